@@ -1,0 +1,52 @@
+/** Reference data calls: countries, states, cities, currencies (spec §7 Reference data). */
+import * as z from 'zod/mini';
+import { get } from '../call.ts';
+import { CountryCode } from '../fields.ts';
+
+const Country = z.object({
+  code: z.string(),
+  name: z.string(),
+  callingCode: z.string(),
+  postalCodePattern: z.nullable(z.string()),
+});
+const State = z.object({ code: z.string(), name: z.string() });
+const Currency = z.object({ code: z.string(), name: z.string(), symbol: z.string(), exchange: z.string() });
+
+/** Calls of the areas feature. */
+export const areaCalls = {
+  countryList: get('/area-api/country/list', {
+    about: "Countries the shop ships to, named in the caller's language.",
+    input: z.object({}),
+    result: z.array(Country),
+    access: 'anyone',
+    refuses: [],
+  }),
+  countryListAll: get('/area-api/country/list-all', {
+    about: "All countries, named in the caller's language.",
+    input: z.object({}),
+    result: z.array(Country),
+    access: 'anyone',
+    refuses: [],
+  }),
+  stateList: get('/area-api/state/list', {
+    about: 'States or provinces of one country; an unknown country has none.',
+    input: z.object({ country: CountryCode }),
+    result: z.array(State),
+    access: 'anyone',
+    refuses: [],
+  }),
+  cityList: get('/area-api/city/list', {
+    about: 'Cities known for one state, as suggestions; any other city may be typed.',
+    input: z.object({ country: CountryCode, state: z.optional(z.string().check(z.maxLength(10))) }),
+    result: z.array(z.object({ name: z.string() })),
+    access: 'anyone',
+    refuses: [],
+  }),
+  currencyList: get('/area-api/currency/list', {
+    about: 'Currencies the shop sells in (status 1), with rate to the base currency.',
+    input: z.object({}),
+    result: z.array(Currency),
+    access: 'anyone',
+    refuses: [],
+  }),
+};

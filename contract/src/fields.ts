@@ -1,0 +1,75 @@
+/** Validation rules of spec §5, shared by forms and server. */
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+// RFC 5321 mailbox without quoted parts and address literals: what a shop can really write to.
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** Email address, trimmed and lower-cased; 254 characters at most, 64 before the @. */
+export const Email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1),
+  z.maxLength(254),
+  z.regex(EMAIL),
+  z.refine((text) => text.indexOf('@') <= 64 && !/^\.|\.\.|\.@/.test(text)),
+);
+
+const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
+/** Spec §5: at least 8 characters with three of the four kinds uppercase, lowercase, digit, special. */
+export function isStrongPassword(text: string): boolean {
+  const length = [...text].length;
+  return length >= limits.passwordMin && CLASSES.filter((kind) => kind.test(text)).length >= 3;
+}
+/** A password as typed to sign in; strength is checked only where one is chosen. */
+export const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
+/** A password being chosen. */
+export const NewPassword = z.string().check(z.maxLength(limits.passwordMax), z.refine(isStrongPassword));
+
+/** One line of text, trimmed, without control characters. */
+export const line = (max: number, min = 0) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((text) => !/\p{Cc}/u.test(text)),
+  );
+/** Text of several lines, trimmed; tabs and line ends are its only control characters. */
+export const longText = (max: number = limits.longTextMax, min = 0) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((text) => !/[^\P{Cc}\t\r\n]/u.test(text)),
+  );
+
+/** A search keyword (product §9: 1 to 100 characters). */
+export const Keyword = line(limits.keywordMax, 1);
+/** A row's identity: a positive integer, also when it comes as text in a query. */
+export const Id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+/** Part code as typed; normalised by the server. */
+export const PartCode = line(64, 1);
+/** Quantity of a line (product §9: 1 to 9,999). */
+export const Quantity = z.number().check(z.int(), z.minimum(limits.quantityMin), z.maximum(limits.quantityMax));
+function isRealDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+/** Calendar day, yyyy-MM-dd, that exists. */
+export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isRealDay));
+/** ISO 8601 moment. */
+export const Moment = z.string();
+/** ISO 3166-1 alpha-2 country code. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** Phone number in E.164. */
+export const Phone = z.string().check(z.regex(/^\+[1-9]\d{5,14}$/));
+/** Page number of a list, from 1. */
+export const Page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1);
+/** Rows a page, 100 at most (product §2). */
+export const pageSize = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.pageSizeMax)), fallback);
+
+/** The shape of every list on the wire. */
+export const listOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number(), page: z.number(), pageSize: z.number() });

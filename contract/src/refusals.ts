@@ -1,0 +1,107 @@
+/** The one catalogue of refusals (spec §8): a stable name, its HTTP status, and the facts its text needs. */
+
+const refusal = <const F extends readonly string[] = readonly []>(status: number, ...facts: F) => ({ status, facts });
+
+/** Every way the server says no; texts stand under the same key in `messages/<language>.json`. */
+export const refusals = {
+  // Request errors
+  signInAgain: refusal(401),
+  noPermission: refusal(403),
+  accessRestricted: refusal(403),
+  notFound: refusal(404),
+  serverError: refusal(500, 'requestId'),
+  invalidContent: refusal(400, 'field', 'problem'),
+  notAcceptable: refusal(400),
+  tooManyRequests: refusal(429, 'retryAfterSeconds'),
+  bodyTooLarge: refusal(413, 'limitBytes'),
+  unsupportedMedia: refusal(415),
+  readOnly: refusal(503),
+  unavailable: refusal(503),
+  idempotencyKeyMissing: refusal(400),
+  idempotencyKeyReused: refusal(422),
+  idempotencyKeyRunning: refusal(409),
+  // Identity
+  wrongCredentials: refusal(401),
+  accountInactive: refusal(403),
+  accountReviewing: refusal(403),
+  wrongLoginType: refusal(403),
+  secondFactorNeeded: refusal(401),
+  secondFactorWrong: refusal(401),
+  verificationFailed: refusal(400),
+  codeSendFailed: refusal(503),
+  weakPassword: refusal(400),
+  loginExpiredBindAgain: refusal(401),
+  emailVerificationFailed: refusal(400),
+  // Cart and prices
+  priceQueryFailed: refusal(503),
+  priceQueryError: refusal(400),
+  cartEmpty: refusal(400),
+  partsWithoutPrice: refusal(409, 'codes'),
+  noValidItems: refusal(400),
+  alreadyInCart: refusal(409, 'code'),
+  alreadyFavourite: refusal(409, 'code'),
+  waitsForWarehouse: refusal(409, 'codes'),
+  cannotBeBought: refusal(409, 'codes', 'email'),
+  chooseShipMode: refusal(409),
+  // Checkout
+  freightFailed: refusal(503),
+  shippingFeeFailed: refusal(400),
+  cannotShipToCountry: refusal(409, 'country'),
+  insufficientCredit: refusal(409),
+  incorrectCurrency: refusal(409, 'currency'),
+  quantityError: refusal(400, 'code'),
+  noPartInformation: refusal(400, 'code'),
+  pricesChanged: refusal(409),
+  addressNotFound: refusal(404),
+  paymentFailed: refusal(409),
+  paymentError: refusal(503),
+  cancelError: refusal(409, 'orderNo', 'status'),
+  confirmFailed: refusal(409, 'orderNo', 'status'),
+  orderNotFound: refusal(404, 'orderNo'),
+  orderNotAllowed: refusal(409, 'orderNo', 'status', 'event'),
+  // Search, parts and machines
+  keywordLength: refusal(400, 'length'),
+  keywordNotFound: refusal(404, 'keyword'),
+  partLoadFailed: refusal(503),
+  partNotFound: refusal(404, 'code'),
+  machineNotFound: refusal(404),
+  currencyNotFound: refusal(404, 'currency'),
+  // Saving
+  profileSaveFailed: refusal(409),
+  addressSaveFailed: refusal(409),
+  settingsSaveFailed: refusal(409),
+  passwordSaveFailed: refusal(409),
+  uploadFailed: refusal(400),
+  uploadTooLarge: refusal(413, 'limitMegabytes'),
+  downloadFailed: refusal(404),
+  feedbackFailed: refusal(503),
+  importFileUnreadable: refusal(400, 'problem'),
+  importTooManyRows: refusal(400, 'maxRow'),
+  dateRangeInvalid: refusal(400),
+  // Parts desk
+  conflict: refusal(409),
+} as const satisfies Record<string, { status: number; facts: readonly string[] }>;
+
+/** Name of a refusal, stable on the wire as `result.reason`. */
+export type RefusalName = keyof typeof refusals;
+/** The facts a refusal's text needs; numbers are formatted in the caller's language. */
+export type RefusalFacts<N extends RefusalName> = Record<(typeof refusals)[N]['facts'][number], string | number>;
+
+/** Refusals any call may give, so that no call lists them. */
+export const commonRefusals = [
+  'signInAgain',
+  'noPermission',
+  'accessRestricted',
+  'notFound',
+  'serverError',
+  'invalidContent',
+  'notAcceptable',
+  'tooManyRequests',
+  'bodyTooLarge',
+  'unsupportedMedia',
+  'readOnly',
+  'unavailable',
+  'idempotencyKeyMissing',
+  'idempotencyKeyReused',
+  'idempotencyKeyRunning',
+] as const satisfies readonly RefusalName[];
