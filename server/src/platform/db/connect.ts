@@ -1,0 +1,57 @@
+// Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
+import postgres from 'postgres';
+import type { Db } from './db.ts';
+
+/** How large a pool is and how long a statement may take; times in milliseconds. */
+export type ConnectOptions = { max?: number; name?: string; statementTimeout?: number; lockTimeout?: number };
+
+/** Opens a pool on a `postgres://` URL, where `?host=/dir` names a Unix socket directory; nothing connects before the first query. */
+export function connect(url: string, options: ConnectOptions = {}): Db {
+  const { address, path } = splitSocket(url);
+  return postgres(address, {
+    ...(path ? { path } : {}),
+    max: options.max ?? 8,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+    transform: postgres.camel,
+    types: VALUE_FORMATS,
+    connection: {
+      application_name: options.name ?? 'outrigger',
+      TimeZone: 'UTC',
+      statement_timeout: options.statementTimeout ?? 30_000,
+      lock_timeout: options.lockTimeout ?? 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  }) as Db;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMP = 1114;
+const TIMESTAMPTZ = 1184;
+
+const VALUE_FORMATS = {
+  int8: { to: INT8, from: [INT8], parse: safeNumber, serialize: String },
+  date: {
+    to: TIMESTAMPTZ,
+    from: [TIMESTAMP, TIMESTAMPTZ],
+    parse: (text: string) => new Date(text),
+    serialize: (value: Date | string) => (value instanceof Date ? value : new Date(value)).toISOString(),
+  },
+  day: { to: DATE, from: [DATE], parse: (text: string) => text, serialize: String },
+};
+
+function safeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
+  return value;
+}
+
+function splitSocket(url: string): { address: string; path?: string } {
+  const parsed = new URL(url);
+  const directory = parsed.searchParams.get('host');
+  if (!directory?.startsWith('/')) return { address: url };
+  parsed.searchParams.delete('host');
+  return { address: parsed.href, path: `${directory}/.s.PGSQL.${parsed.port || 5432}` };
+}

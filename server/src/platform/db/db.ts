@@ -1,0 +1,28 @@
+// The two types every query is written against, and the one way to open a transaction (architecture §8).
+import { setTimeout as sleep } from 'node:timers/promises';
+import type postgres from 'postgres';
+
+/** A pool of connections; each query may run on another one. */
+export type Db = postgres.Sql;
+
+/** One open transaction; a signature that names it cannot be called outside of one. */
+export type Trx = postgres.TransactionSql;
+
+const RETRIED = new Set(['40001', '40P01']);
+const ATTEMPTS = 5;
+
+/** Runs `work` in one transaction, again (at most five times) after a deadlock or serialization failure, so `work` must have no effect outside the database. */
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await db.begin(work)) as T;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetried(error)) throw error;
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+function isRetried(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && RETRIED.has(String(error.code));
+}
