@@ -1,0 +1,54 @@
+// One out of a few, all in sight; as plain rows or as cards with a second line.
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldMessages } from './field.tsx';
+
+export type RadioOption = { value: string; label: ReactNode; help?: ReactNode; end?: ReactNode; isDisabled?: boolean };
+
+type RadioGroupProps = {
+  label: string;
+  options: readonly RadioOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  name?: string;
+  help?: ReactNode;
+  error?: string;
+  look?: 'rows' | 'cards';
+  isLabelHidden?: boolean;
+};
+
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, options, value, onChange, name, help, error, look = 'rows', isLabelHidden } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-help ${id}-error`} className="flex min-w-0 flex-col gap-1.5">
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-medium text-14'}>{label}</legend>
+      <div className={classNames('grid', look === 'cards' && 'gap-2')}>
+        {options.map((option) => (
+          <label key={option.value} className={classNames(look === 'cards' ? CARD_LOOK : ROW_LOOK)}>
+            <input
+              type="radio"
+              className="radio-look"
+              name={name ?? id}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{option.label}</span>
+              {option.help && <span className="block text-14 text-ink-soft">{option.help}</span>}
+            </span>
+            {option.end && <span className="figures shrink-0 font-semibold">{option.end}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} help={help} error={error} />
+    </fieldset>
+  );
+}
+
+const ROW_LOOK = 'flex min-h-control items-center gap-3 has-disabled:opacity-55';
+const CARD_LOOK =
+  'flex min-h-control items-center gap-3 rounded-box border border-line-strong bg-surface px-4 py-3 transition-colors ' +
+  'hover:bg-hover has-checked:border-ink has-checked:bg-selected has-disabled:opacity-55';
