@@ -8,7 +8,7 @@ const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss()],
   build: {
-    outDir: mode === 'kit' ? 'dist-kit' : 'dist',
+    outDir: mode === 'kit' ? '.cache/kit' : 'dist',
     emptyOutDir: true,
     assetsDir: 'static',
     // A font or picture written into the style sheet as data: is refused by `default-src 'self'`.

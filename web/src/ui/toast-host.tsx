@@ -1,0 +1,85 @@
+// The corner where toasts appear. Announced politely, errors at once; the clock stops while one is pointed at or focused.
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { closeToast, readToasts, type ShownToast, toastDuration, watchToasts } from './toasts.ts';
+
+const AT_ONCE = 3;
+
+type ToastHostProps = { label: string; closeLabel: string };
+
+export function ToastHost({ label, closeLabel }: ToastHostProps) {
+  const toasts = useSyncExternalStore(watchToasts, readToasts);
+  const [isHeld, setHeld] = useState(false);
+  const visible = toasts.slice(-AT_ONCE);
+  return (
+    <section
+      aria-label={label}
+      className="toast-corner pointer-events-none fixed z-60 flex flex-col gap-2"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" className="contents">
+        {visible.map(
+          (toast) => toast.tone !== 'bad' && <ToastCard key={toast.id} {...{ toast, closeLabel, isHeld }} />,
+        )}
+      </div>
+      <div role="alert" className="contents">
+        {visible.map(
+          (toast) => toast.tone === 'bad' && <ToastCard key={toast.id} {...{ toast, closeLabel, isHeld }} />,
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ToastCardProps = { toast: ShownToast; closeLabel: string; isHeld: boolean };
+
+function ToastCard({ toast, closeLabel, isHeld }: ToastCardProps) {
+  const duration = toastDuration(toast);
+  const stays = duration === 0;
+  useEffect(() => {
+    if (stays || isHeld) return;
+    const clock = setTimeout(() => closeToast(toast.id), duration);
+    return () => clearTimeout(clock);
+  }, [toast.id, stays, isHeld, duration]);
+  const press = () => {
+    closeToast(toast.id);
+    toast.action?.onPress();
+  };
+  return (
+    <div className="toast-card pointer-events-auto flex items-center gap-3 rounded-box bg-inverse py-1.5 ps-4 pe-1.5 text-on-inverse shadow-float">
+      <ToneIcon tone={toast.tone ?? 'plain'} />
+      <div className={classNames('min-w-0 flex-1 py-2', !stays && 'pe-3')}>
+        <p className="font-medium text-body">{toast.text}</p>
+        {toast.detail && <p className="text-14 opacity-85">{toast.detail}</p>}
+      </div>
+      {toast.action && (
+        <Button
+          kind="quiet"
+          className="on-inverse underline decoration-2 decoration-brand underline-offset-4"
+          onClick={press}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      {stays && (
+        <IconButton
+          label={closeLabel}
+          icon={<X aria-hidden="true" />}
+          className="on-inverse"
+          onClick={() => closeToast(toast.id)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ToneIcon({ tone }: { tone: ShownToast['tone'] }) {
+  const Icon = tone === 'bad' ? CircleAlert : tone === 'good' ? CircleCheck : Info;
+  return <Icon aria-hidden="true" className="size-5 shrink-0" />;
+}
