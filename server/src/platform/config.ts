@@ -1,0 +1,63 @@
+// The settings of one process, read and checked once at start; a malformed one is one clear line (product §1).
+import { Malformed, type Setting } from './setting.ts';
+import { SETTINGS } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+
+type Value<S> = S extends Setting<infer T> ? T : never;
+type Values = { [Name in keyof typeof SETTINGS]: Value<(typeof SETTINGS)[Name]> };
+
+/** All settings as values; paths are absolute, URLs have no trailing slash, sizes are megabytes. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment; throws StartProblem naming the first malformed setting. An empty variable counts as not set. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  const values = readValues(env);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY ?? false,
+    mailUrl: values.MAIL_URL,
+    mailFrom: values.MAIL_FROM,
+    smsUrl: values.SMS_URL,
+    filesUrl: values.FILES_URL,
+    isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demoSize: values.DEMO_SIZE,
+    demoSeed: values.DEMO_SEED,
+    diskMinimumMegabytes: values.DISK_MINIMUM_MB,
+    logLevel: values.LOG_LEVEL,
+    isStrict: values.STRICT ?? false,
+    paypal: {
+      clientId: values.PAYPAL_CLIENT_ID,
+      clientSecret: values.PAYPAL_CLIENT_SECRET,
+      webhookId: values.PAYPAL_WEBHOOK_ID,
+    },
+    stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
+    dhlApiKey: values.DHL_API_KEY,
+  };
+}
+
+/** The database of an API or worker process, which its supervisor always names. */
+export function requireDatabaseUrl(config: Config): string {
+  if (config.databaseUrl) return config.databaseUrl;
+  throw new StartProblem('DATABASE_URL is not set: start the shop with "npm start", which brings its own database.');
+}
+
+function readValues(env: Record<string, string | undefined>): Values {
+  const entries = Object.entries(SETTINGS).map(([name, setting]) => [name, readOne(name, setting, env[name]?.trim())]);
+  return Object.fromEntries(entries) as Values;
+}
+
+function readOne(name: string, setting: Setting<unknown>, given: string | undefined): unknown {
+  const text = given || setting.fallback;
+  try {
+    return setting.read(text);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    const shown = /SECRET|KEY|URL/.test(name) ? 'malformed' : `"${text}"`;
+    throw new StartProblem(`The setting ${name} is ${shown}: ${error.message}.`);
+  }
+}

@@ -1,0 +1,85 @@
+// Brings a database forward, file by file, each in one transaction; never backward, never an edited file (architecture §8).
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { StartProblem } from '../start-problem.ts';
+import type { Db, Trx } from './db.ts';
+
+/** Where the migrations of the shop are. */
+export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+const LOCK = 7_014_300_118;
+const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
+
+type Migration = { number: number; name: string; sql: string; sha256: string };
+type Applied = { number: number; name: string; sha256: string };
+
+/** Applies what is missing, under a lock that other processes wait for; answers the names applied. Throws StartProblem for a database newer than the program. */
+export async function migrate(db: Db, directory: string = MIGRATIONS): Promise<string[]> {
+  const known = await readMigrations(directory);
+  const applied: string[] = [];
+  for (;;) {
+    const name = await applyNext(db, known);
+    if (name === undefined) return applied;
+    applied.push(name);
+  }
+}
+
+/** Reads the files in the order of their numbers, which may have gaps; throws for a name that does not fit and a number given twice. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const read = await Promise.all(names.map((name) => readMigration(directory, name)));
+  const twice = read.find((one, index) => one.number === read[index + 1]?.number);
+  if (twice) throw new StartProblem(`Two migrations have the number of ${twice.name}.`);
+  return read;
+}
+
+async function readMigration(directory: string, name: string): Promise<Migration> {
+  const number = Number(FILE_NAME.exec(name)?.[1]);
+  if (!number) throw new StartProblem(`The migration ${name} should be named like 0001_words.sql.`);
+  const sql = await readFile(`${directory}/${name}`, 'utf8');
+  return { number, name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+}
+
+async function applyNext(db: Db, known: Migration[]): Promise<string | undefined> {
+  const result = await db.begin(async (trx) => {
+    await trx`set local statement_timeout = 0`;
+    await trx`set local lock_timeout = 0`;
+    await trx`select pg_advisory_xact_lock(${LOCK})`;
+    const next = await findNext(trx, known);
+    if (next) await apply(trx, next);
+    return next?.name;
+  });
+  return result;
+}
+
+async function findNext(trx: Trx, known: Migration[]): Promise<Migration | undefined> {
+  await trx`create extension if not exists pg_trgm`;
+  await trx`
+    create table if not exists migrations (
+      number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now()
+    )`;
+  const applied = await trx<Applied[]>`select number, name, sha256 from migrations order by number`;
+  const byNumber = new Map(known.map((one) => [one.number, one]));
+  for (const one of applied) refuseStranger(one, byNumber.get(one.number));
+  const done = new Set(applied.map((one) => one.number));
+  return known.find((one) => !done.has(one.number));
+}
+
+function refuseStranger(applied: Applied, known: Migration | undefined): void {
+  if (!known)
+    throw new StartProblem(
+      `The database is newer than this release (it has ${applied.name}): start the newer release.`,
+    );
+  if (known.sha256 === applied.sha256) return;
+  throw new StartProblem(`The migration ${known.name} was changed after it was applied: add a new migration instead.`);
+}
+
+async function apply(trx: Trx, migration: Migration): Promise<void> {
+  try {
+    await trx.unsafe(migration.sql).simple();
+  } catch (error) {
+    throw new Error(`${migration.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  await trx`insert into migrations (number, name, sha256) values (${migration.number}, ${migration.name}, ${migration.sha256})`;
+}

@@ -1,0 +1,74 @@
+// The embedded PostgreSQL as one call: find or make the cluster, adopt or start its server, hand back its address and how to stop it (product §1).
+import { access, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requireFreeSpace } from '../disk-guard.ts';
+import { StartProblem } from '../start-problem.ts';
+import { prepareBinaries } from './binaries.ts';
+import { initCluster, OWNER } from './init-cluster.ts';
+import { findPlace, type Place } from './place.ts';
+import { isThatServer, readPidFile, removeStalePidFile } from './running-server.ts';
+import { adopted, type RunningServer, spawned } from './server-handle.ts';
+import { makeSocketDirectory, PORT } from './socket-directory.ts';
+import { spawnServer } from './spawn-server.ts';
+import { refuseUnsafeServer } from './verify-server.ts';
+
+/** `durable: false` trades crash safety for speed and is for tests alone; `say` is told of slow steps. */
+export type LaunchOptions = { dataDir: string; durable?: boolean; say?: (line: string) => void };
+
+/** The embedded server, ready for connections; throws StartProblem with the one line for the operator. */
+export async function launchPostgres(options: LaunchOptions): Promise<RunningServer> {
+  const durable = options.durable ?? true;
+  const place = await findPlace(options.dataDir);
+  const fresh = !(await exists(join(place.cluster, 'PG_VERSION')));
+  await requireFreeSpace(place.base, fresh ? 300 : 50);
+  const server = (await adoptServer(place)) ?? (await startServer(place, { ...options, durable, fresh }));
+  await refuseUnsafeServer(server, durable);
+  return server;
+}
+
+/** The server that already runs on `dataDir`, without owning it: to be used, never stopped; undefined when none runs. */
+export async function adoptServer(place: Place): Promise<RunningServer | undefined> {
+  const file = await readPidFile(place.cluster);
+  if (!file || !(await isThatServer(file))) return undefined;
+  return adopted(file, serverUrl(file.socketDirectory, await readPassword(place)));
+}
+
+async function startServer(
+  place: Place,
+  options: LaunchOptions & { durable: boolean; fresh: boolean },
+): Promise<RunningServer> {
+  const programs = await prepareBinaries(place.programs, place.account);
+  if (options.fresh) {
+    options.say?.('creating the database');
+    await initCluster(place, programs.directory, { sync: options.durable });
+  }
+  const left = await readPidFile(place.cluster);
+  if (left) await removeStalePidFile(place.cluster, left);
+  const socketDirectory = await makeSocketDirectory(place);
+  const child = await spawnServer(place, programs.directory, { durable: options.durable, socketDirectory });
+  return spawned(child, serverUrl(socketDirectory, await readPassword(place)), () =>
+    rm(socketDirectory, { recursive: true, force: true }),
+  );
+}
+
+async function readPassword(place: Place): Promise<string> {
+  return readFile(place.passwordFile, 'utf8').catch(() => {
+    throw new StartProblem(
+      `${place.passwordFile} cannot be read, and without it the database beside it does not open: put it back from a backup.`,
+    );
+  });
+}
+
+function serverUrl(socketDirectory: string, password: string): string {
+  const url = new URL(`postgres://${OWNER}@localhost:${PORT}/postgres`);
+  url.password = password;
+  url.searchParams.set('host', socketDirectory);
+  return url.href;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

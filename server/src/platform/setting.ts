@@ -1,0 +1,69 @@
+// How one setting is read from its text, with a refusal that says what it should have been (product §1).
+import { isAbsolute, resolve } from 'node:path';
+
+/** One environment variable: its default as text (empty for none), what it is for, and how its text becomes a value. */
+export type Setting<T> = { fallback: string; about: string; read: (text: string) => T };
+
+/** Thrown by a reader; its message completes "PORT is "abc": ". */
+export class Malformed extends Error {}
+
+/** A whole number within limits, both inclusive. */
+export function wholeNumber(fallback: string, about: string, limits: { min: number; max: number }): Setting<number> {
+  const read = (text: string) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= limits.min && value <= limits.max) return value;
+    throw new Malformed(`it must be a whole number from ${limits.min} to ${limits.max}`);
+  };
+  return { fallback, about, read };
+}
+
+/** One of a few words. */
+export function oneOf<const W extends string>(words: readonly W[], fallback: W, about: string): Setting<W> {
+  const read = (text: string) => {
+    const found = words.find((word) => word === text);
+    if (found) return found;
+    throw new Malformed(`it must be one of ${words.join(', ')}`);
+  };
+  return { fallback, about, read };
+}
+
+/** `on` or `off`; undefined when it has no default and is not set. */
+export function onOff(fallback: 'on' | 'off' | '', about: string): Setting<boolean | undefined> {
+  const read = (text: string) => {
+    if (text === '') return undefined;
+    if (text === 'on' || text === 'off') return text === 'on';
+    throw new Malformed('it must be on or off');
+  };
+  return { fallback, about, read };
+}
+
+/** A URL with one of the schemes, kept as text; undefined when not set. */
+export function address(schemes: readonly string[], about: string): Setting<string | undefined> {
+  const read = (text: string) => {
+    if (text === '') return undefined;
+    const parsed = URL.canParse(text) ? new URL(text) : undefined;
+    if (parsed && schemes.includes(parsed.protocol.slice(0, -1))) return text;
+    throw new Malformed(`it must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+  };
+  return { fallback: '', about, read };
+}
+
+/** A directory, made absolute from where the shop was started. */
+export function directory(fallback: string, about: string): Setting<string> {
+  return { fallback, about, read: (text) => (isAbsolute(text) ? text : resolve(text)) };
+}
+
+/** Any text. */
+export function words(fallback: string, about: string): Setting<string> {
+  return { fallback, about, read: (text) => text };
+}
+
+/** A key of an outside service: printable, without spaces; undefined when not set. */
+export function key(about: string): Setting<string | undefined> {
+  const read = (text: string) => {
+    if (text === '') return undefined;
+    if (/^[\x21-\x7e]{8,500}$/.test(text)) return text;
+    throw new Malformed('it must be 8 to 500 characters without spaces');
+  };
+  return { fallback: '', about, read };
+}

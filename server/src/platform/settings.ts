@@ -1,0 +1,35 @@
+// Every setting of the shop with its default; all are optional environment variables (product §1).
+import { address, directory, key, onOff, oneOf, wholeNumber, words } from './setting.ts';
+
+const POSTGRES = ['postgres', 'postgresql'] as const;
+const WEB = ['http', 'https'] as const;
+
+/** The one list: name, default, meaning. `docs/operate.md` shows the same list, which a test compares. */
+export const SETTINGS = {
+  PORT: wholeNumber('3000', 'TCP port of pages, assets and API', { min: 1, max: 65_535 }),
+  HOST: words('0.0.0.0', 'Address to listen on; 127.0.0.1 behind a proxy on the same machine'),
+  DATA_DIR: directory('./data', 'Directory of the embedded database and of stored files'),
+  DATABASE_URL: address(POSTGRES, 'PostgreSQL 15 or newer to use instead of the embedded one'),
+  DATABASE_READ_URL: address(POSTGRES, 'Replica that catalogue reads go to'),
+  PUBLIC_URL: address(WEB, 'Address buyers use, for links in mails and payment returns; default http://localhost:PORT'),
+  TRUST_PROXY: onOff('off', 'Whether X-Forwarded-For and X-Forwarded-Proto of a proxy in front are believed'),
+  MAIL_URL: address(['smtp', 'smtps'], 'Mail server; without it mails are kept in the mailbox of the office'),
+  MAIL_FROM: words('Outrigger <no-reply@outrigger.example>', 'Sender of mails'),
+  SMS_URL: address(WEB, 'SMS gateway that takes a JSON POST; without it messages are kept in the mailbox'),
+  FILES_URL: address(['s3', 'file'], 'Store for uploaded files; default the directory DATA_DIR/files'),
+  DEMO: onOff('', 'Whether an empty shop is filled with the demo; default on, but off with DATABASE_URL'),
+  DEMO_SIZE: oneOf(['S', 'M', 'L'], 'S', 'Size of the demo: 3,000, 100,000 or 1,000,000 parts'),
+  DEMO_SEED: wholeNumber('2026', 'Seed of the demo; same size and seed, same data', { min: 0, max: 2_147_483_647 }),
+  DISK_MINIMUM_MB: wholeNumber('200', 'Free megabytes below which the shop turns read-only', {
+    min: 1,
+    max: 1_000_000,
+  }),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Least severity that is logged'),
+  STRICT: onOff('off', 'Whether an undeclared refusal fails instead of being logged; on in development and tests'),
+  PAYPAL_CLIENT_ID: key('PayPal REST client id; with the secret it turns wallet payment by PayPal on'),
+  PAYPAL_CLIENT_SECRET: key('PayPal REST client secret'),
+  PAYPAL_WEBHOOK_ID: key('PayPal webhook id, to verify its notifications'),
+  STRIPE_SECRET_KEY: key('Stripe secret key; it turns card payment by Stripe on'),
+  STRIPE_WEBHOOK_SECRET: key('Stripe webhook signing secret'),
+  DHL_API_KEY: key('DHL tracking key; without it the simulated carrier answers'),
+};
