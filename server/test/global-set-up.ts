@@ -1,18 +1,22 @@
 // Starts one PostgreSQL for a whole test run and migrates the template that every worker clones (architecture §7).
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../src/platform/db/connect.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
-import { launchPostgres } from '../src/platform/postgres/launch.ts';
+import { adoptServer, launchPostgres } from '../src/platform/postgres/launch.ts';
 import { onDatabase } from '../src/platform/postgres/on-database.ts';
+import { findPlace } from '../src/platform/postgres/place.ts';
+import { isAlive } from '../src/platform/postgres/running-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: { url: string; template: string };
   }
 }
+
+const PREFIX = 'outrigger-test-';
 
 type Server = { url: string; stop: () => Promise<void> };
 
@@ -67,11 +71,24 @@ async function makeTemplate(url: string, template: string): Promise<void> {
 async function openServer(): Promise<Server> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
-  const dataDir = await mkdtemp(join(tmpdir(), 'outrigger-test-'));
+  await sweepDeadRuns();
+  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  await chmod(dataDir, 0o711);
   const server = await launchPostgres({ dataDir, durable: false });
   const stop = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { url: server.url, stop };
+}
+
+/** Ends servers that killed test runs left behind. */
+async function sweepDeadRuns(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
+  for (const name of names.filter((one) => !isAlive(Number(one.slice(PREFIX.length).split('-')[0])))) {
+    const dataDir = join(tmpdir(), name);
+    const server = await adoptServer(await findPlace(dataDir)).catch(() => undefined);
+    await server?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
