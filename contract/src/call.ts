@@ -6,12 +6,12 @@ import type { RefusalName } from './refusals.ts';
 type Schema = z.ZodMiniType;
 
 /** What one row says besides its path. */
-export interface CallSpec<I extends Schema, R extends Schema> {
+export interface CallSpec<I extends Schema, R extends Schema, A extends Access = Access> {
   /** Query of a GET, body of a POST; bodies are strict objects, so unknown keys are refused. */
   input: I;
   /** What leaves the server; fields not named here do not leave. */
   result: R;
-  access: Access;
+  access: A;
   /** Refusals of its own, besides `commonRefusals`. */
   refuses: readonly RefusalName[];
   /** True where the call creates or moves money or goods: it demands an Idempotency-Key. */
@@ -23,7 +23,8 @@ export interface CallSpec<I extends Schema, R extends Schema> {
 }
 
 /** One row of the contract. */
-export interface Call<I extends Schema = Schema, R extends Schema = Schema> extends CallSpec<I, R> {
+export interface Call<I extends Schema = Schema, R extends Schema = Schema, A extends Access = Access>
+  extends CallSpec<I, R, A> {
   method: 'GET' | 'POST' | 'DELETE';
   /** Path below `/api`; may hold `{name}` parts that the input names too. */
   path: string;
@@ -32,7 +33,10 @@ export interface Call<I extends Schema = Schema, R extends Schema = Schema> exte
 
 const row =
   (method: Call['method'], kind: Call['kind']) =>
-  <I extends Schema, R extends Schema>(path: string, spec: CallSpec<I, R>): Call<I, R> => ({
+  <I extends Schema, R extends Schema, const A extends Access>(
+    path: string,
+    spec: CallSpec<I, R, A>,
+  ): Call<I, R, A> => ({
     ...spec,
     method,
     path,

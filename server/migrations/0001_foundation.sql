@@ -134,6 +134,7 @@ create table idempotency_keys (
   key text not null check (length(key) between 8 and 200),
   call text not null,
   body_hash bytea not null,
+  attempt uuid not null default gen_random_uuid(),
   state text not null default 'running' check (state in ('running', 'done')),
   status smallint,
   answer text,

@@ -1,0 +1,27 @@
+// Production's app: every feature in one visible list (architecture §2).
+import { fileURLToPath } from 'node:url';
+import { calls } from '@outrigger/contract';
+import type { FastifyInstance } from 'fastify';
+import { areaRoutes } from './features/areas/index.ts';
+import { identityRoutes } from './features/identity/index.ts';
+import { settingsRoutes } from './features/settings/index.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { makeApp } from './platform/http/make-app.ts';
+import { serveOpenApi } from './platform/http/openapi.ts';
+import { servePages } from './platform/http/pages.ts';
+import type { Shop } from './platform/shop.ts';
+
+const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const features = [areaRoutes, identityRoutes, settingsRoutes];
+
+/** The whole shop over HTTP, ready to listen or to be asked in tests. */
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+  const app = makeApp(shop);
+  serveHealth(app, shop);
+  serveOpenApi(app, calls);
+  for (const mount of features) mount(app, shop);
+  await servePages(app, PAGES);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,43 @@
+// Reference data in the caller's language, English where a name is missing (spec §7 Reference data).
+import type { calls, Language, ResultOf } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+
+type Areas = typeof calls.areas;
+
+/** Countries by name; only those with a freight zone where `isShippedTo`. */
+export async function readCountries(
+  db: Db,
+  asked: { language: Language; isShippedTo: boolean },
+): Promise<ResultOf<Areas['countryListAll']>> {
+  const name = namedIn(db, 'c', asked.language);
+  return await db`
+    select c.code, ${name} as name, coalesce(c.calling_code, '') as calling_code, c.postal_code_pattern
+    from countries c
+    ${asked.isShippedTo ? db`where exists (select 1 from freight_zone_countries z where z.country = c.code)` : db``}
+    order by 2 collate "und-x-icu", 1`;
+}
+
+/** States of a country by name. */
+export async function readStates(db: Db, country: string): Promise<ResultOf<Areas['stateList']>> {
+  return await db`select code, name from states where country = ${country} order by name, code`;
+}
+
+/** Cities known for a country or one of its states. */
+export async function readCities(
+  db: Db,
+  place: { country: string; state: string | null },
+): Promise<ResultOf<Areas['cityList']>> {
+  return await db`
+    select distinct name from cities
+    where country = ${place.country} and (${place.state}::text is null or state = ${place.state}) order by name limit 5000`;
+}
+
+/** Currencies the shop sells in with the rate in force: units of it for one USD. */
+export async function readCurrencies(db: Db, language: Language): Promise<ResultOf<Areas['currencyList']>> {
+  return await db`
+    select c.code, ${namedIn(db, 'c', language)} as name, c.symbol,
+      coalesce((select trim_scale(r.rate)::text from exchange_rates r where r.currency = c.code and r.valid_from <= now()
+        order by r.valid_from desc limit 1), '1') as exchange
+    from currencies c where c.is_offered order by c.code = 'USD' desc, c.code`;
+}

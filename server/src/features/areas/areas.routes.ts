@@ -1,0 +1,17 @@
+// Reference data calls (spec §7).
+import { calls } from '@outrigger/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { readCities, readCountries, readCurrencies, readStates } from './areas.reads.ts';
+
+/** Mounts the areas feature. */
+export function areaRoutes(app: FastifyInstance, shop: Shop): void {
+  serve(app, shop, calls.areas, {
+    countryList: ({ readDb, language }) => readCountries(readDb, { language, isShippedTo: true }),
+    countryListAll: ({ readDb, language }) => readCountries(readDb, { language, isShippedTo: false }),
+    stateList: ({ readDb }, { country }) => readStates(readDb, country),
+    cityList: ({ readDb }, { country, state }) => readCities(readDb, { country, state: state ?? null }),
+    currencyList: ({ readDb, language }) => readCurrencies(readDb, language),
+  });
+}

@@ -1,0 +1,46 @@
+// Accounts as sign-in and pages need them (spec §3 Profile, User state).
+import type { SignedInUser } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+
+/** What sign-in must know of an account. */
+export interface Account {
+  id: number;
+  role: 'main' | 'sub' | 'admin';
+  status: 'active' | 'inactive' | 'reviewing';
+  passwordHash: string | null;
+  companyStatus: 'waiting' | 'approved' | 'blocked' | null;
+  totpSecret: string | null;
+  isEnrolled: boolean;
+  totpLastStep: number | null;
+  epochSeconds: number;
+}
+
+/** The account behind an email address, if there is one. */
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  return await oneAccount(db, db`u.email = ${email}`);
+}
+
+/** The account of a session's person. */
+export async function findAccountById(db: Db, userId: number): Promise<Account | null> {
+  return await oneAccount(db, db`u.id = ${userId}`);
+}
+
+async function oneAccount(db: Db, where: ReturnType<Db>): Promise<Account | null> {
+  const [row] = await db<Account[]>`
+    select u.id, u.role, u.status, u.password_hash, c.status as company_status, u.totp_secret, u.totp_last_step,
+      u.totp_enrolled_at is not null as is_enrolled, extract(epoch from now())::float8 as epoch_seconds
+    from users u left join companies c on c.id = u.company_id where ${where}`;
+  return row ?? null;
+}
+
+/** The signed-in person as the pages know them. */
+export async function readUser(db: Db, userId: number): Promise<SignedInUser | null> {
+  const [row] = await db<SignedInUser[]>`
+    select u.id, u.email, u.role, u.currency, u.language, c.name as company, u.first_name, u.last_name, u.social_title,
+      u.is_access and coalesce(c.status = 'approved', true) as is_access,
+      array(select r.role from admin_roles r where r.user_id = u.id order by 1) as office_roles,
+      case u.role when 'main' then array[1, 2, 3]::int[]
+        else array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) end as permissions
+    from users u left join companies c on c.id = u.company_id where u.id = ${userId}`;
+  return row ?? null;
+}

@@ -1,0 +1,45 @@
+// Writes to accounts: second factors, administrators (product §3).
+import type { OfficeRole } from '@outrigger/contract';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import { hashOf } from '../../platform/sessions/token.ts';
+
+/** Uses up a step of the second factor; false where another request was faster. */
+export async function useUpStep(trx: Trx, userId: number, step: number): Promise<boolean> {
+  const rows = await trx`
+    update users set totp_last_step = ${step}
+    where id = ${userId} and (totp_last_step is null or totp_last_step < ${step}) returning id`;
+  return rows.length > 0;
+}
+
+/** Keeps a new secret as long as none is enrolled. */
+export async function keepSecret(db: Db, userId: number, secret: string): Promise<void> {
+  await db`update users set totp_secret = ${secret}, totp_last_step = null where id = ${userId} and totp_enrolled_at is null`;
+}
+
+/** Marks the second factor as enrolled. */
+export async function markEnrolled(trx: Trx, userId: number): Promise<void> {
+  await trx`update users set totp_enrolled_at = now() where id = ${userId} and totp_enrolled_at is null`;
+}
+
+/** Makes an administrator with these office roles and gives the id. */
+export async function insertAdministrator(
+  trx: Trx,
+  admin: { email: string; passwordHash: string; roles: readonly OfficeRole[] },
+): Promise<number> {
+  const [row] = await trx<{ id: number }[]>`
+    insert into users (role, email, password_hash, email_verified_at)
+    values ('admin', ${admin.email}, ${admin.passwordHash}, now()) returning id`;
+  if (!row) throw new Error('the administrator was not stored');
+  for (const role of admin.roles) await trx`insert into admin_roles (user_id, role) values (${row.id}, ${role})`;
+  return row.id;
+}
+
+/** Uses up the one-time ticket of the first administrator; false where it is wrong, old, or somebody was faster. */
+export async function useFirstAdminTicket(trx: Trx, ticket: string): Promise<boolean> {
+  const rows = await trx`
+    update tickets set used_at = now()
+    where purpose = 'firstAdmin' and token_hash = ${hashOf(ticket)} and used_at is null and expires_at > now()
+      and not exists (select 1 from users where role = 'admin')
+    returning id`;
+  return rows.length > 0;
+}

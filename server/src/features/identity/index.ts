@@ -1,0 +1,4 @@
+// The door of identity: who people are and how they sign in (product §3).
+export { identityRoutes } from './identity.routes.ts';
+export { insertAdministrator } from './identity.store.ts';
+export { hashPassword } from './password.ts';

@@ -1,0 +1,2 @@
+// The door of settings.
+export { settingsRoutes } from './settings.routes.ts';

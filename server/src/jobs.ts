@@ -1,0 +1,18 @@
+// All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
+import { limits } from '@outrigger/contract';
+import { forgetOldHits } from './platform/counters.store.ts';
+import { forgetOldKeys } from './platform/http/idempotency.store.ts';
+import { forgetDoneJobs } from './platform/jobs/outbox.store.ts';
+import type { Work } from './platform/jobs/run-jobs.ts';
+import { endStaleSessions } from './platform/sessions/sessions.store.ts';
+
+/** The worker's list. */
+export const work: Work = {
+  jobs: {},
+  routines: [
+    { name: 'end stale sessions', everySeconds: 60, run: async ({ db }) => void (await endStaleSessions(db)) },
+    { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },
+    { name: 'forget old keys', everySeconds: 3600, run: ({ db }) => forgetOldKeys(db, limits.idempotencyDays) },
+    { name: 'forget done jobs', everySeconds: 3600, run: ({ db }) => forgetDoneJobs(db) },
+  ],
+};

@@ -1,0 +1,32 @@
+// Makes what one process of the shop holds, and closes it again.
+import { join } from 'node:path';
+import { type Config, requireDatabaseUrl } from './platform/config.ts';
+import { connect } from './platform/db/connect.ts';
+import { watchDisk } from './platform/disk-guard.ts';
+import { makeFolderStore } from './platform/outside/file-store.ts';
+import { makeMessenger } from './platform/outside/messenger.ts';
+import type { Shop } from './platform/shop.ts';
+
+/** A shop and the way to let go of it. */
+export interface OpenShop {
+  shop: Shop;
+  close(): Promise<void>;
+}
+
+const CLOSE_SECONDS = 5;
+
+/** Opens databases, ports and watches; nothing is asked of the database yet. */
+export async function openShop(config: Config, name: string): Promise<OpenShop> {
+  const db = connect(requireDatabaseUrl(config), { name });
+  const readDb = config.databaseReadUrl ? connect(config.databaseReadUrl, { name: `${name} reads` }) : db;
+  const disk = await watchDisk({ directory: config.dataDir, minimumMegabytes: config.diskMinimumMegabytes });
+  const files = makeFolderStore(join(config.dataDir, 'files'));
+  const shop: Shop = { config, db, readDb, files, messenger: makeMessenger(config, db), disk };
+  return {
+    shop,
+    async close() {
+      disk.stop();
+      await Promise.all([...new Set([db, readDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
+    },
+  };
+}

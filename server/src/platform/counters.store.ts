@@ -1,0 +1,31 @@
+// Rate counters in the database, per account and per address, shared by all processes (quality 11).
+import type { Db } from './db/db.ts';
+import { refuse } from './refuse.ts';
+
+/** How many hits one subject may make in a window of so many seconds. */
+export interface Allowance {
+  name: string;
+  subject: string;
+  hits: number;
+  seconds: number;
+}
+
+/** Counts one hit and refuses with the seconds to wait once the allowance is used up. */
+export async function countHit(db: Db, allowance: Allowance): Promise<void> {
+  const [row] = await db<{ hits: number; wait: number }[]>`
+    insert into counters (name, subject, window_start, hits)
+    values (${allowance.name}, ${allowance.subject}, date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch'), 1)
+    on conflict (name, subject, window_start) do update set hits = counters.hits + 1
+    returning hits, ceil(extract(epoch from window_start + make_interval(secs => ${allowance.seconds}) - now()))::int as wait`;
+  if (row && row.hits > allowance.hits) refuse('tooManyRequests', { retryAfterSeconds: Math.max(1, row.wait) });
+}
+
+/** Forgets what was counted, after a success. */
+export async function clearHits(db: Db, name: string, subject: string): Promise<void> {
+  await db`delete from counters where name = ${name} and subject = ${subject}`;
+}
+
+/** Removes windows older than two days. */
+export async function forgetOldHits(db: Db): Promise<void> {
+  await db`delete from counters where window_start < now() - interval '2 days'`;
+}

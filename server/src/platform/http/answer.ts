@@ -1,0 +1,63 @@
+// Turns an outcome into the envelope; bugs are logged whole and answered without their text (architecture §6).
+import { type Call, commonRefusals, type Envelope, type Language, type RefusalResult } from '@outrigger/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { Refusal } from '../refuse.ts';
+import { textOf } from '../texts.ts';
+
+/** What is known of the request when its outcome must be said. */
+export interface Asked {
+  language: Language;
+  requestId: string;
+  log: FastifyBaseLogger;
+  call?: Call;
+  /** In development and tests a refusal that the call does not declare is a bug. */
+  isStrict?: boolean;
+}
+
+/** The envelope of a success. */
+export const successOf = (result: unknown): Envelope<unknown> => ({ code: 200, message: 'success', result });
+
+/** The envelope of anything thrown. */
+export function refusalOf(thrown: unknown, asked: Asked): Envelope<RefusalResult> {
+  const refusal = toRefusal(thrown, asked);
+  const facts = { ...refusal.facts, ...problemFacts(refusal, asked.language) };
+  const message = textOf(asked.language, refusal.reason, facts);
+  const fields = refusal.fields ? { fields: refusal.fields } : {};
+  return { code: refusal.status, message, result: { reason: refusal.reason, facts: refusal.facts, ...fields } };
+}
+
+function problemFacts(refusal: Refusal, language: Language): Record<string, string> {
+  if (refusal.reason !== 'invalidContent') return {};
+  return { problem: textOf(language, `problem.${refusal.facts['problem']}`) };
+}
+
+function toRefusal(thrown: unknown, asked: Asked): Refusal {
+  if (thrown instanceof Refusal) {
+    if (!asked.isStrict || isDeclared(thrown, asked.call)) return thrown;
+    asked.log.error({ reason: thrown.reason, call: asked.call?.path }, 'the call does not declare this refusal');
+    return new Refusal('serverError', { requestId: asked.requestId });
+  }
+  const outage = outageOf(thrown);
+  if (outage) {
+    asked.log.warn({ err: thrown }, 'the database did not take part');
+    return outage;
+  }
+  asked.log.error({ err: thrown }, 'a bug');
+  return new Refusal('serverError', { requestId: asked.requestId });
+}
+
+function isDeclared(refusal: Refusal, call: Call | undefined): boolean {
+  const common: readonly string[] = commonRefusals;
+  return common.includes(refusal.reason) || (call?.refuses ?? []).includes(refusal.reason);
+}
+
+// Connection lost, shutting down, starting up, too many clients, statement or lock time-out, disk full.
+const OUTAGE = /^(CONNECTION_|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0|57014|55P03|53|25006|08)/;
+
+function outageOf(thrown: unknown): Refusal | null {
+  if (!(thrown instanceof Error) || !('code' in thrown)) return null;
+  const code = String(thrown.code);
+  if (code.startsWith('53') || code === '25006') return new Refusal('readOnly', {});
+  const isFromDatabase = 'severity' in thrown || 'query' in thrown || code.startsWith('CONNECT') || 'syscall' in thrown;
+  return isFromDatabase && OUTAGE.test(code) ? new Refusal('unavailable', {}) : null;
+}

@@ -1,0 +1,27 @@
+// Builds the context of a request from its headers (spec §7: token, language, currency-name, login-type).
+import { languageFrom } from '@outrigger/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Shop } from '../shop.ts';
+
+/** The context before anybody is known; an unknown language or currency falls back to the default. */
+export function contextOf(shop: Shop, request: FastifyRequest): Context<null> {
+  const currency = headerOf(request, 'currency-name');
+  return {
+    caller: null,
+    language: languageFrom(headerOf(request, 'language')),
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
+    requestId: request.id,
+    ip: request.ip,
+    db: shop.db,
+    readDb: shop.readDb,
+    shop,
+    log: request.log,
+  };
+}
+
+/** One header as text; absent is empty. */
+export function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}

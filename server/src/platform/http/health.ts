@@ -1,0 +1,38 @@
+// Health and metrics (product §2): alive, ready with the app version, and Prometheus text.
+import { limits } from '@outrigger/contract';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Shop } from '../shop.ts';
+import { Refusal } from '../refuse.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
+
+/** Mounts `/api/health/*` and `/metrics`; ready means the database answers. */
+export function serveHealth(app: FastifyInstance, shop: Shop): void {
+  app.get('/api/health/live', async () => ({ code: 200, message: 'success', result: { status: 'live' } }));
+  app.get('/api/health/ready', async () => {
+    await shop.db`select 1`.catch(() => {
+      throw new Refusal('unavailable', {});
+    });
+    const result = { status: 'ready', version: limits.appVersion, isReadOnly: shop.disk.isReadOnly() };
+    return { code: 200, message: 'success', result };
+  });
+  serveMetrics(app);
+}
+
+function serveMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

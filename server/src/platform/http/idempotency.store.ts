@@ -1,0 +1,58 @@
+// Idempotency keys: claimed before the work, finished with its answer in the work's own transaction (product §2).
+import type { Db, Trx } from '../db/db.ts';
+import { refuse } from '../refuse.ts';
+
+/** A key as one user sent it with one call and body. */
+export interface KeyUse {
+  userId: number;
+  key: string;
+  call: string;
+  bodyHash: Buffer;
+}
+/** A key that is ours to work on; the attempt fences off whoever claimed it before and was too slow. */
+export interface Claim extends KeyUse {
+  attempt: string;
+}
+/** What is known of a key that somebody claimed before. */
+export interface StoredAnswer {
+  state: 'running' | 'done';
+  bodyHash: Buffer;
+  status: number | null;
+  answer: string | null;
+}
+
+/** Claims the key or tells what became of it; a claim left by a dead process may be taken over after ten seconds. */
+export async function claimKey(db: Db, use: KeyUse): Promise<Claim | StoredAnswer> {
+  const [claimed] = await db<{ attempt: string }[]>`
+    insert into idempotency_keys (user_id, key, call, body_hash)
+    values (${use.userId}, ${use.key}, ${use.call}, ${use.bodyHash})
+    on conflict (user_id, key) do update set created_at = now(), attempt = gen_random_uuid()
+      where idempotency_keys.state = 'running' and idempotency_keys.created_at < now() - interval '10 seconds'
+        and idempotency_keys.body_hash = excluded.body_hash
+    returning attempt`;
+  if (claimed) return { ...use, attempt: claimed.attempt };
+  const [stored] = await db<StoredAnswer[]>`
+    select state, body_hash, status, answer from idempotency_keys where user_id = ${use.userId} and key = ${use.key}`;
+  return stored ?? claimKey(db, use);
+}
+
+/** Stores the answer; refuses (and so rolls the work back) where another attempt has taken the key over. */
+export async function finishKey(db: Db | Trx, claim: Claim, done: { status: number; answer: string }): Promise<void> {
+  const rows = await db`
+    update idempotency_keys set state = 'done', status = ${done.status}, answer = ${done.answer}
+    where user_id = ${claim.userId} and key = ${claim.key} and attempt = ${claim.attempt} and state = 'running'
+    returning key`;
+  if (rows.length === 0) refuse('idempotencyKeyRunning');
+}
+
+/** Gives the key back after an outage, so that the same request may be tried again at once. */
+export async function freeKey(db: Db, claim: Claim): Promise<void> {
+  await db`
+    delete from idempotency_keys
+    where user_id = ${claim.userId} and key = ${claim.key} and attempt = ${claim.attempt} and state = 'running'`;
+}
+
+/** Forgets keys older than the promise of 30 days. */
+export async function forgetOldKeys(db: Db, days: number): Promise<void> {
+  await db`delete from idempotency_keys where created_at < now() - make_interval(days => ${days})`;
+}

@@ -1,0 +1,68 @@
+// Fastify set up for the shop: request ids, limits, headers, one error handler, draining (architecture §4).
+import { randomUUID } from 'node:crypto';
+import { languageFrom } from '@outrigger/contract';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { loggerOptions } from '../log.ts';
+import { Refusal } from '../refuse.ts';
+import { makeAuthenticate } from '../sessions/authenticate.ts';
+import type { Shop } from '../shop.ts';
+import { refusalOf } from './answer.ts';
+import { headerOf } from './context-of.ts';
+import './fastify-parts.ts';
+import { securityHeaders } from './headers.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 100_000;
+
+/** An app without routes; `app.ts` mounts the features on it. */
+export function makeApp(shop: Shop): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(shop.config, 'api'),
+    disableRequestLogging: shop.config.isStrict,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 75_000,
+    trustProxy: shop.config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.decorate('authenticate', makeAuthenticate(shop.db));
+  const headers = securityHeaders(shop.config.publicUrl.startsWith('https:'));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
+  app.setNotFoundHandler((request, reply) => sayError(shop, new Refusal('notFound', {}), request, reply));
+  return app;
+}
+
+function sayError(shop: Shop, error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  const language = languageFrom(headerOf(request, 'language'));
+  const thrown = asRefusal(error);
+  const answer = refusalOf(thrown, {
+    language,
+    requestId: request.id,
+    log: request.log,
+    isStrict: shop.config.isStrict,
+  });
+  return reply.code(answer.code).send(answer);
+}
+
+const BY_STATUS: Record<number, Refusal> = {
+  400: new Refusal('notAcceptable', {}),
+  405: new Refusal('notFound', {}),
+  413: new Refusal('bodyTooLarge', { limitBytes: BODY_LIMIT }),
+  414: new Refusal('notAcceptable', {}),
+  415: new Refusal('unsupportedMedia', {}),
+};
+
+// Fastify throws errors of its own for bodies that cannot be read; those are the sender's, not bugs.
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusal || typeof error !== 'object' || error === null || !('statusCode' in error)) return error;
+  return BY_STATUS[Number(error.statusCode)] ?? error;
+}

@@ -1,0 +1,83 @@
+// Calls that create or move money or goods are done once per Idempotency-Key (product §2).
+import { createHash } from 'node:crypto';
+import { type Call, type Envelope, permissions } from '@outrigger/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Context } from '../context.ts';
+import type { Trx } from '../db/db.ts';
+import { Refusal, refuse } from '../refuse.ts';
+import { refusalOf, successOf } from './answer.ts';
+import { headerOf } from './context-of.ts';
+import { type Claim, claimKey, finishKey, freeKey, type StoredAnswer } from './idempotency.store.ts';
+import { withoutMoney } from './without-money.ts';
+
+/** What identifies one request for replay. */
+export interface OnlyOnce {
+  call: Call;
+  input: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Handed to the work: keeps the success with the work's own transaction, so that a crash leaves both or neither. */
+export type KeepAnswer = (trx: Trx, result: unknown) => Promise<void>;
+
+/** Does the work, or replays the stored answer byte for byte; outages are not stored, so they may be tried again. */
+export async function onlyOnce(
+  context: Context<Caller>,
+  asked: OnlyOnce,
+  work: (keep: KeepAnswer) => Promise<unknown>,
+): Promise<unknown> {
+  const key = headerOf(asked.request, 'idempotency-key');
+  if (key === '') refuse('idempotencyKeyMissing');
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) refuse('invalidContent', { field: 'Idempotency-Key', problem: 'format' });
+  const bodyHash = createHash('sha256')
+    .update(`${asked.call.path}\n${JSON.stringify(asked.input)}`)
+    .digest();
+  const found = await claimKey(context.db, { userId: context.caller.userId, key, call: asked.call.path, bodyHash });
+  if (!('attempt' in found)) return replay(context, asked, found, bodyHash);
+  return await doOnce(context, asked, found, work);
+}
+
+async function doOnce(
+  context: Context<Caller>,
+  asked: OnlyOnce,
+  claim: Claim,
+  work: (keep: KeepAnswer) => Promise<unknown>,
+): Promise<unknown> {
+  let kept: string | null = null;
+  const keep: KeepAnswer = async (trx, result) => {
+    const text = JSON.stringify(successOf(asked.call.result.parse(result)));
+    await finishKey(trx, claim, { status: 200, answer: text });
+    kept = text;
+  };
+  try {
+    const result = await work(keep);
+    if (kept === null) await keep(context.db as unknown as Trx, result);
+    return sendText(asked.reply, 200, kept ?? '');
+  } catch (thrown) {
+    const answer = storableRefusal(context, asked, thrown);
+    if (!answer) {
+      await freeKey(context.db, claim).catch(() => {});
+      throw thrown;
+    }
+    await finishKey(context.db, claim, { status: answer.code, answer: JSON.stringify(answer) });
+    return sendText(asked.reply, answer.code, JSON.stringify(answer));
+  }
+}
+
+function storableRefusal(context: Context<Caller>, asked: OnlyOnce, thrown: unknown): Envelope<unknown> | null {
+  if (!(thrown instanceof Refusal) || thrown.status >= 500 || thrown.reason === 'idempotencyKeyRunning') return null;
+  const { language, requestId, log } = context;
+  return refusalOf(thrown, { language, requestId, log, call: asked.call, isStrict: context.shop.config.isStrict });
+}
+
+function replay(context: Context<Caller>, asked: OnlyOnce, stored: StoredAnswer, bodyHash: Buffer): unknown {
+  if (!bodyHash.equals(stored.bodyHash)) refuse('idempotencyKeyReused');
+  if (stored.state === 'running' || stored.answer === null) refuse('idempotencyKeyRunning');
+  const maySeePrices = context.caller.permissions.includes(permissions.viewPrices);
+  const text = maySeePrices ? stored.answer : JSON.stringify(withoutMoney(JSON.parse(stored.answer)));
+  return sendText(asked.reply.header('idempotent-replayed', 'true'), stored.status ?? 200, text);
+}
+
+const sendText = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);

@@ -1,0 +1,108 @@
+// Serves a group of calls: who is it, may they, is the input right, then the handler (architecture §4).
+import { type Access, accessRules, type Call, type CallGroup, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Context, Customer } from '../context.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import type { Shop } from '../shop.ts';
+import { allow } from './allow.ts';
+import { refusalOf, successOf } from './answer.ts';
+import { contextOf, headerOf } from './context-of.ts';
+import { type KeepAnswer, onlyOnce } from './only-once.ts';
+import { readInput } from './read-input.ts';
+import { refuseWhenReadOnly } from './read-only.ts';
+
+type CallerFor<A extends Access> = (typeof accessRules)[A] extends { company: true }
+  ? Customer
+  : (typeof accessRules)[A] extends { signedIn: true }
+    ? Caller
+    : Caller | null;
+
+/** What a handler may need of the answer: its headers, and for idempotent calls a way to keep the answer with the work. */
+export interface Answering {
+  reply: FastifyReply;
+  request: FastifyRequest;
+  keep: KeepAnswer;
+}
+
+/** Does what a call asks, for a caller who may. */
+export type Handler<C extends Call> = (
+  context: Context<CallerFor<C['access']>>,
+  input: ParsedOf<C>,
+  answering: Answering,
+) => Promise<ResultOf<C> | Served>;
+
+/** One handler for each call of the group: a missing one does not compile. */
+export type Handlers<G extends CallGroup> = { [K in keyof G]: Handler<G[K]> };
+
+/** A ready answer: bytes of a whole envelope or of a file, sent as they are. */
+export class Served {
+  readonly body: Buffer | NodeJS.ReadableStream;
+  readonly headers: Record<string, string>;
+  constructor(body: Buffer | NodeJS.ReadableStream, headers: Record<string, string>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** Mounts every call of a group under `/api`; a call without a known access rule does not start. */
+export function serve<G extends CallGroup>(app: FastifyInstance, shop: Shop, group: G, handlers: Handlers<G>): void {
+  for (const [name, call] of Object.entries(group)) {
+    if (!Object.hasOwn(accessRules, call.access)) throw new Error(`call ${name} has no access rule`);
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: call.method,
+      url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+      config: { call },
+      handler: (request, reply) => answerCall({ call, handler, shop, authenticate: app.authenticate }, request, reply),
+    });
+  }
+}
+
+type AnyHandler = (context: Context, input: unknown, answering: Answering) => Promise<unknown>;
+
+interface Mounted {
+  call: Call;
+  handler: AnyHandler;
+  shop: Shop;
+  authenticate: Authenticate;
+}
+
+async function answerCall(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { call, handler, shop, authenticate } = mounted;
+  const context = contextOf(shop, request);
+  try {
+    const caller = await callerOf(authenticate, request);
+    allow(call.access, caller);
+    if (call.method !== 'GET') refuseWhenReadOnly(shop);
+    const input = readInput(call, request);
+    const asked = { ...context, caller } as Context<Caller>;
+    const asking = { call, input, request, reply };
+    if (call.idempotent)
+      return await onlyOnce(asked, asking, (keep) => handler(asked, input, { reply, request, keep }));
+    const outcome = await handler(asked, input, { reply, request, keep: async () => {} });
+    if (outcome instanceof Served) return reply.headers(outcome.headers).send(outcome.body);
+    return reply.send(successOf(call.result.parse(outcome)));
+  } catch (thrown) {
+    const isStrict = shop.config.isStrict;
+    const answer = refusalOf(thrown, {
+      language: context.language,
+      requestId: context.requestId,
+      log: request.log,
+      call,
+      isStrict,
+    });
+    if (answer.result.reason === 'tooManyRequests')
+      reply.header('retry-after', String(answer.result.facts['retryAfterSeconds']));
+    return reply.code(answer.code).send(answer);
+  }
+}
+
+async function callerOf(authenticate: Authenticate, request: FastifyRequest): Promise<Caller | null> {
+  const token = headerOf(request, 'token');
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const caller = await authenticate(token);
+  // The login-type header grants nothing; it is only compared with the session (product §2).
+  const loginType = headerOf(request, 'login-type');
+  return caller && (loginType === '' || loginType === caller.loginType) ? caller : null;
+}

@@ -1,0 +1,86 @@
+// Runs the outbox until told to stop: woken by NOTIFY, and by a look every two seconds since a notice can be missed.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { finishJob, type Job, postponeJob, takeJobs } from './outbox.store.ts';
+
+/** Does one job; throwing means it is tried again later, so it must bear being done twice. */
+export type JobHandler = (shop: Shop, facts: Record<string, unknown>) => Promise<void>;
+
+/** What runs every so many seconds in one worker at a time. */
+export interface Routine {
+  name: string;
+  everySeconds: number;
+  run(shop: Shop): Promise<void>;
+}
+
+/** All the work of a worker, by name. */
+export interface Work {
+  jobs: Record<string, JobHandler>;
+  routines: Routine[];
+}
+
+const LOOK_MS = 2000;
+const TOGETHER = 4;
+
+/** Starts working; the returned function stops it once the jobs in hand are done. */
+export async function runJobs(shop: Shop, work: Work, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+  let isStopping = false;
+  let wake = () => {};
+  const listener = await shop.db.listen('outbox', () => wake());
+  const timers = work.routines.map((routine) =>
+    setInterval(() => void runRoutine(shop, routine, log), routine.everySeconds * 1000),
+  );
+
+  async function loop(): Promise<void> {
+    while (!isStopping) {
+      const jobs = await takeJobs(shop.db, TOGETHER).catch((error) => {
+        log.warn({ err: error }, 'the outbox could not be read');
+        return [];
+      });
+      await Promise.all(jobs.map((job) => runJob(shop, work, job, log)));
+      if (jobs.length === 0 && !isStopping) await pause();
+    }
+  }
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const running = loop();
+  return async () => {
+    isStopping = true;
+    for (const timer of timers) clearInterval(timer);
+    wake();
+    await running;
+    await listener.unlisten().catch(() => {});
+  };
+}
+
+async function runJob(shop: Shop, work: Work, job: Job, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const handler = work.jobs[job.job];
+    if (!handler) throw new Error(`nobody does the job ${job.job}`);
+    await handler(shop, job.facts);
+    await finishJob(shop.db, job.id);
+  } catch (error) {
+    log.error({ err: error, job: job.job, id: job.id }, 'a job failed');
+    await postponeJob(shop.db, job, error instanceof Error ? error.message : String(error)).catch(() => {});
+  }
+}
+
+async function runRoutine(shop: Shop, routine: Routine, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await shop.db.begin(async (trx) => {
+      const [lock] = await trx<
+        { got: boolean }[]
+      >`select pg_try_advisory_xact_lock(hashtext(${`routine ${routine.name}`})) as got`;
+      if (lock?.got) await routine.run(shop);
+    });
+  } catch (error) {
+    log.error({ err: error, routine: routine.name }, 'a routine failed');
+  }
+}

@@ -1,0 +1,28 @@
+// Structured logs with request ids and without secrets (product §2).
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+const SECRETS = [
+  'req.headers.token',
+  'req.headers.cookie',
+  'req.headers.authorization',
+  '*.password',
+  '*.token',
+  '*.secondFactor',
+  '*.code',
+];
+
+/** Logger settings of a process: one JSON line an event on standard output. */
+export function loggerOptions(config: Config, name: string): FastifyServerOptions['logger'] {
+  if (config.logLevel === 'silent') return false;
+  return {
+    level: config.logLevel,
+    name,
+    redact: { paths: SECRETS, censor: '[secret]' },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Turns a token into a caller; requests that arrive together share one query (stack.md: HTTP).
+import type { Caller } from '../context.ts';
+import type { Db } from '../db/db.ts';
+import { type FoundSession, findSessions } from './sessions.reads.ts';
+import { keepAwake } from './sessions.store.ts';
+import { hashOf } from './token.ts';
+
+interface Waiting {
+  resolve(found: FoundSession | null): void;
+  reject(error: unknown): void;
+}
+
+/** Gives the caller behind a token, or null where no live session stands behind it. */
+export type Authenticate = (token: string) => Promise<Caller | null>;
+
+/** Makes the look-up of one process; every answer comes from the database, never from a cache. */
+export function makeAuthenticate(db: Db): Authenticate {
+  let batch = new Map<string, Waiting[]>();
+
+  async function flush(): Promise<void> {
+    const asked = batch;
+    batch = new Map();
+    try {
+      const found = await findSessions(db, [...asked.keys()]);
+      const byHash = new Map(found.map((session) => [session.hash, session]));
+      for (const [hash, waiting] of asked) for (const one of waiting) one.resolve(byHash.get(hash) ?? null);
+      const drowsy = found.filter((session) => session.isDrowsy).map((session) => session.sessionId);
+      if (drowsy.length > 0) await keepAwake(db, drowsy).catch(() => {});
+    } catch (error) {
+      for (const waiting of asked.values()) for (const one of waiting) one.reject(error);
+    }
+  }
+
+  return (token) =>
+    new Promise((resolve, reject) => {
+      const hash = hashOf(token).toString('hex');
+      if (batch.size === 0) setImmediate(() => void flush());
+      const waiting = batch.get(hash) ?? [];
+      waiting.push({ resolve, reject });
+      batch.set(hash, waiting);
+    });
+}

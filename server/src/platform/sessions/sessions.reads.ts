@@ -1,0 +1,25 @@
+// Who is behind a token, with today's rights (product §3: changes work on the very next request).
+import { limits } from '@outrigger/contract';
+import type { Caller } from '../context.ts';
+import type { Db } from '../db/db.ts';
+
+/** A live session with its person, and whether it is time to note that it is in use. */
+export interface FoundSession extends Caller {
+  hash: string;
+  isDrowsy: boolean;
+}
+
+/** Finds the live sessions behind these token hashes (hex), in one query however many ask at once. */
+export async function findSessions(db: Db, hashes: string[]): Promise<FoundSession[]> {
+  return await db<FoundSession[]>`
+    select encode(s.token_hash, 'hex') as hash, s.id as session_id, u.id as user_id, u.email, u.role, u.company_id,
+      c.status as company_status, u.is_access and coalesce(c.status = 'approved', true) as is_access,
+      s.login_type, s.scope, u.currency, s.last_seen_at < now() - interval '30 seconds' as is_drowsy,
+      case u.role when 'main' then array[1, 2, 3]::int[]
+        else array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) end as permissions,
+      array(select r.role from admin_roles r where r.user_id = u.id order by 1) as office_roles
+    from sessions s join users u on u.id = s.user_id left join companies c on c.id = u.company_id
+    where s.token_hash = any(array(select decode(h, 'hex') from unnest(${hashes}::text[]) h)) and s.ended_at is null and s.expires_at > now()
+      and s.last_seen_at > now() - make_interval(mins => ${limits.idleMinutes})
+      and u.status = 'active' and c.status is distinct from 'blocked'`;
+}

@@ -1,0 +1,16 @@
+// What one process of the shop holds: settings, databases and the ports to the outside.
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { DiskGuard } from './disk-guard.ts';
+import type { FileStore } from './outside/file-store.ts';
+import type { Messenger } from './outside/messenger.ts';
+
+/** Made once per process in `open-shop.ts` and handed down; nothing here is global. */
+export interface Shop {
+  config: Config;
+  db: Db;
+  readDb: Db;
+  files: FileStore;
+  messenger: Messenger;
+  disk: DiskGuard;
+}

@@ -1,0 +1,35 @@
+// Runs the API: listens, tells the supervisor, and drains on SIGTERM or SIGINT.
+import { buildApp } from './app.ts';
+import { openShop } from './open-shop.ts';
+import { readConfig } from './platform/config.ts';
+import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
+
+async function startApi(): Promise<void> {
+  const config = readConfig();
+  const { shop, close } = await openShop(config, 'outrigger-api');
+  const app = await buildApp(shop);
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new StartProblem(`Port ${config.port} is in use. Stop the other program, or set PORT.`);
+    if (error.code === 'EACCES')
+      throw new StartProblem(`Port ${config.port} may not be used by this user. Set PORT to one above 1023.`);
+    throw error;
+  });
+  process.send?.({ type: 'ready' });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await app.close();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('disconnect', () => void stop());
+}
+
+startApi().catch((error) => {
+  process.stderr.write(`${problemLine(error)}\n`);
+  process.exit(error instanceof StartProblem ? CONFIGURATION_EXIT : 1);
+});

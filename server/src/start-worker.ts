@@ -1,0 +1,32 @@
+// Runs the worker: the outbox and the routines, until told to stop.
+import Fastify from 'fastify';
+import { work } from './jobs.ts';
+import { openShop } from './open-shop.ts';
+import { readConfig } from './platform/config.ts';
+import { runJobs } from './platform/jobs/run-jobs.ts';
+import { loggerOptions } from './platform/log.ts';
+import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
+
+async function startWorker(): Promise<void> {
+  const config = readConfig();
+  const { shop, close } = await openShop(config, 'outrigger-worker');
+  const log = Fastify({ logger: loggerOptions(config, 'worker') }).log;
+  const stopJobs = await runJobs(shop, work, log);
+  process.send?.({ type: 'ready' });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stopJobs();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('disconnect', () => void stop());
+}
+
+startWorker().catch((error) => {
+  process.stderr.write(`${problemLine(error)}\n`);
+  process.exit(error instanceof StartProblem ? CONFIGURATION_EXIT : 1);
+});
