@@ -83,7 +83,7 @@ describe('architecture §8 migrations', () => {
     const [one, two] = await Promise.all([migrate(empty, directory), migrate(empty, directory)]);
     expect([...one, ...two]).toEqual(['0001_first.sql']);
     await writeFile(join(directory, '0002_second.sql'), 'create table second_probe (id int); select 1/0;');
-    await expect(migrate(empty, directory)).rejects.toThrow('0002_second.sql: division by zero');
+    await expect(migrate(empty, directory)).rejects.toThrow('0002_second.sql failed: division by zero');
     expect(await empty`select to_regclass('second_probe') as found`).toEqual([{ found: null }]);
     await writeFile(join(directory, '0001_first.sql'), 'create table first_probe (id bigint);');
     await expect(migrate(empty, directory)).rejects.toThrow('was changed after it was applied');

@@ -79,7 +79,15 @@ async function apply(trx: Trx, migration: Migration): Promise<void> {
   try {
     await trx.unsafe(migration.sql).simple();
   } catch (error) {
-    throw new Error(`${migration.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new StartProblem(`The migration ${migration.name} failed${whereAndWhy(error, migration.sql)}`);
   }
   await trx`insert into migrations (number, name, sha256) values (${migration.number}, ${migration.name}, ${migration.sha256})`;
+}
+
+/** The server's words and the line they are about; the error object itself would print the whole file. */
+function whereAndWhy(error: unknown, sql: string): string {
+  if (!(error instanceof Error)) return `: ${String(error)}`;
+  const position = 'position' in error ? Number(error.position) : Number.NaN;
+  const line = position > 0 ? ` at line ${sql.slice(0, position).split('\n').length}` : '';
+  return `${line}: ${error.message}`;
 }
