@@ -1,0 +1,33 @@
+// The way down to this screen; on the phone only the step back to the last one.
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+
+type BreadcrumbsProps = { label: string; steps: readonly { label: string; href: string }[]; current: string };
+
+export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-14">
+        {steps.map((step, index) => (
+          <li
+            key={step.href}
+            className={classNames('items-center', index === steps.length - 1 ? 'flex' : 'hidden sm:flex')}
+          >
+            <ChevronLeft aria-hidden="true" className="size-4 text-ink-faint sm:hidden" />
+            <Anchor
+              href={step.href}
+              className="inline-flex min-h-control-small items-center rounded-inner px-1 text-ink-soft hover:text-ink hover:underline"
+            >
+              {step.label}
+            </Anchor>
+            <ChevronRight aria-hidden="true" className="hidden size-4 text-ink-faint sm:block" />
+          </li>
+        ))}
+        <li aria-current="page" className="hidden min-w-0 px-1 font-medium sm:block">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+// More about something, folded away; native, so the page's own search finds and opens it.
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type DisclosureProps = {
+  title: ReactNode;
+  end?: ReactNode;
+  isOpenAtFirst?: boolean;
+  /** Several with one name: opening one closes the others. */
+  group?: string;
+  children: ReactNode;
+};
+
+export function Disclosure({ title, end, isOpenAtFirst, group, children }: DisclosureProps) {
+  return (
+    <details name={group} open={isOpenAtFirst} className="group border-line border-b last:border-b-0">
+      <summary className="flex min-h-control list-none items-center gap-3 rounded-inner px-1 py-2 font-semibold hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">{title}</span>
+        {end}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-[160ms] group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-1 pt-1 pb-5 text-ink-soft">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+// Reads a quantity as people type it: with grouping marks, spaces, full-width figures; whole numbers only (product §9: 1 to 9,999).
+
+export type QuantityProblem = 'empty' | 'notWhole' | 'tooSmall' | 'tooLarge';
+export type QuantityReading = { quantity: number } | { problem: QuantityProblem };
+export type QuantityRange = { min: number; max: number };
+
+const FULL_WIDTH_ZERO = 0xff10;
+
+/** Never guesses: `1.5` is not whole, `1,000` is a thousand, `1,5` is neither. */
+export function parseQuantity(text: string, { min, max }: QuantityRange): QuantityReading {
+  const typed = text
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO))
+    .replace(/[\s  ']/g, '');
+  if (typed === '') return { problem: 'empty' };
+  const digits = /^\+?(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.exec(typed)?.[1]?.replace(/[.,]/g, '');
+  if (!digits) return { problem: 'notWhole' };
+  const quantity = Number(digits);
+  if (quantity < min) return { problem: 'tooSmall' };
+  return quantity > max ? { problem: 'tooLarge' } : { quantity };
+}
+
+/** The nearest quantity inside the range. */
+export function clampQuantity(quantity: number, { min, max }: QuantityRange): number {
+  return Math.min(max, Math.max(min, quantity));
+}
