@@ -1,0 +1,48 @@
+// Writes sheets of part pictures into a folder, for looking at: node contact-sheet.ts FOLDER [parts|figures|models] [NAME ...]
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { partTemplates, type TemplateName } from './geometry/templates/index.ts';
+import { renderPartPicture } from './geometry/parts.ts';
+
+const CELL = 300;
+const COLUMNS = 6;
+
+const [, , folder = 'contact-sheets', kind = 'parts', ...wanted] = process.argv;
+mkdirSync(folder, { recursive: true });
+if (kind === 'parts') await partSheets(wanted);
+
+async function partSheets(names: readonly string[]): Promise<void> {
+  const all = Object.keys(partTemplates) as TemplateName[];
+  const chosen =
+    names.length > 0 ? all.filter((name) => names.includes(name) || names.includes(partTemplates[name].area)) : all;
+  for (let start = 0; start < chosen.length; start += 24) {
+    const cells: Buffer[] = [];
+    for (const name of chosen.slice(start, start + 24)) {
+      const began = performance.now();
+      const picture = await renderPartPicture({ template: name, params: {} }, { format: 'png' });
+      console.log(`${name} ${Math.round(performance.now() - began)} ms`);
+      cells.push(await labelled(picture, name));
+    }
+    await sheet(cells, join(folder, `parts-${start / 24 + 1}.png`));
+  }
+}
+
+async function labelled(picture: Buffer, label: string): Promise<Buffer> {
+  const text = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CELL}"><text x="8" y="18" font-family="sans-serif" font-size="13" fill="#333">${label}</text></svg>`,
+  );
+  return sharp(picture)
+    .resize(CELL, CELL, { fit: 'contain', background: '#fff' })
+    .composite([{ input: text }])
+    .png()
+    .toBuffer();
+}
+
+async function sheet(cells: readonly Buffer[], file: string): Promise<void> {
+  const rows = Math.ceil(cells.length / COLUMNS);
+  const base = sharp({ create: { width: COLUMNS * CELL, height: rows * CELL, channels: 3, background: '#ffffff' } });
+  const placed = cells.map((input, i) => ({ input, left: (i % COLUMNS) * CELL, top: Math.floor(i / COLUMNS) * CELL }));
+  await base.composite(placed).png().toFile(file);
+  console.log(file);
+}

@@ -1,0 +1,31 @@
+// How finely round things are cut, scoped to one build: pictures want it fine, figures and models lean.
+
+interface Detail {
+  /** Segments of a full circle. */
+  round: number;
+  /** Whether screw threads are cut as grooves. */
+  threads: boolean;
+}
+
+export type DetailName = 'fine' | 'lean' | 'coarse';
+
+const details: Record<DetailName, Detail> = {
+  fine: { round: 48, threads: true },
+  lean: { round: 24, threads: true },
+  coarse: { round: 16, threads: false },
+};
+
+let current: Detail = details.fine;
+
+export const detail = (): Detail => current;
+
+/** Builds synchronously at the named detail, then puts the previous one back. */
+export function atDetail<T>(name: DetailName, build: () => T): T {
+  const before = current;
+  current = details[name];
+  try {
+    return build();
+  } finally {
+    current = before;
+  }
+}
