@@ -10,7 +10,7 @@ export function readInput(call: Call, request: FastifyRequest): unknown {
   const raw = isRecord(source) ? { ...source, ...(request.params as object) } : source;
   const parsed = call.input.safeParse(raw);
   if (parsed.success) return parsed.data;
-  const [first, ...others] = parsed.error.issues.flatMap(problemsOf);
+  const [first, ...others] = parsed.error.issues.flatMap((issue) => problemsOf(issue, raw));
   refuseFields([first ?? { field: 'body', problem: 'type' }, ...others.slice(0, 19)]);
 }
 
@@ -18,7 +18,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, raw: unknown): FieldProblem[] {
   const field = issue.path.map(String).join('.') || 'body';
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
@@ -26,11 +26,18 @@ function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
       problem: 'unknown',
     }));
   }
-  return [{ field: field.slice(0, 200), problem: problemOf(issue) }];
+  return [{ field: field.slice(0, 200), problem: problemOf(issue, valueAt(raw, issue.path)) }];
 }
 
-function problemOf(issue: z.core.$ZodIssue): Problem {
-  const isMissing = issue.input === undefined || issue.input === '';
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    raw,
+  );
+}
+
+function problemOf(issue: z.core.$ZodIssue, value: unknown): Problem {
+  const isMissing = value === undefined || value === null || value === '';
   if (isMissing && issue.code !== 'custom') return 'required';
   if (issue.code === 'too_small')
     return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'tooShort') : 'tooSmall';

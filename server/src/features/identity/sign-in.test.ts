@@ -1,0 +1,149 @@
+// Sign-in, sign-out, sessions and second factors (product §3), through production's own app.
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeAdministrator, makeCompany, makeSubAccount } from './identity.make.ts';
+import { hashPassword } from './password.ts';
+import { codeAt, stepOf } from './second-factor.rules.ts';
+
+const PASSWORD = 'Outrigger-2026';
+let it: TestShop;
+let passwordHash: string;
+
+beforeAll(async () => {
+  it = await testShop();
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+const { login, logout, profile, startEnrollment, finishEnrollment, makeFirstAdministrator } = calls.identity;
+
+test('§7 login gives a token and the person, and the token opens the profile', async () => {
+  const company = await makeCompany(it.shop.db, { passwordHash });
+  const answer = await it.ask(login, { email: ` ${company.email.toUpperCase()} `, password: PASSWORD });
+  expect(answer.status).toBe(200);
+  expect(answer.result.user).toMatchObject({
+    email: company.email,
+    role: 'main',
+    isAccess: true,
+    permissions: [1, 2, 3],
+    currency: 'USD',
+  });
+  const own = await it.ask(profile, {}, { token: answer.result.token });
+  expect(own.result.user.company).toBe(company.name);
+});
+
+test('product §3 unknown and known addresses get equal answers', async () => {
+  const company = await makeCompany(it.shop.db, { passwordHash });
+  const wrong = await it.ask(login, { email: company.email, password: 'not this one' });
+  const unknown = await it.ask(login, { email: 'nobody@example.test', password: 'not this one' });
+  expect(wrong.status).toBe(401);
+  expect(wrong.reason).toBe('wrongCredentials');
+  expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
+});
+
+test('§5 login names the fields that do not pass', async () => {
+  const answer = await it.ask(login, { email: 'no address', extra: 1 });
+  expect(answer.status).toBe(400);
+  expect(answer.fields).toEqual(
+    expect.arrayContaining([
+      { field: 'email', problem: 'format' },
+      { field: 'password', problem: 'required' },
+      { field: 'extra', problem: 'unknown' },
+    ]),
+  );
+});
+
+test('product §3 accounts that wait or are switched off do not sign in', async () => {
+  const company = await makeCompany(it.shop.db);
+  const waiting = await makeSubAccount(it.shop.db, company.companyId, { status: 'reviewing', passwordHash });
+  const off = await makeSubAccount(it.shop.db, company.companyId, { status: 'inactive', passwordHash });
+  expect((await it.ask(login, { email: waiting.email, password: PASSWORD })).reason).toBe('accountReviewing');
+  expect((await it.ask(login, { email: off.email, password: PASSWORD })).reason).toBe('accountInactive');
+});
+
+test('quality 11 tries are counted per account', async () => {
+  const email = `counted-${Date.now()}@example.test`;
+  await it.shop.db`
+    insert into counters (name, subject, window_start, hits)
+    values ('signIn', ${email}, date_bin('900 seconds', now(), 'epoch'), 20)`;
+  const answer = await it.ask(login, { email, password: 'x' });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('§4 without a live session every call answers 401 signInAgain', async () => {
+  const company = await makeCompany(it.shop.db);
+  expect((await it.ask(profile, {}, { token: company.token })).status).toBe(200);
+  expect((await it.ask(logout, {}, { token: company.token })).status).toBe(200);
+  const after = await it.ask(profile, {}, { token: company.token });
+  expect([after.status, after.reason]).toEqual([401, 'signInAgain']);
+  expect((await it.ask(logout, {}, { token: company.token })).status).toBe(200);
+  expect((await it.ask(profile, {})).status).toBe(401);
+});
+
+test('product §3 a session ends after 30 idle minutes and after 12 hours', async () => {
+  const { db } = it.shop;
+  const idle = await makeCompany(db);
+  await db`update sessions set last_seen_at = now() - interval '31 minutes' where user_id = ${idle.userId}`;
+  const old = await makeCompany(db);
+  await db`update sessions set expires_at = now() where user_id = ${old.userId}`;
+  expect((await it.ask(profile, {}, { token: idle.token })).status).toBe(401);
+  expect((await it.ask(profile, {}, { token: old.token })).status).toBe(401);
+});
+
+test('product §3 disabling a user and blocking a company work on the very next request', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const sub = await makeSubAccount(db, company.companyId);
+  await db`update users set status = 'inactive' where id = ${sub.userId}`;
+  expect((await it.ask(profile, {}, { token: sub.token })).status).toBe(401);
+  await db`update companies set status = 'blocked' where id = ${company.companyId}`;
+  expect((await it.ask(profile, {}, { token: company.token })).status).toBe(401);
+});
+
+test('product §2 the login-type header is only compared with the session', async () => {
+  const company = await makeCompany(it.shop.db);
+  expect((await it.ask(profile, {}, { token: company.token, loginType: 'user' })).status).toBe(200);
+  expect((await it.ask(profile, {}, { token: company.token, loginType: 'admin' })).status).toBe(401);
+});
+
+test('product §3 outside the demo an administrator enrols a second factor before anything else', async () => {
+  const { db, config } = it.shop;
+  const admin = await makeAdministrator(db, ['orders'], { passwordHash });
+  Object.assign(config, { isDemo: false });
+  const first = await it.ask(login, { email: admin.email, password: PASSWORD });
+  Object.assign(config, { isDemo: true });
+  expect(first.result.mustEnroll).toBe(true);
+  expect((await it.ask(profile, {}, { token: first.result.token })).status).toBe(401);
+  const { result } = await it.ask(startEnrollment, {}, { token: first.result.token });
+  expect((await it.ask(finishEnrollment, { code: '000000' }, { token: first.result.token })).reason).toBe(
+    'secondFactorWrong',
+  );
+  const code = codeAt(result.secret, Math.floor(Date.now() / 30_000));
+  const enrolled = await it.ask(finishEnrollment, { code }, { token: first.result.token });
+  expect((await it.ask(profile, {}, { token: enrolled.result.token })).result.user.officeRoles).toEqual(['orders']);
+  const without = await it.ask(login, { email: admin.email, password: PASSWORD });
+  expect(without.reason).toBe('secondFactorNeeded');
+  const again = await it.ask(login, { email: admin.email, password: PASSWORD, secondFactor: code });
+  expect(again.reason).toBe('secondFactorWrong');
+});
+
+test('product §1 the first administrator comes from the one-time link, once', async () => {
+  const answer = await it.ask(makeFirstAdministrator, {
+    ticket: 'wrong',
+    email: 'first@example.test',
+    password: PASSWORD,
+  });
+  expect(answer.reason).toBe('verificationFailed');
+  const weak = await it.ask(makeFirstAdministrator, { ticket: 'wrong', email: 'first@example.test', password: 'weak' });
+  expect(weak.reason).toBe('weakPassword');
+});
+
+test('RFC 6238 codes are those of its appendix and drift one step at most', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(codeAt(secret, 1)).toBe('287082');
+  expect(codeAt(secret, 37037036)).toBe('081804');
+  expect(stepOf(secret, '287082', { epochSeconds: 59, lastStep: null })).toBe(1);
+  expect(stepOf(secret, '287082', { epochSeconds: 59, lastStep: 1 })).toBeNull();
+  expect(stepOf(secret, '287082', { epochSeconds: 150, lastStep: null })).toBeNull();
+});
