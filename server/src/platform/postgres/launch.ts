@@ -1,5 +1,5 @@
 // The embedded PostgreSQL as one call: find or make the cluster, adopt or start its server, hand back its address and how to stop it (product §1).
-import { access, readFile, rm } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireFreeSpace } from '../disk-guard.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -12,11 +12,21 @@ import { makeSocketDirectory, PORT } from './socket-directory.ts';
 import { spawnServer } from './spawn-server.ts';
 import { refuseUnsafeServer } from './verify-server.ts';
 
-/** `durable: false` trades crash safety for speed and is for tests alone; `say` is told of slow steps. */
-export type LaunchOptions = { dataDir: string; durable?: boolean; say?: (line: string) => void };
+/** `durable: false` trades crash safety for speed and is for tests alone; `socketDirectory` keeps the address over a restart; `say` is told of slow steps. */
+export type LaunchOptions = {
+  dataDir: string;
+  durable?: boolean;
+  socketDirectory?: string;
+  say?: (line: string) => void;
+};
 
 /** The embedded server, ready for connections; throws StartProblem with the one line for the operator. */
 export async function launchPostgres(options: LaunchOptions): Promise<RunningServer> {
+  if (process.platform === 'win32') {
+    throw new StartProblem(
+      'There is no embedded database on Windows: use the Linux subsystem (WSL), or set DATABASE_URL.',
+    );
+  }
   const durable = options.durable ?? true;
   const place = await findPlace(options.dataDir);
   const fresh = !(await exists(join(place.cluster, 'PG_VERSION')));
@@ -30,7 +40,8 @@ export async function launchPostgres(options: LaunchOptions): Promise<RunningSer
 export async function adoptServer(place: Place): Promise<RunningServer | undefined> {
   const file = await readPidFile(place.cluster);
   if (!file || !(await isThatServer(file))) return undefined;
-  return adopted(file, serverUrl(file.socketDirectory, await readPassword(place)));
+  const url = serverUrl(file.socketDirectory, await readPassword(place));
+  return adopted(file, { url, socketDirectory: file.socketDirectory });
 }
 
 async function startServer(
@@ -44,11 +55,10 @@ async function startServer(
   }
   const left = await readPidFile(place.cluster);
   if (left) await removeStalePidFile(place.cluster, left);
-  const socketDirectory = await makeSocketDirectory(place);
+  const socketDirectory = await makeSocketDirectory(place, options.socketDirectory);
   const child = await spawnServer(place, programs.directory, { durable: options.durable, socketDirectory });
-  return spawned(child, serverUrl(socketDirectory, await readPassword(place)), () =>
-    rm(socketDirectory, { recursive: true, force: true }),
-  );
+  const url = serverUrl(socketDirectory, await readPassword(place));
+  return spawned(child, { url, socketDirectory });
 }
 
 async function readPassword(place: Place): Promise<string> {

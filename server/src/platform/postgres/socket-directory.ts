@@ -10,16 +10,18 @@ export const PORT = 5432;
 const LONGEST = 107;
 const LOCK_SUFFIX = '.lock';
 
-/** Makes the directory, closed to everybody but the database's account: beside the cluster, or freshly named under the temporary directory. */
-export async function makeSocketDirectory(place: Place): Promise<string> {
+/** Makes the directory, closed to everybody but the database's account: `wanted`, else beside the cluster, else freshly named under the temporary directory. */
+export async function makeSocketDirectory(place: Place, wanted?: string): Promise<string> {
   const beside = join(place.base, 'run');
-  const directory = fits(beside)
-    ? beside
-    : await mkdtemp(join(fits(join(tmpdir(), 'outrigger-XXXXXX')) ? tmpdir() : '/tmp', 'outrigger-'));
+  const directory = wanted ?? (fits(beside) ? beside : await mkdtemp(join(shortPlace(), 'outrigger-')));
   await mkdir(directory, { recursive: true });
   await chmod(directory, 0o700);
   if (place.account) await chown(directory, place.account.uid, place.account.gid);
   return directory;
+}
+
+function shortPlace(): string {
+  return fits(join(tmpdir(), 'outrigger-XXXXXX')) ? tmpdir() : '/tmp';
 }
 
 function fits(directory: string): boolean {

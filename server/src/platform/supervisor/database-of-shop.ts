@@ -1,0 +1,53 @@
+// The database a start works with: the embedded one, or the server of DATABASE_URL.
+import type { Config } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import { refuseOldServer } from '../db/self-test.ts';
+import { onDatabase } from '../postgres/on-database.ts';
+import { StartProblem } from '../start-problem.ts';
+import { keepDatabase } from './keep-database.ts';
+
+const NAME = 'outrigger';
+
+/** The address of the shop's own database; `stop` ends the embedded server and does nothing to an external one. */
+export type ShopDatabase = { url: string; pid: () => number | undefined; stop: () => Promise<void> };
+
+/** Opens it, making server and database where they are missing; throws StartProblem with the operator's line. */
+export async function openShopDatabase(config: Config, say: (line: string) => void): Promise<ShopDatabase> {
+  if (config.databaseUrl) {
+    await checkExternal(config.databaseUrl);
+    return { url: config.databaseUrl, pid: () => undefined, stop: async () => {} };
+  }
+  const kept = await keepDatabase({ dataDir: config.dataDir, say });
+  try {
+    await createDatabase(kept.url);
+  } catch (error) {
+    await kept.stop();
+    throw error;
+  }
+  return { url: onDatabase(kept.url, NAME), pid: kept.pid, stop: kept.stop };
+}
+
+/** Creates the shop's database on the embedded server if it is not there. */
+export async function createDatabase(serverUrl: string): Promise<void> {
+  const db = connect(serverUrl, { max: 1, name: 'outrigger-start' });
+  try {
+    const [found] = await db`select 1 from pg_database where datname = ${NAME}`;
+    if (!found) await db`create database ${db(NAME)}`;
+  } finally {
+    await db.end();
+  }
+}
+
+async function checkExternal(url: string): Promise<void> {
+  const db = connect(url, { max: 1, name: 'outrigger-start' });
+  try {
+    await refuseOldServer(db);
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(
+      `The database of DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  } finally {
+    await db.end({ timeout: 1 });
+  }
+}

@@ -1,0 +1,24 @@
+// Runs the demo generator as a process of its own, since it belongs to the tools and not to the server.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { StartProblem } from '../start-problem.ts';
+import type { FillDemo } from '../first-start.ts';
+
+/** A filler for the database in `env`, or undefined where the program is not installed; `onStart` gets the way to interrupt it. */
+export function demoFiller(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  onStart: (interrupt: () => void) => void,
+): FillDemo {
+  if (!existsSync(program)) return undefined;
+  return () =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+      onStart(() => child.kill('SIGTERM'));
+      child.once('error', reject);
+      child.once('exit', (code) => {
+        if (code === 0) resolve();
+        else reject(new StartProblem('The demo shop could not be filled; the next start tries again.'));
+      });
+    });
+}

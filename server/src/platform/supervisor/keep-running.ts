@@ -1,0 +1,83 @@
+// Keeps one child process of the shop alive: starts it again when it dies, and drains it when the shop stops (product §1).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CONFIGURATION_EXIT } from '../start-problem.ts';
+
+/** `program` is a TypeScript file that sends `{type:'ready'}` and ends itself when its parent is gone; `say` is told of deaths. */
+export type ChildOptions = { name: string; program: string; env: NodeJS.ProcessEnv; say: (line: string) => void };
+
+/** `ready` resolves at the first readiness and rejects with ChildGaveUp if it never comes; `stop` drains, at most 25 s, then kills. */
+export type KeptChild = { ready: Promise<void>; pid: () => number | undefined; stop: () => Promise<void> };
+
+/** The first start of a child failed; it has told why, `exitCode` is to be handed on. */
+export class ChildGaveUp extends Error {
+  readonly exitCode: number;
+
+  constructor(name: string, exitCode: number) {
+    super(`${name} did not start`);
+    this.exitCode = exitCode;
+  }
+}
+
+const DRAIN = 25_000;
+const STABLE = 10_000;
+const LONGEST_PAUSE = 1000;
+
+/** Starts the child and looks after it until `stop`. */
+export function keepRunning(options: ChildOptions): KeptChild {
+  const first = Promise.withResolvers<void>();
+  first.promise.catch(() => {});
+  const stopping = new AbortController();
+  let current: ChildProcess | undefined;
+  const life = live();
+  return { ready: first.promise, pid: () => current?.pid, stop };
+
+  async function live(): Promise<void> {
+    let failures = 0;
+    let hasBeenReady = false;
+    while (!stopping.signal.aborted) {
+      const startedAt = Date.now();
+      current = start(options);
+      current.on('message', (message) => {
+        if (!isReady(message)) return;
+        hasBeenReady = true;
+        first.resolve();
+      });
+      const end = await ended(current);
+      if (stopping.signal.aborted) return;
+      if (!hasBeenReady) return first.reject(new ChildGaveUp(options.name, end.code ?? 1));
+      failures = Date.now() - startedAt > STABLE ? 0 : failures + 1;
+      options.say(`${options.name} ended (${end.signal ?? `exit code ${end.code}`}) and is started again`);
+      if (end.code === CONFIGURATION_EXIT || failures > 1) await pause(failures);
+    }
+  }
+
+  async function pause(failures: number): Promise<void> {
+    await sleep(Math.min(LONGEST_PAUSE, 100 * 2 ** failures), undefined, { signal: stopping.signal }).catch(() => {});
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    const child = current;
+    child?.kill('SIGTERM');
+    const timer = setTimeout(() => child?.kill('SIGKILL'), DRAIN);
+    await life;
+    clearTimeout(timer);
+  }
+}
+
+/** A session of its own keeps Ctrl-C from reaching the child before the shop asks it to drain. */
+function start({ program, env }: ChildOptions): ChildProcess {
+  return spawn(process.execPath, [program], { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+}
+
+function ended(child: ChildProcess): Promise<{ code: number | null; signal: string | null }> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve({ code: 1, signal: null }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+function isReady(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}

@@ -1,0 +1,101 @@
+// The whole life of a shop: database, migrations, first start, API and worker, and the way down in the opposite order (product §1).
+import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
+import { type Config, readConfig } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { testDatabaseAbilities } from '../db/self-test.ts';
+import { requireFreeSpace } from '../disk-guard.ts';
+import { firstStart, type FirstStartResult } from '../first-start.ts';
+import { announce } from './announce.ts';
+import { lockDataDirectory, makeDataDirectory } from './data-lock.ts';
+import { openShopDatabase } from './database-of-shop.ts';
+import { demoFiller } from './fill-demo.ts';
+import { ChildGaveUp, keepRunning } from './keep-running.ts';
+import { requireFreePort } from './port.ts';
+
+/** The programs a shop consists of (paths of TypeScript files) and where its lines go. */
+export type ShopPrograms = { api: string; worker: string; fillDemo: string; say: (line: string) => void };
+
+/** Undoes one step of the start. */
+type Closer = () => Promise<void> | void;
+
+/** Runs until SIGINT, SIGTERM or the end of the parent; answers the exit code. Every problem is one line through `say`. */
+export async function runShop(programs: ShopPrograms): Promise<number> {
+  const closers: Closer[] = [];
+  const stop = waitForStop();
+  const onClose = (closer: Closer) => {
+    closers.push(closer);
+    if (stop.isAsked()) throw new Error('stopping');
+  };
+  const started = start(programs, onClose).then(
+    () => undefined,
+    (error: unknown) => (stop.isAsked() ? undefined : failure(error, programs.say)),
+  );
+  const failed = await Promise.race([started.then((code) => code ?? stop.asked), stop.asked]);
+  await closeAll(closers);
+  await started;
+  await closeAll(closers);
+  return failed ?? 0;
+}
+
+async function start(programs: ShopPrograms, onClose: (closer: Closer) => void): Promise<void> {
+  const config = readConfig();
+  await requireFreePort(config.port, config.host);
+  await makeDataDirectory(config.dataDir);
+  if (!config.databaseUrl) onClose(await lockDataDirectory(config.dataDir));
+  await requireFreeSpace(config.dataDir, 20);
+  const database = await openShopDatabase(config, programs.say);
+  onClose(database.stop);
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: config.dataDir };
+  const result = await prepare(config, database.url, {
+    fillDemo: demoFiller(programs.fillDemo, env, onClose),
+    onClose,
+  });
+  const childEnv = { ...env, DEMO: result.isDemo ? 'on' : 'off' };
+  const kept = [
+    keepRunning({ name: 'the API', program: programs.api, env: childEnv, say: programs.say }),
+    keepRunning({ name: 'the worker', program: programs.worker, env: childEnv, say: programs.say }),
+  ];
+  onClose(async () => {
+    await Promise.all(kept.map((child) => child.stop()));
+  });
+  await Promise.all(kept.map((child) => child.ready));
+  announce(config, result, programs.say);
+}
+
+async function prepare(
+  config: Config,
+  url: string,
+  hooks: { fillDemo: Parameters<typeof firstStart>[2]; onClose: (closer: Closer) => void },
+): Promise<FirstStartResult> {
+  const db = connect(url, { max: 2, name: 'outrigger-start' });
+  hooks.onClose(() => db.end({ timeout: 0 }));
+  await migrate(db);
+  await testDatabaseAbilities(db);
+  const result = await firstStart(db, config, hooks.fillDemo);
+  await db.end();
+  return result;
+}
+
+function failure(error: unknown, say: (line: string) => void): number {
+  if (error instanceof ChildGaveUp) return error.exitCode;
+  say(problemLine(error));
+  return error instanceof StartProblem ? CONFIGURATION_EXIT : 1;
+}
+
+async function closeAll(closers: Closer[]): Promise<void> {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+}
+
+function waitForStop(): { asked: Promise<undefined>; isAsked: () => boolean } {
+  let isAsked = false;
+  const asked = new Promise<undefined>((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+      process.on(event, () => {
+        isAsked = true;
+        resolve(undefined);
+      });
+    }
+  });
+  return { asked, isAsked: () => isAsked };
+}

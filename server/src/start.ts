@@ -1,0 +1,13 @@
+// `npm start` after set-up: runs the whole shop on one port until it is told to stop (product §1).
+import { fileURLToPath } from 'node:url';
+import { runShop } from './platform/supervisor/run-shop.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const exitCode = await runShop({
+  api: here('start-api.ts'),
+  worker: here('start-worker.ts'),
+  fillDemo: here('../../tools/demo-data/fill-demo-shop.ts'),
+  say: (line) => process.stdout.write(`${line}\n`),
+});
+process.exit(exitCode);
