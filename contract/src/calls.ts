@@ -1,11 +1,25 @@
 /** The whole contract: every feature's calls under its name. */
+import { addressCalls } from './calls/addresses.ts';
 import { areaCalls } from './calls/areas.ts';
+import { cartCalls } from './calls/cart.ts';
+import { contentCalls } from './calls/content.ts';
 import { identityCalls } from './calls/identity.ts';
+import { machineCalls } from './calls/machines.ts';
+import { creditCalls, freightCalls, orderCalls } from './calls/orders.ts';
+import { partCalls } from './calls/parts.ts';
 import { settingsCalls } from './calls/settings.ts';
 
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
 export const calls = {
+  addresses: addressCalls,
   areas: areaCalls,
+  cart: cartCalls,
+  content: contentCalls,
+  credit: creditCalls,
+  freight: freightCalls,
   identity: identityCalls,
+  machines: machineCalls,
+  orders: orderCalls,
+  parts: partCalls,
   settings: settingsCalls,
 };

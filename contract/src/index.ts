@@ -2,7 +2,11 @@
 export * from './access.ts';
 export * from './call.ts';
 export { calls } from './calls.ts';
+export type { Address } from './calls/addresses.ts';
 export type { SignedInUser } from './calls/identity.ts';
+export type { FitReason, MachineCard, PartRow, Proof, Verdict } from './calls/machines.ts';
+export type { OrderDetail, OrderStatus, OrderSummary } from './calls/orders.ts';
+export type { PartCard, PartDetail } from './calls/parts.ts';
 export * from './envelope.ts';
 export * from './fields.ts';
 export * from './languages.ts';

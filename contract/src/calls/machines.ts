@@ -1,0 +1,257 @@
+/** Machines, their parts lists and the verdict of fit (spec §2 Historical machine list, §7 Category host; product §5). */
+import * as z from 'zod/mini';
+import { get, post } from '../call.ts';
+import { Id, Keyword, line, listOf, Page, pageSize } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { Money } from '../money.ts';
+import { SellPolicy, Successor } from './parts.ts';
+
+/** Whether a part fits a machine. */
+export const Verdict = z.enum(['fits', 'doesNotFit', 'unknown']);
+/** Whether a part fits a machine. */
+export type Verdict = z.infer<typeof Verdict>;
+/** What the verdict rests on, strongest first. */
+export const Proof = z.enum(['asBuilt', 'option', 'range', 'model', 'none']);
+/** What the verdict rests on. */
+export type Proof = z.infer<typeof Proof>;
+/** The verdict in words: a name for its text and the printed rule it comes from. */
+export const FitReason = z.object({
+  name: z.enum([
+    'asBuilt',
+    'notAsBuilt',
+    'optionMet',
+    'optionNotMet',
+    'optionUnknown',
+    'inRange',
+    'outOfRange',
+    'otherScheme',
+    'model',
+    'otherModel',
+    'noRecord',
+  ]),
+  /** The printed wording, such as "prior to 15548 except 12378 and 14130". */
+  printed: z.nullable(z.string()),
+  options: z.nullable(z.string()),
+});
+/** The verdict in words. */
+export type FitReason = z.infer<typeof FitReason>;
+
+/** A machine as lists show it; what a company calls it comes with it. */
+export const MachineCard = z.object({
+  hostId: z.number(),
+  serialNumber: z.string(),
+  /** The family: scissor lift, boom lift, forklift. */
+  type: z.string(),
+  model: z.string(),
+  variant: z.string(),
+  manufactureDate: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  proofLevel: z.enum(['none', 'partial', 'complete']),
+  isOwn: z.boolean(),
+  ownName: z.nullable(z.string()),
+  fleetNumber: z.nullable(z.string()),
+  site: z.nullable(z.string()),
+  hours: z.nullable(z.number()),
+});
+/** A machine as lists show it. */
+export type MachineCard = z.infer<typeof MachineCard>;
+
+/** One row of a machine's parts list (spec §2 Historical parts list). */
+export const PartRow = z.object({
+  rowId: z.string(),
+  partId: z.number(),
+  partCode: z.string(),
+  parentCode: z.nullable(z.string()),
+  name: z.string(),
+  type: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** Null means as required. */
+  quantity: z.nullable(z.number()),
+  itemNo: z.string(),
+  figureId: z.number(),
+  figureCode: z.string(),
+  figureName: z.string(),
+  chapter: z.string(),
+  verdict: Verdict,
+  proof: Proof,
+  reason: FitReason,
+  price: z.optional(z.nullable(Money)),
+  stock: z.number(),
+  stockWarehouse: z.nullable(z.string()),
+  stockCountedAt: z.nullable(z.string()),
+  unit: z.string(),
+  packQuantity: z.number(),
+  minQuantity: z.number(),
+  note: z.nullable(z.string()),
+  imageUrl: z.string(),
+  sellPolicy: SellPolicy,
+  isIllustrated: z.boolean(),
+  replacedBy: z.array(Successor),
+});
+/** One row of a machine's parts list. */
+export type PartRow = z.infer<typeof PartRow>;
+
+const Tree = z.array(
+  z.object({ id: z.number(), parentId: z.nullable(z.number()), code: z.string(), name: z.string(), count: z.number() }),
+);
+
+/** Calls of the machines feature. */
+export const machineCalls = {
+  machineList: get('/category/host/pageList', {
+    about: "Machines by serial number, model or fleet number; without a keyword the company's own machines.",
+    input: z.object({
+      keyword: z.optional(Keyword),
+      /** What the keyword is: a serial number is held to its length (spec §5), the rest is not. */
+      field: z._default(z.enum(['any', 'serial', 'identification', 'model']), 'any'),
+      familyId: z.optional(Id),
+      sort: z._default(z.enum(['recent', 'serial', 'model', 'date']), 'recent'),
+      page: Page,
+      pageSize: pageSize(limits.tablePageSize),
+    }),
+    result: z.extend(listOf(MachineCard), {
+      /** Existing serial numbers that differ by O/0, I/1, S/5, B/8 only. */
+      suggestions: z.array(z.string()),
+    }),
+    access: 'signedIn',
+    refuses: ['keywordLength'],
+  }),
+  machineDetail: get('/category/host/detail', {
+    about: "One machine by id or serial number; opening it puts it into the company's history.",
+    input: z.object({ hostId: z.optional(Id), serialNumber: z.optional(line(60, 1)) }),
+    result: z.extend(MachineCard, {
+      options: z.array(z.object({ code: z.string(), name: z.string() })),
+      revision: z.number(),
+      chapters: z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          figures: z.array(
+            z.object({
+              figureId: z.number(),
+              code: z.string(),
+              name: z.string(),
+              illustration: z.nullable(z.string()),
+              model3d: z.nullable(z.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
+  saveOwnMachine: post('/category/host/own', {
+    about: "Keeps the company's own name, fleet number, site and hours of a machine, or takes it off the history.",
+    input: z.strictObject({
+      hostId: Id,
+      ownName: z.optional(z.nullable(line(100))),
+      fleetNumber: z.optional(z.nullable(line(50))),
+      site: z.optional(z.nullable(line(200))),
+      hours: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(999_999)))),
+      isRemoved: z.optional(z.boolean()),
+    }),
+    result: MachineCard,
+    access: 'customer',
+    refuses: ['machineNotFound'],
+  }),
+  machinePartList: get('/category/host/partList', {
+    about: "All rows of a machine's parts list with price, stock and verdict of fit; rows that do not fit stay in.",
+    input: z.object({
+      hostId: Id,
+      keyword: z.optional(Keyword),
+      typeId: z.optional(Id),
+      figureId: z.optional(Id),
+      chapterId: z.optional(Id),
+    }),
+    result: listOf(PartRow),
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
+  machinePartTypes: get('/category/host/partsTypeTreeList', {
+    about: "The part types that occur in a machine's parts list, or all of them.",
+    input: z.object({ hostId: z.optional(Id) }),
+    result: Tree,
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
+  machinePartCategories: get('/category/host/partsCategoryTreeList', {
+    about: "The part categories that occur in a machine's parts list, or all of them.",
+    input: z.object({ hostId: z.optional(Id) }),
+    result: Tree,
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
+  familyTree: get('/category/host/categoryTreeList', {
+    about: 'Machine families with their models; count is the number of machines known.',
+    input: z.object({}),
+    result: z.array(
+      z.extend(
+        z.object({
+          id: z.number(),
+          code: z.string(),
+          name: z.string(),
+          image: z.nullable(z.string()),
+          searchGroup: z.nullable(z.string()),
+          count: z.number(),
+        }),
+        {
+          models: z.array(
+            z.object({
+              variantId: z.number(),
+              code: z.string(),
+              model: z.string(),
+              name: z.string(),
+              image: z.nullable(z.string()),
+            }),
+          ),
+        },
+      ),
+    ),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  historyFlag: get('/category/host/getHistoryShowFlag', {
+    about: 'Whether the company has machines, so that the menu shows them.',
+    input: z.object({}),
+    result: z.object({ show: z.boolean(), count: z.number() }),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  refreshMachineParts: post('/category/host/refreshHostPart/{hostId}', {
+    about: "Reads the machine's as-built list from its source again and raises its revision.",
+    input: z.strictObject({ hostId: Id }),
+    result: z.object({
+      hostId: z.number(),
+      revision: z.number(),
+      proofLevel: z.enum(['none', 'partial', 'complete']),
+      lines: z.number(),
+    }),
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
+  machinesOfPart: get('/category/host/machinesOfPart', {
+    about: "Which of the company's machines take this part, each with verdict and proof.",
+    input: z.object({ code: line(64, 1), page: Page, pageSize: pageSize(limits.tablePageSize) }),
+    result: listOf(
+      z.extend(MachineCard, { verdict: Verdict, proof: Proof, reason: FitReason, quantity: z.nullable(z.number()) }),
+    ),
+    access: 'customer',
+    refuses: ['partNotFound'],
+  }),
+  compareMachines: get('/category/host/compare', {
+    about: 'The rows in which the parts lists of two machines differ.',
+    input: z.object({ hostId: Id, otherHostId: Id }),
+    result: z.object({
+      both: z.number(),
+      differences: z.array(
+        z.object({
+          side: z.enum(['first', 'second', 'quantity']),
+          row: PartRow,
+          otherQuantity: z.nullable(z.number()),
+        }),
+      ),
+    }),
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
+};

@@ -1,0 +1,276 @@
+/** Catalogue calls: categories, parts, search (spec §3 Part, §7 Shop; product §5). */
+import * as z from 'zod/mini';
+import { get } from '../call.ts';
+import { Id, Keyword, listOf, Page, PartCode, pageSize } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { Money } from '../money.ts';
+
+/** Prices are absent for callers without the view-price permission, null where a part has no price. */
+const Price = z.optional(z.nullable(Money));
+
+/** How a part may be sold: never beyond stock, also on backorder, or not at all. */
+export const SellPolicy = z.enum(['stockOnly', 'backorder', 'notSold']);
+
+/** One step of a supersession: what to order instead, and in what ratio. */
+export const Successor = z.object({
+  code: z.string(),
+  isKnown: z.boolean(),
+  mode: z.enum(['all', 'choice']),
+  oldQuantity: z.number(),
+  newQuantity: z.number(),
+  isTwoWay: z.boolean(),
+  effectiveFrom: z.nullable(z.string()),
+});
+
+/** A part as rows and cards show it; field names of spec §3. */
+export const PartCard = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  nameEs: z.nullable(z.string()),
+  namePt: z.nullable(z.string()),
+  nameFh: z.nullable(z.string()),
+  nameCn: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  descriptionEs: z.nullable(z.string()),
+  descriptionPt: z.nullable(z.string()),
+  descriptionFh: z.nullable(z.string()),
+  descriptionCn: z.nullable(z.string()),
+  price: Price,
+  listPrice: Price,
+  stock: z.number(),
+  imageUrl: z.string(),
+  rating: z.nullable(z.number()),
+  ratingCount: z.number(),
+  brand: z.nullable(z.string()),
+  colour: z.nullable(z.string()),
+  type: z.nullable(z.string()),
+  categoryId: z.nullable(z.number()),
+  status: z.enum(['active', 'discontinued', 'offline']),
+  sellPolicy: SellPolicy,
+  unit: z.string(),
+  packQuantity: z.number(),
+  minQuantity: z.number(),
+  replacedBy: z.array(Successor),
+});
+/** A part as rows and cards show it. */
+export type PartCard = z.infer<typeof PartCard>;
+
+const StockPlace = z.object({
+  warehouse: z.string(),
+  name: z.string(),
+  stock: z.number(),
+  countedAt: z.string(),
+  nextDelivery: z.nullable(z.object({ date: z.string(), quantity: z.number() })),
+});
+
+const RelatedPart = z.object({
+  kind: z.enum(['kit', 'attaching', 'alternate', 'related', 'inKit']),
+  quantity: z.number(),
+  part: PartCard,
+});
+
+/** A part with everything its page shows (spec §2 Part detail). */
+export const PartDetail = z.extend(PartCard, {
+  categories: z.array(z.object({ id: z.number(), code: z.string(), name: z.string() })),
+  tags: z.array(z.string()),
+  size: z.nullable(z.string()),
+  weightGrams: z.nullable(z.number()),
+  lengthMm: z.nullable(z.number()),
+  widthMm: z.nullable(z.number()),
+  heightMm: z.nullable(z.number()),
+  revision: z.nullable(z.string()),
+  releaseDate: z.nullable(z.string()),
+  offlineDate: z.nullable(z.string()),
+  hsCode: z.nullable(z.string()),
+  originCountry: z.nullable(z.string()),
+  unNumber: z.nullable(z.string()),
+  soldBy: z.nullable(z.string()),
+  aliases: z.array(z.string()),
+  /** The code that was asked for where it was replaced, else null. */
+  changeCode: z.nullable(z.string()),
+  related: z.array(RelatedPart),
+  stockPlaces: z.array(StockPlace),
+  priceBreaks: z.optional(z.array(z.object({ fromQuantity: z.number(), price: Money }))),
+  /** The chain from the oldest code to the newest; several codes at one step are its successors. */
+  chain: z.array(
+    z.object({
+      step: z.number(),
+      code: z.string(),
+      name: z.nullable(z.string()),
+      stock: z.number(),
+      oldCode: z.nullable(z.string()),
+      oldQuantity: z.number(),
+      newQuantity: z.number(),
+      isTwoWay: z.boolean(),
+      effectiveFrom: z.nullable(z.string()),
+    }),
+  ),
+  matchedModels: z.array(
+    z.object({
+      variantId: z.number(),
+      code: z.string(),
+      model: z.string(),
+      name: z.string(),
+      family: z.string(),
+      serialNumberFrom: z.nullable(z.string()),
+    }),
+  ),
+  usedIn: z.array(
+    z.object({
+      figureId: z.number(),
+      figureCode: z.string(),
+      figureName: z.string(),
+      itemNo: z.string(),
+      quantity: z.nullable(z.number()),
+      model: z.string(),
+    }),
+  ),
+});
+/** A part with everything its page shows. */
+export type PartDetail = z.infer<typeof PartDetail>;
+
+const CategoryNode = z.object({
+  id: z.number(),
+  code: z.string(),
+  parentId: z.nullable(z.number()),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  partCount: z.number(),
+});
+
+const GoodsQuery = z.object({
+  keyword: z.optional(Keyword),
+  categoryId: z.optional(Id),
+  typeId: z.optional(Id),
+  familyId: z.optional(Id),
+  colour: z.optional(z.string().check(z.maxLength(60))),
+  minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
+  tag: z.optional(z.string().check(z.maxLength(64))),
+  sort: z._default(z.enum(['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc']), 'default'),
+  minPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
+  maxPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
+  page: Page,
+  pageSize: pageSize(limits.pageSize),
+  /** Continues a deep list where the last page ended. */
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const GoodsList = z.extend(listOf(PartCard), {
+  nextCursor: z.nullable(z.string()),
+  priceRange: z.optional(z.nullable(z.object({ from: Money, to: Money }))),
+});
+
+/** Why something was found. */
+export const FoundBy = z.enum([
+  'code',
+  'codePrefix',
+  'codePart',
+  'superseded',
+  'alias',
+  'ownCode',
+  'name',
+  'nameTypo',
+  'serial',
+  'fleetNumber',
+  'model',
+  'figure',
+  'manual',
+]);
+const Hit = z.object({
+  kind: z.enum(['part', 'machine', 'model', 'figure', 'chapter', 'manual']),
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  subtitle: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  foundBy: FoundBy,
+  /** The text that matched where it is not the title: an old code, an alias, another language. */
+  matched: z.nullable(z.string()),
+  part: z.optional(PartCard),
+});
+const SearchGroups = z.enum([
+  'parts',
+  'finalAssembly',
+  'chapters',
+  'brochures',
+  'scissorLifts',
+  'telescopicBoomLifts',
+  'articulatingBoomLifts',
+  'forkliftTrucks',
+]);
+
+/** Calls of the parts feature. */
+export const partCalls = {
+  categoryList: get('/shop/category-list', {
+    about: 'The tree of categories, flat with parents, counts of parts included.',
+    input: z.object({}),
+    result: z.array(CategoryNode),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  categoryDetail: get('/shop/category-detail', {
+    about: 'One category with its way up, its children and the filters that make sense in it.',
+    input: z.object({ categoryId: Id }),
+    result: z.object({
+      category: CategoryNode,
+      path: z.array(z.object({ id: z.number(), name: z.string() })),
+      children: z.array(CategoryNode),
+      types: z.array(z.object({ id: z.number(), name: z.string() })),
+      colours: z.array(z.string()),
+    }),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  goodsList: get('/shop/goods-list', {
+    about: 'Parts by filter, sorted; price filters and sorts need the view-price permission.',
+    input: GoodsQuery,
+    result: GoodsList,
+    access: 'signedIn',
+    refuses: [],
+  }),
+  goodsDetail: get('/shop/goods-detail', {
+    about: 'One part by code (old codes and aliases too) or id.',
+    input: z.object({ code: z.optional(PartCode), id: z.optional(Id) }),
+    result: PartDetail,
+    access: 'signedIn',
+    refuses: ['partNotFound'],
+  }),
+  goodsSearch: get('/shop/goods-search', {
+    about: 'Search in two lanes: codes exactly, words with typos in all languages; grouped, each hit with its reason.',
+    input: z.object({
+      keyword: Keyword,
+      group: z.optional(SearchGroups),
+      page: Page,
+      pageSize: pageSize(limits.pageSize),
+    }),
+    result: z.extend(listOf(Hit), {
+      groups: z.array(z.object({ group: SearchGroups, total: z.number() })),
+      /** Set where one code matched exactly: open this part. */
+      exactCode: z.nullable(z.string()),
+    }),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  goodsSuggest: get('/shop/goods-suggest', {
+    about: 'What to offer while somebody types: at most eight hits.',
+    input: z.object({ keyword: Keyword }),
+    result: z.array(Hit),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  goodsListByIds: get('/shop/goods-list-by-ids', {
+    about: 'Parts by id, comma-separated, 100 at most; unknown ids are left out.',
+    input: z.object({ ids: z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/)) }),
+    result: z.array(PartCard),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  goodsBatchDetail: get('/shop/goods-batch-detail', {
+    about: 'Parts by code, comma-separated, 100 at most, old codes resolved; unknown codes say so.',
+    input: z.object({ codes: z.string().check(z.minLength(1), z.maxLength(6500)) }),
+    result: z.array(z.object({ item: z.string(), part: z.nullable(PartCard), changeCode: z.nullable(z.string()) })),
+    access: 'signedIn',
+    refuses: [],
+  }),
+};
