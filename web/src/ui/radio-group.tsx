@@ -1,6 +1,5 @@
 // One out of a few, all in sight; as plain rows or as cards with a second line.
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
 import { FieldMessages } from './field.tsx';
 
 export type RadioOption = { value: string; label: ReactNode; help?: ReactNode; end?: ReactNode; isDisabled?: boolean };
@@ -13,7 +12,8 @@ type RadioGroupProps = {
   name?: string;
   help?: ReactNode;
   error?: string;
-  look?: 'rows' | 'cards';
+  /** `inline` is a row of joined choices, such as a view or a theme. */
+  look?: 'rows' | 'cards' | 'inline';
   isLabelHidden?: boolean;
 };
 
@@ -23,12 +23,12 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset aria-describedby={`${id}-help ${id}-error`} className="flex min-w-0 flex-col gap-1.5">
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-medium text-14'}>{label}</legend>
-      <div className={classNames('grid', look === 'cards' && 'gap-2')}>
+      <div className={BOXES[look]}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(look === 'cards' ? CARD_LOOK : ROW_LOOK)}>
+          <label key={option.value} className={LOOKS[look]}>
             <input
               type="radio"
-              className="radio-look"
+              className={look === 'inline' ? 'sr-only' : 'radio-look'}
               name={name ?? id}
               value={option.value}
               checked={value === option.value}
@@ -48,7 +48,18 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-const ROW_LOOK = 'flex min-h-control items-center gap-3 has-disabled:opacity-55';
-const CARD_LOOK =
-  'flex min-h-control items-center gap-3 rounded-box border border-line-strong bg-surface px-4 py-3 transition-colors ' +
-  'hover:bg-hover has-checked:border-ink has-checked:bg-selected has-disabled:opacity-55';
+const BOXES = {
+  rows: 'grid',
+  cards: 'grid gap-2',
+  inline: 'flex w-fit max-w-full rounded-box border border-line-strong bg-surface p-[3px]',
+};
+
+const LOOKS = {
+  rows: 'flex min-h-control items-center gap-3 has-disabled:opacity-55',
+  cards:
+    'flex min-h-control items-center gap-3 rounded-box border border-line-strong bg-surface px-4 py-3 transition-colors ' +
+    'hover:bg-hover has-checked:border-ink has-checked:bg-selected has-disabled:opacity-55',
+  inline:
+    'focus-ring-within flex min-h-[calc(var(--control)-8px)] items-center rounded-[5px] px-3 text-14 transition-colors ' +
+    'hover:bg-hover has-checked:bg-inverse has-checked:text-on-inverse has-disabled:opacity-55',
+};

@@ -1,0 +1,43 @@
+// The mark and the technical drawings of the kit page.
+import { ArticulatingBoom } from '../ui/drawings/articulating-boom.tsx';
+import { Forklift } from '../ui/drawings/forklift.tsx';
+import { ScissorLift } from '../ui/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../ui/drawings/telescopic-boom.tsx';
+import { Logo, LogoMark } from '../ui/logo.tsx';
+import { KitSection, Sample } from './kit-section.tsx';
+
+const DRAWINGS = [
+  { name: 'Scissor lift', Drawing: ScissorLift },
+  { name: 'Telescopic boom lift', Drawing: TelescopicBoom },
+  { name: 'Articulating boom lift', Drawing: ArticulatingBoom },
+  { name: 'Forklift', Drawing: Forklift },
+];
+
+export function DrawingsSection() {
+  return (
+    <KitSection id="drawings" title="Mark and drawings">
+      <Sample name="Mark, with and without the name" look="row">
+        <LogoMark />
+        <LogoMark size="large" />
+        <Logo name="Outrigger" />
+      </Sample>
+      <Sample name="Machine families, with callouts">
+        <div className="grid gap-3 sm:grid-cols-2">
+          {DRAWINGS.map(({ name, Drawing }) => (
+            <figure key={name} className="rounded-box border border-line bg-surface p-4">
+              <Drawing label={name} hasCallouts />
+              <figcaption className="pt-2 text-14 text-ink-soft">{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Small, without callouts" look="row">
+        {DRAWINGS.map(({ name, Drawing }) => (
+          <div key={name} className="w-36">
+            <Drawing />
+          </div>
+        ))}
+      </Sample>
+    </KitSection>
+  );
+}
