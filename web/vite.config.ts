@@ -1,12 +1,14 @@
 // Builds the web into web/dist as the server serves it: one page, hashed files under /static, nothing inline (product §2, strict CSP).
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messages } from './vite/messages-plugin.ts';
 
 const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), messages(join(import.meta.dirname, 'src/locales'))],
   build: {
     outDir: mode === 'kit' ? '.cache/kit' : 'dist',
     emptyOutDir: true,

@@ -1,0 +1,72 @@
+// What may float above any screen: toasts, the offline notice, and the dialogs of spec §2 and §8; each is loaded when first needed.
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { onFailure } from '../client/failure-announcer.ts';
+import { useFailureWords } from '../client/failure-words.ts';
+import { isRefused } from '../client/failures.ts';
+import { signInAgainAsked } from '../client/sign-in-again.ts';
+import { useStore } from '../client/store.ts';
+import { textsOf } from '../client/texts.ts';
+import type en from '../locales/en/app.json';
+import { readToasts, showToast, watchToasts } from '../ui/toasts.ts';
+import { accessRestricted } from './access-restricted.ts';
+
+const ToastHost = lazy(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
+const Dialogs = lazy(async () => ({ default: (await import('./warning-dialogs.tsx')).WarningDialogs }));
+const useTexts = textsOf<keyof typeof en>('app');
+
+function useFailureToasts(): void {
+  const wordsOf = useFailureWords();
+  useEffect(
+    () =>
+      onFailure((error) => {
+        if (isRefused(error, 'signInAgain')) return;
+        const { title, text } = wordsOf(error);
+        showToast({ text: title, detail: text, tone: 'bad' });
+      }),
+    [wordsOf],
+  );
+}
+
+/** True from the first time the condition held, so that a closing dialog can end in peace. */
+function useOnce(condition: boolean): boolean {
+  const [was, setWas] = useState(condition);
+  if (condition && !was) setWas(true);
+  return was;
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, () => navigator.onLine);
+}
+
+function watchNetwork(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+export function Floating() {
+  const t = useTexts();
+  useFailureToasts();
+  const hasToasts = useOnce(useSyncExternalStore(watchToasts, readToasts).length > 0);
+  const isAsked = useStore(signInAgainAsked);
+  const isRestricted = useStore(accessRestricted);
+  const needsDialogs = useOnce(isAsked || isRestricted);
+  const isOnline = useOnline();
+  return (
+    <Suspense>
+      {!isOnline && (
+        <div
+          role="status"
+          className="fixed inset-x-0 top-0 z-50 border-line border-b bg-wait-ground px-4 py-2 text-center text-14 text-wait"
+        >
+          <strong>{t('offlineTitle')}</strong> {t('offlineText')}
+        </div>
+      )}
+      {hasToasts && <ToastHost label={t('notices')} closeLabel={t('close')} />}
+      {needsDialogs && <Dialogs />}
+    </Suspense>
+  );
+}

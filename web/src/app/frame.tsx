@@ -1,0 +1,63 @@
+// The frame around every screen (spec §2 app shell): shop, office or public; progress bar, page title, and what may float above.
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { session } from '../client/session.ts';
+import { useStore } from '../client/store.ts';
+import { textsOf } from '../client/texts.ts';
+import type en from '../locales/en/app.json';
+import { NavigationBar } from '../ui/progress-bar.tsx';
+import { loadChunk } from './chunks.ts';
+import { Floating } from './floating.tsx';
+import { screenGeneration } from './screen-reload.ts';
+import { PublicFrame } from './shell/public-frame.tsx';
+import { useTitles } from './titles.ts';
+
+const ShopFrame = lazy(async () => ({
+  default: (await loadChunk(() => import('./shell/shop-frame.tsx'))).ShopFrame,
+}));
+const OfficeFrame = lazy(async () => ({
+  default: (await loadChunk(() => import('./shell/office-frame.tsx'))).OfficeFrame,
+}));
+const useTexts = textsOf<keyof typeof en>('app');
+
+function usePageTitle(): void {
+  const titles = useTitles();
+  const key = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  useEffect(() => {
+    document.title = key ? `${titles(key)} - Outrigger` : 'Outrigger';
+  }, [key, titles]);
+}
+
+function useFrame() {
+  const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  const present = useStore(session);
+  if (!present || present.mustEnroll || path === '/login' || path === '/') return PublicFrame;
+  return path === '/office' || path.startsWith('/office/') ? OfficeFrame : ShopFrame;
+}
+
+export function Frame() {
+  const t = useTexts();
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const generation = useStore(screenGeneration);
+  const Chosen = useFrame();
+  usePageTitle();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-box focus:bg-inverse focus:px-4 focus:py-3 focus:text-on-inverse"
+      >
+        {t('skip')}
+      </a>
+      <NavigationBar isRunning={isLoading} label={t('loading')} />
+      <Suspense>
+        <Chosen>
+          <Outlet key={generation} />
+        </Chosen>
+      </Suspense>
+      <Floating />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// The office's first screen (product §8): what the parts desk will find here; the desks open with their features.
+import { textsOf } from '../../client/texts.ts';
+import type en from '../../locales/en/office.json';
+import { Card } from '../../ui/card.tsx';
+
+const useTexts = textsOf<keyof typeof en>('office');
+const DESKS = ['queue', 'companies', 'orders', 'catalogue', 'machines', 'content', 'system'] as const;
+
+export function OfficeScreen() {
+  const t = useTexts();
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-6 p-4 sm:p-6">
+      <div>
+        <h1 className="font-semibold text-28">{t('title')}</h1>
+        <p className="text-ink-soft">{t('lead')}</p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {DESKS.map((desk) => (
+          <li key={desk}>
+            <Card className="h-full">
+              <h2 className="font-semibold text-16">{t(desk)}</h2>
+              <p className="text-ink-soft">{t(`${desk}Text`)}</p>
+              <p className="pt-2 text-12 text-ink-faint">{t('soon')}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The route error notice (spec §2, §8): what failed, and one button that tries again or loads the page anew.
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useFailureWords } from '../client/failure-words.ts';
+import { textsOf } from '../client/texts.ts';
+import type en from '../locales/en/failures.json';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ChunkFailed } from './chunks.ts';
+
+const useTexts = textsOf<keyof typeof en>('failures');
+
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const isChunk = error instanceof ChunkFailed;
+  const words = isChunk ? { title: t('chunkTitle'), text: t('chunk') } : wordsOf(error);
+  const again = () => {
+    if (isChunk) return window.location.reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="mx-auto w-full max-w-2xl p-4 pt-10 sm:p-6 sm:pt-16">
+      <h1 className="pb-4 font-semibold text-28">{t('routeTitle')}</h1>
+      <ErrorState
+        title={words.title}
+        meaning={words.text}
+        action={<Button onClick={again}>{isChunk ? t('reload') : t('retry')}</Button>}
+      />
+    </div>
+  );
+}

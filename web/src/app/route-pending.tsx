@@ -1,0 +1,12 @@
+// What stands where a screen will be while its parts load: quiet shapes, never a spinner (design: feedback).
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+
+export function RoutePending() {
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-6 p-4 sm:p-6" aria-busy="true">
+      <Skeleton className="h-8 w-56" />
+      <SkeletonText lines={3} />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}

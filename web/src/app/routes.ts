@@ -1,0 +1,138 @@
+// The routes table of the shop (spec §2): one row a path. To add a screen: put its import into its row, and its texts beside it.
+import { permissions } from '@outrigger/contract';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { session } from '../client/session.ts';
+import { rootRoute } from './root-route.ts';
+import { page, type RawSearch, type Row } from './row.ts';
+import { choiceParam, countParam, dayParam } from './search-params.rules.ts';
+
+const notHereYet: Row<object>['screen'] = () =>
+  import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
+const shoppers = ['main', 'sub'] as const;
+const open = { access: 'public', screen: notHereYet } as const;
+const inside = { access: 'signedIn', screen: notHereYet } as const;
+const forShoppers = { ...inside, roles: shoppers } as const;
+
+const paged = (raw: RawSearch) => ({ page: countParam(raw['page']), pageSize: countParam(raw['pageSize']) });
+
+const entry = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: session.get() && !session.get()?.mustEnroll ? '/home' : '/login', replace: true });
+  },
+});
+
+const publicRows = [
+  page('/login', {
+    ...open,
+    title: 'login',
+    texts: ['identity'],
+    search: (raw) => ({
+      back: raw['back'],
+      ended: choiceParam(raw['ended'], ['idle', 'out']),
+      firstAdmin: raw['firstAdmin'],
+    }),
+    screen: () => import('../features/identity/login-screen.tsx').then((file) => file.LoginScreen),
+  }),
+  page('/about', { ...open, title: 'about' }),
+  page('/help', { ...open, title: 'help' }),
+  page('/cookies', { ...open, title: 'cookies' }),
+  page('/privacy', { ...open, title: 'privacy' }),
+  page('/terms', { ...open, title: 'terms' }),
+  page('/tools', { ...open, title: 'tools' }),
+  page('/contact', { ...open, title: 'contact' }),
+  page('/verify', { ...open, title: 'verify', search: (raw) => ({ ticket: raw['ticket'] }) }),
+  page('/user_bind', { ...open, title: 'userBind', search: (raw) => ({ ticket: raw['ticket'] }) }),
+  page('/reset_password', { ...open, title: 'resetPassword', search: (raw) => ({ ticket: raw['ticket'] }) }),
+  page('/scan', { ...open, title: 'scan' }),
+  page('/pay/return', { ...open, title: 'payReturn', search: (raw) => ({ attempt: raw['attempt'] }) }),
+  page('/kit', { ...open, title: 'kit' }),
+] as const;
+
+const insideRows = [
+  page('/home', {
+    ...inside,
+    title: 'home',
+    texts: ['home'],
+    screen: () => import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
+  }),
+  page('/notice', { ...inside, title: 'notice', search: paged }),
+  page('/notice/detail', { ...inside, title: 'noticeDetail', search: (raw) => ({ id: countParam(raw['id']) }) }),
+  page('/category', { ...inside, title: 'category', search: (raw) => ({ id: countParam(raw['id']) }) }),
+  page('/product', { ...inside, title: 'product', search: (raw) => ({ id: countParam(raw['id']) }) }),
+  page('/shop', {
+    ...inside,
+    title: 'shop',
+    search: (raw) => ({
+      ...paged(raw),
+      keyword: raw['keyword'],
+      categoryId: countParam(raw['categoryId']),
+      sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc']),
+      view: choiceParam(raw['view'], ['grid', 'list']),
+      minPrice: raw['minPrice'],
+      maxPrice: raw['maxPrice'],
+    }),
+  }),
+  page('/detail', { ...inside, title: 'detail', search: (raw) => ({ id: countParam(raw['id']), code: raw['code'] }) }),
+  page('/search', { ...inside, title: 'search', search: (raw) => ({ keyword: raw['keyword'] }) }),
+  page('/searchResult', { ...inside, title: 'searchResult', search: (raw) => ({ keyword: raw['keyword'] }) }),
+  page('/history', { ...inside, title: 'history', search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }) }),
+  page('/historyPartsList', {
+    ...inside,
+    title: 'historyPartsList',
+    search: (raw) => ({ hostId: countParam(raw['hostId']), keyword: raw['keyword'], type: raw['type'] }),
+  }),
+  page('/manual/parts', {
+    ...inside,
+    title: 'partManuals',
+    search: (raw) => ({
+      hostId: countParam(raw['hostId']),
+      figureId: countParam(raw['figureId']),
+      item: raw['item'],
+    }),
+  }),
+  page('/manual/3d', { ...inside, title: 'manuals3d', search: (raw) => ({ hostId: countParam(raw['hostId']) }) }),
+  page('/manual/service', {
+    ...inside,
+    title: 'serviceManuals',
+    search: (raw) => ({ id: countParam(raw['id']), page: countParam(raw['page']), search: raw['search'] }),
+  }),
+] as const;
+
+const companyRows = [
+  page('/order', {
+    ...forShoppers,
+    title: 'order',
+    needsAccess: true,
+    search: (raw) => ({
+      ...paged(raw),
+      status: raw['status'],
+      from: dayParam(raw['from']),
+      to: dayParam(raw['to']),
+      keyword: raw['keyword'],
+    }),
+  }),
+  page('/details', { ...forShoppers, title: 'details', search: (raw) => ({ orderNo: raw['orderNo'] }) }),
+  page('/shopcart', { ...forShoppers, title: 'shopcart', needsAccess: true }),
+  page('/placeorder', { ...forShoppers, title: 'placeorder', permission: permissions.placeOrders }),
+  page('/favorite', { ...forShoppers, title: 'favorite', needsAccess: true }),
+  page('/useraddress', { ...forShoppers, title: 'useraddress' }),
+  page('/account', { ...inside, title: 'account' }),
+  page('/subaccount', { ...forShoppers, title: 'subaccount', permission: permissions.manageSubAccounts }),
+  page('/usersetting', { ...inside, title: 'usersetting' }),
+  page('/password', { ...inside, title: 'password' }),
+] as const;
+
+const officeRows = [
+  page('/office', {
+    ...inside,
+    title: 'office',
+    roles: ['admin'],
+    texts: ['office'],
+    screen: () => import('./office/office-screen.tsx').then((file) => file.OfficeScreen),
+  }),
+] as const;
+
+/** The route tree of the shop. */
+export const routeTree = rootRoute.addChildren([entry, ...publicRows, ...insideRows, ...companyRows, ...officeRows]);

@@ -1,0 +1,58 @@
+// One row of the routes table (spec §2): path, title, who may open it, what it loads, and the lazy screen.
+import type { Permission, Role } from '@outrigger/contract';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { loadTexts } from '../client/texts.ts';
+import { loadChunk } from './chunks.ts';
+import { guard } from './guard.ts';
+import { rootRoute } from './root-route.ts';
+import { register } from './rows.ts';
+import type { TitleKey } from './titles.ts';
+
+/** Search parameters as they stand in the address: plain text, never JSON. */
+export type RawSearch = Record<string, string | undefined>;
+
+/** What a row says besides its path; S are its typed search parameters. */
+export interface Row<S> {
+  title: TitleKey;
+  /** 'public' opens without a token; every other row sends to /login with a return path. */
+  access: 'public' | 'signedIn';
+  /** True for orders, cart and favourites: Access Restricted while the user's isAccess is false. */
+  needsAccess?: boolean;
+  /** Only these roles get the route at all; everybody else sees the not-found screen. */
+  roles?: readonly Role[];
+  /** Demanded besides the role. */
+  permission?: Permission;
+  /** Features whose texts the screen speaks; they load together with it. */
+  texts?: readonly string[];
+  /** Reads the search parameters; a screen gets them typed from useSearch({ from: '/path' }). */
+  search?: (raw: RawSearch) => S;
+  /** Starts the screen's first questions to the server, also on intent. */
+  preload?: (search: Partial<S>) => Promise<void>;
+  screen: () => Promise<ComponentType>;
+}
+
+/** Makes the route of one row. */
+export function page<const P extends string, S extends object = object>(path: P, row: Row<S>) {
+  register(path, row);
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    // Partial, so that a link may leave parameters out.
+    validateSearch: (raw: RawSearch): Partial<S> => row.search?.(raw) ?? {},
+    loaderDeps: ({ search }) => ({ search: search as Partial<S> }),
+    beforeLoad: ({ location, preload }) => guard(row, { path, href: location.href, isPreload: preload }),
+    loader: async ({ deps }: { deps: { search: Partial<S> } }) => {
+      const texts = (row.texts ?? []).map((feature) => loadTexts(feature));
+      await Promise.all([...texts, row.preload?.(deps.search)]);
+    },
+    component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),
+    staticData: { title: row.title },
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: TitleKey;
+  }
+}

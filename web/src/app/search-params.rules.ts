@@ -1,0 +1,33 @@
+// Search parameters of the address as plain text, and the few ways a row reads them (spec §2: part detail has query id).
+import type { RawSearch } from './row.ts';
+
+/** Reads the address; the last of several equal names counts. */
+export function parseSearch(text: string): RawSearch {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** Writes the address; undefined and empty values are left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value === undefined || value === null || value === '') continue;
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A positive whole number, or undefined. */
+export function countParam(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** One of the allowed words, or undefined. */
+export function choiceParam<T extends string>(text: string | undefined, choices: readonly T[]): T | undefined {
+  return choices.find((choice) => choice === text);
+}
+
+/** A calendar day yyyy-MM-dd, or undefined. */
+export function dayParam(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
+}

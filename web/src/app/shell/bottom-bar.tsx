@@ -1,0 +1,40 @@
+// The bar under the thumb on the phone (design: beside the machine): Scan, Search, Machines, Cart.
+import { useRouterState } from '@tanstack/react-router';
+import { ScanLine, Search, ShoppingCart, Truck } from 'lucide-react';
+import { textsOf } from '../../client/texts.ts';
+import type en from '../../locales/en/app.json';
+import { Anchor } from '../../ui/anchor.tsx';
+
+const useTexts = textsOf<keyof typeof en>('app');
+const PLACES = [
+  { key: 'scan', href: '/scan', Icon: ScanLine },
+  { key: 'search', href: '/search', Icon: Search },
+  { key: 'machines', href: '/history', Icon: Truck },
+  { key: 'cart', href: '/shopcart', Icon: ShoppingCart },
+] as const;
+
+export function BottomBar() {
+  const t = useTexts();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <nav
+      aria-label={t('pages')}
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
+    >
+      <ul className="grid grid-cols-4">
+        {PLACES.map(({ key, href, Icon }) => (
+          <li key={key}>
+            <Anchor
+              href={href}
+              aria-current={path === href ? 'page' : undefined}
+              className="relative grid min-h-16 place-items-center content-center gap-1 text-12 text-ink-soft -outline-offset-2 before:absolute before:inset-x-6 before:top-0 before:h-[3px] before:rounded-b-inner aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-brand"
+            >
+              <Icon aria-hidden="true" className="size-6" />
+              {t(key)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

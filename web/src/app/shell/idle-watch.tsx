@@ -1,0 +1,68 @@
+// Watches for inactivity in all tabs together (spec §4): warns for a minute, then signs out with a notice.
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { sinceLastRequest } from '../../client/api.ts';
+import { storedEntry } from '../../client/stored.ts';
+import { refreshProfile } from '../current-user.ts';
+import { signOut } from '../sign-out.ts';
+import { type IdleState, idleStateAt, TOUCH_MS } from './idle.rules.ts';
+
+const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+const SETTLE_MS = 5000;
+
+// Kept where every tab of the browser sees it: work in one keeps the others signed in.
+const lastActivity = storedEntry<number>({
+  name: 'activity',
+  owner: 'user',
+  parse: (content) => (typeof content === 'number' ? content : undefined),
+});
+
+function touch(): void {
+  if (sinceLastRequest() > TOUCH_MS) void refreshProfile().catch(() => undefined);
+}
+
+function useIdleState(): [IdleState, () => void] {
+  const [state, setState] = useState<IdleState>({ kind: 'active' });
+  useEffect(() => {
+    lastActivity.write(Date.now());
+    const look = () => {
+      const next = idleStateAt(lastActivity.read() ?? Date.now(), Date.now());
+      setState((known) => (known.kind === 'active' && next.kind === 'active' ? known : next));
+    };
+    const note = () => {
+      const before = lastActivity.read() ?? 0;
+      // Once the warning stands, only its button counts, so that a brushed mouse does not decide.
+      if (Date.now() - before < SETTLE_MS || idleStateAt(before, Date.now()).kind !== 'active') return;
+      lastActivity.write(Date.now());
+      touch();
+    };
+    const clock = setInterval(look, 1000);
+    for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, capture: true });
+    return () => {
+      clearInterval(clock);
+      for (const sign of SIGNS) window.removeEventListener(sign, note, { capture: true });
+    };
+  }, []);
+  const stay = () => {
+    lastActivity.write(Date.now());
+    setState({ kind: 'active' });
+    void refreshProfile().catch(() => undefined);
+  };
+  return [state, stay];
+}
+
+export function IdleWatch() {
+  const router = useRouter();
+  const [state, stay] = useIdleState();
+  const isOver = state.kind === 'over';
+  useEffect(() => {
+    if (isOver) void signOut(router, 'idle');
+  }, [isOver, router]);
+  if (state.kind !== 'warning') return null;
+  return (
+    <Suspense>
+      <IdleDialog secondsLeft={state.secondsLeft} onStay={stay} onLeave={() => void signOut(router, 'out')} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+// The machine strip (design: the signature of the shop): the chosen machine in sight on every screen, to change or to drop.
+import { X } from 'lucide-react';
+import { dropMachine, type Proof, useChosenMachine } from '../../client/chosen-machine.ts';
+import { textsOf } from '../../client/texts.ts';
+import type en from '../../locales/en/app.json';
+import { Anchor } from '../../ui/anchor.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const useTexts = textsOf<keyof typeof en>('app');
+const PROOF_KEYS = {
+  asBuilt: 'proofAsBuilt',
+  option: 'proofOption',
+  range: 'proofRange',
+  model: 'proofModel',
+  none: 'proofNone',
+} as const satisfies Record<Proof, keyof typeof en>;
+
+export function MachineStrip() {
+  const t = useTexts();
+  const machine = useChosenMachine();
+  if (!machine) return null;
+  return (
+    <section
+      aria-label={t('machine')}
+      className="sticky top-0 z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2 sm:px-4"
+    >
+      <div className="mx-auto flex max-w-[90rem] items-center gap-3">
+        {machine.pictureUrl && (
+          <img
+            src={machine.pictureUrl}
+            alt=""
+            width={44}
+            height={44}
+            className="size-11 rounded-inner bg-sunken object-contain"
+          />
+        )}
+        <div className="min-w-0 flex-1 leading-tight">
+          <Anchor
+            href={`/historyPartsList?hostId=${machine.hostId}`}
+            className="block truncate rounded-inner font-semibold hover:underline"
+          >
+            {machine.model}
+            {machine.ownName && <span className="font-normal text-ink-soft"> · {machine.ownName}</span>}
+          </Anchor>
+          <p className="truncate text-14 text-ink-soft">
+            <span className="font-mono text-ink">{machine.serialNumber}</span> · {t(PROOF_KEYS[machine.proof])}
+          </p>
+        </div>
+        <Anchor href="/history" className={buttonLook('secondary', 'small')}>
+          {t('machineChange')}
+        </Anchor>
+        <IconButton
+          label={t('machineDrop', { serial: machine.serialNumber })}
+          icon={<X aria-hidden="true" />}
+          onClick={dropMachine}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+// The frame of screens that need no sign-in: name, language and currency, and the company's pages at the foot.
+import type { ReactNode } from 'react';
+import { textsOf } from '../../client/texts.ts';
+import { LanguageSelect } from '../../features/settings/language-select.tsx';
+import type en from '../../locales/en/app.json';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Logo } from './logo.tsx';
+import { PublicFooter } from './public-footer.tsx';
+
+const useTexts = textsOf<keyof typeof en>('app');
+
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-14 items-center gap-3 border-line border-b bg-surface px-4">
+        <Anchor href="/" aria-label={t('homeLink')} className="rounded-inner">
+          <Logo />
+        </Anchor>
+        <div className="ms-auto">
+          <LanguageSelect />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

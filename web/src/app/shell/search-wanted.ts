@@ -1,0 +1,10 @@
+// The wish to search, from a key or the phone's bar; the search box of the header answers it with the focus.
+import { makeStore, type Store } from '../../client/store.ts';
+
+/** Grows with every wish. */
+export const searchWanted: Store<number> = makeStore(0);
+
+/** Puts the focus into the search box. */
+export function wantSearch(): void {
+  searchWanted.set(searchWanted.get() + 1);
+}

@@ -1,0 +1,31 @@
+// The frame of the signed-in shop (spec §2 app shell; design): header, machine strip, screen, bottom bar on the phone.
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { IdleWatch } from './idle-watch.tsx';
+import { MachineStrip } from './machine-strip.tsx';
+import { addStoredEntries } from './pinned.ts';
+import { PublicFooter } from './public-footer.tsx';
+import { ShopHeader } from './shop-header.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  useEffect(() => {
+    if (router.state.resolvedLocation) addStoredEntries();
+    return router.subscribe('onResolved', addStoredEntries);
+  }, [router]);
+  return (
+    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
+      <ShopHeader />
+      <MachineStrip />
+      <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <PublicFooter />
+      <BottomBar />
+      <IdleWatch />
+      <Shortcuts />
+    </div>
+  );
+}

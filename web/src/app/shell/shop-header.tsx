@@ -1,0 +1,87 @@
+// The header of the shop (spec §2; design): name, search, settings, account and cart, and below them the main menu at the desk.
+import { useRouterState } from '@tanstack/react-router';
+import { ShoppingCart } from 'lucide-react';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
+import { textsOf } from '../../client/texts.ts';
+import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
+import type en from '../../locales/en/app.json';
+import { Anchor } from '../../ui/anchor.tsx';
+import { useTitles } from '../titles.ts';
+import { HeaderSearch } from './header-search.tsx';
+import { Logo } from './logo.tsx';
+import { MAIN_MENU, menuFor } from './menu.rules.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { pinned } from './pinned.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const useTexts = textsOf<keyof typeof en>('app');
+const CENTRED = 'mx-auto flex max-w-[90rem] items-center px-3 sm:px-4';
+
+export function ShopHeader() {
+  const t = useTexts();
+  return (
+    <header className="border-line border-b bg-surface">
+      <div className={`${CENTRED} min-h-14 flex-wrap gap-x-2 gap-y-2 py-1.5 desk:flex-nowrap desk:gap-x-6`}>
+        <PhoneMenu />
+        <Anchor href="/home" aria-label={t('homeLink')} className="me-auto rounded-inner desk:me-0">
+          <Logo />
+        </Anchor>
+        <div className="order-last w-full desk:order-none desk:w-auto desk:max-w-2xl desk:flex-1">
+          <HeaderSearch />
+        </div>
+        <div className="flex items-center desk:ms-auto">
+          <SettingsMenu />
+          <UserMenu />
+          <Anchor
+            href="/shopcart"
+            aria-label={t('cart')}
+            title={t('cart')}
+            className="hidden size-control place-items-center rounded-box hover:bg-hover desk:grid"
+          >
+            <ShoppingCart aria-hidden="true" className="size-5" />
+          </Anchor>
+        </div>
+      </div>
+      <MainMenu />
+    </header>
+  );
+}
+
+const LINK_LOOK =
+  'relative inline-flex min-h-bar items-center px-3 font-medium text-ink-soft -outline-offset-2 hover:text-ink ' +
+  'after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] after:rounded-t-inner ' +
+  'aria-[current=page]:text-ink aria-[current=page]:after:bg-brand';
+
+function MainMenu() {
+  const t = useTexts();
+  const titles = useTitles();
+  const user = useStore(session)?.user;
+  const extra = useStore(pinned);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const href = useRouterState({ select: (state) => state.location.href });
+  return (
+    <nav aria-label={t('mainMenu')} className="hidden desk:block">
+      <ul className={`${CENTRED} -ms-3`}>
+        {menuFor(MAIN_MENU, user).map((row) => (
+          <li key={row.path}>
+            <Anchor href={row.path} aria-current={path === row.path ? 'page' : undefined} className={LINK_LOOK}>
+              {titles(row.title)}
+            </Anchor>
+          </li>
+        ))}
+        {extra.map((screen) => (
+          <li key={screen.href} className="min-w-0">
+            <Anchor
+              href={screen.href}
+              aria-current={href === screen.href ? 'page' : undefined}
+              className={`${LINK_LOOK} max-w-48`}
+            >
+              <span className="truncate">{screen.title}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

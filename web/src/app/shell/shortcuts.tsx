@@ -1,0 +1,60 @@
+// Listens for the shortcuts of design.md outside fields and dialogs; who is disturbed by single keys can switch them off.
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { makeStore, useStore } from '../../client/store.ts';
+import { storedEntry } from '../../client/stored.ts';
+import { reloadScreen } from '../screen-reload.ts';
+import { wantSearch } from './search-wanted.ts';
+import { type Meaning, meaningOf } from './shortcuts.rules.ts';
+
+const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
+const offEntry = storedEntry<boolean>({
+  name: 'shortcuts-off',
+  owner: 'device',
+  parse: (content) => (typeof content === 'boolean' ? content : undefined),
+});
+const areOff = makeStore(offEntry.read() ?? false);
+
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  const at = event.target;
+  return (
+    at instanceof Element &&
+    at.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
+  );
+}
+
+export function Shortcuts() {
+  const router = useRouter();
+  const isOff = useStore(areOff);
+  const [isListed, setListed] = useState(false);
+  useEffect(() => {
+    let startedAt: number | undefined;
+    const act = (meaning: Meaning) => {
+      if (meaning.kind === 'search') wantSearch();
+      else if (meaning.kind === 'list') setListed(true);
+      else if (meaning.kind === 'reload') reloadScreen();
+      else if (meaning.kind === 'go') void router.navigate({ to: meaning.path });
+    };
+    const press = (event: KeyboardEvent) => {
+      if (isTaken(event) || (isOff && event.key !== '?')) return;
+      const meaning = meaningOf(event.key, startedAt, Date.now());
+      startedAt = meaning.kind === 'start' ? Date.now() : undefined;
+      if (meaning.kind === 'nothing' || meaning.kind === 'start') return;
+      event.preventDefault();
+      act(meaning);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [router, isOff]);
+  if (!isListed) return null;
+  const turn = (isOn: boolean) => {
+    areOff.set(!isOn);
+    offEntry.write(!isOn);
+  };
+  return (
+    <Suspense>
+      <ShortcutList isOn={!isOff} onTurn={turn} onClose={() => setListed(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+// The two warnings any screen may meet: Access Restricted (spec §2) and the single 401 dialog (spec §4, §8).
+import { useRouter } from '@tanstack/react-router';
+import { dropSession } from '../client/session.ts';
+import { signInAgainAsked } from '../client/sign-in-again.ts';
+import { useStore } from '../client/store.ts';
+import { textsOf } from '../client/texts.ts';
+import type en from '../locales/en/app.json';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { accessRestricted } from './access-restricted.ts';
+
+const useTexts = textsOf<keyof typeof en>('app');
+
+export function WarningDialogs() {
+  const t = useTexts();
+  const router = useRouter();
+  const closeRestricted = () => accessRestricted.set(false);
+  const signInAgain = () => {
+    signInAgainAsked.set(false);
+    const back = router.history.location.href;
+    dropSession();
+    void router.navigate({ to: '/login', search: { back } });
+  };
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={useStore(accessRestricted)}
+        title={t('restrictedTitle')}
+        description={t('restrictedText')}
+        confirmLabel={t('understood')}
+        onConfirm={closeRestricted}
+        onCancel={closeRestricted}
+      />
+      <ConfirmDialog
+        isOpen={useStore(signInAgainAsked)}
+        title={t('againTitle')}
+        description={t('againText')}
+        confirmLabel={t('againButton')}
+        cancelLabel={t('cancel')}
+        onConfirm={signInAgain}
+        onCancel={() => signInAgainAsked.set(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// Sends a call of the contract and gives back its typed result, or throws Refused or NoAnswer (spec §7: headers, `_t`, 100 s, envelope).
+import { type Call, type InputOf, limits, type ResultOf } from '@outrigger/contract';
+import { NoAnswer, Refused, refusalResultFrom } from './failures.ts';
+import { currency, language } from './preferences.ts';
+import { addressAndBody, fileNameFrom } from './request.rules.ts';
+import { loginType, session } from './session.ts';
+import { signInAgainAsked } from './sign-in-again.ts';
+
+/** What may accompany a request. */
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** For calls marked `idempotent`: the same key for every try of the same intention (see use-call.ts). */
+  idempotencyKey?: string;
+  /** For upload calls. */
+  file?: File;
+}
+
+/** A downloaded file with the name the server gave it. */
+export interface Download {
+  blob: Blob;
+  name: string;
+}
+
+/** When the last request was sent, in milliseconds; the server counts idleness from there. */
+let lastRequestAt = Date.now();
+/** Milliseconds since the server last heard from this tab. */
+export const sinceLastRequest = (): number => Date.now() - lastRequestAt;
+
+/** A new key for one intention to create or move money or goods. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function headersOf(options: RequestOptions): Headers {
+  const headers = new Headers({
+    language: language.get(),
+    'currency-name': currency.get(),
+    'login-type': loginType(),
+    accept: 'application/json',
+  });
+  const token = session.get()?.token;
+  if (token) headers.set('token', token);
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  return headers;
+}
+
+function multipart(fields: Record<string, unknown>, file: File | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  if (file) form.append('file', file);
+  return form;
+}
+
+async function answerTo(call: Call, input: unknown, options: RequestOptions): Promise<Response> {
+  const { address, body } = addressAndBody(call, input, Date.now());
+  const headers = headersOf(options);
+  const isJson = body !== undefined && call.kind !== 'upload';
+  if (isJson) headers.set('content-type', 'application/json');
+  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  lastRequestAt = Date.now();
+  try {
+    return await fetch(address, {
+      method: call.method,
+      headers,
+      signal,
+      body: body === undefined ? null : isJson ? JSON.stringify(body) : multipart(body, options.file),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    if (timeout.aborted) throw new NoAnswer('timeout');
+    throw new NoAnswer(navigator.onLine ? 'unreachable' : 'offline');
+  }
+}
+
+async function refusedBy(response: Response): Promise<Refused> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const envelope = typeof body === 'object' && body !== null ? body : {};
+  const message = 'message' in envelope && typeof envelope.message === 'string' ? envelope.message : '';
+  const refused = new Refused(response.status, message, refusalResultFrom('result' in envelope && envelope.result));
+  // A wrong password or code is a 401 too; only a session that ended asks to sign in again.
+  if (refused.reason === 'signInAgain' && session.get()) signInAgainAsked.set(true);
+  return refused;
+}
+
+/** Sends a call; resolves with the contract's result. */
+export async function request<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: RequestOptions = {},
+): Promise<ResultOf<C>> {
+  const response = await answerTo(call, input, options);
+  if (!response.ok) throw await refusedBy(response);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('result' in body)) throw new Refused(response.status, '');
+  return body.result as ResultOf<C>;
+}
+
+/** Fetches a file a download call answers with. */
+export async function requestFile<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: RequestOptions = {},
+): Promise<Download> {
+  const response = await answerTo(call, input, options);
+  if (!response.ok) throw await refusedBy(response);
+  return { blob: await response.blob(), name: fileNameFrom(response.headers.get('content-disposition'), 'download') };
+}
+
+/** Hands a downloaded file to the browser's own saving. */
+export function saveFile({ blob, name }: Download): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

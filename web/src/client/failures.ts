@@ -1,0 +1,47 @@
+// The two ways a request can go wrong (spec §8): the server said no, or no answer came.
+import { type FieldProblem, type RefusalName, type RefusalResult, refusals } from '@outrigger/contract';
+
+/** The server said no; `message` is its text in the page's language. */
+export class Refused extends Error {
+  readonly status: number;
+  /** Name out of the catalogue; undefined where something before the shop's own server answered. */
+  readonly reason: RefusalName | undefined;
+  readonly facts: Record<string, string | number>;
+  readonly fields: readonly FieldProblem[];
+  /** Whether `message` came from the server and may be shown. */
+  readonly hasText: boolean;
+
+  constructor(status: number, message: string, result?: RefusalResult) {
+    super(message === '' ? `status ${status}` : message);
+    this.name = 'Refused';
+    this.status = status;
+    this.reason = result?.reason;
+    this.facts = result?.facts ?? {};
+    this.fields = result?.fields ?? [];
+    this.hasText = message !== '';
+  }
+}
+
+/** No answer came: the time-out of 100 s passed, the device is offline, or the server cannot be reached. */
+export class NoAnswer extends Error {
+  readonly kind: 'timeout' | 'offline' | 'unreachable';
+
+  constructor(kind: 'timeout' | 'offline' | 'unreachable') {
+    super(`no answer: ${kind}`);
+    this.name = 'NoAnswer';
+    this.kind = kind;
+  }
+}
+
+/** True where the error is this refusal; use it to treat one answer apart from the rest. */
+export function isRefused(error: unknown, reason: RefusalName): error is Refused {
+  return error instanceof Refused && error.reason === reason;
+}
+
+/** The refusal's result out of an answer of any shape, if it is one of the catalogue. */
+export function refusalResultFrom(result: unknown): RefusalResult | undefined {
+  if (typeof result !== 'object' || result === null || !('reason' in result)) return undefined;
+  const { reason } = result;
+  if (typeof reason !== 'string' || !(reason in refusals)) return undefined;
+  return { facts: {}, ...result, reason: reason as RefusalName };
+}

@@ -1,0 +1,107 @@
+// Who is signed in on this browser (spec §3 User state): token and user in stored entries, shared by all its tabs.
+import { limits, type SignedInUser } from '@outrigger/contract';
+import { changeCurrency } from './preferences.ts';
+import { makeStore, type Store } from './store.ts';
+import { clearStoredFor, storageOwner, storedEntry } from './stored.ts';
+import { storedKey } from './stored-key.ts';
+import { secretEntry } from './stored-secret.ts';
+
+/** The signed-in state; `user` is undefined until the profile has been read. */
+export interface Session {
+  token: string;
+  userId: number;
+  user: SignedInUser | undefined;
+  /** True while an administrator still has to enrol a second factor; the token passes nowhere else. */
+  mustEnroll: boolean;
+}
+
+interface StoredToken {
+  token: string;
+  userId: number;
+  isAdmin: boolean;
+  mustEnroll: boolean;
+}
+
+const LIFETIME_MS = limits.sessionHours * 3_600_000;
+
+function parseToken(content: unknown): StoredToken | undefined {
+  if (typeof content !== 'object' || content === null) return undefined;
+  const { token, userId, isAdmin, mustEnroll } = content as Partial<StoredToken>;
+  if (typeof token !== 'string' || typeof userId !== 'number') return undefined;
+  return { token, userId, isAdmin: isAdmin === true, mustEnroll: mustEnroll === true };
+}
+
+const tokenEntry = storedEntry({ name: 'session', owner: 'device', parse: parseToken, lifetimeMs: LIFETIME_MS });
+// The person's name and company are only kept where they can be encrypted; elsewhere the profile is read anew.
+const userEntry = secretEntry<SignedInUser>(
+  {
+    name: 'profile',
+    owner: 'user',
+    lifetimeMs: LIFETIME_MS,
+    parse: (content) => (typeof content === 'object' && content !== null ? (content as SignedInUser) : undefined),
+  },
+  storedKey,
+);
+
+function fromStorage(): Session | undefined {
+  const stored = tokenEntry.read();
+  storageOwner.set(stored?.userId ?? 0);
+  return stored && { token: stored.token, userId: stored.userId, user: undefined, mustEnroll: stored.mustEnroll };
+}
+
+/** The present session, undefined when nobody is signed in. */
+export const session: Store<Session | undefined> = makeStore(fromStorage());
+
+/** The value of the login-type header; the server only compares it with the session. */
+export function loginType(): 'user' | 'admin' {
+  return tokenEntry.read()?.isAdmin === true ? 'admin' : 'user';
+}
+
+/** Keeps a new sign-in and what it says about the person. */
+export function beginSession(signedIn: { token: string; user: SignedInUser; mustEnroll: boolean }): void {
+  const { token, user, mustEnroll } = signedIn;
+  storageOwner.set(user.id);
+  tokenEntry.write({ token, userId: user.id, isAdmin: user.role === 'admin', mustEnroll });
+  session.set({ token, userId: user.id, user, mustEnroll });
+  changeCurrency(user.currency);
+  void userEntry.write(user);
+}
+
+/** Takes over a freshly read profile; the currency follows it (spec §4). */
+export function profileLoaded(user: SignedInUser): void {
+  const present = session.get();
+  if (!present || present.userId !== user.id) return;
+  session.set({ ...present, user });
+  changeCurrency(user.currency);
+  void userEntry.write(user);
+}
+
+/** The profile kept from the last visit, so that a page can show itself before the server answers. */
+export async function recallProfile(): Promise<void> {
+  const known = await userEntry.read();
+  const present = session.get();
+  if (known && present && !present.user && known.id === present.userId) session.set({ ...present, user: known });
+}
+
+/** Forgets the session and everything stored for the person (product §3). */
+export function endSession(): void {
+  const userId = session.get()?.userId;
+  tokenEntry.remove();
+  if (userId !== undefined) clearStoredFor(userId);
+  storageOwner.set(0);
+  session.set(undefined);
+}
+
+/** Ends a session the server has ended already; what was stored for the person waits for the next sign-in. */
+export function dropSession(): void {
+  userEntry.remove();
+  tokenEntry.remove();
+  storageOwner.set(0);
+  session.set(undefined);
+}
+
+// Signing in or out in one tab is signing in or out in all of them.
+tokenEntry.subscribe(() => {
+  const stored = tokenEntry.read();
+  if (stored?.token !== session.get()?.token) session.set(fromStorage());
+});

@@ -1,0 +1,92 @@
+// Texts of the pages (spec §1): explicit ids `feature.key`, compiled at build, one language and feature loaded at a time.
+//
+// A feature `orders` writes its texts in `src/locales/<lang>/orders.json` (English first) and has one file `orders.texts.ts`:
+//   import type en from '../../locales/en/orders.json';
+//   export const useTexts = textsOf<keyof typeof en>('orders');
+// A screen then says:  const t = useTexts();  t('title');  t('count', { count: 3 });
+// The first use suspends until the texts are there; list the feature in its row of `app/routes.ts` and they load with the screen.
+
+import { loaders } from 'virtual:messages';
+import { setupI18n } from '@lingui/core';
+import { DEFAULT_LANGUAGE, htmlLangOf, type Language, localeOf } from '@outrigger/contract';
+import { use, useCallback } from 'react';
+import { language, languageEntry } from './preferences.ts';
+import { useStore } from './store.ts';
+
+/** Values for the arguments of a text. */
+export type TextValues = Record<string, string | number | Date>;
+/** Says one text of a feature in the present language. */
+export type Say<K extends string> = (key: K, values?: TextValues) => string;
+
+const i18n = setupI18n();
+const wanted = new Set<string>();
+const pending = new Map<string, Promise<void>>();
+const present = new Set<string>();
+
+async function fetchTexts(code: Language, feature: string): Promise<void> {
+  try {
+    const load = loaders[code]?.[feature];
+    if (!load) throw new Error('there are none');
+    i18n.load(localeOf(code), (await load()).default);
+  } catch (error) {
+    // Spec §8: a missing locale gives only a console warning; English stands in.
+    console.warn(`texts of "${feature}" in "${code}" could not be loaded`, error);
+    const english = await loaders[DEFAULT_LANGUAGE]?.[feature]?.();
+    if (!english) throw error;
+    i18n.load(localeOf(code), english.default);
+  }
+  present.add(`${code}/${feature}`);
+}
+
+/** Loads the texts of a feature in a language once; loading again costs nothing. */
+export function loadTexts(feature: string, code: Language = language.get()): Promise<void> {
+  wanted.add(feature);
+  const name = `${code}/${feature}`;
+  const started = pending.get(name);
+  if (started) return started;
+  const loading = fetchTexts(code, feature).catch((error: unknown) => {
+    pending.delete(name);
+    throw error;
+  });
+  pending.set(name, loading);
+  return loading;
+}
+
+function activate(code: Language): void {
+  i18n.activate(localeOf(code));
+  document.documentElement.lang = htmlLangOf(code);
+}
+
+/** Starts the page in its stored language with the texts of some features. */
+export async function startTexts(features: readonly string[]): Promise<void> {
+  await Promise.all(features.map((feature) => loadTexts(feature)));
+  activate(language.get());
+}
+
+/** Switches the language without a flash: all texts in use are loaded before anything changes. */
+export async function changeLanguage(code: Language): Promise<void> {
+  await Promise.all([...wanted].map((feature) => loadTexts(feature, code)));
+  activate(code);
+  languageEntry.write(code);
+  language.set(code);
+}
+
+/** Says a text outside a component; its feature must be loaded. */
+export function say(id: string, values?: TextValues): string {
+  return i18n._(id, values);
+}
+
+/** The language of the page, followed. */
+export function useLanguage(): Language {
+  return useStore(language);
+}
+
+/** Makes the `useTexts` of one feature; K are the keys of its English file. */
+export function textsOf<K extends string>(feature: string): () => Say<K> {
+  return function useTexts() {
+    const code = useLanguage();
+    if (!present.has(`${code}/${feature}`)) use(loadTexts(feature, code));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must make a new function.
+    return useCallback((key: K, values?: TextValues) => i18n._(`${feature}.${key}`, values), [code]);
+  };
+}

@@ -1,0 +1,114 @@
+// The two hooks every screen talks to the server with; a feature wraps them once in its `<feature>.data.ts` and screens use only that.
+//
+// Reading — cached by path, input, language, currency and person; refetched when a send names its path:
+//   import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+//   export const useOrders = (filter: OrderFilter) => useCall(orderCalls.list, filter);
+//   const orders = useOrders({ page: 1 });   // orders.data, orders.isPending, orders.error (Refused | NoAnswer), orders.refetch()
+//   Draw four states: isPending → skeleton, error → <ErrorState>, empty → <EmptyState>, data → the list.
+//   A list that keeps its rows while the next page loads: useCall(call, input, { keepPrevious: true }).
+//   A call that must wait: useCall(call, input, { enabled: code !== '' }).
+//   Preloading in the route table: preload: (search) => prefetch(orderCalls.list, { page: search.page }).
+//
+// Sending — one intention, one idempotency key, made and kept here where the contract says `idempotent`:
+//   export const useConfirmReceipt = () => useSend(orderCalls.confirmReceipt, { refreshes: [orderCalls.list, orderCalls.getOrderInfo] });
+//   const confirm = useConfirmReceipt();
+//   confirm.mutate({ orderNo }, { onSuccess: () => toast(t('confirmed')) });   // or await confirm.mutateAsync(…) in a form
+//   A failure is shown as a toast that stays, in words that say what to do; a form that shows it in place says `quiet: true` and
+//   reads confirm.error with useFailureWords() from failure-words.ts.
+//
+// Import rows from '@outrigger/contract/calls/<feature>.ts', not `calls` from the index, so that a screen carries only its own.
+import type { Call, InputOf, ResultOf } from '@outrigger/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newIdempotencyKey, request } from './api.ts';
+import { announceFailure } from './failure-announcer.ts';
+import { NoAnswer } from './failures.ts';
+import { currency, language } from './preferences.ts';
+import { queryClient } from './query-client.ts';
+import { session } from './session.ts';
+import { useStore } from './store.ts';
+
+/** How a read behaves. */
+export interface UseCallOptions {
+  enabled?: boolean;
+  /** Keeps the last answer on the screen while the next one loads. */
+  keepPrevious?: boolean;
+  /** Milliseconds an answer counts as fresh; 30 s unless said. */
+  staleTime?: number;
+}
+
+function keyOf(call: Call, input: unknown): readonly unknown[] {
+  return [call.path, input, language.get(), currency.get(), session.get()?.userId ?? 0];
+}
+
+function queryOf<C extends Call>(call: C, input: InputOf<C>) {
+  return {
+    queryKey: keyOf(call, input),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<C>> => request(call, input, { signal }),
+  };
+}
+
+/** Reads by a call of the contract, and reads anew when language, currency or person change. */
+export function useCall<C extends Call>(call: C, input: InputOf<C>, options: UseCallOptions = {}) {
+  useStore(language);
+  useStore(currency);
+  useStore(session);
+  const { keepPrevious, ...rest } = options;
+  return useQuery({
+    ...queryOf(call, input),
+    ...rest,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Loads an answer ahead of its screen; a failure is left for the screen to meet. */
+export async function prefetch<C extends Call>(call: C, input: InputOf<C>): Promise<void> {
+  await queryClient.prefetchQuery(queryOf(call, input));
+}
+
+/** How a send behaves. */
+export interface UseSendOptions {
+  /** Calls whose answers are stale after success. */
+  refreshes?: readonly Call[];
+  /** True where the screen shows the failure in place, so no toast is wanted. */
+  quiet?: boolean;
+}
+
+/** Keeps one key per intention: the same input after a lost answer is the same intention, everything else is a new one. */
+function useIdempotencyKeys() {
+  const open = useRef<{ input: string; key: string } | undefined>(undefined);
+  return {
+    keyFor(input: unknown): string {
+      const text = JSON.stringify(input);
+      if (open.current?.input !== text) open.current = { input: text, key: newIdempotencyKey() };
+      return open.current.key;
+    },
+    settle(error: unknown): void {
+      if (!(error instanceof NoAnswer)) open.current = undefined;
+    },
+  };
+}
+
+/** Sends by a call of the contract; retries of a lost answer carry the same idempotency key. */
+export function useSend<C extends Call>(call: C, options: UseSendOptions = {}) {
+  const client = useQueryClient();
+  const keys = useIdempotencyKeys();
+  return useMutation<ResultOf<C>, Error, InputOf<C> & { file?: File }>({
+    mutationFn: async (input) => {
+      const { file, ...fields } = input;
+      return await request(call, fields as InputOf<C>, {
+        ...(call.idempotent ? { idempotencyKey: keys.keyFor(fields) } : {}),
+        ...(file && call.kind === 'upload' ? { file } : {}),
+      });
+    },
+    onSettled: (_result, error) => keys.settle(error),
+    onSuccess: async () => {
+      const stale = new Set(options.refreshes?.map((row) => row.path));
+      if (stale.size > 0)
+        await client.invalidateQueries({ predicate: (query) => stale.has(String(query.queryKey[0])) });
+    },
+    onError: (error) => {
+      if (!options.quiet) announceFailure(error);
+    },
+  });
+}

@@ -1,0 +1,80 @@
+// Enrolling the second factor at an administrator's first sign-in (product §3): the key, then its first code.
+import { useFailureWords } from '../../client/failure-words.ts';
+import { endSession } from '../../client/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type SignedIn, useEnrollment, useFinishEnrollment } from './identity.data.ts';
+import { useTexts } from './identity.texts.ts';
+import { codeProblem } from './sign-in.rules.ts';
+import { useForm } from './use-form.ts';
+
+export function SecondFactorEnrollment({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const enrollment = useEnrollment();
+  const leave = (
+    <Button kind="quiet" onClick={endSession}>
+      {t('enrollLeave')}
+    </Button>
+  );
+  if (enrollment.isPending) return <SkeletonText lines={4} />;
+  if (enrollment.error) {
+    const retry = <Button onClick={() => void enrollment.refetch()}>{t('enrollRetry')}</Button>;
+    return (
+      <>
+        <ErrorState title={t('enrollFailed')} meaning={wordsOf(enrollment.error).text} action={retry} />
+        {leave}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="text-ink-soft">{t('enrollText')}</p>
+      <Secret {...enrollment.data} />
+      <CodeForm onSignedIn={onSignedIn} />
+      {leave}
+    </>
+  );
+}
+
+function Secret({ secret, uri }: { secret: string; uri: string }) {
+  const t = useTexts();
+  return (
+    <div className="grid gap-2 rounded-box border border-line bg-surface p-4">
+      <span className="font-medium text-14">{t('enrollKey')}</span>
+      <code className="select-all break-all font-mono text-16">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <a href={uri} className={buttonLook('secondary', 'small')}>
+        {t('enrollOpen')}
+      </a>
+    </div>
+  );
+}
+
+function CodeForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const finish = useFinishEnrollment();
+  const form = useForm({ code: '' }, ({ code }) => ({ code: codeProblem(code, false) }));
+  const problem = form.shown('code');
+  const send = ({ code }: { code: string }) =>
+    finish.mutate({ code: code.replaceAll(/\s/g, '') }, { onSuccess: onSignedIn });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.submit(send)}>
+      <TextField
+        label={t('enrollCode')}
+        help={t('secondFactorHelp')}
+        isCode
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...form.input('code')}
+        error={problem ? t(problem) : finish.error ? wordsOf(finish.error).text : undefined}
+      />
+      <Button type="submit" kind="primary" size="large" isWide isBusy={finish.isPending}>
+        {t('enrollFinish')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+// Email and password, and for administrators the code of their authenticator app (spec §2 login; product §3).
+import { useFailureWords } from '../../client/failure-words.ts';
+import { isRefused } from '../../client/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type SignedIn, useSignIn } from './identity.data.ts';
+import { useTexts } from './identity.texts.ts';
+import { codeProblem, emailProblem, passwordProblem } from './sign-in.rules.ts';
+import { useForm } from './use-form.ts';
+
+type SignInFormProps = { isAdministrator: boolean; onSignedIn: (signedIn: SignedIn) => void };
+
+const EMPTY = { email: '', password: '', code: '' };
+
+export function SignInForm({ isAdministrator, onSignedIn }: SignInFormProps) {
+  const t = useTexts();
+  const signIn = useSignIn();
+  const form = useForm(EMPTY, (values) => ({
+    email: emailProblem(values.email),
+    password: passwordProblem(values.password),
+    code: isAdministrator ? codeProblem(values.code, true) : undefined,
+  }));
+  const error = (field: keyof typeof EMPTY) => {
+    const problem = form.shown(field);
+    return problem && t(problem);
+  };
+  const send = ({ email, password, code }: typeof EMPTY) => {
+    const digits = code.replaceAll(/\s/g, '');
+    signIn.mutate({ email, password, ...(digits === '' ? {} : { secondFactor: digits }) }, { onSuccess: onSignedIn });
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.submit(send)}>
+      {isAdministrator && <p className="text-ink-soft">{t('administratorHelp')}</p>}
+      <SignInFailure error={signIn.error} />
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.input('email')}
+        error={error('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        required
+        {...form.input('password')}
+        error={error('password')}
+      />
+      {isAdministrator && (
+        <TextField
+          label={t('secondFactor')}
+          note={t('secondFactorNote')}
+          help={t('secondFactorHelp')}
+          isCode
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.input('code')}
+          error={error('code')}
+        />
+      )}
+      <Button type="submit" kind="primary" size="large" isWide isBusy={signIn.isPending}>
+        {t('signIn')}
+      </Button>
+    </form>
+  );
+}
+
+/** Why the sign-in failed, in the server's words; the lack of a code is help rather than an error. */
+function SignInFailure({ error }: { error: unknown }) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  if (!error) return null;
+  const { title, text } = wordsOf(error);
+  const isCode = isRefused(error, 'secondFactorNeeded') || isRefused(error, 'secondFactorWrong');
+  return <ErrorState title={isCode ? t('secondFactor') : title} meaning={text} />;
+}

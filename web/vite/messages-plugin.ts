@@ -1,0 +1,67 @@
+// Serves `virtual:messages`: one lazy module a language and feature, ICU compiled here; incomplete texts fail the build (spec §1, §8).
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type AllTexts, compileTexts, problemsOf, type Texts } from './messages.rules.ts';
+
+const ENTRY = 'virtual:messages';
+const LANGUAGES = ['en', 'es', 'pt', 'fa', 'zh'];
+
+function readLanguage(folder: string): Record<string, Texts> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts]),
+  );
+}
+
+/** All texts below a locales folder, by language and feature. */
+export function readTexts(folder: string): AllTexts {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, readLanguage(join(folder, language))]));
+}
+
+function entryCode(all: AllTexts): string {
+  const lines = Object.entries(all).map(([language, features]) => {
+    const loaders = Object.keys(features).map(
+      (feature) => `${JSON.stringify(feature)}: () => import(${JSON.stringify(`${ENTRY}/${language}/${feature}`)})`,
+    );
+    return `${JSON.stringify(language)}: { ${loaders.join(', ')} }`;
+  });
+  return `export const loaders = { ${lines.join(',\n')} };`;
+}
+
+/** The Vite plugin; in development and tests incomplete texts are a warning, so that half-written features can be seen. */
+export function messages(folder: string): Plugin {
+  let building = false;
+  return {
+    name: 'outrigger-messages',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    buildStart() {
+      const problems = problemsOf(readTexts(folder), LANGUAGES);
+      if (problems.length === 0) return;
+      const report = `texts are incomplete:\n  ${problems.join('\n  ')}`;
+      if (building) this.error(report);
+      else this.warn(report);
+    },
+    resolveId: (id) => (id === ENTRY || id.startsWith(`${ENTRY}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ENTRY}`)) return undefined;
+      const all = readTexts(folder);
+      const [, language = '', feature = ''] = id.split('/');
+      if (feature === '') return entryCode(all);
+      this.addWatchFile(join(folder, language, `${feature}.json`));
+      const compiled = compileTexts(feature, all[language]?.[feature] ?? {});
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+    },
+    configureServer(server) {
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(folder)) return;
+        for (const module of server.moduleGraph.idToModuleMap.values()) {
+          if (module.id?.startsWith(`\0${ENTRY}`)) server.moduleGraph.invalidateModule(module);
+        }
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
