@@ -1,0 +1,71 @@
+// Finds the part behind any code somebody may give: its own, an old one, an alias, the customer's own (product §5 Supersession, Search).
+import type { Db, Trx } from '../../platform/db/db.ts';
+
+/** What a code leads to; ratio says how many new pieces stand for how many old ones. */
+export interface ResolvedCode {
+  asked: string;
+  partId: number;
+  code: string;
+  /** The part first found, before supersession; the same as `code` where nothing replaced it. */
+  foundCode: string;
+  foundBy: 'code' | 'ownCode' | 'alias';
+  /** The code asked for, where another one is to be ordered; else null. */
+  changeCode: string | null;
+  oldQuantity: number;
+  newQuantity: number;
+}
+
+/** Who asks, and for which codes; own codes count for a company alone. */
+export interface CodesAsked {
+  companyId: number | null;
+  codes: readonly string[];
+}
+
+/**
+ * Resolves codes in one query, answers by the code as asked; unknown ones are missing. A part with exactly one successor in force
+ * gives way to it, along the whole chain; interchangeable parts that are in stock, and parts with several successors, stay.
+ */
+export async function resolveCodes(db: Db | Trx, asked: CodesAsked): Promise<Map<string, ResolvedCode>> {
+  const rows = await db<ResolvedCode[]>`
+    with recursive asked as (
+      select distinct code, normal_code(code) as norm from unnest(${asked.codes as string[]}::text[]) code
+    ), found as (
+      select distinct on (asked.code) asked.code as asked, hit.part_id, hit.found_by
+      from asked cross join lateral (
+        select p.id as part_id, 'code' as found_by, (p.code <> asked.code)::int as place from parts p where p.code_norm = asked.norm
+        union all
+        select c.part_id, 'ownCode', 2 from customer_part_codes c where c.company_id = ${asked.companyId}::bigint and c.code_norm = asked.norm
+        union all
+        select a.part_id, 'alias', 3 from part_aliases a where a.code_norm = asked.norm
+      ) hit
+      where asked.norm <> '' order by asked.code, hit.place, hit.part_id
+    ), chain as (
+      select asked, part_id, found_by, part_id as at, 1::bigint as old_quantity, 1::bigint as new_quantity, 0 as step from found
+      union all
+      select c.asked, c.part_id, c.found_by, s.new_part_id, c.old_quantity * s.old_quantity, c.new_quantity * s.new_quantity, c.step + 1
+      from chain c join supersessions s on s.old_part_id = c.at
+      where s.new_part_id is not null and coalesce(s.effective_from, current_date) <= current_date and c.step < 50
+        and not exists (select 1 from supersessions o where o.old_part_id = c.at and o.id <> s.id)
+        and not (s.is_two_way and exists (select 1 from stock_levels l where l.part_id = c.at and l.on_hand > l.reserved))
+    )
+    select distinct on (c.asked) c.asked, p.id as part_id, p.code, f.code as found_code, c.found_by,
+      case when p.id <> c.part_id or normal_code(c.asked) <> p.code_norm then c.asked end as change_code,
+      c.old_quantity, c.new_quantity
+    from chain c join parts p on p.id = c.at join parts f on f.id = c.part_id
+    order by c.asked, c.step desc`;
+  return new Map(rows.map((row) => [row.asked, { ...row, ...lowestTerms(row) }]));
+}
+
+function lowestTerms(ratio: { oldQuantity: number; newQuantity: number }): {
+  oldQuantity: number;
+  newQuantity: number;
+} {
+  const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
+  const by = divide(ratio.oldQuantity, ratio.newQuantity);
+  return { oldQuantity: ratio.oldQuantity / by, newQuantity: ratio.newQuantity / by };
+}
+
+/** Pieces of the successor that stand for so many pieces asked for; a started group counts whole. */
+export function successorQuantity(asked: number, ratio: { oldQuantity: number; newQuantity: number }): number {
+  return Math.ceil(asked / ratio.oldQuantity) * ratio.newQuantity;
+}

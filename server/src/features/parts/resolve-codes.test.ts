@@ -1,0 +1,60 @@
+// Any code leads to the part to order (product §5 Supersession): normalised, replaced, alias, own code.
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { makeCompany } from '../identity/identity.make.ts';
+import { makePart, makeSupersession } from './parts.make.ts';
+import { resolveCodes, successorQuantity } from './resolve-codes.reads.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+test('product §5 dashes, spaces and case never matter', async () => {
+  const part = await makePart(db);
+  const spoiled = ` ${part.code.toLowerCase().replaceAll('-', ' ')} `;
+  const found = await resolveCodes(db, { companyId: null, codes: [spoiled, 'no such code'] });
+  expect(found.get(spoiled)).toMatchObject({ code: part.code, changeCode: null, foundBy: 'code' });
+  expect(found.has('no such code')).toBe(false);
+});
+
+test('product §5 a chain leads to its end and multiplies its ratios', async () => {
+  const [a, b, c] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, a, b, { oldQuantity: 1, newQuantity: 2 });
+  await makeSupersession(db, b, c, { oldQuantity: 4, newQuantity: 1 });
+  const found = (await resolveCodes(db, { companyId: null, codes: [a.code] })).get(a.code);
+  expect(found).toMatchObject({ code: c.code, foundCode: a.code, changeCode: a.code, oldQuantity: 2, newQuantity: 1 });
+  expect(successorQuantity(3, { oldQuantity: 2, newQuantity: 1 })).toBe(2);
+});
+
+test('product §5 a replacement counts from its day, a two-way one once the old stock is gone', async () => {
+  const [later, now, next] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, later, next, { effectiveFrom: '2999-01-01' });
+  await makeSupersession(db, now, next, { isTwoWay: true });
+  const before = await resolveCodes(db, { companyId: null, codes: [later.code, now.code] });
+  expect([before.get(later.code)?.code, before.get(now.code)?.code]).toEqual([later.code, now.code]);
+  await db`update stock_levels set on_hand = 0 where part_id = ${now.partId}`;
+  const after = await resolveCodes(db, { companyId: null, codes: [now.code] });
+  expect(after.get(now.code)?.code).toBe(next.code);
+});
+
+test('product §5 a part with several successors stays until somebody chooses', async () => {
+  const [old, left, right] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, old, left, { mode: 'choice' });
+  await makeSupersession(db, old, right, { mode: 'choice' });
+  expect((await resolveCodes(db, { companyId: null, codes: [old.code] })).get(old.code)?.code).toBe(old.code);
+});
+
+test('product §5 an own code counts for its company alone, an alias for everybody', async () => {
+  const part = await makePart(db);
+  const [mine, other] = [await makeCompany(db), await makeCompany(db)];
+  const own = `OWN ${part.code}`;
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${mine.companyId}, ${part.partId}, ${own})`;
+  await db`insert into part_aliases (part_id, code) values (${part.partId}, ${`ALIAS ${part.code}`})`;
+  const asked = [own, `alias-${part.code}`];
+  const forMine = await resolveCodes(db, { companyId: mine.companyId, codes: asked });
+  expect(forMine.get(own)).toMatchObject({ code: part.code, changeCode: own, foundBy: 'ownCode' });
+  expect(forMine.get(`alias-${part.code}`)?.foundBy).toBe('alias');
+  expect((await resolveCodes(db, { companyId: other.companyId, codes: asked })).has(own)).toBe(false);
+});
