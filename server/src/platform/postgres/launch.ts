@@ -10,7 +10,7 @@ import { isThatServer, readPidFile, removeStalePidFile } from './running-server.
 import { adopted, type RunningServer, spawned } from './server-handle.ts';
 import { makeSocketDirectory, PORT } from './socket-directory.ts';
 import { spawnServer } from './spawn-server.ts';
-import { refuseUnsafeServer } from './verify-server.ts';
+import { refuseUnsafeServer } from '../db/verify-server.ts';
 
 /** `durable: false` trades crash safety for speed and is for tests alone; `socketDirectory` keeps the address over a restart; `say` is told of slow steps. */
 export type LaunchOptions = {

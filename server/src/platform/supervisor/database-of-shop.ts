@@ -1,12 +1,10 @@
 // The database a start works with: the embedded one, or the server of DATABASE_URL.
 import type { Config } from '../config.ts';
 import { connect } from '../db/connect.ts';
+import { createDatabase } from '../db/create-database.ts';
 import { refuseOldServer } from '../db/self-test.ts';
-import { onDatabase } from '../postgres/on-database.ts';
 import { StartProblem } from '../start-problem.ts';
 import { keepDatabase } from './keep-database.ts';
-
-const NAME = 'outrigger';
 
 /** The address of the shop's own database; `stop` ends the embedded server and does nothing to an external one. */
 export type ShopDatabase = { url: string; pid: () => number | undefined; stop: () => Promise<void> };
@@ -19,22 +17,10 @@ export async function openShopDatabase(config: Config, say: (line: string) => vo
   }
   const kept = await keepDatabase({ dataDir: config.dataDir, say });
   try {
-    await createDatabase(kept.url);
+    return { ...kept, url: await createDatabase(kept.url) };
   } catch (error) {
     await kept.stop();
     throw error;
-  }
-  return { url: onDatabase(kept.url, NAME), pid: kept.pid, stop: kept.stop };
-}
-
-/** Creates the shop's database on the embedded server if it is not there. */
-export async function createDatabase(serverUrl: string): Promise<void> {
-  const db = connect(serverUrl, { max: 1, name: 'outrigger-start' });
-  try {
-    const [found] = await db`select 1 from pg_database where datname = ${NAME}`;
-    if (!found) await db`create database ${db(NAME)}`;
-  } finally {
-    await db.end();
   }
 }
 

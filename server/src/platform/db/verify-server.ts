@@ -1,7 +1,7 @@
 // Refuses a server that could lose what it acknowledged: no checksums, no fsync, wrong encoding.
-import { connect } from '../db/connect.ts';
+import { connect } from './connect.ts';
 import { StartProblem } from '../start-problem.ts';
-import type { RunningServer } from './server-handle.ts';
+import type { RunningServer } from '../postgres/server-handle.ts';
 
 type Setting = { name: string; setting: string };
 

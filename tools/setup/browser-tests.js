@@ -1,0 +1,65 @@
+// Runs the browser tests of e2e/ against a shop started for them, and reads the counts from Playwright's JSON report.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { tell } from './checks.js';
+import { findChromium } from './chromium.js';
+import { CACHE, inProject, node24 } from './project.js';
+import { runQuietly } from './run.js';
+import { startShopForTests } from './shop-for-tests.js';
+
+/** @typedef {import('./checks.js').Counts} Counts */
+
+/**
+ * Short form, or with `isFull` every test in every language, theme and size. Tests read BASE_URL, CHROMIUM and E2E_FULL.
+ * @param {{ isFull: boolean, only?: string[], isVerbose?: boolean }} options
+ * @returns {Promise<Counts>}
+ */
+export async function runBrowserTests({ isFull, only = [], isVerbose = false }) {
+  const browser = await findChromium();
+  if ('missing' in browser) {
+    process.stdout.write(`FAIL browser tests: ${browser.missing}\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const shop = await startShopForTests();
+  try {
+    return await runPlaywright(
+      { BASE_URL: shop.url, CHROMIUM: browser.path, E2E_FULL: isFull ? 'on' : 'off' },
+      { only, isVerbose },
+    );
+  } finally {
+    await shop.stop();
+  }
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {{ only: string[], isVerbose: boolean }} options
+ * @returns {Promise<Counts>}
+ */
+async function runPlaywright(env, { only, isVerbose }) {
+  const report = join(CACHE, 'browser-tests.json');
+  mkdirSync(CACHE, { recursive: true });
+  rmSync(report, { force: true });
+  const args = [inProject('node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json', ...only];
+  const result = await runQuietly(node24(), args, {
+    cwd: inProject('e2e'),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    label: 'browser tests',
+  });
+  const counts = readCounts(report, result.code);
+  tell(counts.failed === 0, `browser tests: ${counts.passed} passed, ${counts.failed} failed`, result.seconds);
+  if (counts.failed > 0 || isVerbose) process.stdout.write(`${result.output.slice(-20_000)}\n`);
+  return counts;
+}
+
+/**
+ * @param {string} report
+ * @param {number} code
+ * @returns {Counts}
+ */
+function readCounts(report, code) {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = stats.unexpected + (errors?.length ?? 0);
+  return { passed: stats.expected + stats.flaky, failed: failed || (code === 0 ? 0 : 1), skipped: stats.skipped };
+}

@@ -1,0 +1,72 @@
+// The checks without a running program: types, lint, format, rules of the house, unused exports (architecture §3, §9).
+import { existsSync } from 'node:fs';
+import { inProject, node24, WORKSPACES } from './project.js';
+import { runQuietly } from './run.js';
+
+/** @typedef {{ name: string, program: string, args: string[] }} Check */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+const SOURCES = ['contract/src', 'server/src', 'web/src', 'tools'];
+
+/** @returns {Check[]} */
+function allChecks() {
+  return [
+    ...WORKSPACES.map((workspace) =>
+      inNode(`types of ${workspace}`, 'typescript/bin/tsc', ['--noEmit', '-p', workspace]),
+    ),
+    inNode('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+    inNode('format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    inNode('import rules', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
+      ...SOURCES.filter((source) => existsSync(inProject(source))),
+      '--config',
+      'dependency-rules.cjs',
+      '-T',
+      'err',
+    ]),
+    { name: 'source rules', program: node24(), args: [inProject('tools/setup/source-rules.js')] },
+    inNode('unused exports', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  ];
+}
+
+/**
+ * Runs every check, one line each; what a failed one said follows it.
+ * @returns {Promise<Counts>}
+ */
+export async function runChecks() {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const check of allChecks()) {
+    const result = await runQuietly(check.program, check.args, { label: check.name });
+    const isGood = result.code === 0;
+    counts[isGood ? 'passed' : 'failed'] += 1;
+    tell(isGood, check.name, result.seconds);
+    if (!isGood) process.stdout.write(`${firstLines(result.output)}\n`);
+  }
+  return counts;
+}
+
+/**
+ * One line a step: a mark, its name, how long it took.
+ * @param {boolean} isGood
+ * @param {string} name
+ * @param {number} seconds
+ */
+export function tell(isGood, name, seconds) {
+  process.stdout.write(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)\n`);
+}
+
+/** @param {string} output */
+function firstLines(output) {
+  const lines = output.trimEnd().split('\n');
+  const more = lines.length > 200 ? [`… and ${lines.length - 200} more lines`] : [];
+  return [...lines.slice(0, 200), ...more].map((line) => `     ${line}`).join('\n');
+}
+
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Check}
+ */
+function inNode(name, script, args) {
+  return { name, program: node24(), args: [inProject('node_modules', script), ...args] };
+}

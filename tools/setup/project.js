@@ -1,0 +1,25 @@
+// Where things are in the project, for set-up scripts that run on a bare Node 20 (product §1).
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const CACHE = join(ROOT, '.cache');
+export const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'tools'];
+
+/** @param {string[]} parts */
+export function inProject(...parts) {
+  return join(ROOT, ...parts);
+}
+
+/** The Node that everything but set-up runs on: the one brought along by npm, else our own if it is new enough. */
+export function node24() {
+  const brought = inProject('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(brought) ? brought : process.execPath;
+}
+
+/** The environment for children: their `node` is ours, and so are the programs of the installed packages. */
+export function childEnvironment() {
+  const path = [dirname(node24()), inProject('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+  return { ...process.env, PATH: path };
+}

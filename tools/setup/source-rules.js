@@ -1,0 +1,105 @@
+// The rules of the house that imports alone cannot tell: where SQL and fetch may stand, who writes a table, names and comments (architecture §3, §5).
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './project.js';
+
+/** @typedef {{ path: string, text: string }} Source */
+
+const FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'tools'];
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'generated', 'report', 'shots']);
+const SQL = /\b(?:db|trx|sql|admin|readDb)(?:<[^`;]{0,200}>)?`/;
+const SQL_HOMES = /^server\/(test\/|src\/platform\/db\/|.*\.(store|reads|make|test)\.ts$)|^(e2e|tools)\//;
+const FETCH = /(?<![.\w])fetch\(/;
+const FETCH_HOMES =
+  /^web\/src\/client\/|^server\/src\/platform\/outside\/|^(e2e|tools)\/|\.test\.tsx?$|\/test\/|^web\/src\/.*worker/;
+const WRITE = /\b(?:insert into|update|delete from)\s+([a-z][a-z0-9_]*)(?=[\s(])/g;
+const SQL_WORDS = new Set(['set', 'of', 'on', 'skip', 'nowait']);
+/** Tables that several owners write by design. */
+const SHARED = new Set(['tickets']);
+const DOCUMENTED = /^(contract\/src|server\/src\/platform)\/|\.(rules|store)\.ts$/;
+
+/** Every broken rule as one line; an empty list is a pass. */
+export function brokenRules(sources = readSources()) {
+  return [...sources.flatMap(rulesOfOneFile), ...tablesOfTwoWriters(sources), ...tooLong(sources)];
+}
+
+/** @param {Source} source */
+function rulesOfOneFile(source) {
+  const { path, text } = source;
+  const broken = [];
+  if (/(^|[/.-])(utils?|helpers?|misc|common)([/.-]|$)/.test(path))
+    broken.push('rule 8: the name says nothing; name it after what it does');
+  if (!/^(#!.*\n)?(\/\/|\/\*)/.test(text)) broken.push('a file opens with one sentence on what it is for');
+  if (SQL.test(text) && !SQL_HOMES.test(path) && path.startsWith('server/'))
+    broken.push('rule 6: SQL outside platform/db, *.store.ts, *.reads.ts');
+  if (FETCH.test(text) && !FETCH_HOMES.test(path))
+    broken.push('rule 6: fetch outside web/src/client and platform/outside');
+  return [...broken, ...undocumented(source)].map((line) => `${path}: ${line}`);
+}
+
+/** @param {Source} source */
+function undocumented({ path, text }) {
+  if (!DOCUMENTED.test(path) || /\.test\.tsx?$|\/calls\//.test(path)) return [];
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const name = /^export (?:async )?(?:function|const|class|type|interface) (\w+)/.exec(line)?.[1];
+    return name && !/\*\/\s*$/.test(lines[index - 1] ?? '') ? [`${name} has no doc comment`] : [];
+  });
+}
+
+/**
+ * Rule 9: a table is written by the feature that owns it; the platform counts as one feature.
+ * @param {Source[]} sources
+ */
+function tablesOfTwoWriters(sources) {
+  /** @type {Map<string, Map<string, string>>} */
+  const writers = new Map();
+  for (const { path, text } of sources.filter((one) => /^server\/src\/.*\.store\.ts$/.test(one.path))) {
+    const owner = /features\/([^/]+)/.exec(path)?.[1] ?? 'platform';
+    for (const [, table = ''] of text.matchAll(WRITE)) {
+      if (SQL_WORDS.has(table) || SHARED.has(table)) continue;
+      const known = writers.get(table) ?? new Map();
+      writers.set(table, known.set(owner, path));
+    }
+  }
+  return [...writers].flatMap(([table, owners]) =>
+    owners.size > 1
+      ? [
+          `rule 9: table ${table} is written by ${[...owners].map(([owner, path]) => `${owner} (${path})`).join(' and ')}`,
+        ]
+      : [],
+  );
+}
+
+/** @param {Source[]} sources */
+function tooLong(sources) {
+  const lengths = sources.filter((one) => !/\.test\.tsx?$/.test(one.path)).map((one) => one.text.split('\n').length);
+  const p95 = lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.95)] ?? 0;
+  return p95 < 180 ? [] : [`one file in twenty has ${p95} lines or more; aim for fewer than 180`];
+}
+
+function readSources() {
+  return FOLDERS.flatMap((folder) => [...filesIn(join(ROOT, folder))]).map((path) => ({
+    path: relative(ROOT, path).replaceAll('\\', '/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+}
+
+/**
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (SKIPPED.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesIn(join(folder, entry.name));
+    else if (/\.(ts|tsx|js)$/.test(entry.name)) yield join(folder, entry.name);
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const broken = brokenRules();
+  process.stdout.write(broken.map((line) => `${line}\n`).join(''));
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
