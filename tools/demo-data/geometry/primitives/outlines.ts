@@ -6,6 +6,10 @@ export function circle(radius: number, cx = 0, cy = 0, segments = detail().round
   return arc(radius, 0, 360, { cx, cy, segments, open: true });
 }
 
+/** A bolt hole: round enough at its size. */
+export const bore = (radius: number, cx = 0, cy = 0): Point2[] =>
+  circle(radius, cx, cy, Math.max(10, Math.round(detail().round / 2)));
+
 interface ArcOptions {
   cx?: number;
   cy?: number;

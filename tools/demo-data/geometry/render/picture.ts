@@ -51,7 +51,7 @@ export function renderPixels(solid: Solid, options: PictureOptions): Uint8Clampe
   const margin = Math.min(size.width, size.height) * 0.085;
   const projection = fitView(view, triples(world), { ...size, margin, perspective: 5 });
   const raster = gBuffer(surface, { world, stand, projection, size });
-  const reach = triples(world).reduce((far, p) => Math.max(far, Math.hypot(p[0], p[1])), 1);
+  const reach = triples(world).reduce((far, p) => Math.max(far, Math.hypot(p[0], p[1]) + p[2] * 0.5), 1);
   const scene = {
     raster,
     projection,

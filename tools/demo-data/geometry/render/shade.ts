@@ -40,7 +40,7 @@ export function shade(scene: Scene, backdrop: Backdrop): Uint8ClampedArray {
   const [w, h] = [raster.width >> 1, raster.height >> 1];
   const out = new Uint8ClampedArray(w * h * 4);
   const tables = lightTables(scene.projection.view);
-  const studio = { scene, tables, looks: looksFor(tables), toMap: shadowPlaces(scene) };
+  const studio = { scene, tables, looks: looksFor(tables), toMap: shadowPlaces(scene, tables) };
   const light = new Float64Array(4);
   const floor = groundShades(scene, backdrop);
   for (let y = 0; y < h; y += 1) {
@@ -57,7 +57,7 @@ interface Studio {
   scene: Scene;
   tables: LightTables;
   looks: readonly Look[];
-  toMap: (px: number, py: number, depth: number) => number;
+  toMap: (at: number) => number;
 }
 
 /** Four samples a pixel; where they show one smooth face, one of them stands for all. */
@@ -71,11 +71,11 @@ function gather(light: Float64Array, studio: Studio, x: number, y: number): void
   const even = whole && !edges[a] && !edges[b] && !edges[c] && !edges[d] && flat(raster.normal, a, d);
   const half = y * (w >> 1) + x;
   if (even) {
-    addSample(light, studio, { at: d, half, weight: 4, lit: litFor(studio, d) });
+    addSample(light, studio, { at: d, half, weight: 4, lit: studio.toMap(d) });
     return;
   }
   for (const at of [a, b, c, d]) {
-    if (raster.owner[at]) addSample(light, studio, { at, half, weight: 1, lit: litFor(studio, at) });
+    if (raster.owner[at]) addSample(light, studio, { at, half, weight: 1, lit: studio.toMap(at) });
   }
 }
 
@@ -85,22 +85,22 @@ function flat(normal: Float32Array, a: number, d: number): boolean {
   return dx * dx + dy * dy < 0.006;
 }
 
-const litFor = ({ scene: { raster }, toMap }: Studio, at: number): number =>
-  toMap((at % raster.width) + 0.5, Math.floor(at / raster.width) + 0.5, raster.depth[at] as number);
-
 /** Light at a pixel of the raster, with the way from pixel to shadow map worked out once. */
-function shadowPlaces({ projection, shadow }: Scene): Studio['toMap'] {
+function shadowPlaces({ raster, projection, shadow }: Scene, tables: LightTables): Studio['toMap'] {
   const { view, scale, centreX, centreY, eye } = projection;
   const back: Transform = [view[0], view[4], view[8], 0, view[1], view[5], view[9], 0, view[2], view[6], view[10], 0];
   const m = chain(back, shadow.fromWorld);
-  return (px, py, depth) => {
-    const flatZ = depth / scale;
+  const map = { depth: shadow.depth, slack: 0 };
+  return (at) => {
+    const facing = tables.key[tableIndex(raster.normal[at * 2] as number, raster.normal[at * 2 + 1] as number)] as number;
+    map.slack = 2 + 2.2 / Math.max(facing, 0.12);
+    const flatZ = (raster.depth[at] as number) / scale;
     const z = eye === Infinity ? flatZ : flatZ / (1 + flatZ / eye);
     const k = eye === Infinity ? scale : (scale * eye) / (eye - z);
-    const x = (px - centreX) / k;
-    const y = (centreY - py) / k;
+    const x = ((at % raster.width) + 0.5 - centreX) / k;
+    const y = (centreY - Math.floor(at / raster.width) - 0.5) / k;
     return litAt(
-      shadow.depth,
+      map,
       m[0] * x + m[1] * y + m[2] * z + m[3],
       m[4] * x + m[5] * y + m[6] * z + m[7],
       m[8] * x + m[9] * y + m[10] * z + m[11],

@@ -59,14 +59,14 @@ function mapRows(u: Extent, v: Extent, k: number): Transform {
 
 const TAPS = [-1.6, -0.4, 0.9, -1.2, 1.5, 0.7, -0.7, 1.4];
 
-/** 1 where the light reaches a place of the map, 0 in shadow. */
-export function litAt(depth: Float32Array, x: number, y: number, z: number): number {
+/** 1 where the light reaches a place of the map, 0 in shadow; `slack` must grow as the light grazes the face. */
+export function litAt({ depth, slack }: { depth: Float32Array; slack: number }, x: number, y: number, z: number): number {
   let sum = 0;
   for (let k = 0; k < 8; k += 2) {
     const sx = (x + (TAPS[k] as number)) | 0;
     const sy = (y + (TAPS[k + 1] as number)) | 0;
     if (sx < 0 || sy < 0 || sx >= MAP || sy >= MAP) sum += 1;
-    else sum += (depth[sy * MAP + sx] as number) > z + 2.6 ? 0 : 1;
+    else sum += (depth[sy * MAP + sx] as number) > z + slack ? 0 : 1;
   }
   return sum / 4;
 }
