@@ -1,0 +1,69 @@
+// The verdict of fit with its reason and proof, strongest first: as built, option, range, model (product §5).
+import type { FitReason, Proof, Verdict } from '@outrigger/contract';
+import { meets, type OptionRule } from './option-rule.rules.ts';
+
+/** What is known of the machine a row is judged for. */
+export interface JudgedMachine {
+  /** Null where nobody recorded what it was built with. */
+  options: ReadonlySet<string> | null;
+  asBuilt: 'none' | 'partial' | 'complete';
+}
+
+/** What a row of a parts list demands. */
+export interface JudgedLine {
+  /** Whether the serial number lies in the printed set; none: the row prints no set; otherScheme: it speaks of other numbers. */
+  range: 'none' | 'in' | 'out' | 'otherScheme';
+  printed: string | null;
+  rule: OptionRule | null;
+  ruleText: string | null;
+  /** The factory recorded this part, or one it replaces, for this serial number. */
+  isAsBuilt: boolean;
+}
+
+/** A verdict with what it rests on. */
+export interface Fit {
+  verdict: Verdict;
+  proof: Proof;
+  reason: FitReason;
+}
+
+/** Judges a row that stands in a figure of the machine's own model. */
+export function judge(machine: JudgedMachine, line: JudgedLine): Fit {
+  const say = (verdict: Verdict, proof: Proof, name: FitReason['name']): Fit => ({
+    verdict,
+    proof,
+    reason: { name, printed: line.printed, options: line.ruleText },
+  });
+  if (line.isAsBuilt) return say('fits', 'asBuilt', 'asBuilt');
+  if (machine.asBuilt === 'complete') return say('doesNotFit', 'asBuilt', 'notAsBuilt');
+  const isMet = line.rule && machine.options ? meets(line.rule, machine.options) : null;
+  if (isMet === false) return say('doesNotFit', 'option', 'optionNotMet');
+  if (line.range === 'out') return say('doesNotFit', 'range', 'outOfRange');
+  if (line.rule && isMet === null) return say('unknown', 'none', 'optionUnknown');
+  if (line.range === 'otherScheme') return say('unknown', 'none', 'otherScheme');
+  if (isMet) return say('fits', 'option', 'optionMet');
+  return line.range === 'in' ? say('fits', 'range', 'inRange') : say('fits', 'model', 'model');
+}
+
+const STRENGTH: Record<Verdict, number> = { fits: 2, unknown: 1, doesNotFit: 0 };
+
+/** The best of several rows of one part: it fits where any row says so. */
+export function bestFit(fits: readonly Fit[]): Fit {
+  return fits.reduce<Fit>(
+    (best, fit) => (STRENGTH[fit.verdict] > STRENGTH[best.verdict] ? fit : best),
+    fits[0] ?? NO_RECORD,
+  );
+}
+
+/** For a part that stands in no list of the machine's model. */
+export const NO_RECORD: Fit = {
+  verdict: 'unknown',
+  proof: 'none',
+  reason: { name: 'noRecord', printed: null, options: null },
+};
+/** For a part that stands in lists of other models alone. */
+export const OTHER_MODEL: Fit = {
+  verdict: 'doesNotFit',
+  proof: 'model',
+  reason: { name: 'otherModel', printed: null, options: null },
+};
