@@ -11,9 +11,16 @@ export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof SetupProblem ? error.message : error instanceof Error ? error.stack : error}\n`,
-    );
+    const isExpected = error instanceof SetupProblem || !(error instanceof Error);
+    process.stderr.write(`${isExpected ? reason(error) : (error.stack ?? error.message)}\n`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * What an error says, whatever was thrown.
+ * @param {unknown} error
+ */
+export function reason(error) {
+  return error instanceof Error ? error.message : String(error);
 }

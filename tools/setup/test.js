@@ -3,7 +3,7 @@ import { runBrowserTests } from './browser-tests.js';
 import { buildWeb } from './build-web.js';
 import { runChecks } from './checks.js';
 import { install } from './install.js';
-import { runMain } from './problem.js';
+import { reason, runMain } from './problem.js';
 import { runUnitTests } from './unit-tests.js';
 
 /** @typedef {import('./checks.js').Counts} Counts */
@@ -38,7 +38,7 @@ async function attempt(name, step) {
   try {
     return await step();
   } catch (error) {
-    process.stdout.write(`FAIL ${name}: ${error instanceof Error ? error.message : error}\n`);
+    process.stdout.write(`FAIL ${name}: ${reason(error)}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

@@ -1,8 +1,8 @@
 // Runs the demo generator as a process of its own, since it belongs to the tools and not to the server.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { StartProblem } from '../start-problem.ts';
 import type { FillDemo } from '../first-start.ts';
+import { StartProblem } from '../start-problem.ts';
 
 /** A filler for the database in `env`, or undefined where the program is not installed; `onStart` gets the way to interrupt it. */
 export function demoFiller(

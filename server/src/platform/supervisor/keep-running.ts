@@ -3,8 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION_EXIT } from '../start-problem.ts';
 
-/** `program` is a TypeScript file that sends `{type:'ready'}` and ends itself when its parent is gone; `say` is told of deaths. */
-export type ChildOptions = { name: string; program: string; env: NodeJS.ProcessEnv; say: (line: string) => void };
+/** `program` is a TypeScript file that sends `{type:'ready'}` and ends itself when its parent is gone; `isWatched` restarts it when a file changes; `say` is told of deaths. */
+export type ChildOptions = {
+  name: string;
+  program: string;
+  env: NodeJS.ProcessEnv;
+  isWatched?: boolean;
+  say: (line: string) => void;
+};
 
 /** `ready` resolves at the first readiness and rejects with ChildGaveUp if it never comes; `stop` drains, at most 25 s, then kills. */
 export type KeptChild = { ready: Promise<void>; pid: () => number | undefined; stop: () => Promise<void> };
@@ -67,8 +73,13 @@ export function keepRunning(options: ChildOptions): KeptChild {
 }
 
 /** A session of its own keeps Ctrl-C from reaching the child before the shop asks it to drain. */
-function start({ program, env }: ChildOptions): ChildProcess {
-  return spawn(process.execPath, [program], { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+function start({ program, env, isWatched }: ChildOptions): ChildProcess {
+  const watch = isWatched ? ['--watch', '--watch-preserve-output'] : [];
+  return spawn(process.execPath, [...watch, program], {
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 function ended(child: ChildProcess): Promise<{ code: number | null; signal: string | null }> {

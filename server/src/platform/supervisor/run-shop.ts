@@ -1,11 +1,12 @@
 // The whole life of a shop: database, migrations, first start, API and worker, and the way down in the opposite order (product §1).
-import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
+
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { testDatabaseAbilities } from '../db/self-test.ts';
 import { requireFreeSpace } from '../disk-guard.ts';
-import { firstStart, type FirstStartResult } from '../first-start.ts';
+import { type FirstStartResult, firstStart } from '../first-start.ts';
+import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
 import { announce } from './announce.ts';
 import { lockDataDirectory, makeDataDirectory } from './data-lock.ts';
 import { openShopDatabase } from './database-of-shop.ts';
@@ -14,7 +15,13 @@ import { ChildGaveUp, keepRunning } from './keep-running.ts';
 import { requireFreePort } from './port.ts';
 
 /** The programs a shop consists of (paths of TypeScript files) and where its lines go. */
-export type ShopPrograms = { api: string; worker: string; fillDemo: string; say: (line: string) => void };
+export type ShopPrograms = {
+  api: string;
+  worker: string;
+  fillDemo: string;
+  isWatched: boolean;
+  say: (line: string) => void;
+};
 
 /** Undoes one step of the start. */
 type Closer = () => Promise<void> | void;
@@ -53,8 +60,8 @@ async function start(programs: ShopPrograms, onClose: (closer: Closer) => void):
   });
   const childEnv = { ...env, DEMO: result.isDemo ? 'on' : 'off' };
   const kept = [
-    keepRunning({ name: 'the API', program: programs.api, env: childEnv, say: programs.say }),
-    keepRunning({ name: 'the worker', program: programs.worker, env: childEnv, say: programs.say }),
+    keepRunning({ ...programs, name: 'the API', program: programs.api, env: childEnv }),
+    keepRunning({ ...programs, name: 'the worker', program: programs.worker, env: childEnv }),
   ];
   onClose(async () => {
     await Promise.all(kept.map((child) => child.stop()));
