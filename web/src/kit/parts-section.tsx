@@ -40,9 +40,11 @@ function RowCard({ fits }: { fits: boolean }) {
   const [quantity, setQuantity] = useState(2);
   return (
     <Card className="grid items-center gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
-      <div className={fits ? 'grid min-w-0 gap-1' : 'grid min-w-0 gap-1 opacity-75'}>
+      <div className="grid min-w-0 gap-1">
         <CodeText code="NV-4402-118-00" copyLabel="Copy code" copiedLabel="Copied" />
-        <p className="font-semibold text-16">Seal kit for lift cylinder, lower stage</p>
+        <p className={fits ? 'font-semibold text-16' : 'font-semibold text-16 text-ink-soft'}>
+          Seal kit for lift cylinder, lower stage
+        </p>
         <span>
           {fits ? (
             <StatusChip status="fits" isBare>
@@ -55,7 +57,7 @@ function RowCard({ fits }: { fits: boolean }) {
           )}
         </span>
       </div>
-      <div className="grid gap-1 md:justify-items-end md:text-end">
+      <div className="flex items-center justify-between gap-3 md:grid md:justify-items-end md:gap-1">
         {fits ? <MoneyText text="$118.40" size="large" /> : <PriceStars label="Price not shown" />}
         <StatusChip status="inStock" isBare>
           14 in Rotterdam

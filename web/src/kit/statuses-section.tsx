@@ -51,7 +51,7 @@ export function StatusesSection() {
       <Sample name="Codes that copy, ratings" look="row">
         <CodeText code="NV-4402-118-00" copyLabel="Copy code" copiedLabel="Copied" />
         <CodeText size="large" code="S10E-22032963" copyLabel="Copy serial number" copiedLabel="Copied" />
-        <RatingStars value={4.3} label="4.3 of 5 stars" figure="4.3 (12)" />
+        <RatingStars value={4.3} label="4.3 of 5 stars, 12 ratings" figure="4.3 (12)" />
         <RatingStars value={0} label="Not rated" figure="Not rated" />
       </Sample>
     </KitSection>

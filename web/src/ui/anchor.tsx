@@ -1,11 +1,11 @@
 // Links of the kit. The kit knows no router: the app hands in its own anchor once, and every piece that links uses it.
-import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, createElement, use } from 'react';
 import { classNames } from './class-names.ts';
 
 export type AnchorProps = ComponentProps<'a'> & { href: string };
 
 function PlainAnchor(props: AnchorProps) {
-  return <a {...props} />;
+  return createElement('a', props);
 }
 
 const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
@@ -15,8 +15,7 @@ export const AnchorProvider = AnchorContext.Provider;
 
 /** A link without a look of its own, for cards, rows and links that look like buttons. */
 export function Anchor(props: AnchorProps) {
-  const Chosen = use(AnchorContext);
-  return <Chosen {...props} />;
+  return createElement(use(AnchorContext), props);
 }
 
 export const LINK_LOOK =

@@ -41,6 +41,7 @@ export function Carousel({ label, slides, labels, isPlaying = true }: CarouselPr
   }, [embla, plays, isHeld]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at it only stops the clock
     <section
       aria-roledescription="carousel"
       aria-label={label}
@@ -53,6 +54,7 @@ export function Carousel({ label, slides, labels, isPlaying = true }: CarouselPr
       <div ref={viewport} className="overflow-clip rounded-box border border-line bg-surface">
         <div className="flex touch-pan-y">
           {slides.map((slide, at) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern asks for a group
             <div
               key={slide.id}
               role="group"

@@ -26,7 +26,7 @@ export function CodeText({ code, copyLabel, copiedLabel, size = 'normal' }: Code
       <button
         type="button"
         title={copyLabel}
-        onClick={async () => setCopied(await copyText(code))}
+        onClick={() => void copyText(code).then(setCopied)}
         className={classNames(
           'group relative -mx-1.5 inline-flex min-w-0 items-center gap-1.5 rounded-inner px-1.5 py-0.5 font-mono font-semibold hover:bg-hover',
           'touch:min-h-control',
@@ -40,9 +40,7 @@ export function CodeText({ code, copyLabel, copiedLabel, size = 'normal' }: Code
           className={classNames('size-3.5 shrink-0', isCopied ? 'text-good' : 'text-ink-faint group-hover:text-ink')}
         />
       </button>
-      <span role="status" className="sr-only">
-        {isCopied && copiedLabel}
-      </span>
+      <output className="sr-only">{isCopied && copiedLabel}</output>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function parseColour(text: string): Rgb | null {
 }
 
 function fromHex(hex: string): Rgb {
-  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   const number = Number.parseInt(full, 16);
   return { red: (number >> 16) & 255, green: (number >> 8) & 255, blue: number & 255 };
 }

@@ -11,9 +11,9 @@ export function CardList<Row>({ caption, columns, rows, idOf, hrefOf, selection 
         <li
           key={idOf(row)}
           className={classNames(
-            'relative flex gap-1 rounded-box border border-line bg-surface p-4',
+            'relative flex gap-1 rounded-box border border-line p-4',
             selection && 'ps-1',
-            selection?.selected.has(idOf(row)) && 'bg-selected',
+            selection?.selected.has(idOf(row)) ? 'bg-selected' : 'bg-surface',
           )}
         >
           {selection && (

@@ -34,7 +34,7 @@ export function DateRangeField({ label, fromLabel, toLabel, value, onChange, err
           max={value.to || undefined}
           value={value.from}
           onChange={(event) => onChange({ ...value, from: event.target.value })}
-          className={classNames(CONTROL_LOOK, 'figures w-auto min-w-36 flex-1')}
+          className={classNames(CONTROL_LOOK, 'figures min-w-36 flex-1')}
         />
         <span aria-hidden="true" className="text-ink-faint">
           –
@@ -45,7 +45,7 @@ export function DateRangeField({ label, fromLabel, toLabel, value, onChange, err
           min={value.from || undefined}
           value={value.to}
           onChange={(event) => onChange({ ...value, to: event.target.value })}
-          className={classNames(CONTROL_LOOK, 'figures w-auto min-w-36 flex-1')}
+          className={classNames(CONTROL_LOOK, 'figures min-w-36 flex-1')}
         />
       </div>
       <FieldMessages id={id} help={help} error={error} />

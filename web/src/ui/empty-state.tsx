@@ -6,7 +6,7 @@ type EmptyStateProps = { drawing?: ReactNode; title: ReactNode; text?: ReactNode
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-10 text-center">
-      {drawing && <div className="w-56 pb-3 text-drawing">{drawing}</div>}
+      {drawing && <div className="w-64 pb-3">{drawing}</div>}
       <p className="font-semibold text-20">{title}</p>
       {text && <p className="text-ink-soft">{text}</p>}
       {action && <div className="pt-3">{action}</div>}

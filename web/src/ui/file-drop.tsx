@@ -43,6 +43,7 @@ export function FileDrop({
       <span id={`${id}-label`} className="font-medium text-14">
         {label}
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra, the input inside does the same */}
       <label
         onDragOver={(event) => {
           event.preventDefault();

@@ -1,12 +1,9 @@
-// The mark of the shop: a stabiliser leg, beam out of the chassis, jack, foot on the ground.
+// The mark of the shop: a stabiliser, its pin a ring and its two legs on their foot plates.
 import { classNames } from './class-names.ts';
-
-/** The outline on a field of 32 by 32; also in public/favicon.svg. */
-export const MARK_PATH = 'M4 7h12v8H4zM17.5 9H20v4h-2.5zM21 5h7v14h-7zM22.75 20.5h3.5V23h-3.5zM18.5 24h12v3.5h-12z';
 
 type LogoProps = { size?: 'normal' | 'large'; className?: string };
 
-/** The mark alone, always beside or inside something that names the shop. */
+/** The mark alone, always beside or inside something that names the shop; the same drawing as public/favicon.svg. */
 export function LogoMark({ size = 'normal', className }: LogoProps) {
   return (
     <svg
@@ -15,7 +12,14 @@ export function LogoMark({ size = 'normal', className }: LogoProps) {
       className={classNames('shrink-0', size === 'large' ? 'size-12' : 'size-8', className)}
     >
       <rect width="32" height="32" rx="7" className="fill-brand" />
-      <path d={MARK_PATH} className="fill-on-brand" />
+      <g className="fill-none stroke-on-brand" strokeWidth="3.8">
+        <circle cx="16" cy="9.6" r="4.1" />
+        <path d="M13.7 12.6 8.5 23.5M18.3 12.6l5.2 10.9" />
+      </g>
+      <path
+        d="M4.5 22h8a1 1 0 0 1 1 1v3.5h-10V23a1 1 0 0 1 1-1zM19.5 22h8a1 1 0 0 1 1 1v3.5h-10V23a1 1 0 0 1 1-1z"
+        className="fill-on-brand"
+      />
     </svg>
   );
 }

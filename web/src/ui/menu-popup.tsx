@@ -1,7 +1,6 @@
 // The floating part of a menu, with Base UI's keyboard control; loaded by menu.tsx when a menu is first wanted.
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import type { MenuEntry } from './menu.tsx';
@@ -10,7 +9,7 @@ type MenuPopupProps = {
   label: string;
   entries: readonly MenuEntry[];
   align: 'start' | 'end';
-  anchor: RefObject<HTMLButtonElement | null>;
+  anchor: HTMLButtonElement | null;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 };
@@ -21,7 +20,7 @@ export function MenuPopup({ label, entries, align, anchor, isOpen, setOpen }: Me
       open={isOpen}
       onOpenChange={(open, details) => {
         // The press on the button itself is the button's to answer, else it would close and open again.
-        if (!open && isPressOn(anchor.current, details.event)) return;
+        if (!open && isPressOn(anchor, details.event)) return;
         setOpen(open);
       }}
       modal={false}
@@ -30,7 +29,7 @@ export function MenuPopup({ label, entries, align, anchor, isOpen, setOpen }: Me
         <Base.Positioner anchor={anchor} align={align} sideOffset={6} className="z-50 outline-none">
           <Base.Popup
             aria-label={label}
-            finalFocus={anchor}
+            finalFocus={() => anchor}
             className="floats max-h-(--available-height) min-w-48 overflow-y-auto p-1"
           >
             {entries.map((entry) => (

@@ -1,5 +1,5 @@
 // A button with a menu. The button is all that the first load carries; the menu itself comes with the first sign of intent.
-import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
 const loadPopup = () => import('./menu-popup.tsx');
 const MenuPopup = lazy(() => loadPopup().then((file) => ({ default: file.MenuPopup })));
@@ -37,16 +37,14 @@ type MenuProps = {
 };
 
 export function Menu({ label, entries, trigger, align = 'start' }: MenuProps) {
-  const anchor = useRef<HTMLButtonElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const prepare = () => void loadPopup();
   return (
     <>
       {trigger({
-        ref: (element) => {
-          anchor.current = element;
-        },
+        ref: setAnchor,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         onClick: () => {

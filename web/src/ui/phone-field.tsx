@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classNames } from './class-names.ts';
 import { CONTROL_LOOK, FieldMessages } from './field.tsx';
 import { type PhoneValue, splitPhone, tidyPhone } from './phone-number.ts';
+import { SelectArrow } from './select-field.tsx';
 
 export type CallingCode = { country: string; code: string; name: string };
 
@@ -34,21 +35,25 @@ export function PhoneField(props: PhoneFieldProps) {
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 font-medium text-14">{label}</legend>
       <div className="flex gap-2">
-        <select
-          {...shared}
-          aria-label={codeLabel}
-          autoComplete="tel-country-code"
-          value={value.callingCode}
-          onChange={(event) => onChange({ ...value, callingCode: event.target.value })}
-          className={classNames(CONTROL_LOOK, 'w-28 shrink-0 cursor-pointer')}
-        >
-          <option value="">{emptyLabel}</option>
-          {codes.map((entry) => (
-            <option key={entry.country} value={entry.code}>
-              {entry.code} {entry.name}
-            </option>
-          ))}
-        </select>
+        <span className="relative flex w-28 shrink-0">
+          {' '}
+          <select
+            {...shared}
+            aria-label={codeLabel}
+            autoComplete="tel-country-code"
+            value={value.callingCode}
+            onChange={(event) => onChange({ ...value, callingCode: event.target.value })}
+            className={classNames(CONTROL_LOOK, 'select-look w-full pe-9!')}
+          >
+            <option value="">{emptyLabel}</option>
+            {codes.map((entry) => (
+              <option key={entry.country} value={entry.code}>
+                {entry.code} {entry.name}
+              </option>
+            ))}
+          </select>
+          <SelectArrow />
+        </span>
         <input
           {...shared}
           aria-label={numberLabel}
@@ -58,7 +63,7 @@ export function PhoneField(props: PhoneFieldProps) {
           value={value.number}
           onChange={(event) => type(event.target.value)}
           onBlur={onBlur}
-          className={classNames(CONTROL_LOOK, 'figures')}
+          className={classNames(CONTROL_LOOK, 'figures flex-1')}
         />
       </div>
       <FieldMessages id={id} help={help} error={error} />

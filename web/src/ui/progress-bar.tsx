@@ -29,5 +29,9 @@ export function ProgressBar({ label, share, count, action }: ProgressBarProps) {
 /** Shown while `isRunning`; sits at the top edge of the page. */
 export function NavigationBar({ isRunning, label }: { isRunning: boolean; label: string }) {
   if (!isRunning) return null;
-  return <div role="progressbar" aria-label={label} className="navigation-line" />;
+  return (
+    <div className="navigation-line">
+      <progress aria-label={label} className="sr-only" />
+    </div>
+  );
 }

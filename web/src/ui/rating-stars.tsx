@@ -8,7 +8,7 @@ const FIVE = [1, 2, 3, 4, 5];
 type RatingStarsProps = {
   /** 0 to 5, fractions are drawn. */
   value: number;
-  /** Said instead of the drawing, such as "4.3 of 5". */
+  /** Said instead of stars and figure, such as "4.3 of 5, 12 ratings". */
   label: string;
   /** Beside the stars, such as "4.3 (12)". */
   figure?: string;
@@ -17,13 +17,18 @@ type RatingStarsProps = {
 export function RatingStars({ value, label, figure }: RatingStarsProps) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span role="img" aria-label={label} className="relative inline-flex">
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="relative inline-flex">
         <StarRow className="fill-quiet-ground text-line-strong" />
         <span className="absolute inset-y-0 start-0 overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
           <StarRow className="fill-brand text-brand-press" />
         </span>
       </span>
-      {figure && <span className="figures text-14 text-ink-soft">{figure}</span>}
+      {figure && (
+        <span aria-hidden="true" className="figures text-14 text-ink-soft">
+          {figure}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,10 +1,11 @@
-// A search field with suggestions while typing: arrow keys, Home, End, Enter and Escape as the WAI-ARIA combobox has them.
+// A search field with suggestions while typing: arrow keys, Enter and Escape as the WAI-ARIA combobox has them.
 // Written out: it stands in every header, and Base UI's combobox would cost each first load 46 KiB.
 import { Search, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { type SuggestionGroup, SuggestionList } from './search-suggestions.tsx';
+import { useCombobox } from './use-combobox.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -27,98 +28,47 @@ type SearchBoxProps = {
 };
 
 export function SearchBox(props: SearchBoxProps) {
-  const {
-    label,
-    placeholder,
-    clearLabel,
-    value,
-    onChange,
-    onSubmit,
-    onPick,
-    groups,
-    listLabel,
-    status,
-    shortcut,
-    end,
-  } = props;
+  const { label, placeholder, value, groups, listLabel, status, shortcut, end } = props;
   const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? ownRef;
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<string | null>(null);
-  const ids = groups.flatMap((group) => group.items.map((item) => item.id));
-  const isShown = isOpen && value !== '' && (ids.length > 0 || status !== undefined);
-  const activeId = isShown && active !== null && ids.includes(active) ? active : null;
-
-  const type = (text: string) => {
-    onChange(text);
-    setActive(null);
-    setOpen(true);
+  const box = useCombobox({
+    text: value,
+    ids: groups.flatMap((group) => group.items.map((item) => item.id)),
+    hasStatus: status !== undefined,
+    onText: props.onChange,
+    onSubmit: props.onSubmit,
+    onPick: props.onPick,
+  });
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) box.close();
   };
-  const pick = (chosen: string) => {
-    setOpen(false);
-    setActive(null);
-    onPick(chosen);
+  const clear = () => {
+    box.type('');
+    input.current?.focus();
   };
-  const submit = () => {
-    if (activeId !== null) return pick(activeId);
-    setOpen(false);
-    onSubmit(value);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') submit();
-    else if (event.key === 'Escape') {
-      if (isShown) setOpen(false);
-      else if (value !== '') type('');
-      else return;
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setOpen(true);
-      setActive(neighbour(ids, activeId, event.key === 'ArrowDown' ? 1 : -1));
-    } else return;
-    event.preventDefault();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
-
   return (
-    <search className="relative min-w-0 flex-1" onBlur={onBlur}>
+    <search className="relative min-w-0 flex-1" onBlur={leave}>
       <div className="search-look">
         <Search aria-hidden="true" className="ms-3 size-5 shrink-0 text-ink-soft" />
         <input
+          {...TYPING}
           ref={input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
           role="combobox"
           aria-label={label}
-          aria-expanded={isShown}
+          aria-expanded={box.isShown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={activeId === null ? undefined : `${id}-${activeId}`}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
+          aria-activedescendant={box.activeId === null ? undefined : `${id}-${box.activeId}`}
           placeholder={placeholder}
           value={value}
-          onChange={(event) => type(event.target.value)}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
+          onChange={(event) => box.type(event.target.value)}
+          onFocus={box.open}
+          onClick={box.open}
+          onKeyDown={box.onKeyDown}
         />
         {value !== '' && (
-          <IconButton
-            label={clearLabel}
-            icon={<X aria-hidden="true" />}
-            className="h-full"
-            onClick={() => {
-              type('');
-              input.current?.focus();
-            }}
-          />
+          <IconButton label={props.clearLabel} icon={<X aria-hidden="true" />} className="h-full" onClick={clear} />
         )}
         {value === '' && shortcut && (
           <kbd aria-hidden="true" className="key-cap me-3 max-lg:hidden">
@@ -127,27 +77,29 @@ export function SearchBox(props: SearchBoxProps) {
         )}
         {end}
       </div>
-      <div
-        className={classNames(
-          'floats absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70dvh] overflow-y-auto p-1',
-          !isShown && 'hidden',
-        )}
-      >
-        <SuggestionList {...{ id, label: listLabel, groups, activeId, onPoint: setActive, onPick: pick }} />
-        <p
-          role="status"
-          className={classNames('px-3 text-14 text-ink-soft', isShown && status !== undefined && 'py-2')}
+      <div className={classNames(LIST_LOOK, !box.isShown && 'hidden')}>
+        <SuggestionList
+          {...{ id, label: listLabel, groups, activeId: box.activeId, onPoint: box.point, onPick: box.pick }}
+        />
+        <output
+          className={classNames('block px-3 text-14 text-ink-soft', box.isShown && status !== undefined && 'py-2')}
         >
-          {isShown && status}
-        </p>
+          {box.isShown && status}
+        </output>
       </div>
     </search>
   );
 }
 
-/** One further or one back; past either end lies the field itself. */
-function neighbour(ids: readonly string[], active: string | null, step: 1 | -1): string | null {
-  const index = active === null ? -1 : ids.indexOf(active);
-  const next = index === -1 && step === -1 ? ids.length - 1 : index + step;
-  return ids[next] ?? null;
-}
+const TYPING = {
+  type: 'text',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 100,
+} as const;
+
+const LIST_LOOK = 'floats absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70dvh] overflow-y-auto p-1';

@@ -28,8 +28,10 @@ export function SuggestionList({ id, label, groups, activeId, onPoint, onPick }:
     if (activeId !== null) document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId]);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern; a select cannot be steered from a text field
     <div role="listbox" id={`${id}-list`} aria-label={label}>
       {groups.map((group) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group inside a listbox has no element of its own
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}-head`}>
           <p id={`${id}-${group.id}-head`} className="px-3 pt-2 pb-1 font-medium text-12 text-ink-soft">
             {group.label}
@@ -56,6 +58,7 @@ type SuggestionRowProps = {
 
 function SuggestionRow({ id, item, isActive, onPoint, onPick }: SuggestionRowProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the option element lives in a select only
     <div
       role="option"
       id={id}

@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...select}
             {...control}
-            className={classNames(CONTROL_LOOK, 'select-look', isSmall && 'select-small')}
+            className={classNames(CONTROL_LOOK, 'select-look w-full pe-9!', isSmall && 'min-h-control-small! text-14!')}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
@@ -32,12 +32,19 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
-          />
+          <SelectArrow />
         </div>
       )}
     </Field>
+  );
+}
+
+/** The arrow of a native select; its parent is `relative`. */
+export function SelectArrow() {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
+    />
   );
 }

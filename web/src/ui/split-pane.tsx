@@ -49,6 +49,7 @@ export function SplitPane({
       <div id={`${id}-first`} className="split-first">
         {first}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a separator that moves is a control, not a thematic break */}
       <div
         role="separator"
         tabIndex={0}

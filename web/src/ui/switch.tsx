@@ -11,6 +11,7 @@ export function Switch({ label, help, className, ...input }: SwitchProps) {
         <span className="block">{label}</span>
         {help && <span className="block text-14 text-ink-soft">{help}</span>}
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native tick says whether it is on */}
       <input {...input} type="checkbox" role="switch" className="switch-look" />
     </label>
   );

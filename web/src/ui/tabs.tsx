@@ -35,7 +35,6 @@ export function Tabs({ label, items, value, onChange, children, isWide }: TabsPr
         ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={move}
         className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
       >
         {items.map((item) => {
@@ -49,6 +48,7 @@ export function Tabs({ label, items, value, onChange, children, isWide }: TabsPr
               aria-selected={isChosen}
               aria-controls={isChosen ? `${id}-panel` : undefined}
               tabIndex={isChosen ? 0 : -1}
+              onKeyDown={move}
               onClick={() => onChange(item.value)}
               className={classNames(TAB_LOOK, isWide && 'flex-1')}
             >

@@ -14,7 +14,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           rows={rows}
           {...area}
           {...control}
-          className={classNames(CONTROL_LOOK, 'field-sizing-content min-h-24 resize-y py-2')}
+          className={classNames(CONTROL_LOOK, 'field-sizing-content min-h-24! w-full resize-y py-2')}
         />
       )}
     </Field>

@@ -21,7 +21,7 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...control}
-            className={classNames(CONTROL_LOOK, isCode && 'font-mono', end !== undefined && 'pe-12')}
+            className={classNames(CONTROL_LOOK, 'w-full', isCode && 'font-mono', end !== undefined && 'pe-12')}
           />
           {end !== undefined && (
             <span className="absolute inset-y-0 end-0 grid min-w-10 place-items-center px-1 text-14 text-ink-soft">

@@ -15,20 +15,21 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
   const [isHeld, setHeld] = useState(false);
   const visible = toasts.slice(-AT_ONCE);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at it only stops the clock
     <section
       aria-label={label}
-      className="toast-corner pointer-events-none fixed z-60 flex flex-col gap-2"
+      className="toast-corner pointer-events-none fixed z-60 "
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div role="status" className="contents">
+      <output className="block">
         {visible.map(
           (toast) => toast.tone !== 'bad' && <ToastCard key={toast.id} {...{ toast, closeLabel, isHeld }} />,
         )}
-      </div>
-      <div role="alert" className="contents">
+      </output>
+      <div role="alert">
         {visible.map(
           (toast) => toast.tone === 'bad' && <ToastCard key={toast.id} {...{ toast, closeLabel, isHeld }} />,
         )}
@@ -52,7 +53,7 @@ function ToastCard({ toast, closeLabel, isHeld }: ToastCardProps) {
     toast.action?.onPress();
   };
   return (
-    <div className="toast-card pointer-events-auto flex items-center gap-3 rounded-box bg-inverse py-1.5 ps-4 pe-1.5 text-on-inverse shadow-float">
+    <div className="toast-card pointer-events-auto mt-2 flex items-center gap-3 rounded-box bg-inverse py-1.5 ps-4 pe-1.5 text-on-inverse shadow-float">
       <ToneIcon tone={toast.tone ?? 'plain'} />
       <div className={classNames('min-w-0 flex-1 py-2', !stays && 'pe-3')}>
         <p className="font-medium text-body">{toast.text}</p>

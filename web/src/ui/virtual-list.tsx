@@ -16,6 +16,7 @@ type VirtualListProps<Item> = {
 
 export function VirtualList<Item>({ label, items, idOf, row, estimatedHeight, className }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- rows are drawn from what the hook returns now, nothing of it is kept
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

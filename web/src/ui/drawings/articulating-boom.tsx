@@ -13,7 +13,7 @@ export function ArticulatingBoom({ hasCallouts, ...rest }: DrawingProps) {
         <>
           <Callout number={1} at={[144, 158]} balloon={[206, 172]} />
           <Callout number={2} at={[98, 104]} balloon={[44, 82]} />
-          <Callout number={3} at={[226, 74]} balloon={[206, 28]} />
+          <Callout number={3} at={[230, 60]} balloon={[204, 30]} />
         </>
       )}
     </LineArt>
@@ -35,7 +35,7 @@ function Riser() {
 function UpperBoom() {
   return (
     <g>
-      <Cylinder from={[102, 128]} to={[168, 98]} width={8} />
+      <Cylinder from={[104, 126]} to={[166, 84]} width={8} />
       <g transform="rotate(-16 98 98)">
         <path className="solid" d="M214 91h66v10h-66z" />
         <path className="solid" d="M92 87h116l8 3v13l-8 3h-116l-6-6v-7z" />

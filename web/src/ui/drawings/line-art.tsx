@@ -12,11 +12,11 @@ export type DrawingProps = {
 
 const GROUND = 268;
 
-/** A sheet of 400 by 300 with the ground line at 268. */
+/** A sheet on which x runs from 8 to 392, y from 18 to 282, with the ground line at 268. */
 export function LineArt({ className, label, children }: Omit<DrawingProps, 'hasCallouts'> & { children: ReactNode }) {
   return (
     <svg
-      viewBox="0 0 400 300"
+      viewBox="8 18 384 264"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -153,7 +153,7 @@ export function Callout({ number, at, balloon }: { number: number; at: Point; ba
   return (
     <g className="callout">
       <path d={`M${at[0]} ${at[1]}L${end[0]} ${end[1]}`} />
-      <circle className="dot" cx={at[0]} cy={at[1]} r={2} />
+      <circle className="dot" cx={at[0]} cy={at[1]} r={2.4} />
       <circle className="balloon" cx={balloon[0]} cy={balloon[1]} r={10} />
       <text x={balloon[0]} y={balloon[1] + 3.6} textAnchor="middle">
         {number}

@@ -41,7 +41,7 @@ export function ScissorLift({ hasCallouts, ...rest }: DrawingProps) {
         <>
           <Callout number={1} at={[196, 206.5]} balloon={[352, 214]} />
           <Callout number={2} at={[306, 62]} balloon={[352, 34]} />
-          <Callout number={3} at={[92, 232]} balloon={[42, 196]} />
+          <Callout number={3} at={[86, 233]} balloon={[44, 200]} />
         </>
       )}
     </LineArt>
@@ -68,11 +68,8 @@ function Chassis() {
       <path className="fine" d="M74 238h248M150 222v32M246 222v32" />
       <path className="fine" d="M160 228h76v20h-76zM166 234h26M166 239h26M166 244h26M206 228v20" />
       <circle className="fine" cx={221} cy={238} r={6} />
-      <path
-        className="accent-band"
-        d="M82 228l7 0-6 8-7 0zM96 228l7 0-6 8-7 0zM110 228l7 0-6 8-7 0zM124 228l7 0-6 8-7 0z"
-      />
-      <path className="fine" d="M256 228h10v20h-10zM258 233h6M258 238h6M258 243h6M138 254l6 8h108l6-8" />
+      <path className="accent-band" d="M272 228l7 0-6 8-7 0zM286 228l7 0-6 8-7 0zM300 228l7 0-6 8-7 0z" />
+      <path className="fine" d="M138 228h-10v10M250 228v20M138 254l6 8h108l6-8" />
       <Wheel x={112} radius={19} />
       <Wheel x={284} radius={19} />
     </g>
