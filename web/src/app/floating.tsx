@@ -58,12 +58,9 @@ export function Floating() {
   return (
     <Suspense>
       {!isOnline && (
-        <div
-          role="status"
-          className="fixed inset-x-0 top-0 z-50 border-line border-b bg-wait-ground px-4 py-2 text-center text-14 text-wait"
-        >
+        <output className="fixed inset-x-0 top-0 block z-50 border-line border-b bg-wait-ground px-4 py-2 text-center text-14 text-wait">
           <strong>{t('offlineTitle')}</strong> {t('offlineText')}
-        </div>
+        </output>
       )}
       {hasToasts && <ToastHost label={t('notices')} closeLabel={t('close')} />}
       {needsDialogs && <Dialogs />}

@@ -1,6 +1,6 @@
 // The frame around every screen (spec §2 app shell): shop, office or public; progress bar, page title, and what may float above.
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { session } from '../client/session.ts';
 import { useStore } from '../client/store.ts';
 import { textsOf } from '../client/texts.ts';
@@ -30,18 +30,18 @@ function usePageTitle(): void {
   }, [key, titles]);
 }
 
-function useFrame() {
+function ChosenFrame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const present = useStore(session);
-  if (!present || present.mustEnroll || path === '/login' || path === '/') return PublicFrame;
-  return path === '/office' || path.startsWith('/office/') ? OfficeFrame : ShopFrame;
+  if (!present || present.mustEnroll || path === '/login' || path === '/') return <PublicFrame>{children}</PublicFrame>;
+  if (path === '/office' || path.startsWith('/office/')) return <OfficeFrame>{children}</OfficeFrame>;
+  return <ShopFrame>{children}</ShopFrame>;
 }
 
 export function Frame() {
   const t = useTexts();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const generation = useStore(screenGeneration);
-  const Chosen = useFrame();
   usePageTitle();
   return (
     <>
@@ -53,9 +53,9 @@ export function Frame() {
       </a>
       <NavigationBar isRunning={isLoading} label={t('loading')} />
       <Suspense>
-        <Chosen>
+        <ChosenFrame>
           <Outlet key={generation} />
-        </Chosen>
+        </ChosenFrame>
       </Suspense>
       <Floating />
     </>

@@ -47,7 +47,11 @@ const publicRows = [
   page('/reset_password', { ...open, title: 'resetPassword', search: (raw) => ({ ticket: raw['ticket'] }) }),
   page('/scan', { ...open, title: 'scan' }),
   page('/pay/return', { ...open, title: 'payReturn', search: (raw) => ({ attempt: raw['attempt'] }) }),
-  page('/kit', { ...open, title: 'kit' }),
+  page('/kit', {
+    ...open,
+    title: 'kit',
+    screen: () => import('../kit/kit-screen.tsx').then((file) => file.KitScreen),
+  }),
 ] as const;
 
 const insideRows = [

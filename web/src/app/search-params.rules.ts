@@ -11,7 +11,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (value === undefined || value === null || value === '') continue;
-    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean));
+    query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;

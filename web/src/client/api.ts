@@ -47,7 +47,9 @@ function headersOf(options: RequestOptions): Headers {
 
 function multipart(fields: Record<string, unknown>, file: File | undefined): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
   if (file) form.append('file', file);
   return form;
 }

@@ -8,7 +8,7 @@ function asFields(input: unknown): Fields {
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function queryOf(fields: Fields): URLSearchParams {

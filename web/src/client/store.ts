@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A watched value; `set` with an equal value tells nobody. */
 export interface Store<T> {
-  get(): T;
-  set(next: T): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes a store with its first value. */

@@ -16,7 +16,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(
 
 /** Web Crypto, or undefined on a page that was not served safely. */
 export function webCrypto(): SubtleCrypto | undefined {
-  return (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined;
+  return globalThis.isSecureContext === false ? undefined : globalThis.crypto.subtle;
 }
 
 async function encrypt(key: CryptoKey, value: unknown): Promise<string> {

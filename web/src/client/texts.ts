@@ -9,7 +9,7 @@
 import { loaders } from 'virtual:messages';
 import { setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, htmlLangOf, type Language, localeOf } from '@outrigger/contract';
-import { use, useCallback } from 'react';
+import { use, useMemo } from 'react';
 import { language, languageEntry } from './preferences.ts';
 import { useStore } from './store.ts';
 
@@ -81,12 +81,16 @@ export function useLanguage(): Language {
   return useStore(language);
 }
 
+/** A function of its own for each language, so that what is remembered by it is said anew after a switch. */
+function sayIn<K extends string>(code: Language, feature: string): Say<K> {
+  return (key, values) => (code === language.get() ? i18n._(`${feature}.${key}`, values) : key);
+}
+
 /** Makes the `useTexts` of one feature; K are the keys of its English file. */
 export function textsOf<K extends string>(feature: string): () => Say<K> {
   return function useTexts() {
     const code = useLanguage();
     if (!present.has(`${code}/${feature}`)) use(loadTexts(feature, code));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must make a new function.
-    return useCallback((key: K, values?: TextValues) => i18n._(`${feature}.${key}`, values), [code]);
+    return useMemo(() => sayIn<K>(code, feature), [code]);
   };
 }

@@ -20,8 +20,12 @@ export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null);
   const shown = useShownKeyword();
   const [text, setText] = useState(shown);
+  const [lastShown, setLastShown] = useState(shown);
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => setText(shown), [shown]);
+  if (lastShown !== shown) {
+    setLastShown(shown);
+    setText(shown);
+  }
   useEffect(() => searchWanted.subscribe(() => input.current?.focus()), []);
   const submit = (keyword: string) => {
     const trimmed = keyword.trim();
@@ -46,14 +50,13 @@ export function HeaderSearch() {
         shortcut="/"
         inputRef={input}
       />
-      <p
-        role="status"
+      <output
         className={
-          isMissing ? 'floats absolute top-full right-0 left-0 z-30 mt-1.5 px-3 py-2 text-14 text-bad' : 'sr-only'
+          isMissing ? 'floats absolute top-full block right-0 left-0 z-30 mt-1.5 px-3 py-2 text-14 text-bad' : 'sr-only'
         }
       >
         {isMissing && t('searchMissing')}
-      </p>
+      </output>
     </div>
   );
 }

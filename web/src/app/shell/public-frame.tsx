@@ -4,7 +4,7 @@ import { textsOf } from '../../client/texts.ts';
 import { LanguageSelect } from '../../features/settings/language-select.tsx';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');
@@ -15,7 +15,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center gap-3 border-line border-b bg-surface px-4">
         <Anchor href="/" aria-label={t('homeLink')} className="rounded-inner">
-          <Logo />
+          <Logo name="Outrigger" />
         </Anchor>
         <div className="ms-auto">
           <LanguageSelect />

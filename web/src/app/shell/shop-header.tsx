@@ -9,7 +9,7 @@ import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
 import { useTitles } from '../titles.ts';
 import { HeaderSearch } from './header-search.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { MAIN_MENU, menuFor } from './menu.rules.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { pinned } from './pinned.ts';
@@ -25,7 +25,7 @@ export function ShopHeader() {
       <div className={`${CENTRED} min-h-14 flex-wrap gap-x-2 gap-y-2 py-1.5 desk:flex-nowrap desk:gap-x-6`}>
         <PhoneMenu />
         <Anchor href="/home" aria-label={t('homeLink')} className="me-auto rounded-inner desk:me-0">
-          <Logo />
+          <Logo name="Outrigger" />
         </Anchor>
         <div className="order-last w-full desk:order-none desk:w-auto desk:max-w-2xl desk:flex-1">
           <HeaderSearch />

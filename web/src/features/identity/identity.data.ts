@@ -1,6 +1,6 @@
 // Sign-in, second factor and first administrator as the screens use them; each success begins the session.
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { beginSession } from '../../client/session.ts';
+import type { beginSession } from '../../client/session.ts';
 import { useCall, useSend } from '../../client/use-call.ts';
 
 /** What a sign-in gives. */
