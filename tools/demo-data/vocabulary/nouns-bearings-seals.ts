@@ -6,15 +6,20 @@ export const bearingAndSealNouns = {
   bearings: nouns({
     bushing: 'mff | Bushing | Casquillo | Bucha | Bague | 衬套',
     flangedBushing: 'mff | Flanged bushing | Casquillo con valona | Bucha flangeada | Bague à collerette | 翻边衬套',
-    rollerBearing: 'mmm | Roller bearing | Rodamiento de rodillos | Rolamento de rolos | Roulement à rouleaux | 滚子轴承',
-    taperedBearing: 'mmm | Tapered roller bearing | Rodamiento cónico | Rolamento cônico | Roulement conique | 圆锥滚子轴承',
+    rollerBearing:
+      'mmm | Roller bearing | Rodamiento de rodillos | Rolamento de rolos | Roulement à rouleaux | 滚子轴承',
+    taperedBearing:
+      'mmm | Tapered roller bearing | Rodamiento cónico | Rolamento cônico | Roulement conique | 圆锥滚子轴承',
     ballBearing: 'mmm | Ball bearing | Rodamiento de bolas | Rolamento de esferas | Roulement à billes | 滚珠轴承',
-    needleBearing: 'mmm | Needle bearing | Rodamiento de agujas | Rolamento de agulhas | Roulement à aiguilles | 滚针轴承',
+    needleBearing:
+      'mmm | Needle bearing | Rodamiento de agujas | Rolamento de agulhas | Roulement à aiguilles | 滚针轴承',
     thrustBearing: 'mmf | Thrust bearing | Rodamiento axial | Rolamento axial | Butée à billes | 推力轴承',
     sphericalBearing: 'fmf | Spherical plain bearing | Rótula radial | Rolamento articulado | Rotule lisse | 关节轴承',
     rodEnd: 'fmm | Rod end | Cabeza de rótula | Terminal rotular | Embout à rotule | 杆端关节轴承',
-    pillowBlock: 'mmm | Pillow block bearing | Rodamiento con soporte | Mancal com rolamento | Palier à semelle | 带座轴承',
-    bearingCup: 'fff | Bearing cup | Pista exterior de rodamiento | Capa de rolamento | Cuvette de roulement | 轴承外圈',
+    pillowBlock:
+      'mmm | Pillow block bearing | Rodamiento con soporte | Mancal com rolamento | Palier à semelle | 带座轴承',
+    bearingCup:
+      'fff | Bearing cup | Pista exterior de rodamiento | Capa de rolamento | Cuvette de roulement | 轴承外圈',
   }),
   seals: nouns({
     oilSeal: 'mmm | Oil seal | Retén de aceite | Retentor de óleo | Joint à lèvre | 油封',
@@ -35,6 +40,7 @@ export const bearingAndSealNouns = {
     engineOil: 'mmf | Engine oil | Aceite de motor | Óleo de motor | Huile moteur | 机油',
     gearOil: 'mmf | Gear oil | Aceite de engranajes | Óleo de engrenagens | Huile de transmission | 齿轮油',
     threadLocker: 'mmm | Thread locker | Fijador de roscas | Trava-roscas | Frein-filet | 螺纹锁固胶',
-    chainSpray: 'mmm | Chain lubricant spray | Lubricante de cadenas en aerosol | Lubrificante de correntes em spray | Lubrifiant de chaîne en aérosol | 链条润滑喷剂',
+    chainSpray:
+      'mmm | Chain lubricant spray | Lubricante de cadenas en aerosol | Lubrificante de correntes em spray | Lubrifiant de chaîne en aérosol | 链条润滑喷剂',
   }),
 };

@@ -30,7 +30,8 @@ export const driveNouns = {
     universalJoint: 'ffm | Universal joint | Cruceta | Cruzeta | Croisillon | 十字轴',
   }),
   gearboxes: nouns({
-    driveGearbox: 'mmm | Drive gearbox | Reductor de traslación | Redutor de translação | Réducteur de translation | 行走减速机',
+    driveGearbox:
+      'mmm | Drive gearbox | Reductor de traslación | Redutor de translação | Réducteur de translation | 行走减速机',
     driveHub: 'mmm | Drive hub | Reductor de rueda | Cubo redutor | Réducteur de roue | 轮边减速机',
     slewRing: 'fff | Slew ring | Corona de giro | Coroa de giro | Couronne d’orientation | 回转支承',
     slewGearbox: 'mmm | Slew gearbox | Reductor de giro | Redutor de giro | Réducteur d’orientation | 回转减速机',
@@ -40,7 +41,8 @@ export const driveNouns = {
     planetGear: 'mfm | Planet gear | Engranaje satélite | Engrenagem planetária | Pignon satellite | 行星轮',
     sunGear: 'mfm | Sun gear | Piñón solar | Engrenagem solar | Pignon planétaire | 太阳轮',
     gearHousing: 'ffm | Gear housing | Carcasa del reductor | Carcaça do redutor | Carter de réducteur | 减速机壳体',
-    disconnectCap: 'ffm | Drive disconnect cap | Tapa de desembrague | Tampa de desengate | Chapeau de débrayage | 减速机脱开盖',
+    disconnectCap:
+      'ffm | Drive disconnect cap | Tapa de desembrague | Tampa de desengate | Chapeau de débrayage | 减速机脱开盖',
   }),
   brakes: nouns({
     brakeDisc: 'mmm | Brake disc | Disco de freno | Disco de freio | Disque de frein | 制动盘',
@@ -48,11 +50,16 @@ export const driveNouns = {
     brakeShoe: 'fff | Brake shoe | Zapata de freno | Sapata de freio | Mâchoire de frein | 制动蹄',
     brakeDrum: 'mmm | Brake drum | Tambor de freno | Tambor de freio | Tambour de frein | 制动鼓',
     brakeCaliper: 'ffm | Brake caliper | Pinza de freno | Pinça de freio | Étrier de frein | 制动钳',
-    parkingBrake: 'mmm | Parking brake | Freno de estacionamiento | Freio de estacionamento | Frein de stationnement | 驻车制动器',
-    motorBrake: 'mmm | Electromagnetic brake | Freno electromagnético | Freio eletromagnético | Frein électromagnétique | 电磁制动器',
-    masterCylinder: 'fmm | Brake master cylinder | Bomba de freno | Cilindro mestre de freio | Maître-cylindre de frein | 制动总泵',
-    wheelBrakeCylinder: 'mmm | Wheel brake cylinder | Bombín de freno | Cilindro de freio de roda | Cylindre de roue | 制动分泵',
-    brakeCable: 'mmm | Parking brake cable | Cable del freno de mano | Cabo do freio de mão | Câble de frein à main | 手刹拉线',
+    parkingBrake:
+      'mmm | Parking brake | Freno de estacionamiento | Freio de estacionamento | Frein de stationnement | 驻车制动器',
+    motorBrake:
+      'mmm | Electromagnetic brake | Freno electromagnético | Freio eletromagnético | Frein électromagnétique | 电磁制动器',
+    masterCylinder:
+      'fmm | Brake master cylinder | Bomba de freno | Cilindro mestre de freio | Maître-cylindre de frein | 制动总泵',
+    wheelBrakeCylinder:
+      'mmm | Wheel brake cylinder | Bombín de freno | Cilindro de freio de roda | Cylindre de roue | 制动分泵',
+    brakeCable:
+      'mmm | Parking brake cable | Cable del freno de mano | Cabo do freio de mão | Câble de frein à main | 手刹拉线',
     brakeFluid: 'mmm | Brake fluid | Líquido de frenos | Fluido de freio | Liquide de frein | 制动液',
   }),
 };

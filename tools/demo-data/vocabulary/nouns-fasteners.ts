@@ -7,11 +7,14 @@ export const fastenerNouns = {
     hexBolt: 'mmf | Hex bolt | Tornillo hexagonal | Parafuso sextavado | Vis à tête hexagonale | 六角螺栓',
     socketScrew: 'mmf | Socket head screw | Tornillo Allen | Parafuso Allen | Vis à six pans creux | 内六角螺钉',
     flangeBolt: 'mmf | Flange bolt | Tornillo con brida | Parafuso flangeado | Vis à embase | 法兰面螺栓',
-    countersunkScrew: 'mmf | Countersunk screw | Tornillo avellanado | Parafuso escareado | Vis à tête fraisée | 沉头螺钉',
+    countersunkScrew:
+      'mmf | Countersunk screw | Tornillo avellanado | Parafuso escareado | Vis à tête fraisée | 沉头螺钉',
     setScrew: 'mmf | Set screw | Prisionero | Parafuso sem cabeça | Vis sans tête | 紧定螺钉',
-    carriageBolt: 'mmf | Carriage bolt | Tornillo de cuello cuadrado | Parafuso francês | Vis à collet carré | 马车螺栓',
+    carriageBolt:
+      'mmf | Carriage bolt | Tornillo de cuello cuadrado | Parafuso francês | Vis à collet carré | 马车螺栓',
     shoulderBolt: 'mmf | Shoulder bolt | Tornillo de hombro | Parafuso com ressalto | Vis épaulée | 轴肩螺栓',
-    selfTappingScrew: 'mmf | Self-tapping screw | Tornillo autorroscante | Parafuso autoatarraxante | Vis autotaraudeuse | 自攻螺钉',
+    selfTappingScrew:
+      'mmf | Self-tapping screw | Tornillo autorroscante | Parafuso autoatarraxante | Vis autotaraudeuse | 自攻螺钉',
     wheelStud: 'mmm | Wheel stud | Espárrago de rueda | Prisioneiro de roda | Goujon de roue | 车轮螺柱',
     stud: 'mmm | Stud | Espárrago | Prisioneiro | Goujon | 双头螺柱',
     eyeBolt: 'mmf | Eye bolt | Cáncamo | Parafuso olhal | Vis à œil | 吊环螺栓',
@@ -33,7 +36,8 @@ export const fastenerNouns = {
     springWasher: 'fff | Spring washer | Arandela elástica | Arruela de pressão | Rondelle Grower | 弹簧垫圈',
     lockWasher: 'fff | Lock washer | Arandela de seguridad | Arruela de trava | Rondelle frein | 锁紧垫圈',
     thrustWasher: 'fff | Thrust washer | Arandela de empuje | Arruela de encosto | Rondelle de butée | 止推垫圈',
-    bondedSeal: 'fff | Bonded seal washer | Arandela metal-goma | Arruela metal-borracha | Rondelle métal-caoutchouc | 组合垫圈',
+    bondedSeal:
+      'fff | Bonded seal washer | Arandela metal-goma | Arruela metal-borracha | Rondelle métal-caoutchouc | 组合垫圈',
     copperWasher: 'fff | Copper washer | Arandela de cobre | Arruela de cobre | Rondelle cuivre | 铜垫圈',
     shim: 'mmf | Shim | Suplemento de ajuste | Calço de ajuste | Cale de réglage | 调整垫片',
     spacer: 'mmf | Spacer | Separador | Espaçador | Entretoise | 隔套',
@@ -47,15 +51,18 @@ export const fastenerNouns = {
     dowelPin: 'mmf | Dowel pin | Pasador cilíndrico | Pino-guia | Goupille cylindrique | 定位销',
     linchPin: 'mmf | Linch pin | Pasador de anilla | Pino-trava com argola | Goupille clips | 安全销',
     rClip: 'mff | R-clip | Pasador R | Cupilha R | Goupille bêta | R 形销',
-    pinRetainer: 'ffm | Pin retainer plate | Placa de retención del bulón | Chapa-trava do pino | Arrêt d’axe | 销轴挡板',
+    pinRetainer:
+      'ffm | Pin retainer plate | Placa de retención del bulón | Chapa-trava do pino | Arrêt d’axe | 销轴挡板',
     shaftKey: 'fff | Shaft key | Chaveta | Chaveta paralela | Clavette | 平键',
     circlip: 'mmm | Circlip | Anillo de seguridad | Anel-trava | Circlips | 卡簧',
-    internalCirclip: 'mmm | Internal circlip | Anillo de seguridad interior | Anel-trava interno | Circlips intérieur | 孔用挡圈',
+    internalCirclip:
+      'mmm | Internal circlip | Anillo de seguridad interior | Anel-trava interno | Circlips intérieur | 孔用挡圈',
   }),
   clamps: nouns({
     hoseClamp: 'ffm | Hose clamp | Abrazadera de manguera | Abraçadeira de mangueira | Collier de durite | 软管卡箍',
     pipeClamp: 'ffm | Pipe clamp | Abrazadera de tubo | Abraçadeira de tubo | Collier de tuyauterie | 管夹',
-    rubberClip: 'ffm | Rubber-lined P-clip | Abrazadera con goma | Abraçadeira emborrachada | Collier caoutchouté | P 形卡箍',
+    rubberClip:
+      'ffm | Rubber-lined P-clip | Abrazadera con goma | Abraçadeira emborrachada | Collier caoutchouté | P 形卡箍',
     cableTie: 'ffm | Cable tie | Brida de nailon | Abraçadeira de náilon | Collier Rilsan | 扎带',
     blindRivet: 'mmm | Blind rivet | Remache ciego | Rebite cego | Rivet aveugle | 抽芯铆钉',
     spring: 'mfm | Compression spring | Muelle de compresión | Mola de compressão | Ressort de compression | 压缩弹簧',

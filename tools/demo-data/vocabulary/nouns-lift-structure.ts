@@ -8,9 +8,12 @@ export const liftStructureNouns = {
     crossTube: 'mmm | Cross tube | Tubo transversal | Tubo transversal | Tube transversal | 横撑管',
     sliderBlock: 'mfm | Slider block | Patín deslizante | Sapata deslizante | Patin de glissement | 滑块',
     scissorRoller: 'mmm | Scissor roller | Rodillo de tijera | Rolete da tesoura | Galet de ciseaux | 剪叉滚轮',
-    safetyProp: 'mff | Maintenance prop | Puntal de mantenimiento | Escora de manutenção | Béquille de maintenance | 检修支撑杆',
-    potholeGuard: 'fff | Pothole guard | Protección contra baches | Proteção contra buracos | Protection anti-nids-de-poule | 防坑护板',
-    potholeLinkage: 'mfm | Pothole guard linkage | Varillaje de protección contra baches | Articulação da proteção contra buracos | Embiellage anti-nids-de-poule | 防坑护板连杆',
+    safetyProp:
+      'mff | Maintenance prop | Puntal de mantenimiento | Escora de manutenção | Béquille de maintenance | 检修支撑杆',
+    potholeGuard:
+      'fff | Pothole guard | Protección contra baches | Proteção contra buracos | Protection anti-nids-de-poule | 防坑护板',
+    potholeLinkage:
+      'mfm | Pothole guard linkage | Varillaje de protección contra baches | Articulação da proteção contra buracos | Embiellage anti-nids-de-poule | 防坑护板连杆',
   }),
   boomsAndJibs: nouns({
     boomSection: 'mfm | Boom section | Tramo de pluma | Seção da lança | Élément de flèche | 臂节',
@@ -30,13 +33,15 @@ export const liftStructureNouns = {
   turntables: nouns({
     turntable: 'fff | Turntable | Torreta | Mesa giratória | Tourelle | 转台',
     counterweight: 'mmm | Counterweight | Contrapeso | Contrapeso | Contrepoids | 配重',
-    turntableLock: 'mmm | Turntable lock | Bloqueo de torreta | Bloqueio da mesa giratória | Verrou de tourelle | 转台锁销',
+    turntableLock:
+      'mmm | Turntable lock | Bloqueo de torreta | Bloqueio da mesa giratória | Verrou de tourelle | 转台锁销',
     engineTray: 'ffm | Engine tray | Bandeja del motor | Bandeja do motor | Berceau moteur | 发动机托架',
   }),
   outriggers: nouns({
     outriggerLeg: 'mfm | Outrigger leg | Brazo estabilizador | Perna estabilizadora | Bras de stabilisateur | 支腿',
     outriggerPad: 'ffm | Outrigger pad | Placa de apoyo | Sapata de apoio | Patin de stabilisateur | 支腿垫板',
-    outriggerBeam: 'ffm | Outrigger beam | Viga de estabilizador | Viga do estabilizador | Longeron de stabilisateur | 支腿横梁',
+    outriggerBeam:
+      'ffm | Outrigger beam | Viga de estabilizador | Viga do estabilizador | Longeron de stabilisateur | 支腿横梁',
   }),
   chassis: nouns({
     chassisFrame: 'mfm | Chassis frame | Bastidor | Estrutura do chassi | Châssis mécano-soudé | 底盘车架',

@@ -1,0 +1,126 @@
+/** Descriptions of electrics, engine, forklift, body parts and kits: what it is for, then when to change it. */
+import type { PartCategory } from './nouns.ts';
+import type { Word } from './word.ts';
+
+/** Two sentences for each category of parts. */
+export const systemDescriptions = {
+  controls: {
+    en: 'Gives the operator command of the machine. Change it when it sticks, is cracked or lets water in.',
+    es: 'Da al operador el mando de la máquina. Cámbielo si se atasca, está agrietado o deja entrar agua.',
+    pt: 'Dá ao operador o comando da máquina. Troque se travar, estiver trincado ou deixar entrar água.',
+    fr: 'Donne à l’opérateur la commande de la machine. À remplacer si la pièce se bloque, se fissure ou prend l’eau.',
+    zh: '供操作者控制设备。卡滞、开裂或进水时更换。',
+  },
+  sensors: {
+    en: 'Tells the control module what the machine is doing. Change it when its fault code stays after cleaning and checking the plug.',
+    es: 'Informa al módulo de control de lo que hace la máquina. Cámbielo si el código de fallo sigue tras limpiarlo y revisar el conector.',
+    pt: 'Informa ao módulo de controle o que a máquina faz. Troque se o código de falha continuar após limpar e verificar o conector.',
+    fr: 'Informe le calculateur de ce que fait la machine. À remplacer si le code défaut persiste après nettoyage et contrôle du connecteur.',
+    zh: '向控制器反馈设备状态。清洁并检查插头后故障码仍存在时更换。',
+  },
+  batteriesAndPower: {
+    en: 'Stores, switches or converts electric power. Change it when it no longer holds its charge, trips or runs hot.',
+    es: 'Almacena, conmuta o convierte la energía eléctrica. Cámbielo si no mantiene la carga, se dispara o se calienta.',
+    pt: 'Armazena, comuta ou converte a energia elétrica. Troque se não segurar a carga, desarmar ou esquentar.',
+    fr: 'Stocke, commute ou convertit l’énergie électrique. À remplacer si la pièce ne tient plus la charge, disjoncte ou chauffe.',
+    zh: '储存、切换或转换电能。无法保持电量、跳闸或过热时更换。',
+  },
+  wiring: {
+    en: 'Carries power and signals between the parts of the machine. Change it when the insulation is cut, a pin is corroded or a conductor is broken.',
+    es: 'Lleva corriente y señales entre las partes de la máquina. Cámbielo si el aislamiento está cortado, un pin oxidado o un conductor roto.',
+    pt: 'Leva energia e sinais entre as partes da máquina. Troque se a isolação estiver cortada, um pino oxidado ou um condutor rompido.',
+    fr: 'Transporte courant et signaux entre les organes de la machine. À remplacer si l’isolant est coupé, une broche oxydée ou un conducteur rompu.',
+    zh: '在各部件之间输送电力和信号。绝缘破损、插针腐蚀或导线断裂时更换。',
+  },
+  lightsAndAlarms: {
+    en: 'Warns people near the machine or lights the work. Change it as soon as it is dim, silent or cracked.',
+    es: 'Avisa a las personas cercanas o ilumina el trabajo. Cámbielo en cuanto alumbre poco, no suene o esté agrietado.',
+    pt: 'Avisa as pessoas próximas ou ilumina o trabalho. Troque assim que ficar fraco, mudo ou trincado.',
+    fr: 'Avertit les personnes proches ou éclaire le travail. À remplacer dès que la lumière faiblit, que le son manque ou que le boîtier est fendu.',
+    zh: '警示附近人员或照亮作业区。变暗、不响或外壳开裂时立即更换。',
+  },
+  engineParts: {
+    en: 'Keeps the engine starting and running well. Change it at the interval of the engine maker or when tests point to it.',
+    es: 'Mantiene el arranque y la marcha del motor. Cámbielo en el intervalo del fabricante del motor o cuando lo indiquen las pruebas.',
+    pt: 'Mantém a partida e o funcionamento do motor. Troque no intervalo do fabricante do motor ou quando os testes indicarem.',
+    fr: 'Assure le démarrage et la bonne marche du moteur. À remplacer à l’intervalle du motoriste ou quand les essais la désignent.',
+    zh: '保证发动机顺利启动和运转。按发动机制造商的周期或检测结果更换。',
+  },
+  engineFilters: {
+    en: 'Keeps dirt and water out of the engine. Change it every 250 hours, sooner in dust.',
+    es: 'Impide que entren suciedad y agua en el motor. Cámbielo cada 250 horas, antes si hay polvo.',
+    pt: 'Impede a entrada de sujeira e água no motor. Troque a cada 250 horas, antes em ambiente com poeira.',
+    fr: 'Protège le moteur des impuretés et de l’eau. À remplacer toutes les 250 heures, plus tôt en milieu poussiéreux.',
+    zh: '防止灰尘和水进入发动机。每 250 小时更换，多尘环境下提前更换。',
+  },
+  cooling: {
+    en: 'Keeps the engine at its working temperature. Change it when it leaks, is clogged or the hose has gone soft.',
+    es: 'Mantiene el motor a su temperatura de trabajo. Cámbielo si pierde, está obstruido o el manguito se ha ablandado.',
+    pt: 'Mantém o motor na temperatura de trabalho. Troque se vazar, entupir ou se a mangueira amolecer.',
+    fr: 'Maintient le moteur à sa température de marche. À remplacer en cas de fuite, de colmatage ou de durite ramollie.',
+    zh: '使发动机保持工作温度。渗漏、堵塞或水管变软时更换。',
+  },
+  fuelAndExhaust: {
+    en: 'Brings fuel to the engine or leads the exhaust away. Change it at the first leak, crack or smell.',
+    es: 'Lleva combustible al motor o evacua los gases. Cámbielo a la primera fuga, grieta u olor.',
+    pt: 'Leva combustível ao motor ou conduz os gases para fora. Troque ao primeiro vazamento, trinca ou cheiro.',
+    fr: 'Amène le carburant au moteur ou évacue les gaz. À remplacer à la première fuite, fissure ou odeur.',
+    zh: '向发动机供油或排出废气。一旦渗漏、开裂或有异味即更换。',
+  },
+  masts: {
+    en: 'Guides and lifts the carriage. Change it when rollers have play, chains have stretched by two per cent or channels are scored.',
+    es: 'Guía y eleva el tablero. Cámbielo si los rodillos tienen juego, las cadenas se han alargado un dos por ciento o los perfiles están rayados.',
+    pt: 'Guia e eleva o carro. Troque se os roletes tiverem folga, as correntes alongarem dois por cento ou os perfis estiverem riscados.',
+    fr: 'Guide et lève le tablier. À remplacer si les galets ont du jeu, si les chaînes se sont allongées de deux pour cent ou si les profilés sont rayés.',
+    zh: '引导并起升货叉架。滚轮松旷、链条伸长百分之二或立柱划伤时更换。',
+  },
+  carriageAndForks: {
+    en: 'Carries the load. Change forks in pairs when the heel has lost ten per cent of its thickness or the tips are uneven.',
+    es: 'Soporta la carga. Cambie las horquillas por pares si el talón ha perdido un diez por ciento de grosor o las puntas están desiguales.',
+    pt: 'Suporta a carga. Troque os garfos aos pares se o calcanhar perder dez por cento da espessura ou as pontas ficarem desiguais.',
+    fr: 'Porte la charge. Remplacer les fourches par paire si le talon a perdu dix pour cent d’épaisseur ou si les pointes sont inégales.',
+    zh: '承载货物。叉根磨损达百分之十或叉尖高低不齐时，成对更换货叉。',
+  },
+  cab: {
+    en: 'Protects the operator and makes a long shift easier. Change it when it is loose, torn or blocks the view.',
+    es: 'Protege al operador y hace más llevadera la jornada. Cámbielo si está flojo, roto o tapa la visión.',
+    pt: 'Protege o operador e torna o turno mais confortável. Troque se estiver solto, rasgado ou atrapalhar a visão.',
+    fr: 'Protège l’opérateur et rend la journée plus confortable. À remplacer si la pièce est desserrée, déchirée ou gêne la vue.',
+    zh: '保护操作者并提高舒适性。松动、破损或遮挡视线时更换。',
+  },
+  coversAndPanels: {
+    en: 'Protects what lies behind it from weather and knocks. Change it when it is cracked, bent or no longer closes.',
+    es: 'Protege lo que hay detrás de la intemperie y los golpes. Cámbielo si está agrietado, doblado o ya no cierra.',
+    pt: 'Protege o que está atrás contra intempéries e batidas. Troque se estiver trincado, empenado ou não fechar mais.',
+    fr: 'Protège ce qui se trouve derrière des intempéries et des chocs. À remplacer si la pièce est fendue, pliée ou ne ferme plus.',
+    zh: '保护内部零件免受风雨和碰撞。开裂、变形或无法关闭时更换。',
+  },
+  decals: {
+    en: 'Tells the operator what to do and what to avoid. Change it as soon as it cannot be read.',
+    es: 'Indica al operador qué hacer y qué evitar. Cámbielo en cuanto no se pueda leer.',
+    pt: 'Informa ao operador o que fazer e o que evitar. Troque assim que não puder ser lido.',
+    fr: 'Indique à l’opérateur ce qu’il doit faire et éviter. À remplacer dès qu’il n’est plus lisible.',
+    zh: '提示操作者应做和禁止的事项。字迹无法辨认时立即更换。',
+  },
+  printedMatter: {
+    en: 'Stays with the machine so that the operator can look things up. Replace it when pages are missing or a newer edition is out.',
+    es: 'Acompaña a la máquina para que el operador pueda consultarlo. Sustitúyalo si faltan páginas o hay una edición nueva.',
+    pt: 'Fica com a máquina para consulta do operador. Substitua se faltarem páginas ou houver edição mais nova.',
+    fr: 'Reste avec la machine pour que l’opérateur puisse le consulter. À remplacer s’il manque des pages ou si une édition plus récente existe.',
+    zh: '随机存放，供操作者查阅。缺页或有新版本时更换。',
+  },
+  serviceKits: {
+    en: 'Holds all parts of one service in one box. Order one for every service of the plan.',
+    es: 'Reúne en una caja todas las piezas de una revisión. Pida uno para cada revisión del plan.',
+    pt: 'Reúne em uma caixa todas as peças de uma revisão. Peça um para cada revisão do plano.',
+    fr: 'Réunit dans une boîte toutes les pièces d’un entretien. À commander pour chaque échéance du plan.',
+    zh: '一盒备齐一次保养所需的全部零件。按保养计划逐次订购。',
+  },
+  repairKits: {
+    en: 'Holds every part that a repair wears out or needs new. Fit the whole kit, not single parts of it.',
+    es: 'Reúne todas las piezas que una reparación gasta o exige nuevas. Monte el juego completo, no piezas sueltas.',
+    pt: 'Reúne todas as peças que um reparo consome ou exige novas. Monte o kit completo, não peças avulsas.',
+    fr: 'Réunit toutes les pièces qu’une réparation use ou exige neuves. Monter le lot entier, pas des pièces isolées.',
+    zh: '包含一次维修需更换的全部零件。应整套装配，不要单件使用。',
+  },
+} satisfies Partial<Record<PartCategory, Word>>;

@@ -1,0 +1,39 @@
+/** What a part's description says: its purpose, when to change it, and where it is used (spec §2: part detail). */
+import { hardwareDescriptions } from './descriptions-hardware.ts';
+import { machineDescriptions } from './descriptions-machine.ts';
+import { systemDescriptions } from './descriptions-systems.ts';
+import { families, type MachineFamily } from './families.ts';
+import { inSentence } from './compose-name.ts';
+import type { PartCategory } from './nouns.ts';
+import { COLUMNS, type Column, type Word } from './word.ts';
+
+/** Two sentences by category: what the part is for, and when to change it. */
+export const descriptions: Record<PartCategory, Word> = {
+  ...hardwareDescriptions,
+  ...machineDescriptions,
+  ...systemDescriptions,
+};
+
+const locales: Record<Column, string> = { en: 'en-US', es: 'es-ES', pt: 'pt-BR', fr: 'fr-FR', zh: 'zh-CN' };
+const usedOn: Word = {
+  en: 'Used on {families}.',
+  es: 'Se monta en {families}.',
+  pt: 'Usado em {families}.',
+  fr: 'Monté sur {families}.',
+  zh: '适用于{families}。',
+};
+
+function familiesIn(column: Column, list: readonly MachineFamily[]): string {
+  const names = list.map((family) => inSentence(families[family][column]));
+  return usedOn[column].replace('{families}', new Intl.ListFormat(locales[column]).format(names));
+}
+
+/** The whole description of a part of this category; the sentence on families is left out where there are none. */
+export function describe(category: PartCategory, list: readonly MachineFamily[]): Word {
+  const space = (column: Column) => (column === 'zh' ? '' : ' ');
+  const textIn = (column: Column) =>
+    list.length === 0
+      ? descriptions[category][column]
+      : `${descriptions[category][column]}${space(column)}${familiesIn(column, list)}`;
+  return Object.fromEntries(COLUMNS.map((column) => [column, textIn(column)])) as Record<Column, string>;
+}
