@@ -1,0 +1,111 @@
+// Judges one cell by what its column may hold and writes it as the database reads it (docs/import-format.md).
+import type { Cell } from './kinds/kind.ts';
+
+/** The cell as PostgreSQL reads it, or undefined where it does not hold what it should. */
+export type CellCheck = (value: string) => string | undefined;
+
+const WHOLE = /^-?\d{1,10}$/;
+const DECIMAL = /^-?\d{1,15}(\.\d{1,8})?$/;
+const REAL = /^-?\d{1,12}(\.\d{1,12})?$/;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+const RANGE = /^(\d{0,18})(-?)(\d{0,18})$/;
+const YES = new Set(['yes', 'true', '1', 'y']);
+const NO = new Set(['no', 'false', '0', 'n']);
+
+/** Makes the check of a column once, so that a row costs no decision about kinds of cells. */
+export function makeCellCheck(cell: Cell): CellCheck {
+  switch (cell.is) {
+    case 'text':
+      return (value) => (value.length <= cell.max && !value.includes('\0') ? value : undefined);
+    case 'whole':
+      return (value) => (WHOLE.test(value) && +value >= cell.min && +value <= cell.max ? value : undefined);
+    case 'decimal':
+      return (value) => (DECIMAL.test(value) && +value >= cell.min ? value : undefined);
+    case 'real':
+      return (value) => (REAL.test(value) ? value : undefined);
+    case 'date':
+      return (value) => (isDay(value) ? value : undefined);
+    case 'moment':
+      return momentOf;
+    case 'flag':
+      return flagOf;
+    case 'oneOf':
+      return (value) => (cell.words.includes(value) ? value : undefined);
+    case 'form':
+      return (value) => (cell.pattern.test(value) ? value : undefined);
+    case 'json':
+      return (value) => (isJsonObject(value) ? value : undefined);
+    case 'ordinals':
+      return multirangeOf;
+  }
+}
+
+/** What the cell should have held, for the person who mends the file. */
+export function expectedOf(cell: Cell): string {
+  switch (cell.is) {
+    case 'text':
+      return `text of at most ${cell.max} characters`;
+    case 'whole':
+      return `a whole number from ${cell.min} to ${cell.max}`;
+    case 'decimal':
+      return `a number with a point, at least ${cell.min}, such as 12.50`;
+    case 'real':
+      return 'a number with a point';
+    case 'date':
+      return 'a date as 2026-01-31';
+    case 'moment':
+      return 'a moment as 2026-01-31T14:00:00Z';
+    case 'flag':
+      return 'yes or no';
+    case 'oneOf':
+      return `one of ${cell.words.join(', ')}`;
+    case 'form':
+      return cell.words;
+    case 'json':
+      return 'a JSON object';
+    case 'ordinals':
+      return 'numbers and ranges separated by spaces, such as -12377 12379-14129 22035881-';
+  }
+}
+
+function isDay(value: string): boolean {
+  const match = DATE.exec(value);
+  if (!match) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.getUTCDate() === Number(match[3]);
+}
+
+function momentOf(value: string): string | undefined {
+  if (!MOMENT.test(value) || !isDay(value.slice(0, 10)) || Number.isNaN(Date.parse(value.replace(' ', 'T'))))
+    return undefined;
+  return value;
+}
+
+function flagOf(value: string): string | undefined {
+  const word = value.toLowerCase();
+  if (YES.has(word)) return 't';
+  return NO.has(word) ? 'f' : undefined;
+}
+
+function isJsonObject(value: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === 'object' && parsed !== null && !value.includes('\\u0000');
+  } catch {
+    return false;
+  }
+}
+
+function multirangeOf(value: string): string | undefined {
+  const ranges = value.split(/\s+/).map(rangeOf);
+  return ranges.includes(undefined) ? undefined : `{${ranges.join(',')}}`;
+}
+
+function rangeOf(word: string): string | undefined {
+  const [, from = '', dash, to = ''] = RANGE.exec(word) ?? [];
+  if (dash === undefined || (from === '' && to === '')) return undefined;
+  if (dash === '') return to === '' ? `[${from},${from}]` : undefined;
+  if (from !== '' && to !== '' && BigInt(from) > BigInt(to)) return undefined;
+  return `[${from},${to}]`;
+}

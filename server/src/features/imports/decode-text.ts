@@ -1,0 +1,87 @@
+// Finds out how a text file is encoded and turns its bytes into text (product §6: files as spreadsheets write them).
+
+import { TextDecoder } from 'node:util';
+
+/** Encodings a file may come in, by the names TextDecoder knows. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252';
+
+/** The encoding, or in words why the bytes are no text. */
+export type Sniffed = { encoding: Encoding } | { problem: string };
+
+const MARKS: [Encoding, number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+const NOT_TEXT: [string, number[]][] = [
+  ['This is a spreadsheet or archive (zip), not text: save it as CSV.', [0x50, 0x4b, 0x03, 0x04]],
+  ['This is an old spreadsheet (xls), not text: save it as CSV.', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['This is a compressed file, not text: unpack it.', [0x1f, 0x8b]],
+  ['This is a PDF, not text.', [0x25, 0x50, 0x44, 0x46]],
+];
+
+/** Judges by a byte order mark, else by the bytes; give it the whole of a small file or the first megabyte of a large one. */
+export function sniffEncoding(bytes: Uint8Array): Sniffed {
+  const binary = NOT_TEXT.find(([, start]) => startsWith(bytes, start));
+  if (binary) return { problem: binary[0] };
+  const marked = MARKS.find(([, mark]) => startsWith(bytes, mark));
+  if (marked) return { encoding: marked[0] };
+  if (bytes.includes(0)) return sniffWide(bytes);
+  if (isUtf8(bytes)) return { encoding: 'utf-8' };
+  return { encoding: looksChinese(bytes) ? 'gb18030' : 'windows-1252' };
+}
+
+/** A decoder that throws TypeError for bytes that do not belong; feed it chunks with `{ stream: true }`. It drops a byte order mark. */
+export function decoderFor(encoding: Encoding): TextDecoder {
+  return new TextDecoder(encoding, { fatal: true });
+}
+
+function startsWith(bytes: Uint8Array, start: number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte);
+}
+
+/** UTF-16 without a mark has its zeros all on one side of each pair. */
+function sniffWide(bytes: Uint8Array): Sniffed {
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === 0 && at % 2 === 0) even += 1;
+    else if (bytes[at] === 0) odd += 1;
+  }
+  const half = bytes.length / 2;
+  if (even === 0 && odd > half * 0.3) return { encoding: 'utf-16le' };
+  if (odd === 0 && even > half * 0.3) return { encoding: 'utf-16be' };
+  return { problem: 'The file holds zero bytes, so it is no text file.' };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Chinese comes in pairs of high bytes; in Western text a high byte stands between letters. */
+function looksChinese(bytes: Uint8Array): boolean {
+  let paired = 0;
+  let alone = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if ((bytes[at] ?? 0) < 0x80) continue;
+    if ((bytes[at + 1] ?? 0) >= 0x80) {
+      paired += 1;
+      at += 1;
+    } else alone += 1;
+  }
+  return paired > alone && canDecode(bytes, 'gb18030');
+}
+
+function canDecode(bytes: Uint8Array, encoding: Encoding): boolean {
+  try {
+    decoderFor(encoding).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+// Database columns that a file gives only by way of others: amounts in minor units, serial numbers read by their scheme.
+
+/** SQL for columns of one table, and what must hold for it; `s` is the staged row, `r_…` what its references found. */
+export type Derived = {
+  columns: Record<string, string>;
+  checks: { column: string; holds: string; expected: string }[];
+};
+
+const power = (currency: string) => `(10::numeric ^ (select minor_digits from currencies where code = ${currency}))`;
+const minor = (amount: string, currency: string) => `(${amount} * ${power(currency)})::bigint`;
+const isWhole = (amount: string, currency: string) =>
+  `(${amount} is null or ${amount} * ${power(currency)} = trunc(${amount} * ${power(currency)}))`;
+const serial = (group: number) => `(regexp_match(normal_code(s.serial_number), r_scheme.pattern))[${group}]`;
+const DECIMALS = 'no more decimals than the currency has';
+
+const DERIVED: Record<string, Derived> = {
+  prices: {
+    columns: { amount_minor: minor('s.amount', 'r_price_list.currency') },
+    checks: [{ column: 'amount', holds: isWhole('s.amount', 'r_price_list.currency'), expected: DECIMALS }],
+  },
+  freight_rates: {
+    columns: {
+      amount_minor: minor('s.amount', 's.currency'),
+      per_extra_kilogram_minor: minor('s.per_extra_kilogram', 's.currency'),
+    },
+    checks: [
+      { column: 'amount', holds: isWhole('s.amount', 's.currency'), expected: DECIMALS },
+      { column: 'per_extra_kilogram', holds: isWhole('s.per_extra_kilogram', 's.currency'), expected: DECIMALS },
+    ],
+  },
+  machines: {
+    columns: { prefix: `coalesce(${serial(1)}, '')`, ordinal: `${serial(2)}::bigint` },
+    checks: [
+      {
+        column: 'serial_number',
+        holds: `coalesce(${serial(2)} ~ '^[0-9]{1,18}$', false)`,
+        expected: 'a serial number as its scheme writes it',
+      },
+    ],
+  },
+};
+
+const NOTHING: Derived = { columns: {}, checks: [] };
+
+/** What is worked out for a table; nothing for most. */
+export const derivedFor = (table: string): Derived => DERIVED[table] ?? NOTHING;

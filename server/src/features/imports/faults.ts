@@ -1,0 +1,38 @@
+// What is wrong with a file, cell by cell, so that a person can mend it (product §8 Import).
+
+/** Stable names of faults; `expected` beside them says in words what to do. */
+export type FaultReason =
+  | 'unknownFile'
+  | 'encoding'
+  | 'header'
+  | 'columns'
+  | 'required'
+  | 'cell'
+  | 'reference'
+  | 'duplicate'
+  | 'overlap'
+  | 'missingFile'
+  | 'rule';
+
+/** One fault; row 1 is the header, row 0 the file as a whole. */
+export type Fault = { file: string; row: number; column: string; value: string; reason: FaultReason; expected: string };
+
+/** Collects faults; all are counted, the first ten thousand kept. */
+export type FaultList = { add: (fault: Fault) => void; count: () => number; all: () => Fault[] };
+
+const KEPT = 10_000;
+const LONGEST_VALUE = 200;
+
+/** An empty list. */
+export function makeFaultList(): FaultList {
+  const kept: Fault[] = [];
+  let count = 0;
+  return {
+    add(fault) {
+      count += 1;
+      if (kept.length < KEPT) kept.push({ ...fault, value: fault.value.slice(0, LONGEST_VALUE) });
+    },
+    count: () => count,
+    all: () => kept,
+  };
+}

@@ -1,0 +1,122 @@
+// Imports a folder of the documented format: all of it or nothing, every fault named (docs/import-format.md; product §8).
+import { readdir } from 'node:fs/promises';
+import { basename, extname, join, relative, resolve } from 'node:path';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/outside/file-store.ts';
+import { type Fault, type FaultList, makeFaultList } from './faults.ts';
+import { closeImport, followUp, openImport, unknownSuccessors } from './imports.store.ts';
+import { allKinds } from './kinds/all-kinds.ts';
+import type { Kind } from './kinds/kind.ts';
+import { loadTable } from './load-table.store.ts';
+import { checkFiles, storeFiles } from './product-files.ts';
+import { readHeader, type Table } from './read-table.ts';
+import { prepareForImport, stageTable } from './stage.store.ts';
+import type { RowCounts } from './write-rows.store.ts';
+
+/** Where an import stands. */
+export type ImportProgress = { file: string; step: 'reading' | 'writing' | 'finishing'; rows: number };
+
+/** How to import; `isExclusive` may lock tables against readers and is several times faster on empty ones. */
+export type ImportOptions = {
+  onProgress?: (progress: ImportProgress) => void;
+  isExclusive?: boolean;
+  files?: FileStore;
+  userId?: number;
+};
+
+/** Done with counts by kind, or refused with what is wrong; a refused import leaves nothing behind. */
+export type ImportResult =
+  | { status: 'done'; importId: number; counts: Record<string, RowCounts>; notes: string[] }
+  | { status: 'refused'; faults: Fault[]; faultCount: number };
+
+class Refused extends Error {}
+
+/** Reads every CSV file of the folder and its subfolder `files`. */
+export async function importFolder(db: Db, folder: string, options: ImportOptions = {}): Promise<ImportResult> {
+  const faults = makeFaultList();
+  const tables = await openTables(folder, faults);
+  try {
+    return (await db.begin(async (trx) => {
+      const result = await load(trx, { folder, tables, faults, options });
+      if (faults.count() > 0) throw new Refused();
+      return result;
+    })) as ImportResult;
+  } catch (error) {
+    if (error instanceof Refused)
+      return { status: 'refused', faults: inOrder(faults.all(), tables), faultCount: faults.count() };
+    throw error;
+  }
+}
+
+async function openTables(folder: string, faults: FaultList): Promise<Table[]> {
+  const byKind = new Map<string, Kind>(allKinds.map((kind) => [kind.kind, kind]));
+  const names = (await readdir(folder, { withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+  );
+  const tables: Table[] = [];
+  for (const { name } of names) {
+    if (!['.csv', '.tsv', '.txt'].includes(extname(name))) continue;
+    const kind = byKind.get(basename(name, extname(name)));
+    const table = kind && (await readHeader(join(folder, name), kind, faults));
+    if (table) tables.push(table);
+    if (!kind)
+      faults.add({
+        file: name,
+        row: 0,
+        column: '',
+        value: name,
+        reason: 'unknownFile',
+        expected: `one of ${[...byKind.keys()].join(', ')}`,
+      });
+  }
+  return tables.sort((a, b) => allKinds.indexOf(a.kind) - allKinds.indexOf(b.kind));
+}
+
+type Work = { folder: string; tables: Table[]; faults: FaultList; options: ImportOptions };
+
+async function load(trx: Trx, { folder, tables, faults, options }: Work): Promise<ImportResult> {
+  await prepareForImport(trx);
+  const importId = await openImport(trx, relative(process.cwd(), resolve(folder)) || folder, options.userId ?? null);
+  const counts: Record<string, RowCounts> = {};
+  const failed = new Set<string>();
+  const allStaged = new Set<string>();
+  for (const table of tables) {
+    const { kind, file } = table;
+    const onRows = (read: number) => options.onProgress?.({ file, step: 'reading', rows: read });
+    const rows = await stageTable(trx, table, { faults, onRows });
+    allStaged.add(kind.table);
+    options.onProgress?.({ file, step: 'writing', rows });
+    if (kind.columns.some((column) => failed.has(column.refersTo?.table ?? ''))) continue;
+    const written = await loadTable(trx, table, {
+      importId,
+      rows,
+      isExclusive: options.isExclusive ?? false,
+      faults,
+      allStaged,
+    });
+    if (written) counts[kind.kind] = written;
+    else failed.add(kind.table);
+  }
+  await checkFiles(trx, { folder, tables, faults, files: options.files });
+  if (faults.count() > 0) throw new Refused();
+  options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
+  await followUp(trx, new Set(tables.map((table) => table.kind.table)));
+  if (options.files) await storeFiles(folder, options.files);
+  await closeImport(trx, importId, counts);
+  const dangling = await unknownSuccessors(trx, importId);
+  return {
+    status: 'done',
+    importId,
+    counts,
+    notes: dangling.map(
+      ({ row, code, successor }) =>
+        `supersessions.csv row ${row}: ${code} is replaced by ${successor}, which the catalogue does not know.`,
+    ),
+  };
+}
+
+/** In the order of loading, then by row. */
+function inOrder(faults: Fault[], tables: Table[]): Fault[] {
+  const place = new Map(tables.map((table, at) => [table.file, at]));
+  return faults.toSorted((a, b) => (place.get(a.file) ?? -1) - (place.get(b.file) ?? -1) || a.row - b.row);
+}

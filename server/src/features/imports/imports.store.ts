@@ -1,0 +1,39 @@
+// The record of an import and what follows from it: prices by size, names by order, word to other processes.
+import type { Trx } from '../../platform/db/db.ts';
+import { rebuildNameRanks } from './name-ranks.store.ts';
+import type { RowCounts } from './write-rows.store.ts';
+
+/** Opens the record; the id marks every row the import writes. */
+export async function openImport(trx: Trx, source: string, userId: number | null): Promise<number> {
+  const [row] = await trx<
+    { id: number }[]
+  >`insert into imports (source, user_id) values (${source}, ${userId}) returning id`;
+  if (!row) throw new Error('the record of an import was not written');
+  return row.id;
+}
+
+/** Closes the record with the counts by kind. */
+export async function closeImport(trx: Trx, importId: number, counts: Record<string, RowCounts>): Promise<void> {
+  await trx`update imports set finished_at = clock_timestamp(), row_counts = ${trx.json(counts)} where id = ${importId}`;
+}
+
+/** Brings sorted lists up to date and tells other processes which tables changed. */
+export async function followUp(trx: Trx, tables: ReadonlySet<string>): Promise<void> {
+  if (tables.has('parts')) await rebuildNameRanks(trx);
+  if (tables.has('prices') || tables.has('parts')) {
+    await trx`select refresh_price_sort(id) from price_lists order by id`;
+    await trx`analyze part_price_sort`;
+  }
+  for (const table of tables) await trx`insert into change_log (topic) values (${table})`;
+}
+
+/** Successors named by a file that the catalogue does not know; they are kept as codes. */
+export async function unknownSuccessors(
+  trx: Trx,
+  importId: number,
+): Promise<{ row: number; code: string; successor: string }[]> {
+  return await trx`
+    select s.import_row as row, p.code, s.successor_code as successor
+    from supersessions s join parts p on p.id = s.old_part_id
+    where s.import_id = ${importId} and s.new_part_id is null order by s.import_row`;
+}

@@ -1,0 +1,93 @@
+// The words the kinds are written in: cells and columns that many files share.
+import type { Cell, Column, Reference } from './kind.ts';
+
+const LANGUAGES = { en: 'English', es: 'Spanish', pt: 'Portuguese', fr: 'French', zh: 'Chinese' };
+
+/** Text up to `max` characters. */
+export const text = (max = 300): Cell => ({ is: 'text', max });
+
+/** A whole number. */
+export const whole = (min = 0, max = 2_147_483_647): Cell => ({ is: 'whole', min, max });
+
+/** One of a few words. */
+export const oneOf = (...words: string[]): Cell => ({ is: 'oneOf', words });
+
+/** A quantity of an order or a line (product §9). */
+export const quantity = whole(1, 9999);
+
+/** The code that tells rows of a file apart. */
+export const code: Column = { name: 'code', cell: text(64), isRequired: true, about: 'the code other files use' };
+
+/** Order among its neighbours. */
+export const position: Column = { name: 'position', cell: whole(), about: 'order among its neighbours' };
+
+/** A column that must be filled. */
+export const required = (column: Column): Column => ({ ...column, isRequired: true });
+
+/** A column that names a row of another table by its code. */
+export function refer(
+  name: string,
+  table: string,
+  more: Partial<Column> & { reference?: Partial<Reference> } = {},
+): Column {
+  const { reference, ...rest } = more;
+  return {
+    name,
+    cell: text(100),
+    to: `${name}_id`,
+    refersTo: { table, by: 'code', value: 'id', ...reference },
+    about: `code from ${table.replaceAll('_', ' ')}`,
+    ...rest,
+  };
+}
+
+/** Five columns, one for each language; only English must be filled. */
+export function inFiveLanguages(
+  stem: string,
+  about: string,
+  options: { max?: number; isRequired?: boolean } = {},
+): Column[] {
+  return Object.entries(LANGUAGES).map(([suffix, language]) => ({
+    name: `${stem}_${suffix}`,
+    cell: text(options.max ?? 300),
+    isRequired: suffix === 'en' && options.isRequired !== false,
+    about: `${about}, ${language}`,
+  }));
+}
+
+/** A country by its two letters. */
+export const country = (name: string): Column => ({
+  name,
+  cell: { is: 'form', pattern: /^[A-Z]{2}$/, words: 'two capital letters, such as DE' },
+  to: name,
+  refersTo: { table: 'countries', by: 'code', value: 'code' },
+  about: 'country, two letters (ISO 3166-1)',
+});
+
+/** A currency by its three letters. */
+export const currency: Column = {
+  name: 'currency',
+  cell: { is: 'form', pattern: /^[A-Z]{3}$/, words: 'three capital letters, such as USD' },
+  isRequired: true,
+  to: 'currency',
+  refersTo: { table: 'currencies', by: 'code', value: 'code' },
+  about: 'currency, three letters (ISO 4217)',
+};
+
+/** The customer by the number the maker gave. */
+export const customer: Column = refer('customer', 'companies', {
+  isRequired: true,
+  to: 'company_id',
+  reference: { by: 'customer_number' },
+  about: 'customer number of the company',
+});
+
+/** A machine by its serial number within the scheme named in the column before. */
+export const machineColumns: Column[] = [
+  refer('scheme', 'serial_schemes', { isRequired: true, to: null, about: 'serial scheme of the machine' }),
+  refer('machine', 'machines', {
+    isRequired: true,
+    reference: { by: 'serial_norm', isNormal: true, within: { scheme_id: 'scheme' } },
+    about: 'serial number',
+  }),
+];

@@ -1,0 +1,54 @@
+// The files an import brings along: pictures, drawings, 3D models, manuals (docs/import-format.md).
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Trx } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/outside/file-store.ts';
+import type { FaultList } from './faults.ts';
+import { readNamedFiles } from './named-files.reads.ts';
+import type { Table } from './read-table.ts';
+
+/** Product files lie in the store under this prefix, then their name. */
+export const PRODUCT_FILES = 'catalogue/';
+
+/** Lists as faults the files that rows name and that are neither in the folder nor in the store. */
+export async function checkFiles(
+  trx: Trx,
+  {
+    folder,
+    tables,
+    faults,
+    files,
+  }: { folder: string; tables: Table[]; faults: FaultList; files: FileStore | undefined },
+): Promise<void> {
+  for (const table of tables)
+    for (const column of table.columns.filter((one) => one.isFile))
+      for (const { row, value } of await readNamedFiles(trx, table.kind.table, column.name)) {
+        if (await isThere(value, { folder, files })) continue;
+        const expected = 'a file in the folder files';
+        faults.add({ file: table.file, row, column: column.name, value, reason: 'missingFile', expected });
+      }
+}
+
+async function isThere(
+  name: string,
+  { folder, files }: { folder: string; files: FileStore | undefined },
+): Promise<boolean> {
+  if (name.split(/[\\/]/).includes('..')) return false;
+  const found = await stat(join(folder, 'files', name)).catch(() => null);
+  if (found?.isFile()) return true;
+  const stored = await files?.open(PRODUCT_FILES + name);
+  stored?.stream.destroy();
+  return stored != null;
+}
+
+/** Puts everything below the folder `files` into the store. */
+export async function storeFiles(folder: string, files: FileStore): Promise<void> {
+  const root = join(folder, 'files');
+  const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    await files.put(PRODUCT_FILES + relative(root, path).split(sep).join('/'), createReadStream(path));
+  }
+}

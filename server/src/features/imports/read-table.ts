@@ -1,0 +1,147 @@
+// Reads one file of an import: bytes to records to judged cells, as lines the database copies in (docs/import-format.md).
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type CellCheck, expectedOf, makeCellCheck } from './check-cell.ts';
+import { makeCsvParser, sniffSeparator } from './csv-parser.ts';
+import { decoderFor, type Encoding, sniffEncoding } from './decode-text.ts';
+import type { FaultList } from './faults.ts';
+import type { Column, Kind } from './kinds/kind.ts';
+
+const CHUNK = 1 << 20;
+const ESCAPED = /[\\\n\r\t]/g;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A file whose header is understood: the columns it has, in its order. */
+export type Table = { path: string; file: string; kind: Kind; encoding: Encoding; columns: Column[] };
+
+/** Told after each chunk: rows read so far. */
+export type OnRows = (rows: number) => void;
+
+/** Reads encoding and header; undefined, with the fault listed, where the file cannot be read at all. */
+export async function readHeader(path: string, kind: Kind, faults: FaultList): Promise<Table | undefined> {
+  const file = basename(path);
+  const start = await readStart(path);
+  const sniffed = sniffEncoding(start);
+  if ('problem' in sniffed) {
+    faults.add({ file, row: 0, column: '', value: '', reason: 'encoding', expected: sniffed.problem });
+    return undefined;
+  }
+  const text = decoderFor(sniffed.encoding).decode(start, { stream: true });
+  const parser = makeCsvParser(sniffSeparator(text));
+  const names = (parser.push(text)[0] ?? parser.end()[0] ?? []).map((name) => name.trim().toLowerCase());
+  const columns = matchColumns(names, { file, kind, faults });
+  return columns && { path, file, kind, encoding: sniffed.encoding, columns };
+}
+
+async function readStart(path: string): Promise<Uint8Array> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(CHUNK), 0, CHUNK, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function matchColumns(
+  names: string[],
+  { file, kind, faults }: { file: string; kind: Kind; faults: FaultList },
+): Column[] | undefined {
+  while (names.length > 0 && names.at(-1) === '') names.pop();
+  const before = faults.count();
+  const known = new Map(kind.columns.map((column) => [column.name, column]));
+  const fault = (column: string, expected: string) =>
+    faults.add({ file, row: 1, column, value: column, reason: 'header', expected });
+  const columns = names.flatMap((name, at) => {
+    const column = known.get(name);
+    if (!column) fault(name, `a column of ${file}: ${[...known.keys()].join(', ')}`);
+    else if (names.indexOf(name) !== at) fault(name, 'each column once');
+    return column ? [column] : [];
+  });
+  for (const column of kind.columns)
+    if (column.isRequired && !names.includes(column.name)) fault(column.name, 'this column must be there');
+  return faults.count() === before ? columns : undefined;
+}
+
+/** The rows as lines of COPY text: row number, whether it is faulty, then the cells. Faulty cells are listed and left empty. */
+export async function* readLines(table: Table, faults: FaultList, onRows: OnRows): AsyncGenerator<string> {
+  const decoder = decoderFor(table.encoding);
+  const toLine = makeLineWriter(table, faults);
+  let parser: ReturnType<typeof makeCsvParser> | undefined;
+  let row = 0;
+  const take = (records: string[][]) => {
+    let lines = '';
+    for (const record of records) {
+      row += 1;
+      if (row > 1 && !(record.length === 1 && record[0]?.trim() === '')) lines += toLine(record, row);
+    }
+    onRows(Math.max(0, row - 1));
+    return lines;
+  };
+  try {
+    for await (const bytes of createReadStream(table.path, { highWaterMark: CHUNK })) {
+      const text = decoder.decode(bytes as Buffer, { stream: true });
+      parser ??= makeCsvParser(sniffSeparator(text));
+      yield take(parser.push(text));
+    }
+    if (parser) yield take([...parser.push(decoder.decode()), ...parser.end()]);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    faults.add({
+      file: table.file,
+      row: row + 1,
+      column: '',
+      value: '',
+      reason: 'encoding',
+      expected: wordsFor(error, table),
+    });
+  }
+}
+
+const isUnreadable = (error: unknown) =>
+  error instanceof RangeError ||
+  (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA');
+
+const wordsFor = (error: unknown, table: Table) =>
+  error instanceof RangeError
+    ? error.message
+    : `The file begins as ${table.encoding} and then holds other bytes: save it as UTF-8.`;
+
+type Judge = { name: string; isRequired: boolean; check: CellCheck; expected: string };
+
+function makeLineWriter({ file, columns }: Table, faults: FaultList): (record: string[], row: number) => string {
+  const judges: Judge[] = columns.map((column) => ({
+    name: column.name,
+    isRequired: column.isRequired ?? false,
+    check: makeCellCheck(column.cell),
+    expected: expectedOf(column.cell),
+  }));
+  return (record, row) => {
+    let isBad = hasWrongLength(record, columns.length);
+    if (isBad) {
+      const expected = `${columns.length} cells as in the header, not ${record.length}`;
+      faults.add({ file, row, column: '', value: record.join(' | '), reason: 'columns', expected });
+    }
+    let cells = '';
+    for (let at = 0; at < judges.length; at += 1) {
+      const judge = judges[at] as Judge;
+      const value = (record[at] ?? '').trim();
+      const checked = value === '' ? '\\N' : judge.check(value);
+      if (value !== '' && checked !== undefined) cells += `\t${checked.replace(ESCAPED, escape)}`;
+      else cells += '\t\\N';
+      if (isBad || (checked !== undefined && (value !== '' || !judge.isRequired))) continue;
+      isBad = true;
+      const reason = value === '' ? 'required' : 'cell';
+      faults.add({ file, row, column: judge.name, value, reason, expected: judge.expected });
+    }
+    return `${row}\t${isBad ? 't' : 'f'}${cells}\n`;
+  };
+}
+
+const escape = (character: string) => ESCAPES[character] ?? character;
+
+function hasWrongLength(record: string[], expected: number): boolean {
+  if (record.length === expected) return false;
+  return record.length < expected || record.slice(expected).some((cell) => cell.trim() !== '');
+}

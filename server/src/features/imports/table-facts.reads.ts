@@ -1,0 +1,27 @@
+// What the database itself says about a table: defaults, generated columns, checks, so that nothing is written twice.
+import type { Trx } from '../../platform/db/db.ts';
+
+/** A column as the loader needs to know it. */
+export type ColumnFact = { name: string; isNullable: boolean; fallback: string | null; generated: string | null };
+
+/** Columns and CHECK constraints of a table. */
+export type TableFacts = {
+  columns: Map<string, ColumnFact>;
+  checks: { name: string; holds: string }[];
+  isEmpty: boolean;
+};
+
+/** Reads the facts of one table. */
+export async function readTableFacts(trx: Trx, table: string): Promise<TableFacts> {
+  const columns = await trx<ColumnFact[]>`
+    select a.attname as name, not a.attnotnull as is_nullable,
+      case when a.attgenerated = '' and a.attidentity = '' then pg_get_expr(d.adbin, d.adrelid) end as fallback,
+      case when a.attgenerated = 's' then pg_get_expr(d.adbin, d.adrelid) end as generated
+    from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped`;
+  const checks = await trx<{ name: string; holds: string }[]>`
+    select conname as name, pg_get_expr(conbin, conrelid) as holds
+    from pg_constraint where conrelid = ${table}::regclass and contype = 'c'`;
+  const [found] = await trx`select from ${trx(table)} limit 1`;
+  return { columns: new Map(columns.map((column) => [column.name, column])), checks, isEmpty: !found };
+}

@@ -1,0 +1,85 @@
+// Writes a staged file into its table: all new at once where the table is empty, else added, changed or left row by row.
+import type { Trx } from '../../platform/db/db.ts';
+import type { Column } from './kinds/kind.ts';
+import type { Table } from './read-table.ts';
+import { stageOf } from './stage.store.ts';
+import type { TableFacts } from './table-facts.reads.ts';
+import { joinOf, type WritePlan } from './write-plan.store.ts';
+
+/** How many rows of a file were new, different and the same. */
+export type RowCounts = { added: number; changed: number; unchanged: number };
+
+/** The import a row comes from, and the facts of its table. */
+export type Origin = { importId: number; facts: TableFacts };
+
+/** Writes into an empty table; the count says how many rows found all they refer to. */
+export async function insertAll(trx: Trx, plan: WritePlan, { importId }: Origin): Promise<number> {
+  const { names, values } = listsOf(plan, importId);
+  const result = await trx.unsafe(
+    `insert into ${plan.table} (${names}) select ${values} from ${plan.from} where ${plan.isValid}`,
+  );
+  return result.count;
+}
+
+/** Adds new rows and changes those whose key is there already, keeping what they were before. */
+export async function upsertAll(
+  trx: Trx,
+  plan: WritePlan,
+  table: Table & Origin & { staged: number },
+): Promise<RowCounts> {
+  const { names, values } = listsOf(plan, table.importId);
+  const changed = await keepPrevious(trx, plan, table);
+  const rest = [...plan.targets.keys()].filter((column) => !plan.key.has(column));
+  const sets = [...rest, 'import_id', 'import_row'].map((column) => `"${column}" = excluded."${column}"`);
+  const isOther = `(${rest.map((column) => `t."${column}"`).join(', ')}) is distinct from (${rest.map((column) => `excluded."${column}"`).join(', ')})`;
+  const conflict = rest.length === 0 ? 'do nothing' : `do update set ${sets.join(', ')} where ${isOther}`;
+  const written = await trx.unsafe(
+    `insert into ${plan.table} as t (${names}) select ${values} from ${plan.from} where ${plan.isValid}
+     on conflict (${[...plan.key.keys()].map((column) => `"${column}"`).join(', ')}) ${conflict}`,
+  );
+  return { added: written.count - changed, changed, unchanged: table.staged - written.count };
+}
+
+async function keepPrevious(trx: Trx, plan: WritePlan, { kind, importId, facts }: Table & Origin): Promise<number> {
+  const rest = [...plan.targets].filter(([column]) => !plan.key.has(column));
+  if (rest.length === 0) return 0;
+  const same = [...plan.key].map(
+    ([column, sql]) => `t."${column}" ${facts.columns.get(column)?.isNullable ? 'is not distinct from' : '='} ${sql}`,
+  );
+  const keys = [...plan.key.keys()].map((column) => `'${column}', t."${column}"`);
+  const result = await trx.unsafe(
+    `insert into import_rows (import_id, kind, source_row, row_key, previous)
+     select ${importId}, '${kind.kind}', s."row", jsonb_build_object(${keys.join(', ')}), to_jsonb(t)
+     from ${plan.from} join ${plan.table} t on ${same.join(' and ')}
+     where ${plan.isValid} and (${rest.map(([column]) => `t."${column}"`).join(', ')}) is distinct from (${rest.map(([, sql]) => sql).join(', ')})`,
+  );
+  return result.count;
+}
+
+/** Fills a column that points into the same file, now that all its rows are there, keeping what changed rows were before. */
+export async function fillLate(
+  trx: Trx,
+  plan: WritePlan,
+  late: { kind: Table['kind']; column: Column; importId: number },
+): Promise<void> {
+  const { kind, column, importId } = late;
+  const own = kind.columns.filter((one) => !one.isLate).map((one) => joinOf(one, kind.columns));
+  const same = [...plan.key].map(([name, sql]) => `t."${name}" = ${sql}`);
+  const found = `select t.id, r_${column.name}.id as found, s."row" as source_row
+    from ${stageOf(plan.table)} s ${own.join(' ')} ${joinOf(column, kind.columns)} join ${plan.table} t on ${same.join(' and ')}
+    where not s.is_bad and (s."${column.name}" is null or r_${column.name}.id is not null) and t."${column.to}" is distinct from r_${column.name}.id`;
+  const keys = [...plan.key.keys()].map((name) => `'${name}', t."${name}"`);
+  await trx.unsafe(
+    `insert into import_rows (import_id, kind, source_row, row_key, previous)
+     select ${importId}, '${kind.kind}', v.source_row, jsonb_build_object(${keys.join(', ')}), to_jsonb(t)
+     from (${found}) v join ${plan.table} t on t.id = v.id where t.import_id is distinct from ${importId}`,
+  );
+  await trx.unsafe(
+    `update ${plan.table} t set "${column.to}" = v.found, import_id = ${importId}, import_row = v.source_row from (${found}) v where v.id = t.id`,
+  );
+}
+
+function listsOf(plan: WritePlan, importId: number): { names: string; values: string } {
+  const names = [...plan.targets.keys(), 'import_id', 'import_row'].map((column) => `"${column}"`);
+  return { names: names.join(', '), values: [...plan.targets.values(), String(importId), 's."row"'].join(', ') };
+}
