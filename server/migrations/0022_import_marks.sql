@@ -21,3 +21,6 @@ begin
 end $$;
 create trigger parts_category_followed after update of category_id on parts
   for each row when (new.category_id is distinct from old.category_id) execute function follow_part_category();
+
+alter table option_rules drop constraint option_rules_rule_check,
+  add constraint option_rules_rule_check check (rule ~ '^[A-Z0-9_+!,() -]+$' and length(rule) <= 500);

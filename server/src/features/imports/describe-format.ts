@@ -9,18 +9,16 @@ export function describeFormat(): string {
 }
 
 function describeKind(kind: Kind): string {
-  const rows = kind.columns.map(
-    (column) => `| \`${column.name}\` | ${column.isRequired ? 'yes' : ''} | ${holds(column)} | ${column.about} |`,
-  );
-  return [
-    `### ${kind.kind}.csv`,
-    '',
-    kind.about,
-    '',
-    '| column | must | holds | meaning |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+  const rows = kind.columns.filter((column) => !/_(es|pt|fr|zh)$/.test(column.name)).map(describeColumn);
+  const head = ['| column | must | holds | meaning |', '|---|---|---|---|'];
+  return [`### ${kind.kind}.csv`, '', kind.about, '', ...head, ...rows].join('\n');
 }
 
-const holds = (column: Column) => expectedOf(column.cell).replaceAll('|', '\\|');
+/** The five columns of a text share one line. */
+function describeColumn({ name, isRequired, cell, about }: Column): string {
+  const isText = name.endsWith('_en');
+  const names = isText ? `\`${name}\`, \`_es\`, \`_pt\`, \`_fr\`, \`_zh\`` : `\`${name}\``;
+  const must = isRequired ? (isText ? '_en' : 'yes') : '';
+  const meaning = isText ? about.replace(/, English$/, ', in five languages') : about;
+  return `| ${names} | ${must} | ${expectedOf(cell).replaceAll('|', '\\|')} | ${meaning} |`;
+}

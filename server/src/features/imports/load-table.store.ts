@@ -21,7 +21,7 @@ const LARGE = 50_000;
 /** What loading one file needs beside it. */
 export type Load = {
   importId: number;
-  staged: number;
+  rows: number;
   isExclusive: boolean;
   faults: FaultList;
   allStaged: ReadonlySet<string>;
