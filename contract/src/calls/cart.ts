@@ -43,7 +43,7 @@ export const cartCalls = {
     }),
     result: CartAnswer,
     access: 'mayOrder',
-    refuses: ['noPartInformation'],
+    refuses: ['noPartInformation', 'machineNotFound'],
     bodyLimit: 1024 * 1024,
   }),
   favourites: get('/favorite', {

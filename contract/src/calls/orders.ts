@@ -219,6 +219,7 @@ export const orderCalls = {
       'cannotShipToCountry',
       'cannotBeBought',
       'partsWithoutPrice',
+      'freightFailed',
     ],
   }),
   shipBatchList: post('/order/getShipBatchList', {
@@ -233,6 +234,7 @@ export const orderCalls = {
       'cannotShipToCountry',
       'cannotBeBought',
       'partsWithoutPrice',
+      'freightFailed',
     ],
   }),
   makeOrder: post('/order/make', {
@@ -247,7 +249,7 @@ export const orderCalls = {
       costCentre: z.optional(line(100)),
       wantedBy: z.optional(Day),
       isMachineDown: z.optional(z.boolean()),
-      /** The total the buyer was shown; another one now is refused with the new prices. */
+      /** The total the buyer was shown; another one now is refused, with the new prices in `result.now`. */
       expectedTotal: z.optional(Money),
     }),
     result: z.object({
@@ -271,6 +273,7 @@ export const orderCalls = {
       'insufficientCredit',
       'incorrectCurrency',
       'freightFailed',
+      'machineNotFound',
     ],
     bodyLimit: 1024 * 1024,
   }),
@@ -323,7 +326,12 @@ export const orderCalls = {
 export const freightCalls = {
   logisticFee: post('/logistics/logisticFee', {
     about: 'Freight of a cart to an address, by zone and the heavier of actual and volumetric weight.',
-    input: z.strictObject({ lines: Lines, addressId: Id }),
+    input: z.strictObject({
+      lines: Lines,
+      addressId: Id,
+      /** Together is one consignment; batches are charged each by itself. */
+      shipMode: z._default(ShipMode, 'together'),
+    }),
     result: z.object({
       freight: HiddenMoney,
       weightGrams: z.number(),
@@ -338,6 +346,8 @@ export const freightCalls = {
       'quantityError',
       'addressNotFound',
       'cannotShipToCountry',
+      'cannotBeBought',
+      'partsWithoutPrice',
       'shippingFeeFailed',
       'freightFailed',
     ],

@@ -23,7 +23,8 @@ export function refusalOf(thrown: unknown, asked: Asked): Envelope<RefusalResult
   const facts = { ...refusal.facts, ...problemFacts(refusal, asked.language) };
   const message = textOf(asked.language, refusal.reason, facts);
   const fields = refusal.fields ? { fields: refusal.fields } : {};
-  return { code: refusal.status, message, result: { reason: refusal.reason, facts: refusal.facts, ...fields } };
+  const now = refusal.now ? { now: refusal.now } : {};
+  return { code: refusal.status, message, result: { reason: refusal.reason, facts: refusal.facts, ...fields, ...now } };
 }
 
 function problemFacts(refusal: Refusal, language: Language): Record<string, string> {

@@ -1,0 +1,95 @@
+// Prices of many parts at once: company lists by priority and validity, quantity breaks, base lists, conversion (product §7 Prices).
+import type { Db, Trx } from '../../platform/db/db.ts';
+import { type Candidate, choosePrice, type Price, type Trade } from './prices.rules.ts';
+
+/** Whose price of which part; without a company the list price, without a quantity that of one piece. */
+export interface PriceAsked {
+  companyId: number | null;
+  currency: string;
+  partId: number;
+  quantity?: number;
+}
+
+/** What a whole list of parts costs one company in one currency. */
+export interface PricesAsked {
+  companyId: number | null;
+  /** As the caller named it; one the shop does not sell in counts as USD. */
+  currency: string;
+  parts: readonly { partId: number; quantity?: number }[];
+}
+
+/** The currencies of the shop with the rates in force. */
+export async function readTrade(db: Db | Trx): Promise<Trade> {
+  const rows = await db<{ code: string; isOffered: boolean; rate: string | null }[]>`
+    select c.code, c.is_offered, case when c.code = 'USD' then '1' else (
+      select trim_scale(r.rate)::text from exchange_rates r
+      where r.currency = c.code and r.valid_from <= now() order by r.valid_from desc limit 1) end as rate
+    from currencies c where c.is_offered or c.code = 'USD' or exists (select 1 from price_lists l where l.currency = c.code)`;
+  return {
+    offered: new Set(rows.filter((row) => row.isOffered).map((row) => row.code)),
+    rates: new Map(rows.flatMap((row) => (row.rate ? [[row.code, row.rate] as const] : []))),
+  };
+}
+
+/** The currency prices are given in: the one asked for where the shop sells in it, else USD. */
+export const tradedCurrency = (trade: Trade, asked: string): string => (trade.offered.has(asked) ? asked : 'USD');
+
+/** Prices by part id in one query; parts without a price are missing. Never send one without asking `mayViewPrices`. */
+export async function readPrices(db: Db | Trx, asked: PricesAsked): Promise<Map<number, Price>> {
+  const trade = await readTrade(db);
+  const currency = tradedCurrency(trade, asked.currency);
+  const each = asked.parts.map((part) => ({ ...part, companyId: asked.companyId, currency }));
+  const prices = await readPricesTogether(db, each, trade);
+  return new Map(prices.flatMap((price, at) => (price ? [[each[at]?.partId ?? 0, price] as const] : [])));
+}
+
+/** Prices for many askers at once, in the order asked; null where there is none. */
+export async function readPricesTogether(
+  db: Db | Trx,
+  asked: readonly PriceAsked[],
+  trade: Trade,
+): Promise<(Price | null)[]> {
+  if (asked.length === 0) return [];
+  const rows = await readCandidates(db, asked);
+  const candidates = Map.groupBy(rows, (row) => row.place);
+  return asked.map((one, place) => choosePrice(candidates.get(place) ?? [], one.currency, trade));
+}
+
+async function readCandidates(db: Db | Trx, asked: readonly PriceAsked[]): Promise<(Candidate & { place: number })[]> {
+  return await db<(Candidate & { place: number })[]>`
+    with asked as (
+      select * from unnest(${asked.map((_, place) => place)}::int[], ${asked.map((one) => one.companyId ?? 0)}::bigint[],
+        ${asked.map((one) => one.partId)}::bigint[], ${asked.map((one) => one.quantity ?? 1)}::int[])
+        as a (place, company_id, part_id, quantity)
+    ), lists as materialized (
+      select c.company_id, l.id, l.code, l.currency, null::int as priority
+      from (select distinct company_id from asked) c cross join price_lists l where l.is_base
+      union all
+      select o.company_id, l.id, l.code, l.currency, o.priority
+      from company_price_lists o join price_lists l on l.id = o.price_list_id
+      where o.company_id in (select company_id from asked)
+        and o.valid_from <= current_date and (o.valid_to is null or o.valid_to > current_date)
+    )
+    select a.place, l.id as price_list_id, l.code as list_code, l.currency, l.priority, best.amount_minor
+    from asked a join lists l on l.company_id = a.company_id cross join lateral (
+      select p.amount_minor from prices p
+      where p.part_id = a.part_id and p.price_list_id = l.id and p.min_quantity <= a.quantity
+        and p.valid_from <= current_date and (p.valid_to is null or p.valid_to > current_date)
+      order by p.min_quantity desc limit 1
+    ) best`;
+}
+
+/** The quantities from which one piece of a part costs a company something else, with the price from there on. */
+export async function readPriceBreaks(
+  db: Db | Trx,
+  asked: { companyId: number | null; currency: string; partId: number },
+): Promise<{ fromQuantity: number; price: Price }[]> {
+  const rows = await db<{ quantity: number }[]>`
+    select distinct min_quantity as quantity from prices where part_id = ${asked.partId} order by 1`;
+  const trade = await readTrade(db);
+  const currency = tradedCurrency(trade, asked.currency);
+  const each = rows.map((row) => ({ ...asked, currency, quantity: row.quantity }));
+  const prices = await readPricesTogether(db, each, trade);
+  const steps = prices.flatMap((price, at) => (price ? [{ fromQuantity: each[at]?.quantity ?? 1, price }] : []));
+  return steps.filter((step, at) => at === 0 || step.price.netMinor !== steps[at - 1]?.price.netMinor);
+}
