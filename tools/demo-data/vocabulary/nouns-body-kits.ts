@@ -32,7 +32,7 @@ export const bodyAndKitNouns = {
   printedMatter: nouns({
     operatorManual:
       'mmm | Operator manual | Manual del operador | Manual do operador | Manuel d’utilisation | 操作手册',
-    partsManual: 'mmm | Parts manual | Manual de recambios | Manual de peças | Catalogue de pièces | 零件图册',
+    partsManual: 'mmm | Parts manual | Catálogo de piezas | Catálogo de peças | Catalogue de pièces | 零件图册',
     inspectionLog:
       'mmm | Inspection log | Libro de inspecciones | Livro de inspeções | Carnet de vérifications | 点检记录本',
   }),
