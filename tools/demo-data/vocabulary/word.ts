@@ -21,8 +21,8 @@ export interface Noun extends Word {
 }
 
 function cellsOf(row: string, count: number): string[] {
-  const cells = row.split(' | ').map((cell) => cell.trim());
-  if (cells.length !== count || cells.includes('')) throw new Error(`A row needs ${count} cells: ${row}`);
+  const cells = row.split(' | ');
+  if (cells.length !== count || cells.some((cell) => cell.trim() === '')) throw new Error(`A row needs ${count} cells: ${row}`);
   return cells;
 }
 
