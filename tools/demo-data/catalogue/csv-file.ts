@@ -13,14 +13,15 @@ export interface CsvFile {
 }
 
 const PIECE = 1 << 20;
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** Opens `<folder>/<name>.csv` with its header row. */
+/** Opens `<folder>/<name>.csv` and writes its header row. */
 export function csvFile(folder: string, name: string, columns: readonly string[]): CsvFile {
   const file = openSync(join(folder, `${name}.csv`), 'w');
   let text = `${columns.join(',')}\n`;
   let rows = 0;
   const flush = () => {
-    if (text !== '') writeSync(file, text);
+    writeWhole(file, Buffer.from(text));
     text = '';
   };
   return {
@@ -43,7 +44,9 @@ export function csvFile(folder: string, name: string, columns: readonly string[]
   };
 }
 
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+function writeWhole(file: number, bytes: Buffer): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+}
 
 function csvField(value: CsvValue): string {
   if (value === null || value === undefined) return '';
