@@ -16,6 +16,7 @@ export const bearingAndSealNouns = {
     thrustBearing: 'mmf | Thrust bearing | Rodamiento axial | Rolamento axial | Butée à billes | 推力轴承',
     sphericalBearing: 'fmf | Spherical plain bearing | Rótula radial | Rolamento articulado | Rotule lisse | 关节轴承',
     rodEnd: 'fmm | Rod end | Cabeza de rótula | Terminal rotular | Embout à rotule | 杆端关节轴承',
+    ballJoint: 'fff | Ball joint | Rótula esférica | Junta esférica | Rotule à goujon | 球头销',
     pillowBlock:
       'mmm | Pillow block bearing | Rodamiento con soporte | Mancal com rolamento | Palier à semelle | 带座轴承',
     bearingCup:

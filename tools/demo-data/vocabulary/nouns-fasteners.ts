@@ -19,6 +19,7 @@ export const fastenerNouns = {
     stud: 'mmm | Stud | Espárrago | Prisioneiro | Goujon | 双头螺柱',
     eyeBolt: 'mmf | Eye bolt | Cáncamo | Parafuso olhal | Vis à œil | 吊环螺栓',
     uBolt: 'mmm | U-bolt | Abarcón | Grampo U | Étrier fileté | U 形螺栓',
+    threadedRod: 'fff | Threaded rod | Varilla roscada | Barra roscada | Tige filetée à couper | 螺杆',
   }),
   nuts: nouns({
     hexNut: 'ffm | Hex nut | Tuerca hexagonal | Porca sextavada | Écrou hexagonal | 六角螺母',
@@ -30,6 +31,7 @@ export const fastenerNouns = {
     capNut: 'ffm | Cap nut | Tuerca ciega | Porca cega | Écrou borgne | 盖形螺母',
     weldNut: 'ffm | Weld nut | Tuerca para soldar | Porca de solda | Écrou à souder | 焊接螺母',
     slottedNut: 'ffm | Slotted round nut | Tuerca ranurada | Porca ranhurada | Écrou à encoches | 圆螺母',
+    cageNut: 'ffm | Cage nut | Tuerca enjaulada | Porca-gaiola | Écrou cage | 卡式螺母',
   }),
   washers: nouns({
     flatWasher: 'fff | Flat washer | Arandela plana | Arruela lisa | Rondelle plate | 平垫圈',
@@ -41,6 +43,8 @@ export const fastenerNouns = {
     copperWasher: 'fff | Copper washer | Arandela de cobre | Arruela de cobre | Rondelle cuivre | 铜垫圈',
     shim: 'mmf | Shim | Suplemento de ajuste | Calço de ajuste | Cale de réglage | 调整垫片',
     spacer: 'mmf | Spacer | Separador | Espaçador | Entretoise | 隔套',
+    spacerTube: 'mmm | Spacer tube | Tubo separador | Tubo espaçador | Tube entretoise | 隔管',
+    toothWasher: 'fff | Toothed washer | Arandela dentada | Arruela dentada | Rondelle éventail | 齿形垫圈',
   }),
   pins: nouns({
     pin: 'mmm | Pin | Bulón | Pino | Axe | 销轴',
@@ -67,5 +71,7 @@ export const fastenerNouns = {
     blindRivet: 'mmm | Blind rivet | Remache ciego | Rebite cego | Rivet aveugle | 抽芯铆钉',
     spring: 'mfm | Compression spring | Muelle de compresión | Mola de compressão | Ressort de compression | 压缩弹簧',
     torsionSpring: 'mfm | Torsion spring | Muelle de torsión | Mola de torção | Ressort de torsion | 扭簧',
+    returnSpring: 'mfm | Return spring | Muelle de retorno | Mola de retorno | Ressort de rappel | 回位弹簧',
+    strap: 'ffm | Fixing strap | Correa de sujeción | Cinta de fixação | Feuillard de fixation | 固定带',
   }),
 };

@@ -22,7 +22,8 @@ export interface Noun extends Word {
 
 function cellsOf(row: string, count: number): string[] {
   const cells = row.split(' | ');
-  if (cells.length !== count || cells.some((cell) => cell.trim() === '')) throw new Error(`A row needs ${count} cells: ${row}`);
+  if (cells.length !== count || cells.some((cell) => cell.trim() === ''))
+    throw new Error(`A row needs ${count} cells: ${row}`);
   return cells;
 }
 
