@@ -47,7 +47,8 @@ export const hydraulicNouns = {
     blankingPlug: 'mmm | Blanking plug | Tapón roscado | Bujão roscado | Bouchon fileté | 堵头',
     testPoint: 'fff | Test point | Toma de presión | Tomada de pressão | Prise de pression | 测压接头',
     pressureGauge: 'mmm | Pressure gauge | Manómetro | Manômetro | Manomètre | 压力表',
-    rotaryManifold: 'ffm | Rotary manifold | Junta rotativa hidráulica | Junta rotativa | Joint tournant hydraulique | 中央回转接头',
+    rotaryManifold:
+      'ffm | Rotary manifold | Junta rotativa hidráulica | Junta rotativa | Joint tournant hydraulique | 中央回转接头',
     clampBlock: 'mmm | Clamp block | Bloque de sujeción | Bloco de fixação | Bloc de serrage | 管夹块',
     banjoBolt: 'mmf | Banjo bolt | Tornillo hueco | Parafuso banjo | Vis creuse | 空心螺栓',
     hoseGuard: 'mmf | Hose sleeve | Protector de latiguillo | Protetor de mangueira | Gaine de flexible | 软管护套',
@@ -96,8 +97,8 @@ export const hydraulicNouns = {
       'mmf | Suction strainer | Filtro de aspiración | Filtro de sucção | Crépine d’aspiration | 吸油滤网',
     breatherCap: 'mfm | Breather cap | Tapón respiradero | Tampa do respiro | Bouchon reniflard | 呼吸阀',
     levelGauge:
-    sightGlass: 'fmm | Sight glass | Mirilla | Visor de vidro | Hublot de contrôle | 油窗',
       'mmm | Oil level gauge | Indicador de nivel de aceite | Visor de nível de óleo | Voyant de niveau d’huile | 油位计',
+    sightGlass: 'fmm | Sight glass | Mirilla | Visor de vidro | Hublot de contrôle | 油窗',
     oilCooler: 'mmm | Oil cooler | Enfriador de aceite | Radiador de óleo | Refroidisseur d’huile | 油冷却器',
     accumulator: 'mmm | Accumulator | Acumulador | Acumulador | Accumulateur | 蓄能器',
     drainPlug: 'mmm | Drain plug | Tapón de vaciado | Bujão de dreno | Bouchon de vidange | 放油螺塞',
