@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractRows } from './vite/contract-rows-plugin.ts';
+import { inFirstLoad } from './vite/first-load.ts';
 import { messages } from './vite/messages-plugin.ts';
 
 const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 
+// Few files on the first load: what every page needs together, schemas apart.
+const chunkGroups = [
+  { name: 'schemas', test: /node_modules[\\/]zod/, priority: 3 },
+  { name: 'base', test: inFirstLoad, priority: 2 },
+];
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), messages(join(import.meta.dirname, 'src/locales'))],
+  plugins: [react(), tailwindcss(), contractRows(), messages(join(import.meta.dirname, 'src/locales'))],
   build: {
     outDir: mode === 'kit' ? '.cache/kit' : 'dist',
     emptyOutDir: true,
@@ -19,7 +27,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    rolldownOptions: mode === 'kit' ? { input: 'kit.html' } : {},
+    rolldownOptions: {
+      ...(mode === 'kit' ? { input: 'kit.html' } : {}),
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: { proxy: { '/api': apiInDev } },
 }));

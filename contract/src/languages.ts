@@ -7,8 +7,9 @@ export const LANGUAGES = ['en', 'es', 'pt', 'fa', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Default and fallback language (spec §9). */
 export const DEFAULT_LANGUAGE: Language = 'en';
+// Marked pure, so that pages that only name languages carry no schemas.
 /** Accepts a language code of the wire and nothing else. */
-export const LanguageCode = z.enum(LANGUAGES);
+export const LanguageCode = /* @__PURE__ */ z.enum(LANGUAGES);
 
 const htmlLang: Record<Language, string> = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', pt: 'pt-BR', fa: 'fr-FR', zh: 'zh-CN' };

@@ -19,14 +19,25 @@ export function readTexts(folder: string): AllTexts {
   return Object.fromEntries(LANGUAGES.map((language) => [language, readLanguage(join(folder, language))]));
 }
 
+// Spoken by every page, so they come in one file a language.
+const TOGETHER = ['app', 'titles', 'failures', 'settings'];
+const BASE = 'base';
+
 function entryCode(all: AllTexts): string {
   const lines = Object.entries(all).map(([language, features]) => {
-    const loaders = Object.keys(features).map(
-      (feature) => `${JSON.stringify(feature)}: () => import(${JSON.stringify(`${ENTRY}/${language}/${feature}`)})`,
-    );
+    const loaders = Object.keys(features).map((feature) => {
+      const file = `${ENTRY}/${language}/${TOGETHER.includes(feature) ? BASE : feature}`;
+      return `${JSON.stringify(feature)}: () => import(${JSON.stringify(file)})`;
+    });
     return `${JSON.stringify(language)}: { ${loaders.join(', ')} }`;
   });
   return `export const loaders = { ${lines.join(',\n')} };`;
+}
+
+function textsCode(texts: Record<string, Texts>, feature: string): string {
+  const features = feature === BASE ? TOGETHER : [feature];
+  const compiled = features.map((name) => compileTexts(name, texts[name] ?? {}));
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.assign({}, ...compiled)))});`;
 }
 
 /** The Vite plugin; in development and tests incomplete texts are a warning, so that half-written features can be seen. */
@@ -50,9 +61,7 @@ export function messages(folder: string): Plugin {
       const all = readTexts(folder);
       const [, language = '', feature = ''] = id.split('/');
       if (feature === '') return entryCode(all);
-      this.addWatchFile(join(folder, language, `${feature}.json`));
-      const compiled = compileTexts(feature, all[language]?.[feature] ?? {});
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+      return textsCode(all[language] ?? {}, feature);
     },
     configureServer(server) {
       server.watcher.on('all', (_event, path) => {

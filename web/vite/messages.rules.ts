@@ -73,12 +73,8 @@ export function problemsOf(all: AllTexts, languages: readonly string[]): string[
   });
 }
 
-/** Compiled texts under their full ids `feature.key`; a text without arguments stays a plain string. */
-export function compileTexts(feature: string, texts: Texts): Record<string, string | CompiledMessage> {
-  const entries = Object.entries(texts).map(([key, text]) => {
-    const tokens = compileMessageOrThrow(text);
-    const [only] = tokens;
-    return [`${feature}.${key}`, tokens.length === 1 && typeof only === 'string' ? only : tokens] as const;
-  });
+/** Compiled texts under their full ids `feature.key`. */
+export function compileTexts(feature: string, texts: Texts): Record<string, CompiledMessage> {
+  const entries = Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, compileMessageOrThrow(text)]);
   return Object.fromEntries(entries);
 }

@@ -18,7 +18,7 @@
 //
 // Import rows from '@outrigger/contract/calls/<feature>.ts', not `calls` from the index, so that a screen carries only its own.
 import type { Call, InputOf, ResultOf } from '@outrigger/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newIdempotencyKey, request } from './api.ts';
 import { announceFailure } from './failure-announcer.ts';
@@ -54,16 +54,18 @@ export function useCall<C extends Call>(call: C, input: InputOf<C>, options: Use
   useStore(currency);
   useStore(session);
   const { keepPrevious, ...rest } = options;
-  return useQuery({
-    ...queryOf(call, input),
-    ...rest,
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
-  });
+  const shape = { ...queryOf(call, input), ...rest, ...(keepPrevious ? { placeholderData: keepPreviousData } : {}) };
+  return useQuery(shape, queryClient);
 }
 
 /** Loads an answer ahead of its screen; a failure is left for the screen to meet. */
 export async function prefetch<C extends Call>(call: C, input: InputOf<C>): Promise<void> {
   await queryClient.prefetchQuery(queryOf(call, input));
+}
+
+/** Marks the answers of these paths as stale; those on the screen are asked for again. */
+async function refreshCalls(paths: ReadonlySet<string>): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: (query) => paths.has(String(query.queryKey[0])) });
 }
 
 /** How a send behaves. */
@@ -91,9 +93,8 @@ function useIdempotencyKeys() {
 
 /** Sends by a call of the contract; retries of a lost answer carry the same idempotency key. */
 export function useSend<C extends Call>(call: C, options: UseSendOptions = {}) {
-  const client = useQueryClient();
   const keys = useIdempotencyKeys();
-  return useMutation<ResultOf<C>, Error, InputOf<C> & { file?: File }>({
+  const shape: UseMutationOptions<ResultOf<C>, Error, InputOf<C> & { file?: File }> = {
     mutationFn: async (input) => {
       const { file, ...fields } = input;
       return await request(call, fields as InputOf<C>, {
@@ -104,11 +105,11 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions = {}) {
     onSettled: (_result, error) => keys.settle(error),
     onSuccess: async () => {
       const stale = new Set(options.refreshes?.map((row) => row.path));
-      if (stale.size > 0)
-        await client.invalidateQueries({ predicate: (query) => stale.has(String(query.queryKey[0])) });
+      if (stale.size > 0) await refreshCalls(stale);
     },
     onError: (error) => {
       if (!options.quiet) announceFailure(error);
     },
-  });
+  };
+  return useMutation(shape, queryClient);
 }

@@ -33,7 +33,7 @@ export function Shortcuts() {
     const act = (meaning: Meaning) => {
       if (meaning.kind === 'search') wantSearch();
       else if (meaning.kind === 'list') setListed(true);
-      else if (meaning.kind === 'reload') reloadScreen();
+      else if (meaning.kind === 'reload') void reloadScreen();
       else if (meaning.kind === 'go') void router.navigate({ to: meaning.path });
     };
     const press = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ function useScreenEntries(): MenuEntry[] {
     label: isPinned ? t('unpin') : t('pin'),
     onPick: () => togglePinned({ href, title: titles(key ?? 'home') }),
   };
-  return [...(key ? [pin] : []), { id: 'reload', label: t('reloadScreen'), onPick: reloadScreen }];
+  return [...(key ? [pin] : []), { id: 'reload', label: t('reloadScreen'), onPick: () => void reloadScreen() }];
 }
 
 export function UserMenu() {

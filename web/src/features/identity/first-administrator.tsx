@@ -4,9 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type SignedIn, useMakeFirstAdministrator } from './identity.data.ts';
+import { useMakeFirstAdministrator } from './enrollment.data.ts';
+import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
-import { emailProblem, newPasswordProblem, repeatProblem } from './sign-in.rules.ts';
+import { newPasswordProblem, repeatProblem } from './new-password.rules.ts';
+import { emailProblem } from './sign-in.rules.ts';
 import { useForm } from './use-form.ts';
 
 type FirstAdministratorProps = { ticket: string; onSignedIn: (signedIn: SignedIn) => void };

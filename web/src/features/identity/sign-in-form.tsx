@@ -28,7 +28,7 @@ export function SignInForm({ isAdministrator, onSignedIn }: SignInFormProps) {
   };
   const send = ({ email, password, code }: typeof EMPTY) => {
     const digits = code.replaceAll(/\s/g, '');
-    signIn.mutate({ email, password, ...(digits === '' ? {} : { secondFactor: digits }) }, { onSuccess: onSignedIn });
+    signIn.send({ email: email.trim(), password, ...(digits === '' ? {} : { secondFactor: digits }) }, onSignedIn);
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={form.submit(send)}>

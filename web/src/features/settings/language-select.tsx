@@ -2,19 +2,18 @@
 import { htmlLangOf, LANGUAGES, languageFrom } from '@outrigger/contract';
 import { Globe } from 'lucide-react';
 import { useLanguage } from '../../client/texts.ts';
-import { LANGUAGE_NAMES, useChangeSettings } from './settings.data.ts';
+import { chooseLanguage, LANGUAGE_NAMES } from './change-settings.ts';
 import { useTexts } from './settings.texts.ts';
 
 export function LanguageSelect() {
   const t = useTexts();
-  const change = useChangeSettings();
   return (
     <label className="relative flex items-center text-14">
       <span className="sr-only">{t('language')}</span>
       <Globe aria-hidden="true" className="pointer-events-none absolute start-3 size-4 text-ink-soft" />
       <select
         value={useLanguage()}
-        onChange={(event) => void change.language(languageFrom(event.target.value))}
+        onChange={(event) => void chooseLanguage(languageFrom(event.target.value))}
         className="min-h-11 appearance-none rounded-box border border-transparent bg-transparent ps-9 pe-3 hover:bg-hover"
       >
         {LANGUAGES.map((code) => (

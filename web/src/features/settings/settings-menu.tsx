@@ -5,7 +5,8 @@ import { brand, changeBrand, changeTheme, currency, THEMES, theme } from '../../
 import { useStore } from '../../client/store.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { LANGUAGE_NAMES, useChangeSettings, useCurrencies } from './settings.data.ts';
+import { chooseCurrency, chooseLanguage, LANGUAGE_NAMES } from './change-settings.ts';
+import { useCurrencies } from './settings.data.ts';
 import { useTexts } from './settings.texts.ts';
 
 const LOOK_KEYS = { system: 'lookSystem', light: 'lookLight', dark: 'lookDark' } as const;
@@ -44,7 +45,6 @@ export function SettingsMenu() {
   const t = useTexts();
   const language = useLanguage();
   const money = useStore(currency);
-  const change = useChangeSettings();
   const currencies = useCurrencies().data ?? [];
   const entries: MenuEntry[] = [
     { kind: 'group', id: 'language', label: t('language') },
@@ -53,7 +53,7 @@ export function SettingsMenu() {
       id: `language-${code}`,
       label: <span lang={htmlLangOf(code)}>{LANGUAGE_NAMES[code]}</span>,
       isTicked: code === language,
-      onTick: () => void change.language(code),
+      onTick: () => void chooseLanguage(code),
     })),
     ...(currencies.length > 0 ? [{ kind: 'group' as const, id: 'currency', label: t('currency') }] : []),
     ...currencies.map(({ code, name, symbol }) => ({
@@ -61,7 +61,7 @@ export function SettingsMenu() {
       id: `currency-${code}`,
       label: `${name} (${symbol})`,
       isTicked: code === money,
-      onTick: () => change.currency(code),
+      onTick: () => void chooseCurrency(code),
     })),
     ...useLookEntries(),
   ];

@@ -1,0 +1,27 @@
+// A send without the cache of answers, for the screens of the first load such as the login; every other screen takes useSend.
+import type { Call, InputOf, ResultOf } from '@outrigger/contract';
+import { useState } from 'react';
+import { request } from './api.ts';
+
+/** Sends by a call of the contract and keeps its failure for the screen to show in place. */
+export function useRequest<C extends Call>(call: C) {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  const send = async (input: InputOf<C>, then: (result: ResultOf<C>) => void) => {
+    setPending(true);
+    try {
+      const result = await request(call, input);
+      setError(undefined);
+      then(result);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    isPending,
+    error,
+    send: (input: InputOf<C>, then: (result: ResultOf<C>) => void) => void send(input, then),
+  };
+}

@@ -1,0 +1,47 @@
+// Sends the browser only what it needs of each contract row (method, path, kind, idempotency); schemas stay with types and server.
+// The schemas of all calls with zod would cost every first load 9 KiB and more with each feature (design: 130 KiB on login).
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const CALLS = /\/contract\/src\/calls\/[\w-]+\.ts$/;
+
+interface RowLike {
+  method: string;
+  path: string;
+  kind: string;
+  idempotent?: boolean;
+}
+
+function isRow(value: unknown): value is RowLike {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'kind' in value;
+}
+
+/** The rows of an export, or undefined where the export is something else than a group of calls. */
+function rowsOf(value: unknown): Record<string, RowLike> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const rows = Object.entries(value);
+  if (rows.length === 0 || !rows.every(([, row]) => isRow(row))) return undefined;
+  const slim = rows.map(([name, { method, path, kind, idempotent }]: [string, RowLike]) => [
+    name,
+    { method, path, kind, ...(idempotent ? { idempotent } : {}) },
+  ]);
+  return Object.fromEntries(slim);
+}
+
+/** The Vite plugin for build and development; tests run on the whole contract. */
+export function contractRows(): Plugin {
+  return {
+    name: 'outrigger-contract-rows',
+    enforce: 'pre',
+    async load(id) {
+      const [file = ''] = id.split('?');
+      if (!CALLS.test(file)) return undefined;
+      const module: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+      const groups = Object.entries(module).flatMap(([name, value]) => {
+        const rows = rowsOf(value);
+        return rows ? [`export const ${name} = ${JSON.stringify(rows)};`] : [];
+      });
+      return { code: groups.join('\n'), moduleType: 'js' };
+    },
+  };
+}
