@@ -6,7 +6,7 @@ import { nouns } from './word.ts';
 
 describe('§3 names of parts', () => {
   it('a size stands last and is the same everywhere', () => {
-    expect(composeName(partNouns.hexBolt, ['M8×25', 'zincPlated'])).toEqual({
+    expect(composeName(partNouns.hexBolt, ['zincPlated'], ['M8×25'])).toEqual({
       en: 'Zinc-plated hex bolt M8×25',
       es: 'Tornillo hexagonal cincado M8×25',
       pt: 'Parafuso sextavado zincado M8×25',
@@ -28,7 +28,7 @@ describe('§3 names of parts', () => {
   });
 
   it('an assembly is named behind the noun', () => {
-    const name = composeName(partNouns.driveWheel, ['assembly', '24 V']);
+    const name = composeName(partNouns.driveWheel, ['assembly'], ['24 V']);
     expect([name.en, name.zh]).toEqual(['Drive wheel assembly 24 V', '驱动轮总成 24 V']);
   });
 

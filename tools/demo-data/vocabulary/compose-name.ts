@@ -2,9 +2,6 @@
 import { type QualifierKey, type QualifierKind, qualifierWords } from './qualifiers.ts';
 import type { Column, Gender, Noun, Word } from './word.ts';
 
-/** A size or voltage, written alike everywhere: `M8×25`, `24 V`, `Ø40`, `1/4"`. It holds a digit. */
-export type Size = `${string}${Digit}${string}`;
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Qualifier = { kind: QualifierKind; word: Word };
 
 const qualifiersByKey = new Map<string, Qualifier>(
@@ -20,11 +17,9 @@ const order = {
   zh: ['side', 'position', 'feature', 'material'],
 } as const satisfies Record<string, readonly QualifierKind[]>;
 
-const isSize = (qualifier: string): qualifier is Size => !qualifiersByKey.has(qualifier) && /\d/.test(qualifier);
-
 function qualifierOf(key: string): Qualifier {
   const found = qualifiersByKey.get(key);
-  if (!found) throw new Error(`No qualifier is called ${key}; a size needs a digit`);
+  if (!found) throw new Error(`No qualifier is called ${key}`);
   return found;
 }
 
@@ -58,10 +53,12 @@ function chineseName(noun: Noun, qualifiers: readonly Qualifier[]): string {
   return [...before, noun.zh, ...after].join('');
 }
 
-/** The name of a part: `composeName(partNouns.hexBolt, ['zincPlated', 'M8×25'])` is "Zinc-plated hex bolt M8×25". */
-export function composeName(noun: Noun, qualifiers: readonly (QualifierKey | Size)[]): Word {
-  const sizes = qualifiers.filter(isSize);
-  const known = qualifiers.filter((qualifier) => !isSize(qualifier)).map(qualifierOf);
+/**
+ * The name of a part; sizes and voltages (`M8×25`, `24 V`, `1/4"`) stand last and alike in every language:
+ * `composeName(partNouns.hexBolt, ['zincPlated'], ['M8×25'])` is "Zinc-plated hex bolt M8×25".
+ */
+export function composeName(noun: Noun, qualifiers: readonly QualifierKey[], sizes: readonly string[] = []): Word {
+  const known = qualifiers.map(qualifierOf);
   const withSizes = (name: string) => [name, ...sizes].join(' ');
   return {
     en: withSizes(englishName(noun, known)),
