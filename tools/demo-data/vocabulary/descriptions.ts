@@ -29,7 +29,7 @@ function familiesIn(column: Column, list: readonly MachineFamily[]): string {
 }
 
 /** The whole description of a part of this category; the sentence on families is left out where there are none. */
-export function describe(category: PartCategory, list: readonly MachineFamily[]): Word {
+export function descriptionOf(category: PartCategory, list: readonly MachineFamily[]): Word {
   const space = (column: Column) => (column === 'zh' ? '' : ' ');
   const textIn = (column: Column) =>
     list.length === 0

@@ -47,6 +47,7 @@ export const liftStructureNouns = {
     chassisFrame: 'mfm | Chassis frame | Bastidor | Estrutura do chassi | Châssis mécano-soudé | 底盘车架',
     towBar: 'fff | Tow bar | Barra de remolque | Barra de reboque | Barre de remorquage | 牵引杆',
     tieDownRing: 'fmm | Tie-down ring | Argolla de amarre | Olhal de amarração | Anneau d’arrimage | 系固环',
+    shackle: 'mff | Shackle | Grillete | Manilha | Manille | 卸扣',
     forkPocket: 'mmm | Fork pocket | Alojamiento para horquillas | Encaixe para garfos | Passage de fourches | 叉车孔',
     batteryTray: 'ffm | Battery tray | Bandeja de batería | Bandeja da bateria | Bac à batterie | 电池托盘',
   }),

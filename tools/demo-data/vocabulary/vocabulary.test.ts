@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categories, categoryGroups, categoryTree } from './categories.ts';
 import { chapters, chaptersOfFamily } from './chapters.ts';
 import { colours, warehouseCities } from './colours-places.ts';
-import { descriptions, describe as describePart } from './descriptions.ts';
+import { descriptionOf, descriptions } from './descriptions.ts';
 import { families, familyOfType, machineTypes, modelDescriptions } from './families.ts';
 import { figuresByChapter } from './figures.ts';
 import { nounsByCategory, partNouns } from './nouns.ts';
@@ -98,10 +98,10 @@ describe('§2 the tables hang together', () => {
   });
 
   it('a description names the families it is used on', () => {
-    const text = describePart('wheels', ['scissorLifts', 'forklifts']);
+    const text = descriptionOf('wheels', ['scissorLifts', 'forklifts']);
     expect(text.en).toMatch(/Used on scissor lifts and forklift trucks\.$/);
     expect(text.fr).toMatch(/Monté sur nacelles ciseaux et chariots élévateurs\.$/);
     expect(text.zh).toMatch(/适用于剪叉式高空作业平台和叉车。$/);
-    expect(describePart('wheels', []).en).toMatch(/together\.$/);
+    expect(descriptionOf('wheels', []).en).toMatch(/together\.$/);
   });
 });
