@@ -8,6 +8,7 @@ import { Anchor } from '../ui/anchor.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonLook } from '../ui/button-look.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Ornament } from './ornament.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');
 
@@ -19,6 +20,7 @@ export function NotFoundScreen() {
     <div className="py-8">
       <h1 className="sr-only">{t('notFoundTitle')}</h1>
       <EmptyState
+        drawing={<Ornament />}
         title={t('notFoundTitle')}
         text={t('notFoundText')}
         action={

@@ -7,6 +7,7 @@ import type en from '../locales/en/app.json';
 import { Anchor } from '../ui/anchor.tsx';
 import { buttonLook } from '../ui/button-look.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Ornament } from './ornament.tsx';
 import { useTitles } from './titles.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
@@ -21,6 +22,7 @@ export function NotHereYetScreen() {
     <div className="py-8">
       <h1 className="sr-only">{title}</h1>
       <EmptyState
+        drawing={<Ornament />}
         title={title}
         text={t('notHereText')}
         action={

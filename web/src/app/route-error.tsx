@@ -21,7 +21,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <div className="mx-auto w-full max-w-2xl p-4 pt-10 sm:p-6 sm:pt-16">
+    <div className="mx-auto w-full max-w-2xl p-4 sm:pt-10">
       <h1 className="pb-4 font-semibold text-28">{t('routeTitle')}</h1>
       <ErrorState
         title={words.title}

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 
 export function RoutePending() {
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-6 p-4 sm:p-6" aria-busy="true">
+    <div className="grid w-full gap-6" aria-busy="true">
       <Skeleton className="h-8 w-56" />
       <SkeletonText lines={3} />
       <Skeleton className="h-48 w-full" />

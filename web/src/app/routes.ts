@@ -27,6 +27,7 @@ const publicRows = [
   page('/login', {
     ...open,
     title: 'login',
+    isBare: true,
     texts: ['identity'],
     search: (raw) => ({
       back: raw['back'],

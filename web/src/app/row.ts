@@ -15,6 +15,8 @@ export type RawSearch = Record<string, string | undefined>;
 /** What a row says besides its path; S are its typed search parameters. */
 export interface Row<S> {
   title: TitleKey;
+  /** True where the screen brings its own width and margins, as the login does. */
+  isBare?: boolean;
   /** 'public' opens without a token; every other row sends to /login with a return path. */
   access: 'public' | 'signedIn';
   /** True for orders, cart and favourites: Access Restricted while the user's isAccess is false. */
@@ -47,12 +49,13 @@ export function page<const P extends string, S extends object = object>(path: P,
       await Promise.all([...texts, row.preload?.(deps.search)]);
     },
     component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),
-    staticData: { title: row.title },
+    staticData: { title: row.title, isBare: row.isBare ?? false },
   });
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: TitleKey;
+    isBare?: boolean;
   }
 }

@@ -9,7 +9,7 @@ const DESKS = ['queue', 'companies', 'orders', 'catalogue', 'machines', 'content
 export function OfficeScreen() {
   const t = useTexts();
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 p-4 sm:p-6">
+    <div className="grid gap-6">
       <div>
         <h1 className="font-semibold text-28">{t('title')}</h1>
         <p className="text-ink-soft">{t('lead')}</p>

@@ -23,7 +23,7 @@ export function MachineStrip() {
   return (
     <section
       aria-label={t('machine')}
-      className="sticky top-0 z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2 sm:px-4"
+      className="sticky top-0 z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2"
     >
       <div className="mx-auto flex max-w-[90rem] items-center gap-3">
         {machine.pictureUrl && (
@@ -44,7 +44,9 @@ export function MachineStrip() {
             {machine.ownName && <span className="font-normal text-ink-soft"> · {machine.ownName}</span>}
           </Anchor>
           <p className="truncate text-14 text-ink-soft">
-            <span className="font-mono text-ink">{machine.serialNumber}</span> · {t(PROOF_KEYS[machine.proof])}
+            <span className="font-mono text-ink">{machine.serialNumber}</span> ·{' '}
+            <span className="sr-only">{t('proof')} </span>
+            {t(PROOF_KEYS[machine.proof])}
           </p>
         </div>
         <Anchor href="/history" className={buttonLook('secondary', 'small')}>

@@ -1,6 +1,7 @@
 // The frame of the office (product §8): the parts desk works here, so it is dense and has no phone bar.
 import type { ReactNode } from 'react';
 import { IdleWatch } from './idle-watch.tsx';
+import { PAGE_LOOK } from './public-frame.tsx';
 import { OfficeHeader } from './office-header.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
@@ -8,7 +9,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <OfficeHeader />
-      <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className={PAGE_LOOK}>
         {children}
       </main>
       <IdleWatch />

@@ -14,7 +14,7 @@ export function OfficeHeader() {
   const titles = useTitles();
   return (
     <header className="flex min-h-14 items-center gap-3 border-line border-b bg-surface px-3 sm:px-4">
-      <Anchor href="/office" aria-label={`Outrigger ${titles('office')}`} className="rounded-inner">
+      <Anchor href="/office" aria-label={`Outrigger ${titles('office')}`} className="flex rounded-inner">
         <Logo name="Outrigger" />
       </Anchor>
       <span className="hidden rounded-inner border border-line-strong px-1.5 font-semibold text-12 sm:inline">

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
 import { IdleWatch } from './idle-watch.tsx';
+import { PAGE_LOOK } from './public-frame.tsx';
 import { MachineStrip } from './machine-strip.tsx';
 import { addStoredEntries } from './pinned.ts';
 import { PublicFooter } from './public-footer.tsx';
@@ -19,7 +20,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
       <ShopHeader />
       <MachineStrip />
-      <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className={PAGE_LOOK}>
         {children}
       </main>
       <PublicFooter />

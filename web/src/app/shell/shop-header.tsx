@@ -16,7 +16,7 @@ import { pinned } from './pinned.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');
-const CENTRED = 'mx-auto flex max-w-[90rem] items-center px-3 sm:px-4';
+const CENTRED = 'mx-auto flex max-w-[90rem] items-center px-4';
 
 export function ShopHeader() {
   const t = useTexts();
@@ -24,7 +24,7 @@ export function ShopHeader() {
     <header className="border-line border-b bg-surface">
       <div className={`${CENTRED} min-h-14 flex-wrap gap-x-2 gap-y-2 py-1.5 desk:flex-nowrap desk:gap-x-6`}>
         <PhoneMenu />
-        <Anchor href="/home" aria-label={t('homeLink')} className="me-auto rounded-inner desk:me-0">
+        <Anchor href="/home" aria-label={t('homeLink')} className="me-auto flex rounded-inner desk:me-0">
           <Logo name="Outrigger" />
         </Anchor>
         <div className="order-last w-full desk:order-none desk:w-auto desk:max-w-2xl desk:flex-1">

@@ -24,7 +24,7 @@ export function HomeScreen() {
   const user = useStore(session)?.user;
   const isShopper = user?.role !== 'admin';
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 p-4 sm:p-6">
+    <div className="grid gap-6">
       <div>
         <h1 className="font-semibold text-28">
           {user?.firstName ? t('greeting', { name: user.firstName }) : t('greetingPlain')}

@@ -1,13 +1,21 @@
 // The look of the login: the form on one side, at the desk a drawing of the trade on the other.
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Notice } from '../../ui/notice.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { useTexts } from './identity.texts.ts';
+
+// Only the desk has room for it, so only the desk loads it.
+const Drawing = lazy(async () => ({
+  default: (await import('../../ui/drawings/articulating-boom.tsx')).ArticulatingBoom,
+}));
+const DESK = '(width >= 64rem)';
 
 type LoginFrameProps = { title: string; ended?: 'idle' | 'out' | undefined; children: ReactNode };
 
 export function LoginFrame({ title, ended, children }: LoginFrameProps) {
   const t = useTexts();
+  const hasRoom = useMedia(DESK);
   return (
     <div className="grid flex-1 desk:grid-cols-2">
       <div className="mx-auto flex w-full max-w-md flex-col justify-center gap-5 px-4 py-8 sm:px-6">
@@ -22,9 +30,16 @@ export function LoginFrame({ title, ended, children }: LoginFrameProps) {
         )}
         {children}
       </div>
-      <aside className="hidden border-line border-l bg-sunken p-10 desk:grid desk:content-center desk:justify-items-center desk:gap-8">
-        <p className="max-w-md text-balance text-center font-medium text-20 text-ink-soft">{t('lead')}</p>
-      </aside>
+      {hasRoom && (
+        <div className="grid content-center justify-items-center gap-10 border-line border-l bg-sunken p-10">
+          <div className="aspect-[3/2] w-full max-w-xl">
+            <Suspense>
+              <Drawing hasCallouts />
+            </Suspense>
+          </div>
+          <p className="max-w-md text-balance text-center font-medium text-20 text-ink-soft">{t('lead')}</p>
+        </div>
+      )}
     </div>
   );
 }
