@@ -2,8 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { calls } from '@outrigger/contract';
 import type { FastifyInstance } from 'fastify';
+import { addressRoutes } from './features/addresses/index.ts';
 import { areaRoutes } from './features/areas/index.ts';
+import { cartRoutes } from './features/cart/index.ts';
+import { contentRoutes } from './features/content/index.ts';
+import { creditRoutes } from './features/credit/index.ts';
 import { identityRoutes } from './features/identity/index.ts';
+import { machineRoutes } from './features/machines/index.ts';
+import { partRoutes } from './features/parts/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
@@ -13,7 +19,17 @@ import type { Shop } from './platform/shop.ts';
 
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const features = [areaRoutes, identityRoutes, settingsRoutes];
+const features = [
+  addressRoutes,
+  areaRoutes,
+  cartRoutes,
+  contentRoutes,
+  creditRoutes,
+  identityRoutes,
+  machineRoutes,
+  partRoutes,
+  settingsRoutes,
+];
 
 /** The whole shop over HTTP, ready to listen or to be asked in tests. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {

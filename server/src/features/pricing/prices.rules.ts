@@ -46,21 +46,18 @@ export function rateBetween(trade: Trade, base: string, target: string): string 
 }
 
 /**
- * The price that counts: the company's lists by priority, then the base lists; at one priority a list in the asked currency
- * before one that must be converted. Converted once, half up, on the unit price. Null where nothing fits.
+ * The price that counts: of the lists in the asked currency the company's own by priority, then the base list; only where none of
+ * them has a price, one in another currency, in the same order, converted once, half up, on the unit price. Null where nothing fits.
  */
 export function choosePrice(candidates: readonly Candidate[], currency: string, trade: Trade): Price | null {
   const usable = candidates.flatMap((one) => {
     const rate = rateBetween(trade, one.currency, currency);
     return rate === null ? [] : [{ ...one, minor: convertMinor(one.amountMinor, rate) }];
   });
-  const rank = (one: Candidate) =>
-    [one.priority ?? Number.NEGATIVE_INFINITY, one.currency === currency ? 1 : 0] as const;
-  const sorted = usable.toSorted((a, b) => {
-    const [left, right] = [rank(a), rank(b)];
-    if (left[0] !== right[0]) return left[0] > right[0] ? -1 : 1;
-    return right[1] - left[1] || a.priceListId - b.priceListId;
-  });
+  const place = (one: Candidate) => (one.currency === currency ? 0 : 2) + (one.priority === null ? 1 : 0);
+  const sorted = usable.toSorted(
+    (a, b) => place(a) - place(b) || (b.priority ?? 0) - (a.priority ?? 0) || a.priceListId - b.priceListId,
+  );
   const best = sorted[0];
   if (!best) return null;
   const list = sorted.find((one) => one.priority === null);

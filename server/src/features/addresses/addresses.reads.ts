@@ -1,0 +1,51 @@
+// Shipping addresses of a company (spec §3 Shipping address).
+import type { Address, Language } from '@outrigger/contract';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+
+/** An address as an order keeps it. */
+export interface ShippingAddress {
+  id: number;
+  companyId: number;
+  fullName: string;
+  country: string;
+  state: string;
+  city: string;
+  postalCode: string;
+  address: string;
+  phone: string;
+}
+
+/** The addresses of a company, the default one first; one of them where `id` is given. */
+export async function readAddresses(
+  db: Db,
+  asked: { companyId: number; language: Language; id?: number },
+): Promise<Address[]> {
+  return await db<Address[]>`
+    select a.id, a.full_name, a.country, ${namedIn(db, 'c', asked.language)} as country_name, a.state, a.city, a.postal_code,
+      a.address, a.telephone, a.calling_code, a.is_default,
+      exists (select 1 from freight_zone_countries z where z.country = a.country) as is_shipped_to
+    from addresses a join countries c on c.code = a.country
+    where a.company_id = ${asked.companyId} and (a.removed_at is null or a.id = ${asked.id ?? null})
+      and (${asked.id ?? null}::bigint is null or a.id = ${asked.id ?? null})
+    order by a.is_default desc, a.id desc`;
+}
+
+/** Addresses of several companies at once, for orders; removed ones and those of others are missing. */
+export async function readShippingAddresses(
+  db: Db | Trx,
+  asked: readonly { companyId: number; addressId: number }[],
+): Promise<ShippingAddress[]> {
+  return await db<ShippingAddress[]>`
+    select a.id, a.company_id, a.full_name, a.country, a.state, a.city, a.postal_code, a.address,
+      a.calling_code || ' ' || a.telephone as phone
+    from unnest(${asked.map((one) => one.companyId)}::bigint[], ${asked.map((one) => one.addressId)}::bigint[]) as q (company_id, id)
+      join addresses a on a.id = q.id and a.company_id = q.company_id
+    where a.removed_at is null group by a.id`;
+}
+
+/** Whether there is such a country. */
+export async function isCountry(db: Db, code: string): Promise<boolean> {
+  const rows = await db`select 1 from countries where code = ${code}`;
+  return rows.length > 0;
+}

@@ -1,0 +1,42 @@
+// Adds, changes or removes a shipping address (spec §5 Address, §7 updateAddress).
+import type { calls, FieldProblem, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { CustomerContext } from '../../platform/context.ts';
+import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
+import { refuse, refuseFields } from '../../platform/refuse.ts';
+import { isCountry, readAddresses } from './addresses.reads.ts';
+import { changeAddress, chooseDefault, insertAddress, lockAddresses, removeAddress } from './addresses.store.ts';
+import { isTelephone } from './telephone.rules.ts';
+
+type UpdateAddress = typeof calls.addresses.updateAddress;
+type Given = ParsedOf<UpdateAddress>;
+
+/** Answers the address as it is now; what belongs to another company does not exist. */
+export async function updateAddress(context: CustomerContext, input: Given): Promise<ResultOf<UpdateAddress>> {
+  const { companyId } = context.caller;
+  if (!input.isRemoved) await checkFields(context.db, input);
+  const id = await inTransaction(context.db, (trx) => saveAddress(trx, companyId, input));
+  const [saved] = await readAddresses(context.db, { companyId, language: context.language, id });
+  if (!saved) refuse('addressSaveFailed');
+  return saved;
+}
+
+async function checkFields(db: Db, input: Given): Promise<void> {
+  const problems: FieldProblem[] = [];
+  if (!(await isCountry(db, input.country))) problems.push({ field: 'country', problem: 'choice' });
+  if (!isTelephone(input.callingCode, input.telephone)) problems.push({ field: 'telephone', problem: 'format' });
+  const [first, ...others] = problems;
+  if (first) refuseFields([first, ...others]);
+}
+
+async function saveAddress(trx: Trx, companyId: number, input: Given): Promise<number> {
+  await lockAddresses(trx, companyId);
+  const { id } = input;
+  if (input.isRemoved) {
+    if (!id || !(await removeAddress(trx, companyId, id))) refuse('addressNotFound');
+    return id;
+  }
+  if (id && !(await changeAddress(trx, companyId, { ...input, id }))) refuse('addressNotFound');
+  const saved = id ?? (await insertAddress(trx, companyId, input));
+  if (input.isDefault) await chooseDefault(trx, companyId, saved);
+  return saved;
+}

@@ -1,0 +1,43 @@
+// Carts and favourites as they are kept for a person (product §6).
+import type { calls, Language, ResultOf } from '@outrigger/contract';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+
+type Cart = ResultOf<typeof calls.cart.cart>;
+type Favourites = ResultOf<typeof calls.cart.favourites>;
+
+/** The lines of a person's cart that changed after a version; removed ones say so. */
+export async function readCartSince(db: Db | Trx, userId: number, since: number): Promise<Cart> {
+  const lines = await db<(Cart['lines'][number] & { cartVersion: number })[]>`
+    select p.code, l.part_id, l.quantity as qty, l.change_code, l.reference, l.version, l.removed_at is not null as is_removed,
+      c.version as cart_version,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('hostId', m.machine_id, 'serialNumber', s.serial_number, 'qty', m.quantity) order by m.machine_id)
+        from cart_line_machines m join machines s on s.id = m.machine_id where m.cart_line_id = l.id
+      ), '[]') as machines
+    from carts c join cart_lines l on l.cart_id = c.id join parts p on p.id = l.part_id
+    where c.user_id = ${userId} and l.version > ${since} order by l.version, l.id`;
+  const version = lines[0]?.cartVersion ?? (await readVersion(db, userId));
+  return { version, lines: lines.map(({ cartVersion: _, ...line }) => line) };
+}
+
+async function readVersion(db: Db | Trx, userId: number): Promise<number> {
+  const [row] = await db<{ version: number }[]>`select version from carts where user_id = ${userId}`;
+  return row?.version ?? 0;
+}
+
+/** A person's favourite parts, newest first. */
+export async function readFavourites(db: Db, userId: number, language: Language): Promise<Favourites> {
+  const rows = await db<{ id: number; code: string; name: string; addedAt: Date }[]>`
+    select p.id, p.code, ${namedIn(db, 'p', language)} as name, f.added_at
+    from favourites f join parts p on p.id = f.part_id
+    where f.user_id = ${userId} order by f.added_at desc, p.id desc limit 2000`;
+  return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
+}
+
+/** Those of these machines that exist. */
+export async function readKnownMachines(db: Db, hostIds: readonly number[]): Promise<Set<number>> {
+  if (hostIds.length === 0) return new Set();
+  const rows = await db<{ id: number }[]>`select id from machines where id = any(${hostIds as number[]}::bigint[])`;
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,69 @@
+// Writes carts line by line, whatever the size of the cart (product §6), and favourites.
+import type { Trx, Db } from '../../platform/db/db.ts';
+
+/** A cart line to write; the last write of a part wins. */
+export interface CartChange {
+  partId: number;
+  quantity: number;
+  changeCode: string | null;
+  reference: string | null;
+  machines: { hostId: number; qty: number }[];
+  isRemoved: boolean;
+}
+
+/** Opens or locks a person's cart and raises its version; answers cart and version. */
+export async function turnCart(
+  trx: Trx,
+  owner: { userId: number; companyId: number },
+): Promise<{ cartId: number; version: number }> {
+  const [row] = await trx<{ cartId: number; version: number }[]>`
+    insert into carts (company_id, user_id, version) values (${owner.companyId}, ${owner.userId}, 1)
+    on conflict (user_id) do update set version = carts.version + 1, changed_at = now()
+    returning id as cart_id, version`;
+  if (!row) throw new Error('a cart could not be opened');
+  return row;
+}
+
+/** Writes lines under the cart's new version. */
+export async function writeCartLines(
+  trx: Trx,
+  cart: { cartId: number; version: number },
+  changes: readonly CartChange[],
+): Promise<void> {
+  const rows = trx.json(changes as never);
+  await trx`
+    insert into cart_lines (cart_id, part_id, quantity, change_code, reference, version, removed_at)
+    select ${cart.cartId}, "partId", quantity, "changeCode", reference, ${cart.version}, case when "isRemoved" then now() end
+    from jsonb_to_recordset(${rows})
+      as r ("partId" bigint, quantity int, "changeCode" text, reference text, "isRemoved" boolean)
+    order by "partId"
+    on conflict (cart_id, part_id) do update set quantity = excluded.quantity, change_code = excluded.change_code,
+      reference = excluded.reference, version = excluded.version, removed_at = excluded.removed_at, changed_at = now()`;
+  await trx`
+    delete from cart_line_machines where cart_line_id in (
+      select id from cart_lines where cart_id = ${cart.cartId} and version = ${cart.version})`;
+  await trx`
+    insert into cart_line_machines (cart_line_id, machine_id, quantity)
+    select l.id, m."hostId", least(sum(m.qty), 9999)
+    from jsonb_to_recordset(${rows}) as r ("partId" bigint, machines jsonb)
+      join cart_lines l on l.cart_id = ${cart.cartId} and l.part_id = r."partId"
+      cross join lateral jsonb_to_recordset(r.machines) as m ("hostId" bigint, qty int)
+    group by l.id, m."hostId"`;
+}
+
+/** Adds a favourite; false where it is one already. */
+export async function insertFavourite(
+  db: Db,
+  owner: { userId: number; companyId: number },
+  partId: number,
+): Promise<boolean> {
+  const rows = await db`
+    insert into favourites (user_id, company_id, part_id) values (${owner.userId}, ${owner.companyId}, ${partId})
+    on conflict do nothing returning 1`;
+  return rows.length > 0;
+}
+
+/** Takes a favourite off; taking it off twice changes nothing. */
+export async function deleteFavourite(db: Db, userId: number, partId: number): Promise<void> {
+  await db`delete from favourites where user_id = ${userId} and part_id = ${partId}`;
+}

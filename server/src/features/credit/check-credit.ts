@@ -1,0 +1,27 @@
+// Whether a cart's total would pass the credit line (spec §7 checkByCode).
+import { type calls, type ParsedOf, type ResultOf, textToMinor } from '@outrigger/contract';
+import type { CustomerContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { readCreditLines } from './credit.reads.ts';
+import { decideCredit, percentAfter } from './credit.rules.ts';
+
+type CheckByCode = typeof calls.orders.checkByCode;
+
+/** Refuses a currency the company has no credit line in. */
+export async function checkCredit(
+  context: CustomerContext,
+  input: ParsedOf<CheckByCode>,
+): Promise<ResultOf<CheckByCode>> {
+  const { currency } = input;
+  const lines = await readCreditLines(context.db, context.caller.companyId);
+  const line = lines.find((one) => one.currency === currency);
+  if (!line) refuse('incorrectCurrency', { currency });
+  const total = textToMinor(input.total);
+  const verdict = decideCredit(line, total);
+  return {
+    passes: verdict !== 'insufficient',
+    waitsForApproval: verdict === 'waits',
+    percentAfter: percentAfter(line, total),
+    currency,
+  };
+}

@@ -1,0 +1,26 @@
+// What a credit line allows (product §7 Credit: held + posted + total never above the limit; above the automatic limit somebody looks).
+
+/** A company's credit line in one currency, in minor units. */
+export interface CreditLine {
+  companyId: number;
+  currency: string;
+  limitMinor: number;
+  automaticLimitMinor: number;
+  heldMinor: number;
+  postedMinor: number;
+  isFrozen: boolean;
+}
+/** `waits`: within the limit, yet above what goes through by itself. */
+export type CreditVerdict = 'passes' | 'waits' | 'insufficient';
+
+/** Whether an order of so much passes; a frozen line lets nothing pass. */
+export function decideCredit(line: CreditLine, totalMinor: number): CreditVerdict {
+  if (line.isFrozen || line.heldMinor + line.postedMinor + totalMinor > line.limitMinor) return 'insufficient';
+  return totalMinor > line.automaticLimitMinor ? 'waits' : 'passes';
+}
+
+/** How full the line would be, in whole percent; a line of nothing is full. */
+export function percentAfter(line: CreditLine, totalMinor: number): number {
+  if (line.limitMinor === 0) return 100;
+  return Math.round(((line.heldMinor + line.postedMinor + totalMinor) / line.limitMinor) * 100);
+}

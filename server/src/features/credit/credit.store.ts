@@ -1,0 +1,42 @@
+// Locks credit and writes the ledger; held and posted follow it by trigger, within the limit by CHECK (product §7 Credit).
+import type { Trx } from '../../platform/db/db.ts';
+import type { CreditLine } from './credit.rules.ts';
+import type { Movement } from './ledger.rules.ts';
+
+/** Locks all credit lines of these companies, in order of their key. */
+export async function lockCreditLines(trx: Trx, companyIds: readonly number[]): Promise<CreditLine[]> {
+  if (companyIds.length === 0) return [];
+  return await trx<CreditLine[]>`
+    select company_id, currency, limit_minor, automatic_limit_minor, held_minor, posted_minor, is_frozen from credit_lines
+    where company_id = any(${companyIds as number[]}::bigint[]) order by company_id, currency for update`;
+}
+
+/** Locks the store credit of these companies and tells what each may use, in minor units. */
+export async function lockStoreCredit(
+  trx: Trx,
+  companyIds: readonly number[],
+): Promise<{ companyId: number; currency: string; availableMinor: number }[]> {
+  if (companyIds.length === 0) return [];
+  return await trx`
+    select company_id, currency, -balance_minor as available_minor from ledger_accounts
+    where company_id = any(${companyIds as number[]}::bigint[]) and kind = 'storeCredit' order by id for update`;
+}
+
+/** Writes movements, at most one of a kind for an order at once; the database refuses what breaks a limit. */
+export async function writeMovements(trx: Trx, movements: readonly Movement[]): Promise<void> {
+  const moved = movements.filter((movement) => movement.entries.some((entry) => entry.amountMinor !== 0));
+  if (moved.length === 0) return;
+  await trx`
+    with asked as (
+      select * from jsonb_to_recordset(${trx.json(moved as never)})
+        as r ("companyId" bigint, "orderId" bigint, currency text, kind text, "userId" bigint, entries jsonb)
+    ), written as (
+      insert into ledger_transactions (company_id, order_id, currency, kind, user_id)
+      select "companyId", "orderId", currency, kind, "userId" from asked returning id, order_id, kind
+    )
+    insert into ledger_entries (transaction_id, account_id, currency, amount_minor)
+    select w.id, ledger_account(case when e.account in ('held', 'posted', 'storeCredit') then a."companyId" end, a.currency, e.account),
+      a.currency, e."amountMinor"
+    from asked a join written w on w.order_id = a."orderId" and w.kind = a.kind
+      cross join lateral jsonb_to_recordset(a.entries) as e (account text, "amountMinor" bigint)`;
+}
