@@ -16,16 +16,8 @@ type MenuPopupProps = {
 
 export function MenuPopup({ label, entries, align, anchor, isOpen, setOpen }: MenuPopupProps) {
   return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(open, details) => {
-        // The press on the button itself is the button's to answer, else it would close and open again.
-        if (!open && isPressOn(anchor, details.event)) return;
-        setOpen(open);
-      }}
-      modal={false}
-    >
-      <Base.Portal>
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
+      <Base.Portal container={landmarkOf(anchor)}>
         <Base.Positioner anchor={anchor} align={align} sideOffset={6} className="z-50 outline-none">
           <Base.Popup
             aria-label={label}
@@ -42,8 +34,9 @@ export function MenuPopup({ label, entries, align, anchor, isOpen, setOpen }: Me
   );
 }
 
-function isPressOn(element: HTMLElement | null, event: Event): boolean {
-  return event.type !== 'keydown' && event.target instanceof Node && Boolean(element?.contains(event.target));
+/** Floating inside the landmark of its button, so that a screen reader's list of landmarks leaves nothing out. */
+function landmarkOf(element: HTMLElement | null): HTMLElement {
+  return element?.closest<HTMLElement>('main, header, nav, aside, footer') ?? document.body;
 }
 
 function MenuRow({ entry }: { entry: MenuEntry }) {

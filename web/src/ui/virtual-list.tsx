@@ -28,7 +28,14 @@ export function VirtualList<Item>({ label, items, idOf, row, estimatedHeight, cl
     overscan: 6,
   });
   return (
-    <div ref={scroller} className={classNames('overflow-y-auto', className)}>
+    <div
+      ref={scroller}
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={classNames('overflow-y-auto', className)}
+    >
       <ul aria-label={label} className="relative" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map((place) => {
           const item = items[place.index];

@@ -68,7 +68,7 @@ function Chassis() {
       <path className="fine" d="M74 238h248M150 222v32M246 222v32" />
       <path className="fine" d="M160 228h76v20h-76zM166 234h26M166 239h26M166 244h26M206 228v20" />
       <circle className="fine" cx={221} cy={238} r={6} />
-      <path className="accent-band" d="M272 228l7 0-6 8-7 0zM286 228l7 0-6 8-7 0zM300 228l7 0-6 8-7 0z" />
+      <path className="accent-band" d="M303 227l6 0-5 8-6 0zM313 227l5 1-5 7-6 0z" />
       <path className="fine" d="M138 228h-10v10M250 228v20M138 254l6 8h108l6-8" />
       <Wheel x={112} radius={19} />
       <Wheel x={284} radius={19} />
