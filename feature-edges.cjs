@@ -1,5 +1,13 @@
 // Which feature may import which other through its door (architecture §3, rule 4); a new edge is a decision in docs/decisions/.
 module.exports = {
-  server: {},
+  server: {
+    cart: ['parts', 'pricing', 'stock', 'machines'],
+    content: ['parts', 'pricing'],
+    freight: ['parts', 'pricing', 'addresses'],
+    machines: ['parts', 'pricing', 'stock'],
+    orders: ['addresses', 'credit', 'freight', 'machines', 'parts', 'pricing', 'stock'],
+    parts: ['pricing', 'stock'],
+    search: ['machines', 'parts', 'pricing'],
+  },
   web: {},
 };

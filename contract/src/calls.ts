@@ -7,6 +7,7 @@ import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
 import { creditCalls, freightCalls, orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
+import { searchCalls } from './calls/search.ts';
 import { settingsCalls } from './calls/settings.ts';
 
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
@@ -21,5 +22,6 @@ export const calls = {
   machines: machineCalls,
   orders: orderCalls,
   parts: partCalls,
+  search: searchCalls,
   settings: settingsCalls,
 };

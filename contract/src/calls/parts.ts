@@ -161,45 +161,6 @@ const GoodsList = z.extend(listOf(PartCard), {
   priceRange: z.optional(z.nullable(z.object({ from: Money, to: Money }))),
 });
 
-/** Why something was found. */
-export const FoundBy = z.enum([
-  'code',
-  'codePrefix',
-  'codePart',
-  'superseded',
-  'alias',
-  'ownCode',
-  'name',
-  'nameTypo',
-  'serial',
-  'fleetNumber',
-  'model',
-  'figure',
-  'manual',
-]);
-const Hit = z.object({
-  kind: z.enum(['part', 'machine', 'model', 'figure', 'chapter', 'manual']),
-  id: z.number(),
-  code: z.string(),
-  title: z.string(),
-  subtitle: z.nullable(z.string()),
-  image: z.nullable(z.string()),
-  foundBy: FoundBy,
-  /** The text that matched where it is not the title: an old code, an alias, another language. */
-  matched: z.nullable(z.string()),
-  part: z.optional(PartCard),
-});
-const SearchGroups = z.enum([
-  'parts',
-  'finalAssembly',
-  'chapters',
-  'brochures',
-  'scissorLifts',
-  'telescopicBoomLifts',
-  'articulatingBoomLifts',
-  'forkliftTrucks',
-]);
-
 /** Calls of the parts feature. */
 export const partCalls = {
   categoryList: get('/shop/category-list', {
@@ -235,29 +196,6 @@ export const partCalls = {
     result: PartDetail,
     access: 'signedIn',
     refuses: ['partNotFound'],
-  }),
-  goodsSearch: get('/shop/goods-search', {
-    about: 'Search in two lanes: codes exactly, words with typos in all languages; grouped, each hit with its reason.',
-    input: z.object({
-      keyword: Keyword,
-      group: z.optional(SearchGroups),
-      page: Page,
-      pageSize: pageSize(limits.pageSize),
-    }),
-    result: z.extend(listOf(Hit), {
-      groups: z.array(z.object({ group: SearchGroups, total: z.number() })),
-      /** Set where one code matched exactly: open this part. */
-      exactCode: z.nullable(z.string()),
-    }),
-    access: 'signedIn',
-    refuses: [],
-  }),
-  goodsSuggest: get('/shop/goods-suggest', {
-    about: 'What to offer while somebody types: at most eight hits.',
-    input: z.object({ keyword: Keyword }),
-    result: z.array(Hit),
-    access: 'signedIn',
-    refuses: [],
   }),
   goodsListByIds: get('/shop/goods-list-by-ids', {
     about: 'Parts by id, comma-separated, 100 at most; unknown ids are left out.',

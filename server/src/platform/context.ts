@@ -1,7 +1,7 @@
 // The context: who asks, in which language and currency, with what at hand (architecture §1).
 import type { Language, OfficeRole, Permission, Role } from '@outrigger/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db/db.ts';
+import type { Log } from './log.ts';
 import type { Shop } from './shop.ts';
 
 /** Somebody who is signed in, read from the database for this very request. */
@@ -38,7 +38,7 @@ export interface Context<C extends Caller | null = Caller | null> {
   /** Catalogue reads may lag behind writes by moments. */
   readDb: Db;
   shop: Shop;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 /** Context of a call open to anybody. */

@@ -1,6 +1,9 @@
 // Structured logs with request ids and without secrets (product §2).
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+
+/** A logger of structured lines. */
+export type Log = FastifyBaseLogger;
 
 const SECRETS = [
   'req.headers.token',

@@ -1,12 +1,11 @@
 // Reference data calls (spec §7).
 import { calls } from '@outrigger/contract';
-import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readCities, readCountries, readCurrencies, readStates } from './areas.reads.ts';
 
 /** Mounts the areas feature. */
-export function areaRoutes(app: FastifyInstance, shop: Shop): void {
+export function areaRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.areas, {
     countryList: ({ readDb, language }) => readCountries(readDb, { language, isShippedTo: true }),
     countryListAll: ({ readDb, language }) => readCountries(readDb, { language, isShippedTo: false }),

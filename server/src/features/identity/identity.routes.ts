@@ -1,8 +1,7 @@
 // Identity calls and their use cases (spec §7 Login).
 import { calls } from '@outrigger/contract';
-import type { FastifyInstance } from 'fastify';
 import { headerOf } from '../../platform/http/context-of.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
 import { endSession } from '../../platform/sessions/sessions.store.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { finishEnrollment, startEnrollment } from './enroll-second-factor.ts';
@@ -11,7 +10,7 @@ import { readProfile } from './read-profile.ts';
 import { signIn } from './sign-in.ts';
 
 /** Mounts the identity feature. */
-export function identityRoutes(app: FastifyInstance, shop: Shop): void {
+export function identityRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.identity, {
     login: signIn,
     logout: async (context, _input, { request }) => {

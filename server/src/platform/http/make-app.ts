@@ -1,7 +1,13 @@
 // Fastify set up for the shop: request ids, limits, headers, one error handler, draining (architecture §4).
 import { randomUUID } from 'node:crypto';
 import { languageFrom } from '@outrigger/contract';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { loggerOptions } from '../log.ts';
 import { Refusal } from '../refuse.ts';
 import { makeAuthenticate } from '../sessions/authenticate.ts';
@@ -18,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 100_000;
 export function makeApp(shop: Shop): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(shop.config, 'api'),
-    disableRequestLogging: shop.config.isStrict,
+    logController: new LogController({ disableRequestLogging: shop.config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -35,6 +41,10 @@ export function makeApp(shop: Shop): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // One line a request: what was asked, how it ended, how long it took.
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   app.setNotFoundHandler((request, reply) => sayError(shop, new Refusal('notFound', {}), request, reply));

@@ -11,6 +11,9 @@ import { type KeepAnswer, onlyOnce } from './only-once.ts';
 import { readInput } from './read-input.ts';
 import { refuseWhenReadOnly } from './read-only.ts';
 
+/** The app that features mount their calls on. */
+export type App = FastifyInstance;
+
 type CallerFor<A extends Access> = (typeof accessRules)[A] extends { company: true }
   ? Customer
   : (typeof accessRules)[A] extends { signedIn: true }

@@ -1,5 +1,5 @@
 // Runs the outbox until told to stop: woken by NOTIFY, and by a look every two seconds since a notice can be missed.
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../log.ts';
 import type { Shop } from '../shop.ts';
 import { finishJob, type Job, postponeJob, takeJobs } from './outbox.store.ts';
 
@@ -23,7 +23,7 @@ const LOOK_MS = 2000;
 const TOGETHER = 4;
 
 /** Starts working; the returned function stops it once the jobs in hand are done. */
-export async function runJobs(shop: Shop, work: Work, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+export async function runJobs(shop: Shop, work: Work, log: Log): Promise<() => Promise<void>> {
   let isStopping = false;
   let wake = () => {};
   const listener = await shop.db.listen('outbox', () => wake());
@@ -60,7 +60,7 @@ export async function runJobs(shop: Shop, work: Work, log: FastifyBaseLogger): P
   };
 }
 
-async function runJob(shop: Shop, work: Work, job: Job, log: FastifyBaseLogger): Promise<void> {
+async function runJob(shop: Shop, work: Work, job: Job, log: Log): Promise<void> {
   try {
     const handler = work.jobs[job.job];
     if (!handler) throw new Error(`nobody does the job ${job.job}`);
@@ -72,7 +72,7 @@ async function runJob(shop: Shop, work: Work, job: Job, log: FastifyBaseLogger):
   }
 }
 
-async function runRoutine(shop: Shop, routine: Routine, log: FastifyBaseLogger): Promise<void> {
+async function runRoutine(shop: Shop, routine: Routine, log: Log): Promise<void> {
   try {
     await shop.db.begin(async (trx) => {
       const [lock] = await trx<

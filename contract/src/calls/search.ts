@@ -1,0 +1,72 @@
+/** Search calls: two lanes, grouped, each hit with its reason (spec §2 Search results, §7 Shop; product §5 Search). */
+import * as z from 'zod/mini';
+import { get } from '../call.ts';
+import { Keyword, listOf, Page, pageSize } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { PartCard } from './parts.ts';
+
+/** Why something was found. */
+export const FoundBy = z.enum([
+  'code',
+  'codePrefix',
+  'codePart',
+  'superseded',
+  'alias',
+  'ownCode',
+  'name',
+  'nameTypo',
+  'serial',
+  'fleetNumber',
+  'model',
+  'figure',
+  'manual',
+]);
+const Hit = z.object({
+  kind: z.enum(['part', 'machine', 'model', 'figure', 'chapter', 'manual']),
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  subtitle: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  foundBy: FoundBy,
+  /** The text that matched where it is not the title: an old code, an alias, another language. */
+  matched: z.nullable(z.string()),
+  part: z.optional(PartCard),
+});
+const SearchGroups = z.enum([
+  'parts',
+  'finalAssembly',
+  'chapters',
+  'brochures',
+  'scissorLifts',
+  'telescopicBoomLifts',
+  'articulatingBoomLifts',
+  'forkliftTrucks',
+]);
+
+/** Calls of the search feature. */
+export const searchCalls = {
+  goodsSearch: get('/shop/goods-search', {
+    about: 'Search in two lanes: codes exactly, words with typos in all languages; grouped, each hit with its reason.',
+    input: z.object({
+      keyword: Keyword,
+      group: z.optional(SearchGroups),
+      page: Page,
+      pageSize: pageSize(limits.pageSize),
+    }),
+    result: z.extend(listOf(Hit), {
+      groups: z.array(z.object({ group: SearchGroups, total: z.number() })),
+      /** Set where one code matched exactly: open this part. */
+      exactCode: z.nullable(z.string()),
+    }),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  goodsSuggest: get('/shop/goods-suggest', {
+    about: 'What to offer while somebody types: at most eight hits.',
+    input: z.object({ keyword: Keyword }),
+    result: z.array(Hit),
+    access: 'signedIn',
+    refuses: [],
+  }),
+};

@@ -1,0 +1,18 @@
+// What is known of a machine when a row is judged (product §5 Fit verdict).
+import type { Db } from '../../platform/db/db.ts';
+import type { JudgedMachine } from './fit.rules.ts';
+
+/** Options and state of the as-built record of machines, by id; options count as known where any is recorded or a list was read. */
+export async function readJudgedMachines(db: Db, hostIds: readonly number[]): Promise<Map<number, JudgedMachine>> {
+  const rows = await db<{ id: number; asBuilt: JudgedMachine['asBuilt']; options: string[] }[]>`
+    select m.id, m.as_built, array(
+      select o.code from machine_options mo join option_codes o on o.id = mo.option_code_id where mo.machine_id = m.id
+    ) as options
+    from machines m where m.id = any(${hostIds as number[]})`;
+  return new Map(
+    rows.map(({ id, asBuilt, options }) => [
+      id,
+      { asBuilt, options: options.length > 0 || asBuilt !== 'none' ? new Set(options) : null },
+    ]),
+  );
+}

@@ -1,0 +1,30 @@
+// Machine search with the keyword rule of spec §5, and suggestions for likely confusions (product §5 History).
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { SignedInContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refuse.ts';
+import type { CardsFor } from './machine-cards.reads.ts';
+import { readExistingSerials, readMachines } from './machine-list.reads.ts';
+import { confusions, hasSerialLength, normalSerial } from './serial.rules.ts';
+
+type MachineList = typeof calls.machines.machineList;
+
+/** Machines by keyword, or the company's own; serial input of another length than 7 or 17 is refused. */
+export async function listMachines(
+  context: SignedInContext,
+  input: ParsedOf<MachineList>,
+): Promise<ResultOf<MachineList>> {
+  const isSerial = input.field === 'serial' || input.field === 'identification';
+  const serial = normalSerial(input.keyword ?? '');
+  if (input.keyword !== undefined && isSerial) refuseWrongLength(serial, input.field === 'identification');
+  const asked: CardsFor = { db: context.readDb, language: context.language, companyId: context.caller.companyId };
+  const search = { ...input, keyword: input.keyword ?? null, familyId: input.familyId ?? null };
+  const { items, total } = await readMachines(asked, search);
+  const isMissed = total === 0 && input.field !== 'model' && serial.length >= 5;
+  const suggestions = isMissed ? await readExistingSerials(asked, confusions(serial)) : [];
+  return { items, total, page: input.page, pageSize: input.pageSize, suggestions };
+}
+
+function refuseWrongLength(serial: string, isIdentification: boolean): void {
+  if (!hasSerialLength(serial, isIdentification))
+    refuse('keywordLength', { length: isIdentification ? '17' : '7 / 17' });
+}

@@ -1,0 +1,187 @@
+// Machines through production's own app: search, parts list with verdicts, own names (spec §2, §5, §7 Category host).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
+import { makeLine, makeMachine, makeModel } from './machines.make.ts';
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+const { machineList, machineDetail, machinePartList, saveOwnMachine, historyFlag, refreshMachineParts } =
+  calls.machines;
+const { machinePartTypes, machinePartCategories, familyTree, machinesOfPart, compareMachines } = calls.machines;
+
+test('§5 a serial keyword has 7 or 17 characters after spaces and dashes are stripped; models have no such rule', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const model = await makeModel(it.shop.db);
+  const machine = await makeMachine(it.shop.db, model, { prefix: 'K', ordinal: 100_000 + model.variantId });
+  const typed = `${machine.serialNumber.slice(0, 3)}- ${machine.serialNumber.slice(3).toLowerCase()}`;
+  const found = await it.ask(machineList, { keyword: typed, field: 'serial' }, { token });
+  expect(found.result.items.map((item) => item.hostId)).toEqual([machine.hostId]);
+  expect((await it.ask(machineList, { keyword: 'K1234', field: 'serial' }, { token })).reason).toBe('keywordLength');
+  expect(
+    (await it.ask(machineList, { keyword: machine.serialNumber, field: 'identification' }, { token })).facts,
+  ).toEqual({ length: '17' });
+  const byModel = await it.ask(machineList, { keyword: model.model, field: 'model' }, { token });
+  expect(byModel.result.total).toBe(1);
+});
+
+test('product §5 confusions O/0, I/1, S/5, B/8 suggest existing serial numbers', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const model = await makeModel(it.shop.db);
+  const letters = 'QWERTZUIP'.charAt(model.variantId % 9);
+  const serialNumber = `S${letters}0${String(1000 + (model.variantId % 9000))}`.slice(0, 7);
+  await makeMachine(it.shop.db, model, { serialNumber });
+  const answer = await it.ask(
+    machineList,
+    { keyword: serialNumber.replace('0', 'O').replace('S', '5'), field: 'serial' },
+    { token },
+  );
+  expect(answer.result.suggestions).toContain(serialNumber);
+});
+
+test('product §5 every row has its verdict, proof and reason; rows that do not fit stay in', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const parts = await Promise.all([1, 2, 3, 4, 5].map(() => makePart(db)));
+  const [plain, before, after, option, built] = parts;
+  if (!plain || !before || !after || !option || !built) throw new Error('parts are missing');
+  await makeLine(db, model, { partId: plain.partId, itemNo: '1' });
+  await makeLine(db, model, { partId: before.partId, itemNo: '2', ordinals: '{[0,500)}', printed: 'prior to 500' });
+  await makeLine(db, model, { partId: after.partId, itemNo: '3', ordinals: '{[500,)}', printed: '500 and above' });
+  await makeLine(db, model, { partId: option.partId, itemNo: '4', rule: 'COLDKIT+!GEN110' });
+  const old = await makePart(db);
+  await makeSupersession(db, old, built);
+  await makeLine(db, model, { partId: built.partId, itemNo: '5', ordinals: '{[0,1)}' });
+  const machine = await makeMachine(db, model, {
+    ordinal: 700,
+    asBuilt: 'partial',
+    asBuiltParts: [old.partId],
+    options: ['COLDKIT'],
+  });
+  const { result } = await it.ask(machinePartList, { hostId: machine.hostId }, { token });
+  expect(result.items.map((row) => [row.itemNo, row.verdict, row.proof, row.reason.name])).toEqual([
+    ['1', 'fits', 'model', 'model'],
+    ['2', 'doesNotFit', 'range', 'outOfRange'],
+    ['3', 'fits', 'range', 'inRange'],
+    ['4', 'fits', 'option', 'optionMet'],
+    ['5', 'fits', 'asBuilt', 'asBuilt'],
+  ]);
+  expect(result.items[1]?.reason.printed).toBe('prior to 500');
+  expect(result.items[0]).toMatchObject({
+    price: { amount: '10.00', currency: 'USD' },
+    stock: 100,
+    partCode: plain.code,
+  });
+});
+
+test('§2 the list is filtered by name, number and type', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const [one, two] = [await makePart(db, { nameEn: 'Lift cylinder' }), await makePart(db, { nameEn: 'Wear pad' })];
+  await makeLine(db, model, { partId: one.partId, itemNo: '1' });
+  await makeLine(db, model, { partId: two.partId, itemNo: '2' });
+  const { hostId } = await makeMachine(db, model);
+  const codes = async (filter: object) =>
+    (await it.ask(machinePartList, { hostId, ...filter }, { token })).result.items.map((row) => row.partCode);
+  expect(await codes({ keyword: 'cylinder' })).toEqual([one.code]);
+  expect(await codes({ keyword: two.code.toLowerCase().replaceAll('-', ' ') })).toEqual([two.code]);
+  expect(await codes({ keyword: '100%' })).toEqual([]);
+  expect(await codes({ typeId: 999_999 })).toEqual([]);
+  expect(await codes({ chapterId: model.chapterId, figureId: model.figureId })).toEqual([one.code, two.code]);
+});
+
+test('product §4 without permission 2 no price is sent at all', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const sub = await makeSubAccount(db, company.companyId, { permissions: [3] });
+  const model = await makeModel(db);
+  const part = await makePart(db);
+  await makeLine(db, model, { partId: part.partId, itemNo: '1' });
+  const { hostId } = await makeMachine(db, model);
+  const answer = await it.ask(machinePartList, { hostId }, { token: sub.token });
+  expect(answer.result.items).toHaveLength(1);
+  expect(answer.text).not.toMatch(/price|amount/i);
+});
+
+test('product §5 opening a machine puts it into the history; own words stay private', async () => {
+  const { db } = it.shop;
+  const [mine, stranger] = [await makeCompany(db), await makeCompany(db)];
+  const model = await makeModel(db);
+  const { hostId, serialNumber } = await makeMachine(db, model, { options: ['COLDKIT'] });
+  expect((await it.ask(historyFlag, {}, { token: mine.token })).result).toEqual({ show: false, count: 0 });
+  const opened = await it.ask(machineDetail, { serialNumber }, { token: mine.token });
+  expect(opened.result).toMatchObject({
+    hostId,
+    isOwn: true,
+    options: [{ code: 'COLDKIT' }],
+    chapters: [{ figures: [{ figureId: model.figureId }] }],
+  });
+  await it.ask(
+    saveOwnMachine,
+    { hostId, ownName: 'Big lift', fleetNumber: 'F-17', hours: 1200 },
+    { token: mine.token },
+  );
+  const found = await it.ask(machineList, { keyword: 'f 17' }, { token: mine.token });
+  expect(found.result.items[0]).toMatchObject({ hostId, ownName: 'Big lift', fleetNumber: 'F-17', hours: 1200 });
+  expect((await it.ask(machineList, { keyword: 'f 17' }, { token: stranger.token })).result.total).toBe(0);
+  const seen = await it.ask(machineDetail, { hostId }, { token: stranger.token });
+  expect(seen.result).toMatchObject({ ownName: null, fleetNumber: null });
+  await it.ask(saveOwnMachine, { hostId, isRemoved: true }, { token: mine.token });
+  expect((await it.ask(historyFlag, {}, { token: mine.token })).result.count).toBe(0);
+});
+
+test('§7 trees, families and refreshing answer; unknown machines are refused', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const { hostId } = await makeMachine(db, model);
+  const families = await it.ask(familyTree, {}, { token });
+  expect(families.result.some((family) => family.models.some((one) => one.variantId === model.variantId))).toBe(true);
+  expect((await it.ask(machinePartTypes, { hostId }, { token })).result).toEqual([]);
+  expect((await it.ask(machinePartCategories, {}, { token })).status).toBe(200);
+  expect((await it.ask(refreshMachineParts, { hostId }, { token })).result).toMatchObject({
+    revision: 2,
+    proofLevel: 'none',
+    lines: 0,
+  });
+  for (const [call, input] of [
+    [machinePartList, { hostId: 999_999_999 }],
+    [machineDetail, { hostId: 999_999_999 }],
+    [refreshMachineParts, { hostId: 999_999_999 }],
+    [saveOwnMachine, { hostId: 999_999_999 }],
+    [compareMachines, { hostId, otherHostId: 999_999_999 }],
+  ] as const) {
+    expect((await it.ask(call, input, { token })).reason, call.path).toBe('machineNotFound');
+  }
+});
+
+test('product §5 which of my machines take this part, and the difference of two serial numbers', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const [both, early, late] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeLine(db, model, { partId: both.partId, itemNo: '1' });
+  await makeLine(db, model, { partId: early.partId, itemNo: '2', ordinals: '{[0,100)}' });
+  await makeLine(db, model, { partId: late.partId, itemNo: '3', ordinals: '{[100,)}' });
+  const [first, second] = [
+    await makeMachine(db, model, { ordinal: 50 }),
+    await makeMachine(db, model, { ordinal: 150 }),
+  ];
+  for (const { hostId } of [first, second]) await it.ask(machineDetail, { hostId }, { token });
+  const taking = await it.ask(machinesOfPart, { code: late.code }, { token });
+  expect(taking.result.items.map((one) => [one.hostId, one.proof])).toEqual([[second.hostId, 'range']]);
+  expect((await it.ask(machinesOfPart, { code: 'no such code' }, { token })).reason).toBe('partNotFound');
+  const { result } = await it.ask(compareMachines, { hostId: first.hostId, otherHostId: second.hostId }, { token });
+  expect(result.both).toBe(1);
+  expect(result.differences.map((one) => [one.side, one.row.partCode])).toEqual([
+    ['first', early.code],
+    ['second', late.code],
+  ]);
+});

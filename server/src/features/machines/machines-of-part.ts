@@ -1,0 +1,50 @@
+// Which of the company's machines take a part, each with verdict and proof (product §5 Fit).
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { CustomerContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { resolveCodes } from '../parts/index.ts';
+import { readMachines } from './machine-list.reads.ts';
+import { verdictsFor } from './verdicts-for.ts';
+
+type MachinesOfPart = typeof calls.machines.machinesOfPart;
+
+const FLEET_MOST = 5000;
+
+/** The fleet judged for one part: machines it fits first, then unknown ones; those it does not fit are left out. */
+export async function machinesOfPart(
+  context: CustomerContext,
+  input: ParsedOf<MachinesOfPart>,
+): Promise<ResultOf<MachinesOfPart>> {
+  const { readDb, language, caller } = context;
+  const part = (await resolveCodes(readDb, { companyId: caller.companyId, codes: [input.code] })).get(input.code);
+  if (!part) refuse('partNotFound', { code: input.code });
+  const asked = { db: readDb, language, companyId: caller.companyId };
+  const fleet = await readMachines(asked, {
+    keyword: null,
+    field: 'any',
+    familyId: null,
+    sort: 'model',
+    page: 1,
+    pageSize: FLEET_MOST,
+  });
+  const fitOf = await verdictsFor(
+    readDb,
+    fleet.items.map(({ hostId }) => ({ partId: part.partId, hostId })),
+  );
+  const judged = fleet.items.map((card) => ({
+    ...card,
+    ...fitOf({ partId: part.partId, hostId: card.hostId }),
+    quantity: null,
+  }));
+  const taking = [
+    ...judged.filter((one) => one.verdict === 'fits'),
+    ...judged.filter((one) => one.verdict === 'unknown' && one.reason.name !== 'noRecord'),
+  ];
+  const from = (input.page - 1) * input.pageSize;
+  return {
+    items: taking.slice(from, from + input.pageSize),
+    total: taking.length,
+    page: input.page,
+    pageSize: input.pageSize,
+  };
+}

@@ -1,0 +1,34 @@
+// Machine calls and their use cases (spec §7 Category host).
+import { calls } from '@outrigger/contract';
+import { type App, serve } from '../../platform/http/serve.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { compareMachines } from './compare-machines.ts';
+import { listMachineParts } from './list-machine-parts.ts';
+import { listMachines } from './list-machines.ts';
+import { countOwnMachines, readFamilies, readTree } from './machine-book.reads.ts';
+import { machinesOfPart } from './machines-of-part.ts';
+import { openMachine } from './open-machine.ts';
+import { refreshMachineParts } from './refresh-machine-parts.ts';
+import { saveOwnMachine } from './save-own-machine.ts';
+
+/** Mounts the machines feature. */
+export function machineRoutes(app: App, shop: Shop): void {
+  serve(app, shop, calls.machines, {
+    machineList: listMachines,
+    machineDetail: openMachine,
+    saveOwnMachine,
+    machinePartList: listMachineParts,
+    machinePartTypes: ({ readDb, language }, { hostId }) =>
+      readTree(readDb, { language, hostId: hostId ?? null, of: 'types' }),
+    machinePartCategories: ({ readDb, language }, { hostId }) =>
+      readTree(readDb, { language, hostId: hostId ?? null, of: 'categories' }),
+    familyTree: ({ readDb, language }) => readFamilies(readDb, language),
+    historyFlag: async ({ readDb, caller }) => {
+      const count = caller.companyId === null ? 0 : await countOwnMachines(readDb, caller.companyId);
+      return { show: count > 0, count };
+    },
+    refreshMachineParts,
+    machinesOfPart,
+    compareMachines,
+  });
+}

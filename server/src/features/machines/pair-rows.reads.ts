@@ -1,0 +1,41 @@
+// The rows in which a part stands in the lists of a machine's model, for many pairs at once.
+import type { Db } from '../../platform/db/db.ts';
+import { rangeOf } from './part-rows.reads.ts';
+
+/** One row a pair is judged by; a pair without a listed row comes once, not listed. */
+export interface PairRow {
+  partId: number;
+  hostId: number;
+  isListed: boolean;
+  isListedElsewhere: boolean;
+  range: 'none' | 'in' | 'out' | 'otherScheme';
+  printed: string | null;
+  ruleText: string | null;
+  isAsBuilt: boolean;
+  quantity: number | null;
+}
+
+/** Rows of the pairs; a part that replaced another counts as built where the other was. */
+export async function readPairRows(db: Db, pairs: readonly { partId: number; hostId: number }[]): Promise<PairRow[]> {
+  return await db<PairRow[]>`
+    with recursive pair as (
+      select distinct * from unnest(${pairs.map((pair) => pair.partId)}::bigint[], ${pairs.map((pair) => pair.hostId)}::bigint[]) u(part_id, host_id)
+    ), before (part_id, older) as (
+      select part_id, part_id from pair
+      union
+      select b.part_id, s.old_part_id from before b join supersessions s on s.new_part_id = b.older
+    )
+    select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity,
+      il.item_id is null and exists (select 1 from item_lines x where x.part_id = pair.part_id) as is_listed_elsewhere,
+      ${rangeOf(db)} as range, e.printed_en as printed, r.rule as rule_text,
+      exists (
+        select 1 from before b join as_built_lines a on a.part_id = b.older where b.part_id = pair.part_id and a.machine_id = m.id
+      ) as is_as_built
+    from pair join machines m on m.id = pair.host_id
+      left join lateral (
+        select l.* from item_lines l join items i on i.id = l.item_id
+          join figure_models fm on fm.figure_id = i.figure_id and fm.variant_id = m.variant_id
+        where l.part_id = pair.part_id
+      ) il on true
+      left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id`;
+}

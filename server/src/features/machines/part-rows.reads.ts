@@ -1,0 +1,91 @@
+// The rows of a machine's parts list with what each demands of the machine, in one query (spec §2; product §5 Fit verdict).
+import type { Language } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+import { likePattern } from './machine-list.reads.ts';
+
+/** A row before its verdict, price and stock. */
+export interface FoundRow {
+  rowId: string;
+  partId: number;
+  partCode: string;
+  parentCode: string | null;
+  name: string;
+  type: string | null;
+  description: string | null;
+  quantity: number | null;
+  itemNo: string;
+  figureId: number;
+  figureCode: string;
+  figureName: string;
+  chapter: string;
+  unit: string;
+  packQuantity: number;
+  minQuantity: number;
+  note: string | null;
+  imageUrl: string;
+  sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
+  isIllustrated: boolean;
+  range: 'none' | 'in' | 'out' | 'otherScheme';
+  printed: string | null;
+  ruleText: string | null;
+  isAsBuilt: boolean;
+}
+
+/** Which rows are wanted. */
+export interface RowFilter {
+  hostId: number;
+  keyword?: string | undefined;
+  typeId?: number | undefined;
+  figureId?: number | undefined;
+  chapterId?: number | undefined;
+}
+
+/** Rows in the order of the book: chapter, figure, item, line. */
+export async function readPartRows(db: Db, language: Language, filter: RowFilter): Promise<FoundRow[]> {
+  const named = (alias: string, column = 'name') => namedIn(db, alias, language, column);
+  return await db<FoundRow[]>`
+    with recursive built (part_id) as (
+      select part_id from as_built_lines where machine_id = ${filter.hostId}
+      union
+      select s.new_part_id from built b join supersessions s on s.old_part_id = b.part_id where s.new_part_id is not null
+    )
+    select il.item_id || '-' || il.line_no as row_id, p.id as part_id, p.code as part_code,
+      coalesce(parent.code, assembly.code) as parent_code, ${named('p')} as name, ${named('t')} as type,
+      ${named('p', 'description')} as description, il.quantity, i.item_no, f.id as figure_id, f.code as figure_code,
+      ${named('f')} as figure_name, ${named('c')} as chapter, p.unit, p.pack_quantity, p.min_quantity, ${named('n', 'text')} as note,
+      coalesce(p.image_url, '') as image_url, case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy,
+      i.is_illustrated, ${rangeOf(db)} as range, ${named('e', 'printed')} as printed, r.rule as rule_text,
+      p.id in (select part_id from built) as is_as_built
+    from machines m
+      join figure_models fm on fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id join figures f on f.id = fm.figure_id
+      join items i on i.figure_id = f.id join item_lines il on il.item_id = i.id join parts p on p.id = il.part_id
+      left join part_types t on t.id = p.type_id left join parts assembly on assembly.id = f.assembly_part_id
+      left join lateral (
+        select pp.code from item_lines pl join parts pp on pp.id = pl.part_id where pl.item_id = i.parent_item_id order by pl.line_no limit 1
+      ) parent on i.parent_item_id is not null
+      left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
+      left join line_notes n on n.id = il.note_id
+    where m.id = ${filter.hostId} ${whereOf(db, filter)}
+    order by c.position, c.id, fm.position, f.id, i.position, i.id, il.line_no`;
+}
+
+/** Where the machine's serial number stands to the row's effectivity; the query names machines m and item_lines il. */
+export const rangeOf = (db: Db) => db`
+  case when il.effectivity_id is null then 'none' else coalesce(
+    (select case when g.ordinals @> m.ordinal then 'in' else 'out' end from effectivity_ranges g
+      where g.effectivity_id = il.effectivity_id and g.scheme_id = m.scheme_id and g.prefix = m.prefix),
+    (select 'out' from effectivity_ranges g where g.effectivity_id = il.effectivity_id and g.scheme_id = m.scheme_id limit 1),
+    'otherScheme') end`;
+
+function whereOf(db: Db, filter: RowFilter) {
+  const { keyword } = filter;
+  const byKeyword = keyword
+    ? db`and (p.code_norm like '%' || normal_code(${keyword}) || '%' and normal_code(${keyword}) <> ''
+        or concat_ws(' ', p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh) ilike ${likePattern(keyword)})`
+    : db``;
+  return db`${byKeyword}
+    ${filter.typeId ? db`and p.type_id = ${filter.typeId}` : db``}
+    ${filter.figureId ? db`and f.id = ${filter.figureId}` : db``}
+    ${filter.chapterId ? db`and c.id = ${filter.chapterId}` : db``}`;
+}

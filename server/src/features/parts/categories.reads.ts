@@ -1,0 +1,41 @@
+// The tree of categories and what can be filtered in one of them (spec §7 category-list, category-detail).
+import type { calls, Language, ResultOf } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+
+type Node = ResultOf<typeof calls.parts.categoryList>[number];
+type Detail = ResultOf<typeof calls.parts.categoryDetail>;
+
+/** All categories; a count holds the parts of everything below. */
+export async function readCategories(db: Db, language: Language): Promise<Node[]> {
+  return await db<Node[]>`
+    with recursive own as (select category_id as id, count(*) as count from parts where category_id is not null group by 1),
+    up (id, count) as (
+      select id, count from own
+      union all
+      select c.parent_id, up.count from up join part_categories c on c.id = up.id where c.parent_id is not null
+    ), counted as (select id, sum(count)::int as count from up group by id)
+    select c.id, c.code, c.parent_id, ${namedIn(db, 'c', language)} as name, c.image, coalesce(n.count, 0) as part_count
+    from part_categories c left join counted n on n.id = c.id order by c.position, c.id`;
+}
+
+/** Kinds of part and colours that occur in a category and below. */
+export async function readCategoryFilters(
+  db: Db,
+  language: Language,
+  categoryId: number,
+): Promise<Pick<Detail, 'types' | 'colours'>> {
+  const below = belowCategory(db, categoryId);
+  const types = await db<Detail['types']>`
+    select t.id, ${namedIn(db, 't', language)} as name from part_types t
+    where exists (select 1 from parts p where p.type_id = t.id and p.category_id in ${below}) order by t.position, t.id`;
+  const colours = await db<{ colour: string }[]>`
+    select distinct colour from parts where colour is not null and category_id in ${below} order by colour limit 100`;
+  return { types, colours: colours.map((row) => row.colour) };
+}
+
+/** The ids of a category and all below it, as a subquery. */
+export const belowCategory = (db: Db, categoryId: number) => db`(
+  with recursive below (id) as (
+    select ${categoryId}::bigint union select c.id from below b join part_categories c on c.parent_id = b.id
+  ) select id from below)`;

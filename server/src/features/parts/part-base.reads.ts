@@ -1,0 +1,35 @@
+// What the catalogue itself says of parts, before price and stock (spec §3 Part).
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+import type { Language, PartCard } from '@outrigger/contract';
+
+/** A card without what differs by caller. */
+export type PartBase = Omit<PartCard, 'price' | 'listPrice' | 'stock' | 'replacedBy'>;
+
+/** Columns of a card; the query names parts p, brands b and part_types t. */
+export const baseColumns = (db: Db, language: Language) => db`
+  p.id, p.code, p.name_en as name, p.name_es, p.name_pt, p.name_fr as name_fh, p.name_zh as name_cn,
+  p.description_en as description, p.description_es, p.description_pt, p.description_fr as description_fh, p.description_zh as description_cn,
+  coalesce(p.image_url, '') as image_url, round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1)::float8 as rating, p.rating_count,
+  b.name as brand, p.colour, ${namedIn(db, 't', language)} as type, p.category_id, p.status,
+  case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy, p.unit, p.pack_quantity, p.min_quantity`;
+
+/** The tables behind a card. */
+export const baseTables = (db: Db) => db`
+  parts p left join brands b on b.id = p.brand_id left join part_types t on t.id = p.type_id`;
+
+/** Parts in the order of the ids given; unknown ids are left out. */
+export async function readPartBases(db: Db, language: Language, partIds: readonly number[]): Promise<PartBase[]> {
+  return await db<PartBase[]>`
+    select ${baseColumns(db, language)} from ${baseTables(db)}
+    join unnest(${partIds as number[]}::bigint[]) with ordinality wanted(id, place) on wanted.id = p.id order by wanted.place`;
+}
+
+/** The id behind a code as a part's own, or null. */
+export async function readPartId(db: Db, by: { id: number } | { code: string }): Promise<number | null> {
+  const where = 'id' in by ? db`id = ${by.id}` : db`code_norm = normal_code(${by.code})`;
+  const [row] = await db<
+    { id: number }[]
+  >`select id from parts where ${where} order by code = ${'code' in by ? by.code : ''} desc, id limit 1`;
+  return row?.id ?? null;
+}

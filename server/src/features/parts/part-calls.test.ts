@@ -1,0 +1,156 @@
+// Parts through production's own app: detail, lists, batches, price right (spec §2, §7 Shop; product §4).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
+import { baseList, makePart, makeSupersession } from './parts.make.ts';
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+const { goodsDetail, goodsList, goodsListByIds, goodsBatchDetail, categoryList, categoryDetail } = calls.parts;
+
+async function makeCategory(code: string, parentId: number | null = null): Promise<number> {
+  const [row] = await it.shop.db<{ id: number }[]>`
+    insert into part_categories (code, name_en, name_fr, parent_id) values (${code}, ${`Category ${code}`}, ${`Catégorie ${code}`}, ${parentId}) returning id`;
+  return row?.id ?? 0;
+}
+
+test('§7 goods-detail by code or id carries the fields of §3', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const part = await makePart(db, { nameEn: 'Lift cylinder', priceMinor: 128_450, stock: 7 });
+  const byCode = await it.ask(goodsDetail, { code: part.code.toLowerCase() }, { token });
+  expect(byCode.result).toMatchObject({
+    id: part.partId,
+    code: part.code,
+    name: 'Lift cylinder',
+    nameEs: null,
+    stock: 7,
+    weightGrams: 500,
+    price: { amount: '1284.50', currency: 'USD' },
+    listPrice: { amount: '1284.50', currency: 'USD' },
+    changeCode: null,
+  });
+  expect((await it.ask(goodsDetail, { id: part.partId }, { token })).result.code).toBe(part.code);
+  expect((await it.ask(goodsDetail, { code: 'NO-SUCH-CODE' }, { token })).reason).toBe('partNotFound');
+  expect((await it.ask(goodsDetail, { id: 999_999_999 }, { token })).reason).toBe('partNotFound');
+  expect((await it.ask(goodsDetail, {}, { token })).status).toBe(400);
+});
+
+test('product §5 the page of a part shows chain, relations, models with serial-number-from and where it is used', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [oldest, middle, newest] = [await makePart(db), await makePart(db, { stock: 3 }), await makePart(db)];
+  await makeSupersession(db, oldest, middle, { newQuantity: 2 });
+  await makeSupersession(db, middle, newest);
+  await db`insert into part_relations (part_id, kind, related_part_id, quantity) values (${middle.partId}, 'attaching', ${newest.partId}, 4)`;
+  const model = await makeModel(db);
+  await makeLine(db, model, { partId: middle.partId, itemNo: '7', quantity: 2, ordinals: '{[200,)}' });
+  for (const ordinal of [100, 200, 300]) await makeMachine(db, model, { ordinal });
+  const { result } = await it.ask(goodsDetail, { id: middle.partId }, { token });
+  expect(result.chain.map((step) => [step.step, step.code, step.newQuantity])).toEqual([
+    [0, oldest.code, 1],
+    [1, middle.code, 2],
+    [2, newest.code, 1],
+  ]);
+  expect(result.replacedBy).toMatchObject([{ code: newest.code, isKnown: true }]);
+  expect(result.related).toMatchObject([{ kind: 'attaching', quantity: 4, part: { code: newest.code } }]);
+  expect(result.matchedModels).toMatchObject([{ variantId: model.variantId, serialNumberFrom: '200' }]);
+  expect(result.usedIn).toMatchObject([{ figureId: model.figureId, itemNo: '7', quantity: 2, model: model.model }]);
+  expect(result.stockPlaces).toMatchObject([{ stock: 3 }]);
+});
+
+test('product §4 without permission 2 a part has no price in any form', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const sub = await makeSubAccount(db, company.companyId, { permissions: [3] });
+  const part = await makePart(db);
+  for (const answer of [
+    await it.ask(goodsDetail, { code: part.code }, { token: sub.token }),
+    await it.ask(goodsList, { keyword: part.code }, { token: sub.token }),
+    await it.ask(goodsListByIds, { ids: String(part.partId) }, { token: sub.token }),
+    await it.ask(goodsBatchDetail, { codes: part.code }, { token: sub.token }),
+  ]) {
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(part.code);
+    expect(answer.text).not.toMatch(/price|amount/i);
+  }
+  for (const input of [{ sort: 'priceAsc' }, { minPrice: '1' }, { maxPrice: '9.50' }]) {
+    expect((await it.ask(goodsList, input, { token: sub.token })).reason).toBe('noPermission');
+  }
+});
+
+test('§2 the parts list filters by category, type, colour, words and price, and sorts by price', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const key = `c${Date.now()}`;
+  const parent = await makeCategory(key);
+  const child = await makeCategory(`${key}-child`, parent);
+  const cheap = await makePart(db, { categoryId: child, nameEn: `Wear pad ${key}`, priceMinor: 500 });
+  const dear = await makePart(db, { categoryId: parent, nameEn: `Slew ring ${key}`, priceMinor: 480_000 });
+  await db`update parts set colour = ${`orange ${key}`} where id = ${dear.partId}`;
+  await db`select refresh_price_sort(${await baseList(db, 'USD')})`;
+  const codes = async (input: object) =>
+    (await it.ask(goodsList, { categoryId: parent, ...input }, { token })).result.items.map((item) => item.code);
+  expect(await codes({ sort: 'priceAsc' })).toEqual([cheap.code, dear.code]);
+  expect(await codes({ sort: 'priceDesc' })).toEqual([dear.code, cheap.code]);
+  expect(await codes({ categoryId: child })).toEqual([cheap.code]);
+  expect(await codes({ maxPrice: '100' })).toEqual([cheap.code]);
+  expect(await codes({ minPrice: '100', maxPrice: '4800.00' })).toEqual([dear.code]);
+  expect(await codes({ keyword: 'slew' })).toEqual([dear.code]);
+  expect(await codes({ colour: `orange ${key}` })).toEqual([dear.code]);
+  const page = await it.ask(goodsList, { categoryId: parent, page: 2, pageSize: 1, sort: 'priceAsc' }, { token });
+  expect(page.result).toMatchObject({ total: 2, page: 2, pageSize: 1, items: [{ code: dear.code }] });
+  expect((await it.ask(goodsList, { pageSize: 1000 }, { token })).status).toBe(400);
+});
+
+test("§7 categories are a tree in the caller's language whose counts hold everything below", async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const key = `t${Date.now()}`;
+  const parent = await makeCategory(key);
+  const child = await makeCategory(`${key}-child`, parent);
+  await makePart(db, { categoryId: child });
+  const all = await it.ask(categoryList, {}, { token, language: 'fa' });
+  expect(all.result.find((node) => node.id === parent)).toMatchObject({ name: `Catégorie ${key}`, partCount: 1 });
+  const one = await it.ask(categoryDetail, { categoryId: child }, { token });
+  expect(one.result).toMatchObject({ path: [{ id: parent }], children: [], category: { id: child } });
+  expect((await it.ask(categoryDetail, { categoryId: 999_999_999 }, { token })).reason).toBe('notFound');
+});
+
+test('§7 batches answer every code in order, old ones resolved, unknown ones said', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [old, next] = [await makePart(db), await makePart(db)];
+  await makeSupersession(db, old, next);
+  const { result } = await it.ask(goodsBatchDetail, { codes: `${old.code}, nothing ,${next.code}` }, { token });
+  expect(result.map((one) => [one.item, one.part?.code ?? null, one.changeCode])).toEqual([
+    [old.code, next.code, old.code],
+    ['nothing', null, null],
+    [next.code, next.code, null],
+  ]);
+  const byIds = await it.ask(goodsListByIds, { ids: `${next.partId},999999999,${old.partId}` }, { token });
+  expect(byIds.result.map((card) => card.code)).toEqual([next.code, old.code]);
+});
+
+test('hostile keywords do no harm', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  for (const keyword of [
+    "'; drop table parts; --",
+    '%',
+    '_',
+    '\\',
+    'a & b | !c:*',
+    '液压',
+    '液',
+    "l'huile",
+    '<script>',
+    '\u200f\u202e',
+  ]) {
+    expect((await it.ask(goodsList, { keyword }, { token })).status, keyword).toBe(200);
+  }
+});

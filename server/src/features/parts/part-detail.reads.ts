@@ -1,0 +1,112 @@
+// What the page of a part shows beyond its card (spec §2 Part detail).
+import type { Language, PartDetail } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+
+type Facts = Pick<
+  PartDetail,
+  | 'size'
+  | 'weightGrams'
+  | 'lengthMm'
+  | 'widthMm'
+  | 'heightMm'
+  | 'revision'
+  | 'releaseDate'
+  | 'offlineDate'
+  | 'hsCode'
+  | 'originCountry'
+  | 'unNumber'
+  | 'soldBy'
+>;
+
+/** Measures, revision, dates, customs facts. */
+export async function readFacts(db: Db, language: Language, partId: number): Promise<Facts> {
+  const [row] = await db<Facts[]>`
+    select p.size, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.revision, p.release_date, p.offline_date, p.hs_code,
+      ${namedIn(db, 'c', language)} as origin_country, p.un_number, p.sold_by
+    from parts p left join countries c on c.code = p.origin_country where p.id = ${partId}`;
+  if (!row) throw new Error(`part ${partId} is gone`);
+  return row;
+}
+
+/** The way from the root of the tree down to the part's category. */
+export async function readCategoryPath(db: Db, language: Language, partId: number): Promise<PartDetail['categories']> {
+  return await db`
+    with recursive up (id, parent_id, step) as (
+      select c.id, c.parent_id, 0 from parts p join part_categories c on c.id = p.category_id where p.id = ${partId}
+      union all
+      select c.id, c.parent_id, u.step + 1 from up u join part_categories c on c.id = u.parent_id
+    )
+    select c.id, c.code, ${namedIn(db, 'c', language)} as name from up u join part_categories c on c.id = u.id order by u.step desc`;
+}
+
+/** Words the part is marked with. */
+export async function readTags(db: Db, language: Language, partId: number): Promise<string[]> {
+  const rows = await db<{ name: string }[]>`
+    select ${namedIn(db, 't', language)} as name from part_tags pt join tags t on t.id = pt.tag_id where pt.part_id = ${partId} order by 1`;
+  return rows.map((row) => row.name);
+}
+
+/** Other codes the part is known by. */
+export async function readAliases(db: Db, partId: number): Promise<string[]> {
+  const rows = await db<
+    { code: string }[]
+  >`select distinct code from part_aliases where part_id = ${partId} order by code limit 50`;
+  return rows.map((row) => row.code);
+}
+
+/** Stock by warehouse with the age of the number and the next delivery. */
+export async function readStockPlaces(db: Db, partId: number): Promise<PartDetail['stockPlaces']> {
+  return await db`
+    select w.code as warehouse, w.name, coalesce(s.on_hand - s.reserved, 0) as stock, to_json(coalesce(s.counted_at, now())) #>> '{}' as counted_at,
+      (select json_build_object('date', d.expected_on, 'quantity', d.quantity - d.promised) from inbound_deliveries d
+        where d.part_id = ${partId} and d.warehouse_id = w.id and d.received_at is null and d.quantity > d.promised
+        order by d.expected_on limit 1) as next_delivery
+    from warehouses w left join stock_levels s on s.warehouse_id = w.id and s.part_id = ${partId}
+    where w.is_active and (s.part_id is not null or exists (
+      select 1 from inbound_deliveries d where d.part_id = ${partId} and d.warehouse_id = w.id and d.received_at is null))
+    order by w.position, w.id`;
+}
+
+/** Parts that belong to this one: kit contents, attaching parts, alternates, related ones, and the kits it is in. */
+export async function readRelations(
+  db: Db,
+  partId: number,
+): Promise<{ kind: PartDetail['related'][number]['kind']; quantity: number; partId: number }[]> {
+  return await db`
+    select kind, quantity, related_part_id as part_id from (
+      select kind, quantity, related_part_id, position from part_relations where part_id = ${partId}
+      union all
+      select 'inKit', quantity, part_id, 1000 from part_relations where related_part_id = ${partId} and kind = 'kit'
+      union all
+      select 'alternate', quantity, part_id, 1001 from part_relations where related_part_id = ${partId} and kind = 'alternate'
+    ) r order by kind, position, related_part_id limit 60`;
+}
+
+/** Models whose books hold the part, with the lowest serial number it is valid from where the book prints one. */
+export async function readMatchedModels(
+  db: Db,
+  language: Language,
+  partId: number,
+): Promise<PartDetail['matchedModels']> {
+  return await db`
+    select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedIn(db, 'f', language)} as family,
+      case when bool_or(il.effectivity_id is null) then null else (
+        select m.serial_number from machines m join effectivity_ranges g on g.scheme_id = m.scheme_id and g.prefix = m.prefix
+        where m.variant_id = v.id and g.effectivity_id = any(array_agg(il.effectivity_id)) and g.ordinals @> m.ordinal
+        order by m.ordinal limit 1
+      ) end as serial_number_from
+    from item_lines il join items i on i.id = il.item_id join figure_models fm on fm.figure_id = i.figure_id
+      join model_variants v on v.id = fm.variant_id join machine_families f on f.id = v.family_id
+    where il.part_id = ${partId} group by v.id, f.id order by f.position, v.position, v.id limit 100`;
+}
+
+/** Figures the part stands in. */
+export async function readUses(db: Db, language: Language, partId: number): Promise<PartDetail['usedIn']> {
+  return await db`
+    select distinct on (f.id, i.item_no) f.id as figure_id, f.code as figure_code, ${namedIn(db, 'f', language)} as figure_name, i.item_no,
+      il.quantity, coalesce((select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
+        where fm.figure_id = f.id), '') as model
+    from item_lines il join items i on i.id = il.item_id join figures f on f.id = i.figure_id
+    where il.part_id = ${partId} order by f.id, i.item_no limit 60`;
+}

@@ -1,0 +1,40 @@
+// What replaces a part: its direct successors, and the whole chain it stands in (product §5 Supersession).
+import type { Language, PartCard, PartDetail } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+
+type Successor = PartCard['replacedBy'][number];
+
+/** Direct successors by part; a successor the catalogue does not know has its code alone. */
+export async function readSuccessors(db: Db, partIds: readonly number[]): Promise<Map<number, Successor[]>> {
+  const rows = await db<(Successor & { oldPartId: number })[]>`
+    select s.old_part_id, coalesce(n.code, s.successor_code) as code, n.id is not null as is_known, s.mode,
+      s.old_quantity, s.new_quantity, s.is_two_way, s.effective_from
+    from supersessions s left join parts n on n.id = s.new_part_id
+    where s.old_part_id = any(${partIds as number[]}) order by s.id`;
+  const found = new Map<number, Successor[]>();
+  for (const { oldPartId, ...successor } of rows) found.set(oldPartId, [...(found.get(oldPartId) ?? []), successor]);
+  return found;
+}
+
+/** Every step of the chain a part stands in, from the oldest code on, with what can be promised of each. */
+export async function readChain(db: Db, language: Language, partId: number): Promise<PartDetail['chain']> {
+  return await db`
+    with recursive back (part_id, step) as (
+      select ${partId}::bigint, 0
+      union
+      select s.old_part_id, b.step - 1 from back b join supersessions s on s.new_part_id = b.part_id where b.step > -20
+    ), forth (part_id, code, step, from_id, old_quantity, new_quantity, is_two_way, effective_from) as (
+      select b.part_id, null::text, min(b.step), null::bigint, 1, 1, false, null::date from back b group by b.part_id
+      union
+      select s.new_part_id, s.successor_code, f.step + 1, s.old_part_id, s.old_quantity, s.new_quantity, s.is_two_way, s.effective_from
+      from forth f join supersessions s on s.old_part_id = f.part_id where f.step < 20
+    )
+    select distinct on (step, code) * from (
+      select (f.step - (select min(step) from forth))::int as step, coalesce(p.code, f.code) as code, ${namedIn(db, 'p', language)} as name,
+        coalesce((select sum(l.on_hand - l.reserved) from stock_levels l where l.part_id = p.id), 0)::int as stock, o.code as old_code,
+        f.old_quantity, f.new_quantity, f.is_two_way, f.effective_from
+      from forth f left join parts p on p.id = f.part_id left join parts o on o.id = f.from_id
+      where (f.from_id is not null or not exists (select 1 from supersessions s where s.new_part_id = f.part_id))
+    ) steps order by step, code, old_code nulls last`;
+}

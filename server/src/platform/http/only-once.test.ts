@@ -1,0 +1,118 @@
+// Idempotency keys (product §2): once, byte-equal replays, another body refused, a crash leaves both or neither.
+import { money, post } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../../features/identity/identity.make.ts';
+import { inTransaction } from '../db/db.ts';
+import { refuse } from '../refuse.ts';
+import type { Shop } from '../shop.ts';
+import { makeApp } from './make-app.ts';
+import { serve } from './serve.ts';
+
+const spend = post('/test/spend', {
+  about: 'Adds a row, as a call that moves money would.',
+  input: z.strictObject({ amount: z.number(), mode: z.optional(z.enum(['refuse', 'fail', 'keep', 'slow'])) }),
+  result: z.object({ row: z.number(), total: z.optional(z.object({ amount: z.string(), currency: z.string() })) }),
+  access: 'customer',
+  idempotent: true,
+  refuses: ['insufficientCredit'],
+});
+
+let shop: Shop;
+let app: ReturnType<typeof makeApp>;
+const rowsOf = async (userId: number) => (await shop.db`select id from activity_log where user_id = ${userId}`).length;
+
+beforeAll(async () => {
+  ({ shop } = await testShop());
+  app = makeApp(shop);
+  serve(
+    app,
+    shop,
+    { spend },
+    {
+      spend: async (context, input, { keep }) => {
+        if (input.mode === 'refuse') refuse('insufficientCredit');
+        if (input.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+        return await inTransaction(context.db, async (trx) => {
+          const [row] = await trx<{ id: number }[]>`
+          insert into activity_log (user_id, operate_type, content) values (${context.caller.userId}, 1, ${String(input.amount)}) returning id`;
+          const result = { row: row?.id ?? 0, total: money(input.amount, 'USD') };
+          if (input.mode === 'keep') await keep(trx, result);
+          if (input.mode === 'fail') throw new Error('the process fell over');
+          return result;
+        });
+      },
+    },
+  );
+  await app.ready();
+});
+
+const ask = (token: string, key: string | null, payload: object) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/test/spend',
+    headers: { token, ...(key ? { 'idempotency-key': key } : {}) },
+    payload,
+  });
+
+test('a missing or malformed key is refused', async () => {
+  const { token } = await makeCompany(shop.db);
+  expect((await ask(token, null, { amount: 1 })).json().result.reason).toBe('idempotencyKeyMissing');
+  expect((await ask(token, 'short', { amount: 1 })).json().result.reason).toBe('invalidContent');
+});
+
+test.each(['keep', undefined] as const)(
+  'sent five times it is done once and answered byte for byte (%s)',
+  async (mode) => {
+    const { token, userId } = await makeCompany(shop.db);
+    const first = await ask(token, 'key-000001', { amount: 5, mode });
+    const others = await Promise.all([1, 2, 3, 4].map(() => ask(token, 'key-000001', { amount: 5, mode })));
+    expect(others.map((answer) => [answer.statusCode, answer.body])).toEqual(others.map(() => [200, first.body]));
+    expect(await rowsOf(userId)).toBe(1);
+  },
+);
+
+test('the same key at the same time is worked on once; the other asks again', async () => {
+  const { token, userId } = await makeCompany(shop.db);
+  const answers = await Promise.all([1, 2, 3].map(() => ask(token, 'key-parallel', { amount: 5, mode: 'slow' })));
+  expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409, 409]);
+  expect(await rowsOf(userId)).toBe(1);
+});
+
+test('another body under the same key is refused with 422, a stranger may use the same key', async () => {
+  const [mine, stranger] = [await makeCompany(shop.db), await makeCompany(shop.db)];
+  await ask(mine.token, 'key-bodies', { amount: 1 });
+  const other = await ask(mine.token, 'key-bodies', { amount: 2 });
+  expect([other.statusCode, other.json().result.reason]).toEqual([422, 'idempotencyKeyReused']);
+  expect((await ask(stranger.token, 'key-bodies', { amount: 2 })).statusCode).toBe(200);
+});
+
+test('a refusal is replayed, an outage is not', async () => {
+  const { token, userId } = await makeCompany(shop.db);
+  const refused = await ask(token, 'key-refused', { amount: 1, mode: 'refuse' });
+  expect(refused.json().result.reason).toBe('insufficientCredit');
+  expect((await ask(token, 'key-refused', { amount: 1, mode: 'refuse' })).body).toBe(refused.body);
+  expect((await ask(token, 'key-fails', { amount: 1, mode: 'fail' })).statusCode).toBe(500);
+  expect(await rowsOf(userId)).toBe(0);
+  expect((await ask(token, 'key-fails', { amount: 1, mode: 'fail' })).statusCode).toBe(500);
+});
+
+test('a key taken over from a dead process rolls the slow one back', async () => {
+  const { token, userId } = await makeCompany(shop.db);
+  const slow = ask(token, 'key-takeover', { amount: 1, mode: 'slow' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await shop.db`update idempotency_keys set created_at = now() - interval '11 seconds' where user_id = ${userId}`;
+  const second = await ask(token, 'key-takeover', { amount: 1, mode: 'slow' });
+  expect([(await slow).statusCode, second.statusCode].toSorted()).toEqual([200, 409]);
+});
+
+test("product §2 a stored answer is filtered by today's rights", async () => {
+  const company = await makeCompany(shop.db);
+  const sub = await makeSubAccount(shop.db, company.companyId, { permissions: [2] });
+  const before = await ask(sub.token, 'key-rights', { amount: 7 });
+  expect(before.json().result.total).toEqual({ amount: '0.07', currency: 'USD' });
+  await shop.db`delete from user_permissions where user_id = ${sub.userId}`;
+  const after = await ask(sub.token, 'key-rights', { amount: 7 });
+  expect(after.json().result).toEqual({ row: before.json().result.row });
+});

@@ -1,0 +1,103 @@
+// Each call × each kind of caller has a stated result, made from the contract (quality 8; product §4).
+import { type Access, type AccessRule, accessRules, type Call, type CallGroup, calls } from '@outrigger/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeAdministrator, makeCompany, makeSubAccount } from '../src/features/identity/identity.make.ts';
+import { type TestShop, testShop } from './shop.ts';
+
+/** What the rules look at, of one caller. */
+interface Kind {
+  token: string;
+  isCompany: boolean;
+  isMain: boolean;
+  isAccess: boolean;
+  permissions: number[];
+  officeRoles: string[];
+  scope: 'full' | 'bind' | 'enroll';
+}
+
+let it: TestShop;
+const kinds = new Map<string, Kind | null>();
+const customer = {
+  isCompany: true,
+  isMain: false,
+  isAccess: true,
+  permissions: [] as number[],
+  officeRoles: [] as string[],
+  scope: 'full' as const,
+};
+
+beforeAll(async () => {
+  it = await testShop();
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const waiting = await makeCompany(db, { status: 'waiting' });
+  kinds.set('anonymous', null);
+  kinds.set('main account', { ...customer, token: company.token, isMain: true, permissions: [1, 2, 3] });
+  kinds.set('company that waits', {
+    ...customer,
+    token: waiting.token,
+    isMain: true,
+    permissions: [1, 2, 3],
+    isAccess: false,
+  });
+  for (const permissions of [[], [1], [2], [3], [2, 3]] as (1 | 2 | 3)[][]) {
+    const sub = await makeSubAccount(db, company.companyId, { permissions });
+    kinds.set(`sub-account with [${permissions}]`, { ...customer, token: sub.token, permissions });
+  }
+  const blocked = await makeSubAccount(db, company.companyId, { permissions: [1, 2, 3], isAccess: false });
+  kinds.set('blocked sub-account', { ...customer, token: blocked.token, permissions: [1, 2, 3], isAccess: false });
+  for (const role of ['catalogue', 'orders', 'finance', 'support', 'super'] as const) {
+    const admin = await makeAdministrator(db, [role]);
+    kinds.set(`administrator of ${role}`, { ...customer, token: admin.token, isCompany: false, officeRoles: [role] });
+  }
+  const enrolling = await makeAdministrator(db, ['super'], { scope: 'enroll' });
+  kinds.set('enrolling administrator', {
+    ...customer,
+    token: enrolling.token,
+    isCompany: false,
+    officeRoles: ['super'],
+    scope: 'enroll',
+  });
+  kinds.set('session that never was', { ...customer, token: 'x'.repeat(43), scope: 'bind', isCompany: false });
+});
+
+/** The stated result, written apart from the server's own check. */
+function expected(access: Access, kind: Kind | null): 'passes' | 'signInAgain' | 'noPermission' | 'accessRestricted' {
+  const rule: AccessRule = accessRules[access];
+  if (access === 'anyone') return 'passes';
+  if (!kind || kind.token.startsWith('xxx') || kind.scope !== (rule.scope ?? 'full')) return 'signInAgain';
+  if (rule.company && !kind.isCompany) return 'noPermission';
+  if (rule.isAccess && !kind.isAccess) return 'accessRestricted';
+  if (rule.mainAccount && !kind.isMain) return 'noPermission';
+  if (rule.permission && !kind.permissions.includes(rule.permission)) return 'noPermission';
+  if (!rule.office) return 'passes';
+  const isEnough =
+    rule.office === 'any' || kind.officeRoles.includes('super') || kind.officeRoles.includes(rule.office);
+  return kind.officeRoles.length > 0 && isEnough ? 'passes' : 'noPermission';
+}
+
+const rows = Object.values(calls as Record<string, CallGroup>).flatMap((group) => Object.entries(group));
+
+describe.each(rows)('product §4 who may %s', (_name, call) => {
+  test('every kind of caller gets the stated result', async () => {
+    for (const [who, kind] of kinds) {
+      if (call.path === '/userinfo/logout') continue;
+      // An unknown key: whoever passes is refused for the input, so that nothing is done here.
+      const answer = await it.ask(
+        call as Call,
+        { noSuchKey: 1, code: '', password: '', hostId: 'x' },
+        kind ? { token: kind.token } : {},
+      );
+      const outcome = answer.status === 401 || answer.status === 403 ? answer.reason : 'passes';
+      expect(outcome, who).toBe(expected(call.access, kind));
+      expect(answer.status, `${who}: ${answer.text.slice(0, 200)}`).toBeLessThan(500);
+    }
+  });
+});
+
+test('§6 a call without an access rule does not start', async () => {
+  const { serve } = await import('../src/platform/http/serve.ts');
+  const { access: _, ...lawless } = calls.identity.profile;
+  const handler = async () => ({ user: null });
+  expect(() => serve(it.app, it.shop, { lawless } as never, { lawless: handler } as never)).toThrow('no access rule');
+});

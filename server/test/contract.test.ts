@@ -1,0 +1,80 @@
+// The contract as a whole: strict bodies, known refusals, every call described and named by a test (architecture §7).
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type CallGroup, calls, refusals } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { type TestShop, testShop } from './shop.ts';
+
+const groups: Record<string, CallGroup> = calls;
+const rows = Object.entries(groups).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, call]) => ({ feature, name, call })),
+);
+
+let it: TestShop;
+let tests = '';
+beforeAll(async () => {
+  it = await testShop();
+  for await (const file of glob('src/**/*.test.ts', { cwd: fileURLToPath(new URL('..', import.meta.url)) })) {
+    tests += readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
+  }
+});
+
+test('product §2 unknown keys of a body are refused: every body, however deep, is a strict object', () => {
+  for (const { name, call } of rows.filter((row) => row.call.method === 'POST')) {
+    for (const object of objectsIn(call.input)) expect(isStrict(object), name).toBe(true);
+  }
+});
+
+type Def = {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  catchall?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+};
+const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def;
+const isStrict = (schema: z.ZodMiniType): boolean => {
+  const { catchall } = defOf(schema);
+  return catchall !== undefined && defOf(catchall).type === 'never';
+};
+function objectsIn(schema: z.ZodMiniType): z.ZodMiniType[] {
+  const def = defOf(schema);
+  const inner = [...Object.values(def.shape ?? {}), def.innerType, def.element, ...(def.options ?? [])].filter(
+    (part) => part !== undefined,
+  );
+  return [...(def.type === 'object' ? [schema] : []), ...inner.flatMap(objectsIn)];
+}
+
+test('product §2 openapi.json describes every call with its access and refusals', async () => {
+  const answer = await it.app.inject({ url: '/api/openapi.json' });
+  const { paths } = answer.json();
+  for (const { name, call } of rows) {
+    const operation = paths[`/api${call.path}`]?.[call.method.toLowerCase()];
+    expect(operation, name).toMatchObject({ operationId: name, 'x-access': call.access });
+    expect(operation['x-refusals']).toEqual(expect.arrayContaining([...call.refuses]));
+  }
+});
+
+test('every path and every name stands once', () => {
+  const paths = rows.map(({ call }) => `${call.method} ${call.path}`);
+  const names = rows.map(({ name }) => name);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every call, and every refusal a call declares, is named by a test', () => {
+  const missing = rows.flatMap(({ feature, name, call }) => [
+    ...(new RegExp(`\\b${name}\\b`).test(tests) ? [] : [`${feature}.${name}`]),
+    ...call.refuses
+      .filter((refusal) => !tests.includes(`'${refusal}'`))
+      .map((refusal) => `${feature}.${name} refuses ${refusal}`),
+  ]);
+  expect(missing).toEqual([]);
+});
+
+test('§8 each refusal has a status of an error', () => {
+  for (const [name, { status }] of Object.entries(refusals)) expect(status, name).toBeGreaterThanOrEqual(400);
+});

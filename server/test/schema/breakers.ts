@@ -1,0 +1,57 @@
+// How to break the constraints that one wrong value does not break.
+import type { Row } from './samples.ts';
+
+/** Tables whose rows a test cannot simply insert: fixed rows, or rules that need a story (told in rules.test.ts). */
+export const UNREACHED = new Set(['number_series', 'ratings', 'migrations']);
+
+const EARLIER = '2026-01-01T00:00:00Z';
+const LATER = '2026-02-01T00:00:00Z';
+
+/** Constraint name -> the change that breaks it and nothing else. */
+export const BREAKERS: Record<string, Row> = {
+  part_categories_check: { id: 900_000_001, parent_id: 900_000_001 },
+  chapters_check: { id: 900_000_001, parent_id: 900_000_001 },
+  items_check: { id: 900_000_001, parent_item_id: 900_000_001 },
+  addresses_check: { is_default: true, removed_at: '2026-01-01T00:00:00Z' },
+  banners_check: { shown_from: LATER, shown_to: EARLIER },
+  companies_check: { status: 'approved', approved_at: null },
+  company_price_lists_check: { valid_to: '1999-01-01' },
+  customer_part_codes_code_norm_check: { code: '--' },
+  hotspots_check3: { shape: 'box', width: null },
+  hotspots_node_check: { shape: 'node', node: '' },
+  idempotency_keys_check: { state: 'done' },
+  illustrations_check1: { template: null, file: 'a.svg', params: '{}' },
+  illustrations_file_check: { template: null, file: '' },
+  inquiries_check: { status: 'answered' },
+  invoices_total_minor_check: { number: null, total_minor: -1 },
+  ledger_accounts_not_overdrawn: { kind: 'held', company_id: 900_000_001, balance_minor: -1 },
+  machines_serial_norm_check: { serial_number: '-' },
+  model_variants_check: { built_from: 2020, built_to: 2019 },
+  notices_check: { released_at: LATER, ends_at: EARLIER },
+  order_approvals_check2: { state: 'rejected', decided_by: 900_000_001, decided_at: LATER, note: '' },
+  order_approvals_state_check: { state: 'perhaps', decided_by: 900_000_001, decided_at: LATER },
+  order_events_check: { actor: 'buyer', user_id: null },
+  order_lines_shipped_quantity_check: { shipped_quantity: -1, returned_quantity: -1 },
+  order_lines_unit_price_minor_check: { unit_price_minor: -1, total_minor: -5 },
+  orders_completed: { status: 'completed', completed_at: null },
+  orders_dispatched: { status: 'inTransit', dispatched_at: null },
+  orders_pay_by: { status: 'unpaid', pay_by: null },
+  part_aliases_code_norm_check: { code: '--' },
+  part_relations_check: { part_id: 900_000_001, related_part_id: 900_000_001 },
+  parts_check: { release_date: '2026-02-01', offline_date: '2026-01-01' },
+  parts_code_norm_check: { code: '--' },
+  parts_rating_count_check: { rating_count: -1, rating_sum: -3 },
+  prices_check: { valid_to: '1999-01-01' },
+  refunds_status_check: { status: 'perhaps', ended_at: LATER },
+  reservations_state_check: { state: 'perhaps', ended_at: LATER },
+  returns_credit: { status: 'accepted', decided_at: LATER, goods_minor: 100, fee_minor: 20, credit_minor: 90 },
+  returns_status_check: { status: 'perhaps', decided_at: LATER },
+  shipments_check: { estimated_dispatch_on: '2026-02-01', estimated_delivery_on: '2026-01-01' },
+  shipments_check1: { status: 'delivered', dispatched_at: LATER, delivered_at: EARLIER },
+  supersessions_check: { old_part_id: 900_000_001, new_part_id: 900_000_001 },
+  users_role_check: { role: 'guest', company_id: 900_000_001 },
+  users_spending_limit_currency_check: { spending_limit_minor: 1, spending_limit_currency: 'usd' },
+  users_spending_limit_minor_check: { spending_limit_minor: -1, spending_limit_currency: 'USD' },
+  exchange_rates_currency_valid_from_key: { valid_from: '2026-01-01T00:00:00Z' },
+  orders_company_id_credit_currency_fkey: { payment_method: 'credit' },
+};

@@ -1,0 +1,66 @@
+// What a valid row needs beyond its column types, by table.
+import type { Row } from './samples.ts';
+
+const letters = (number: number, length: number) =>
+  Array.from({ length }, (_, at) => String.fromCharCode(65 + (Math.floor(number / 26 ** at) % 26))).join('');
+
+const order = {
+  payment_method: 'card',
+  ship_mode: 'batches',
+  status: 'toBeShipped',
+  currency: 'USD',
+  line_count: 1,
+  items_minor: 500,
+  freight_minor: 100,
+  total_minor: 600,
+  country: 'DE',
+};
+
+/** Values by table; the number is new for each row. */
+export const PARTICULARS: Record<string, (number: number) => Row> = {
+  users: (number) => ({ role: 'admin', email: `u${number}@example.org` }),
+  user_permissions: () => ({ permission: 2 }),
+  admin_roles: () => ({ role: 'orders' }),
+  sessions: () => ({ login_type: 'user' }),
+  codes: () => ({ purpose: 'register' }),
+  tickets: () => ({ purpose: 'register' }),
+  idempotency_keys: (number) => ({ key: `key-${number}-0000` }),
+  currencies: (number) => ({ code: `Q${letters(number, 2)}` }),
+  countries: (number) => ({ code: `Q${letters(number, 1)}`, code3: `Q${letters(number, 2)}` }),
+  states: (number) => ({ code: `DE-${number}`, country: 'DE' }),
+  addresses: () => ({ calling_code: '+49' }),
+  part_relations: () => ({ kind: 'kit' }),
+  effectivity_ranges: () => ({}),
+  option_codes: (number) => ({ code: `OPT${number}` }),
+  option_rules: (number) => ({ rule: `OPT${number}+!B` }),
+  machines: (number) => ({ ordinal: number }),
+  illustrations: () => ({ kind: 'drawing', template: 'cylinder' }),
+  hotspots: (number) => ({ shape: 'callout', x: number, y: 2 }),
+  manuals: () => ({ language: 'en', kind: 'service' }),
+  orders: () => order,
+  order_lines: (number) => ({
+    line_no: number,
+    sell_policy: 'backorder',
+    quantity: 5,
+    unit_price_minor: 100,
+    total_minor: 500,
+  }),
+  order_line_machines: () => ({ verdict: 'fits', proof: 'range' }),
+  order_events: () => ({ to_status: 'unpaid', actor: 'clock' }),
+  order_approvals: () => ({ reason: 'credit' }),
+  shipments: (number) => ({ batch_no: number % 30_000 }),
+  freight_zones: () => ({ max_days: 9 }),
+  payment_attempts: () => ({ amount_minor: 600 }),
+  captures: () => ({ amount_minor: 600 }),
+  refunds: () => ({ amount_minor: 100 }),
+  ledger_accounts: () => ({ kind: 'cash', currency: 'USD' }),
+  ledger_transactions: () => ({ kind: 'hold' }),
+  number_series: () => ({ name: 'invoice' }),
+  invoices: () => ({ number: null }),
+  credit_notes: () => ({ number: null, amount_minor: 1 }),
+  shop_links: (number) => ({ kind: 'help', position: number }),
+  inquiries: () => ({ business_type: 'business', topic: 'parts', urgency: 'low', email: 'a@example.org' }),
+  feedback: () => ({ question_type: 1, email: 'a@example.org', phone: '+491234' }),
+  newsletter_subscriptions: (number) => ({ email: `n${number}@example.org` }),
+  ratings: () => ({ stars: 5 }),
+};

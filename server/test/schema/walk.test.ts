@@ -1,0 +1,175 @@
+// Every constraint the database knows is broken once, and must be the one that refuses (architecture §8: constraints behind every rule).
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Db, Trx } from '../../src/platform/db/db.ts';
+import { testDatabase } from '../database.ts';
+import { BREAKERS, UNREACHED } from './breakers.ts';
+import { insert, insertRow, makeRow, type Row, readShape } from './samples.ts';
+
+type Constraint = { table: string; name: string; type: string; columns: string[] };
+
+class RollBack extends Error {}
+
+let db: Db;
+let constraints: Constraint[];
+beforeAll(async () => {
+  db = await testDatabase();
+  constraints = await db<Constraint[]>`
+    select c.conrelid::regclass::text as table, c.conname::text as name, c.contype::text as type,
+      array(select a.attname::text from unnest(c.conkey) with ordinality k(num, at)
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.num order by k.at) as columns
+    from pg_constraint c where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'u', 'p', 'f') and c.conrelid <> 'migrations'::regclass
+      and c.conrelid <> 0 order by 1, 2`;
+});
+
+const ofType = (...types: string[]) => constraints.filter((one) => types.includes(one.type));
+
+async function undone(work: (trx: Trx) => Promise<void>): Promise<void> {
+  await db
+    .begin(async (trx) => {
+      await work(trx);
+      throw new RollBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RollBack)) throw error;
+    });
+}
+
+type Refusal = { code: string; constraint: string; column: string };
+
+async function refusalOf(trx: Trx, table: string, row: Row): Promise<Refusal | undefined> {
+  try {
+    await trx.savepoint((point) => insert(point, table, row));
+    return undefined;
+  } catch (error) {
+    const { code = '', constraint_name: constraint = '', column_name: column = '' } = error as Record<string, string>;
+    return { code, constraint, column };
+  }
+}
+
+const CANDIDATES = [
+  -1,
+  0,
+  6,
+  7,
+  31,
+  10_000,
+  40_000,
+  1e9,
+  '',
+  ' x ',
+  'NONSENSE',
+  'nonsense!',
+  '-',
+  'x'.repeat(30_000),
+  Buffer.from('short'),
+  '{}',
+  null,
+];
+
+/** Whether some value of one column, or the prepared change, is refused by just this constraint. */
+async function breaks({ table, name, columns }: Constraint): Promise<boolean> {
+  const given = BREAKERS[name];
+  const tries: Row[] = given ? [given] : columns.flatMap((column) => CANDIDATES.map((value) => ({ [column]: value })));
+  let isBroken = false;
+  for (const change of tries) {
+    await undone(async (trx) => {
+      const refusal = await refusalOf(trx, table, { ...(await makeRow(trx, table)), ...change });
+      isBroken = refusal?.code === '23514' && refusal.constraint === name;
+    });
+    if (isBroken) return true;
+  }
+  return false;
+}
+
+describe('architecture §8 constraints stand behind the rules', () => {
+  test('every table takes a valid row', async () => {
+    const tables = [...new Set(constraints.map((one) => one.table))].filter((table) => !UNREACHED.has(table));
+    const refused: string[] = [];
+    for (const table of tables)
+      await undone(async (trx) => {
+        await insertRow(trx, table).catch((error: Error) => refused.push(`${table}: ${error.message}`));
+      });
+    expect(refused).toEqual([]);
+    expect(tables.length).toBeGreaterThan(90);
+  }, 60_000);
+
+  test('every CHECK refuses what it is there for', async () => {
+    const idle: string[] = [];
+    for (const constraint of ofType('c').filter((one) => !UNREACHED.has(one.table)))
+      if (!(await breaks(constraint))) idle.push(`${constraint.table}: ${constraint.name}`);
+    expect(idle).toEqual([]);
+  }, 240_000);
+
+  test('every foreign key refuses what does not exist', async () => {
+    const idle: string[] = [];
+    for (const { table, name, columns } of ofType('f')) {
+      if (UNREACHED.has(table)) continue;
+      await undone(async (trx) => {
+        const row = await makeRow(trx, table);
+        const { columns: facts } = await readShape(trx, table);
+        const generated =
+          BREAKERS[name] ??
+          Object.fromEntries(
+            columns.map((column) => [column, strangerFor(facts.find((fact) => fact.name === column)?.type ?? '')]),
+          );
+        const refusal = await refusalOf(trx, table, { ...row, ...generated });
+        if (refusal?.code !== '23503' && refusal?.code !== '23514')
+          idle.push(`${table}: ${name} ${JSON.stringify(refusal)}`);
+      });
+    }
+    expect(idle).toEqual([]);
+  }, 120_000);
+
+  test('every key refuses a second row of its kind', async () => {
+    const idle: string[] = [];
+    for (const { table, name, columns } of ofType('u', 'p')) {
+      if (UNREACHED.has(table) || columns.join() === 'id') continue;
+      await undone(async (trx) => {
+        const first = await insertRow(trx, table, { ...(await filled(trx, table, columns)), ...BREAKERS[name] });
+        const second = await makeRow(trx, table);
+        for (const column of columns) second[column] = first[column];
+        if ('code_norm' in second) second['code'] = first['code'];
+        delete second['code_norm'];
+        const refusal = await refusalOf(trx, table, second);
+        if (!REFUSED.has(refusal?.code ?? '')) idle.push(`${table}: ${name} ${JSON.stringify(refusal)}`);
+      });
+    }
+    expect(idle).toEqual([]);
+  }, 120_000);
+
+  test('every table says what it is for', async () => {
+    const silent = await db`
+      select c.relname from pg_class c
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations' and obj_description(c.oid, 'pg_class') is null`;
+    expect([...silent]).toEqual([]);
+  });
+
+  test('every company-owned table is found by company', async () => {
+    const bare = await db`
+      select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and not exists (select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey))`;
+    expect([...bare]).toEqual([]);
+  });
+});
+
+/** Unique violation; or what else stands in the way of a row that points where another points. */
+const REFUSED = new Set(['23505', '23503', '23514', '23001']);
+
+/** Values for the columns of a key that a valid row may leave empty. */
+async function filled(trx: Trx, table: string, columns: string[]): Promise<Row> {
+  const row = await makeRow(trx, table);
+  const shape = await readShape(trx, table);
+  const pointing = new Set([...shape.keys.flatMap((key) => key.columns), 'number', 'code_norm']);
+  const empty = columns.filter((column) => !(column in row) && !pointing.has(column));
+  const types = new Map(shape.columns.map((column) => [column.name, column.type]));
+  const values: Record<string, unknown> = { text: 'same', bytea: Buffer.alloc(32, 7) };
+  return Object.fromEntries(
+    empty.flatMap((column) => {
+      const value = values[types.get(column) ?? ''];
+      return value === undefined ? [] : [[column, value]];
+    }),
+  );
+}
+
+const strangerFor = (type: string) => (type === 'text' ? 'ZZ' : 999_999_999);
