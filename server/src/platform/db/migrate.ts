@@ -54,16 +54,34 @@ async function applyNext(db: Db, known: Migration[]): Promise<string | undefined
 }
 
 async function findNext(trx: Trx, known: Migration[]): Promise<Migration | undefined> {
-  await trx`create extension if not exists pg_trgm`;
-  await trx`
-    create table if not exists migrations (
-      number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now()
-    )`;
+  await prepare(trx);
   const applied = await trx<Applied[]>`select number, name, sha256 from migrations order by number`;
   const byNumber = new Map(known.map((one) => [one.number, one]));
   for (const one of applied) refuseStranger(one, byNumber.get(one.number));
   const done = new Set(applied.map((one) => one.number));
   return known.find((one) => !done.has(one.number));
+}
+
+async function prepare(trx: Trx): Promise<void> {
+  await trx`create extension if not exists pg_trgm`;
+  await trx`
+    create table if not exists migrations (
+      number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now()
+    )`;
+}
+
+/** Applies exactly the named migrations to an empty schema, for a restore; throws StartProblem for one that this release has not. */
+export async function applyMigrations(trx: Trx, wanted: { name: string; sha256: string }[]): Promise<void> {
+  const known = await readMigrations(MIGRATIONS);
+  await prepare(trx);
+  for (const { name, sha256 } of wanted) {
+    const migration = known.find((one) => one.name === name);
+    if (migration?.sha256 !== sha256)
+      throw new StartProblem(
+        `This release has no migration ${name} as it was applied: use the release that wrote the data.`,
+      );
+    await apply(trx, migration);
+  }
 }
 
 function refuseStranger(applied: Applied, known: Migration | undefined): void {

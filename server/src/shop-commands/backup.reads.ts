@@ -1,0 +1,60 @@
+// What a backup holds of the database: tables with their columns, sequences, migrations (product §1).
+import type { Readable } from 'node:stream';
+import type { Db, Trx } from '../platform/db/db.ts';
+
+/** A table as it is copied: its columns in order, without those the database computes. */
+export type TableShape = { name: string; columns: string[] };
+
+/** The first frame of a backup; `migrations` are those the copied tables were made by. */
+export type Manifest = {
+  format: 1;
+  madeAt: string;
+  migrations: { name: string; sha256: string }[];
+  tables: TableShape[];
+  sequences: { name: string; lastValue: number | null }[];
+};
+
+/** Runs `work` in one read-only snapshot, so that everything it reads is of one moment. */
+export function inSnapshot<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.begin('isolation level repeatable read read only', async (trx) => {
+    await trx`set local statement_timeout = 0`;
+    await trx`set local idle_in_transaction_session_timeout = 0`;
+    return work(trx);
+  }) as Promise<T>;
+}
+
+/** Reads the manifest of the snapshot. */
+export async function readManifest(trx: Trx): Promise<Manifest> {
+  const tables = await trx<TableShape[]>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+      and not a.attisdropped and a.attgenerated = '' and c.relname <> 'migrations'
+    group by c.relname order by c.relname`;
+  const sequences = await trx<Manifest['sequences']>`
+    select sequencename as name, last_value from pg_sequences where schemaname = 'public' order by 1`;
+  const migrations = await trx<Manifest['migrations']>`select name, sha256 from migrations order by number`;
+  return {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    migrations: [...migrations],
+    tables: [...tables],
+    sequences: [...sequences],
+  };
+}
+
+/** The rows of a table as a stream of COPY text. */
+export async function streamRows(trx: Trx, table: TableShape): Promise<Readable> {
+  return trx`copy ${trx.unsafe(quoted(table.name))} (${trx.unsafe(table.columns.map(quoted).join(', '))}) to stdout`.readable();
+}
+
+/** Keys of stored files that rows of the snapshot speak of. */
+export async function readStoreKeys(trx: Trx): Promise<string[]> {
+  const rows = await trx<{ storeKey: string }[]>`select store_key from files order by 1`;
+  return rows.map((row) => row.storeKey);
+}
+
+/** A name as SQL takes it, whatever it is. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,102 @@
+// Backup and restore, proven by a round trip between two databases (product §1).
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lonelyDatabase } from '../../test/database.ts';
+import { connect } from '../platform/db/connect.ts';
+import type { Db } from '../platform/db/db.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { inSnapshot, readManifest } from './backup.reads.ts';
+import { readBackup } from './read-backup.ts';
+import { refuseToOverwrite } from './restore.store.ts';
+import { writeBackup } from './write-backup.ts';
+
+const source = await lonelyDatabase();
+const target = await lonelyDatabase();
+const from = connect(source.url, { max: 4 });
+const to = connect(target.url, { max: 4 });
+const folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+const file = join(folder, 'shop.backup');
+
+beforeAll(async () => {
+  await from`insert into companies (name, status, approved_at) values ('Hübsch\t& 液压 "Co"\\n', 'approved', now())`;
+  await from`
+    insert into users (company_id, role, email, settings)
+    select c.id, case n when 1 then 'main' else 'sub' end, 'buyer-' || n || '@example.org', '{"a_b": [1, null, "\\n"]}'
+    from companies c, generate_series(1, 2000) n`;
+  await from`insert into shop_settings (key, value) values ('firstStart', '"filled"')`;
+  await mkdir(join(folder, 'from/ab'), { recursive: true });
+  await writeFile(join(folder, 'from/ab/empty.bin'), '');
+  await writeFile(join(folder, 'from/ab/large.bin'), Buffer.alloc(9_000_001, 'outrigger '));
+});
+
+afterAll(async () => {
+  await Promise.all([from.end(), to.end()]);
+  await Promise.all([source.drop(), target.drop(), rm(folder, { recursive: true })]);
+});
+
+it('§1 a restored shop equals the one that was backed up, files and sequences too', async () => {
+  const made = await writeBackup(from, join(folder, 'from'), file);
+  expect(made.files).toBe(2);
+  expect(made.rows).toBeGreaterThan(2000);
+  const restored = await readBackup(to, join(folder, 'to'), file);
+  expect(restored).toMatchObject({ rows: made.rows, files: 2 });
+  expect(await fingerprint(to)).toEqual(await fingerprint(from));
+  expect(await migrate(to)).toEqual([]);
+  expect((await stat(join(folder, 'to/ab/empty.bin'))).size).toBe(0);
+  expect(await readFile(join(folder, 'to/ab/large.bin'))).toEqual(await readFile(join(folder, 'from/ab/large.bin')));
+  const [next] = await to`insert into companies (name) values ('next') returning id`;
+  expect(next?.['id']).toBe(2);
+});
+
+it('§1 constraints and triggers stand again after a restore', async () => {
+  await expect(to`insert into users (company_id, role, email) values (999, 'sub', 'x@example.org')`).rejects.toThrow(
+    'foreign key',
+  );
+  const off = await to`select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`;
+  expect(off).toHaveLength(0);
+});
+
+it('§1 a backup is one moment, whatever is written meanwhile', async () => {
+  const path = join(folder, 'moment.backup');
+  let isDone = false;
+  const writing = (async () => {
+    for (let n = 0; !isDone; n += 1) await from`insert into companies (name) values (${`during ${n}`})`;
+  })();
+  await writeBackup(from, join(folder, 'from'), path);
+  isDone = true;
+  await writing;
+  const { rows } = await readBackup(to, join(folder, 'to'), path);
+  expect(rows).toBeGreaterThan(2000);
+});
+
+it('§1 a damaged, cut or foreign file changes nothing', async () => {
+  const before = await fingerprint(to);
+  const cut = join(folder, 'cut.backup');
+  await writeFile(cut, await readFile(file));
+  await truncate(cut, (await stat(file)).size - 2000);
+  await expect(readBackup(to, join(folder, 'to'), cut)).rejects.toThrow(/cut short|cannot be read/);
+  await writeFile(cut, 'not a backup');
+  await expect(readBackup(to, join(folder, 'to'), cut)).rejects.toThrow('cannot be read as a backup');
+  expect(await fingerprint(to)).toEqual(before);
+  expect(await readdir(join(folder, 'to'))).toEqual(['ab']);
+});
+
+it('§1 a shop with users is only replaced when asked to', async () => {
+  await expect(refuseToOverwrite(to, false)).rejects.toThrow('--replace');
+  await expect(refuseToOverwrite(to, true)).resolves.toBeUndefined();
+});
+
+/** Count and digest of every table, in an order of its own. */
+async function fingerprint(db: Db): Promise<Record<string, unknown>> {
+  const { tables, sequences, migrations } = await inSnapshot(db, readManifest);
+  const digests = await Promise.all(
+    tables.map(async ({ name }) => {
+      const [row] =
+        await db`select count(*) as rows, md5(string_agg(t::text, ',' order by t::text)) as digest from ${db(name)} t`;
+      return [name, row] as const;
+    }),
+  );
+  return { ...Object.fromEntries(digests), sequences, migrations };
+}

@@ -1,0 +1,20 @@
+// The command line of a backup (product §1).
+import { join, resolve } from 'node:path';
+import type { Config } from '../platform/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { StartProblem } from '../platform/start-problem.ts';
+import { withDatabase } from './with-database.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** `backup FILE`; warns of files that rows speak of and the store has not. */
+export async function backup(config: Config, args: string[], say: (line: string) => void): Promise<void> {
+  const [target] = args;
+  if (!target) throw new StartProblem('Name the file to write: npm run shop -- backup FILE');
+  const path = resolve(target);
+  const result = await withDatabase(config, false, async (db) => {
+    await migrate(db);
+    return writeBackup(db, join(config.dataDir, 'files'), path);
+  });
+  for (const key of result.missing) say(`missing from the store and so from the backup: ${key}`);
+  say(`${path}: ${result.rows} rows and ${result.files} files`);
+}

@@ -1,0 +1,27 @@
+// The operator commands behind `npm run shop -- COMMAND` (product §1).
+import { readConfig } from '../platform/config.ts';
+import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../platform/start-problem.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import { user } from './user.ts';
+
+const USAGE = `npm run shop -- backup FILE             database and stored files into one file, while the shop runs
+npm run shop -- restore FILE [--replace]   back into an empty shop, or in place of the one there is
+npm run shop -- user list                  who can sign in
+npm run shop -- user administrator EMAIL   a new administrator with every office role, password printed once
+`;
+
+const COMMANDS = { backup, restore, user };
+
+try {
+  const [name = '', ...args] = process.argv.slice(2);
+  if (!isCommand(name)) throw new StartProblem(`Name a command.\n${USAGE.trimEnd()}`);
+  await COMMANDS[name](readConfig(), args, (line) => process.stdout.write(`${line}\n`));
+} catch (error) {
+  process.stderr.write(`${problemLine(error)}\n`);
+  process.exitCode = error instanceof StartProblem ? CONFIGURATION_EXIT : 1;
+}
+
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, name);
+}

@@ -1,0 +1,108 @@
+// `npm run shop -- restore FILE`: all or nothing, the database in one transaction and the files by one rename (product §1).
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Db, Trx } from '../platform/db/db.ts';
+import { StartProblem } from '../platform/start-problem.ts';
+import type { Manifest } from './backup.reads.ts';
+import { type Frame, readFrames } from './frames.ts';
+import { countRows, finishSchema, openTable, prepareSchema } from './restore.store.ts';
+
+/** What was restored. */
+export type RestoreResult = { madeAt: string; rows: number; files: number };
+
+/** Restores into an empty or emptied shop; on any problem the database stays as it was and so do the files. */
+export async function readBackup(db: Db, filesDirectory: string, path: string): Promise<RestoreResult> {
+  const draft = `${filesDirectory}.restoring`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  try {
+    const result = await db.begin((trx) => restore(trx, draft, readFrames(path)));
+    await rm(filesDirectory, { recursive: true, force: true });
+    await rename(draft, filesDirectory);
+    return result;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function restore(trx: Trx, draft: string, frames: AsyncGenerator<Frame>): Promise<RestoreResult> {
+  const manifest = readManifest((await frames.next()).value);
+  const keys = await prepareSchema(trx, manifest);
+  const target = new RowTarget(trx, manifest);
+  let files = 0;
+  for await (const { head, body } of frames) {
+    if (head.kind === 'rows') await target.write(head.table, body);
+    else await target.close();
+    if (head.kind === 'file') files += await writePiece(draft, head, body);
+    if (head.kind !== 'end') continue;
+    if (files !== head.files) throw new StartProblem('The backup is damaged: files are missing from it.');
+    const rows = await checkRows(trx, head.rows);
+    await finishSchema(trx, manifest, keys);
+    return { madeAt: manifest.madeAt, rows, files };
+  }
+  throw new StartProblem('The backup is cut short: nothing was restored.');
+}
+
+/** Feeds consecutive pieces of one table into one COPY. */
+class RowTarget {
+  readonly #trx: Trx;
+  readonly #manifest: Manifest;
+  #open: { table: string; stream: Writable } | undefined;
+
+  constructor(trx: Trx, manifest: Manifest) {
+    this.#trx = trx;
+    this.#manifest = manifest;
+  }
+
+  async write(table: string, body: Buffer): Promise<void> {
+    if (this.#open?.table !== table) {
+      await this.close();
+      const shape = this.#manifest.tables.find((one) => one.name === table);
+      if (!shape) throw new StartProblem(`The backup is damaged: it has rows of an unnamed table ${table}.`);
+      this.#open = { table, stream: await openTable(this.#trx, shape) };
+    }
+    const { stream } = this.#open;
+    await new Promise<void>((resolve, reject) => stream.write(body, (error) => (error ? reject(error) : resolve())));
+  }
+
+  async close(): Promise<void> {
+    const stream = this.#open?.stream;
+    this.#open = undefined;
+    if (!stream) return;
+    stream.end();
+    await finished(stream);
+  }
+}
+
+function readManifest(frame: Frame | undefined): Manifest {
+  if (frame?.head.kind !== 'manifest') throw new StartProblem('This file is no backup of a shop.');
+  const manifest = JSON.parse(frame.body.toString()) as Manifest;
+  if (manifest.format !== 1)
+    throw new StartProblem(`The backup has format ${String(manifest.format)}: it was made by a newer release.`);
+  return manifest;
+}
+
+async function checkRows(trx: Trx, expected: Record<string, number>): Promise<number> {
+  let total = 0;
+  for (const [table, count] of Object.entries(expected)) {
+    const found = await countRows(trx, table);
+    if (found !== count)
+      throw new StartProblem(`The backup is damaged: ${table} has ${found} rows in place of ${count}.`);
+    total += count;
+  }
+  return total;
+}
+
+async function writePiece(draft: string, head: { path: string; offset: number }, body: Buffer): Promise<number> {
+  const path = normalize(join(draft, head.path));
+  if (!path.startsWith(draft + sep))
+    throw new StartProblem(`The backup is damaged: ${head.path} leads out of the store.`);
+  await mkdir(dirname(path), { recursive: true });
+  const handle = await open(path, head.offset === 0 ? 'w' : 'r+', 0o600);
+  await handle.write(body, 0, body.length, head.offset);
+  await handle.close();
+  return head.offset === 0 ? 1 : 0;
+}

@@ -1,0 +1,59 @@
+// The database side of a restore: an emptied schema as the backup knew it, rows in, constraints back and checked (product §1).
+import { Writable } from 'node:stream';
+import type { Db, Trx } from '../platform/db/db.ts';
+import { applyMigrations } from '../platform/db/migrate.ts';
+import { StartProblem } from '../platform/start-problem.ts';
+import { type Manifest, quoted, type TableShape } from './backup.reads.ts';
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+/** Refuses to restore over a shop in use, or over one with users unless told to replace it. */
+export async function refuseToOverwrite(db: Db, mayReplace: boolean): Promise<void> {
+  const [other] = await db`
+    select 1 from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name in ('outrigger-api', 'outrigger-worker')
+    limit 1`;
+  if (other) throw new StartProblem('The shop is running on this database: stop it before restoring.');
+  const [found] = await db<{ users: string | null }[]>`select to_regclass('public.users')::text as users`;
+  if (!found?.users || mayReplace) return;
+  const [user] = await db`select 1 from users limit 1`;
+  if (user) throw new StartProblem('This shop is not empty: add --replace to throw away everything in it and restore.');
+}
+
+/** Empties the database and brings its tables to the state the backup was made in; answers the foreign keys it took off. */
+export async function prepareSchema(trx: Trx, manifest: Manifest): Promise<ForeignKey[]> {
+  await trx`set local statement_timeout = 0`;
+  await trx`set local idle_in_transaction_session_timeout = 0`;
+  await trx`drop schema public cascade`;
+  await trx`create schema public`;
+  await applyMigrations(trx, manifest.migrations);
+  const keys = await trx<ForeignKey[]>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
+  for (const key of keys) await trx.unsafe(`alter table ${key.table} drop constraint ${quoted(key.name)}`);
+  for (const { name } of manifest.tables) await trx.unsafe(`alter table ${quoted(name)} disable trigger user`);
+  const names = manifest.tables.map((table) => quoted(table.name)).join(', ');
+  if (names) await trx.unsafe(`truncate ${names} restart identity`);
+  return keys;
+}
+
+/** A stream that takes the COPY text of one table. */
+export async function openTable(trx: Trx, table: TableShape): Promise<Writable> {
+  return trx`copy ${trx.unsafe(quoted(table.name))} (${trx.unsafe(table.columns.map(quoted).join(', '))}) from stdin`.writable();
+}
+
+/** How many rows a table has. */
+export async function countRows(trx: Trx, table: string): Promise<number> {
+  const [found] = await trx<{ count: number }[]>`select count(*) as count from ${trx.unsafe(quoted(table))}`;
+  return found?.count ?? 0;
+}
+
+/** Puts foreign keys and triggers back, which checks every row, and sets the sequences. */
+export async function finishSchema(trx: Trx, manifest: Manifest, keys: ForeignKey[]): Promise<void> {
+  for (const { name } of manifest.tables) await trx.unsafe(`alter table ${quoted(name)} enable trigger user`);
+  for (const key of keys)
+    await trx.unsafe(`alter table ${key.table} add constraint ${quoted(key.name)} ${key.definition}`);
+  for (const { name, lastValue } of manifest.sequences) {
+    if (lastValue !== null) await trx`select setval(${quoted(name)}::regclass, ${lastValue})`;
+  }
+}

@@ -1,0 +1,22 @@
+// The command line of a restore (product §1).
+import { join, resolve } from 'node:path';
+import type { Config } from '../platform/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { StartProblem } from '../platform/start-problem.ts';
+import { readBackup } from './read-backup.ts';
+import { refuseToOverwrite } from './restore.store.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `restore FILE [--replace]`; afterwards the tables are brought forward to this release. */
+export async function restore(config: Config, args: string[], say: (line: string) => void): Promise<void> {
+  const source = args.find((argument) => !argument.startsWith('--'));
+  if (!source) throw new StartProblem('Name the file to read: npm run shop -- restore FILE');
+  const path = resolve(source);
+  const result = await withDatabase(config, true, async (db) => {
+    await refuseToOverwrite(db, args.includes('--replace'));
+    const restored = await readBackup(db, join(config.dataDir, 'files'), path);
+    await migrate(db);
+    return restored;
+  });
+  say(`Restored ${result.rows} rows and ${result.files} files of ${result.madeAt}.`);
+}

@@ -1,0 +1,39 @@
+// Users from the command line: a list, and an administrator for whoever has lost the way in (product §1).
+import { randomBytes } from 'node:crypto';
+import { hashPassword, insertAdministrator } from '../features/identity/index.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/db/db.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { StartProblem } from '../platform/start-problem.ts';
+import { listUsers } from './users.reads.ts';
+import { withDatabase } from './with-database.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** `user list` and `user administrator EMAIL`; the second prints a password to be changed at first sign-in. */
+export async function user(config: Config, args: string[], say: (line: string) => void): Promise<void> {
+  const [what, email = ''] = args;
+  await withDatabase(config, false, async (db) => {
+    await migrate(db);
+    if (what === 'list') return tellUsers(db, say);
+    if (what === 'administrator' && EMAIL.test(email)) return makeAdministrator(db, email.toLowerCase(), say);
+    throw new StartProblem('Say "user list" or "user administrator EMAIL".');
+  });
+}
+
+async function tellUsers(db: Db, say: (line: string) => void): Promise<void> {
+  for (const one of await listUsers(db))
+    say([one.email.padEnd(40), one.role.padEnd(6), one.status.padEnd(10), one.company ?? ''].join(' '));
+}
+
+async function makeAdministrator(db: Db, email: string, say: (line: string) => void): Promise<void> {
+  const password = `${randomBytes(12).toString('base64url')}-Aa1`;
+  const passwordHash = await hashPassword(password);
+  try {
+    await db.begin((trx) => insertAdministrator(trx, { email, passwordHash, roles: ['super'] }));
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
+    throw isTaken ? new StartProblem(`There is a user ${email} already.`) : error;
+  }
+  say(`Administrator ${email}, password ${password}`);
+}
