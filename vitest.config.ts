@@ -1,5 +1,7 @@
 // All unit and use-case tests, one project a workspace; server tests share one PostgreSQL started by the global set-up (architecture §7).
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { messages } from './web/vite/messages-plugin.ts';
 
 export default defineConfig({
   test: {
@@ -25,10 +27,11 @@ export default defineConfig({
         },
       },
       {
-        extends: './web/vite.config.ts',
+        plugins: [messages(join(import.meta.dirname, 'web/src/locales'))],
         test: {
           name: 'web',
           root: './web',
+          setupFiles: ['./src/test/set-up.ts'],
           environment: 'happy-dom',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
         },

@@ -3,9 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { AnchorProvider } from '../ui/anchor.tsx';
 import { RouteAnchor } from './route-anchor.tsx';
-import type { router as shopRouter } from './router.ts';
+import type { ShopRouter } from './router.ts';
 
-export function Providers({ router }: { router: typeof shopRouter }) {
+export function Providers({ router }: { router: ShopRouter }) {
   return (
     <StrictMode>
       <AnchorProvider value={RouteAnchor}>

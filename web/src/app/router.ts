@@ -1,5 +1,5 @@
 // The router: rows, plain search parameters, preload on intent, scroll kept per browser tab, and the cancelled navigation of spec §2.
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { session } from '../client/session.ts';
 import { accessRestricted } from './access-restricted.ts';
 import { decide } from './guard.rules.ts';
@@ -9,24 +9,36 @@ import { routeTree } from './routes.ts';
 import { rowOf } from './rows.ts';
 import { parseSearch, stringifySearch } from './search-params.rules.ts';
 
-/** The one router of the page. */
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  defaultPreloadDelay: 60,
-  scrollRestoration: true,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 200,
-  defaultPendingComponent: RoutePending,
-  defaultErrorComponent: RouteError,
-  trailingSlash: 'never',
-});
+/** Makes the router; tests give it a history of their own. */
+export function makeRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 60,
+    scrollRestoration: true,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 200,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
+    trailingSlash: 'never',
+    ...(history ? { history } : {}),
+  });
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ nextLocation, currentLocation }) =>
+      nextLocation.pathname !== currentLocation.pathname && isCancelled(nextLocation.pathname),
+  });
+  return router;
+}
+
+/** The router of the shop. */
+export type ShopRouter = ReturnType<typeof makeRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ShopRouter;
   }
 }
 
@@ -39,9 +51,3 @@ function isCancelled(pathname: string): boolean {
   accessRestricted.set(true);
   return true;
 }
-
-router.history.block({
-  enableBeforeUnload: false,
-  blockerFn: ({ nextLocation, currentLocation }) =>
-    nextLocation.pathname !== currentLocation.pathname && isCancelled(nextLocation.pathname),
-});

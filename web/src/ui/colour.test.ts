@@ -1,5 +1,6 @@
 // The theme colour arithmetic against the rules of WCAG 2 and of spec §9 (theme shades 1 to 9 in tenths).
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colourStep, contrastOn, contrastRatio, parseColour, type Rgb, toHex } from './colour.ts';
@@ -62,7 +63,7 @@ describe('theme colour', () => {
   });
 
   it('§2 the style sheet names all 9 lighter and 9 darker shades with their tenths', () => {
-    const sheet = readFileSync(new URL('../styles/brand.css', import.meta.url), 'utf8');
+    const sheet = readFileSync(join(import.meta.dirname, '../styles/brand.css'), 'utf8');
     for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       expect(sheet).toContain(`--brand-light-${step}: color-mix(in srgb, #fff ${step}0%, var(--brand))`);
       expect(sheet).toContain(`--brand-dark-${step}: color-mix(in srgb, #000 ${step}0%, var(--brand))`);
@@ -70,7 +71,7 @@ describe('theme colour', () => {
   });
 
   it('the default text on brand is the computed one', () => {
-    const sheet = readFileSync(new URL('../styles/brand.css', import.meta.url), 'utf8');
+    const sheet = readFileSync(join(import.meta.dirname, '../styles/brand.css'), 'utf8');
     const brand = /--brand: (#[0-9a-f]{6})/.exec(sheet)?.[1] ?? '';
     expect(sheet).toContain(`--on-brand: ${contrastOn(brand)};`);
   });

@@ -1,0 +1,24 @@
+// Before each web test: empty storage, nobody signed in, English, and a network that refuses what no test expects.
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { changeCurrency } from '../client/preferences.ts';
+import { queryClient } from '../client/query-client.ts';
+import { endSession } from '../client/session.ts';
+import { signInAgainAsked } from '../client/sign-in-again.ts';
+import { changeLanguage, startTexts } from '../client/texts.ts';
+import { network } from './fake-network.ts';
+
+beforeEach(async () => {
+  network.reset();
+  endSession();
+  signInAgainAsked.set(false);
+  queryClient.clear();
+  changeCurrency('USD');
+  await startTexts(['app', 'titles', 'failures', 'settings', 'identity', 'home', 'office']);
+  await changeLanguage('en');
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+});
