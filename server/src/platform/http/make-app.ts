@@ -47,7 +47,6 @@ export function makeApp(shop: Shop): FastifyInstance {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
-  app.setNotFoundHandler((request, reply) => sayError(shop, new Refusal('notFound', {}), request, reply));
   return app;
 }
 

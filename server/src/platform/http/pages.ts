@@ -8,10 +8,16 @@ import { SCANNER_POLICY } from './headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Mounts the pages of `folder`, the output of the web build; assets come compressed where the build made them so. */
+/** Mounts the pages of `folder`, the output of the web build; assets come compressed where the build made them so. Without a build only the API answers. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return;
-  const page = readFileSync(join(folder, 'index.html'));
+  const page = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html')) : null;
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = page && (request.method === 'GET' || request.method === 'HEAD');
+    const path = request.url.split('?')[0] ?? '/';
+    if (!isPage || path.startsWith('/api/') || path.startsWith('/static/')) throw new Refusal('notFound', {});
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+  if (!page) return;
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
@@ -23,11 +29,5 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       if (/scanner[^/]*\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', SCANNER_POLICY);
     },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const path = request.url.split('?')[0] ?? '/';
-    if (!isPage || path.startsWith('/api/') || path.startsWith('/static/')) throw new Refusal('notFound', {});
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }
