@@ -92,7 +92,9 @@ function shadowPlaces({ raster, projection, shadow }: Scene, tables: LightTables
   const m = chain(back, shadow.fromWorld);
   const map = { depth: shadow.depth, slack: 0 };
   return (at) => {
-    const facing = tables.key[tableIndex(raster.normal[at * 2] as number, raster.normal[at * 2 + 1] as number)] as number;
+    const facing = tables.key[
+      tableIndex(raster.normal[at * 2] as number, raster.normal[at * 2 + 1] as number)
+    ] as number;
     map.slack = 2 + 2.2 / Math.max(facing, 0.12);
     const flatZ = (raster.depth[at] as number) / scale;
     const z = eye === Infinity ? flatZ : flatZ / (1 + flatZ / eye);

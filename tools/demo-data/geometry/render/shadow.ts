@@ -60,7 +60,12 @@ function mapRows(u: Extent, v: Extent, k: number): Transform {
 const TAPS = [-1.6, -0.4, 0.9, -1.2, 1.5, 0.7, -0.7, 1.4];
 
 /** 1 where the light reaches a place of the map, 0 in shadow; `slack` must grow as the light grazes the face. */
-export function litAt({ depth, slack }: { depth: Float32Array; slack: number }, x: number, y: number, z: number): number {
+export function litAt(
+  { depth, slack }: { depth: Float32Array; slack: number },
+  x: number,
+  y: number,
+  z: number,
+): number {
   let sum = 0;
   for (let k = 0; k < 8; k += 2) {
     const sx = (x + (TAPS[k] as number)) | 0;
