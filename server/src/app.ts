@@ -14,6 +14,7 @@ import { settingsRoutes } from './features/settings/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
+import { serveProductFiles } from './platform/http/product-files.ts';
 import { servePages } from './platform/http/pages.ts';
 import type { Shop } from './platform/shop.ts';
 
@@ -37,6 +38,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   serveHealth(app, shop);
   serveOpenApi(app, calls);
   for (const mount of features) mount(app, shop);
+  serveProductFiles(app, shop);
   await servePages(app, PAGES);
   await app.ready();
   return app;

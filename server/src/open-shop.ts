@@ -21,7 +21,7 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
   const readDb = config.databaseReadUrl ? connect(config.databaseReadUrl, { name: `${name} reads` }) : db;
   const disk = await watchDisk({ directory: config.dataDir, minimumMegabytes: config.diskMinimumMegabytes });
   const files = makeFolderStore(join(config.dataDir, 'files'));
-  const shop: Shop = { config, db, readDb, files, messenger: makeMessenger(config, db), disk };
+  const shop: Shop = { config, db, readDb, files, messenger: makeMessenger(config, db), disk, draw: async () => null };
   return {
     shop,
     async close() {

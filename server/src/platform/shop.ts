@@ -13,4 +13,6 @@ export interface Shop {
   files: FileStore;
   messenger: Messenger;
   disk: DiskGuard;
+  /** Draws a product file that was never stored, by its name; null where nothing of the kind can be drawn. */
+  draw: (name: string) => Promise<Buffer | null>;
 }
