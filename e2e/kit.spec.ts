@@ -57,6 +57,11 @@ for (const { name, width, height } of WIDTHS) {
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
         await page.getByRole('button', { name: 'Failed toast' }).click();
+        await page.getByRole('button', { name: 'Toast with Undo' }).click();
+        await page.getByRole('button', { name: 'Account' }).focus();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('tooltip')).toBeVisible();
+        await expectAccessible(page);
         await page.getByRole('button', { name: 'Account' }).click();
         await expect(page.getByRole('menu')).toBeVisible();
         await expectAccessible(page);

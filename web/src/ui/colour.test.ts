@@ -50,6 +50,16 @@ describe('theme colour', () => {
     );
   });
 
+  it('text on every grey reaches 4.5:1, also in the band where neither white nor the warm near-black does', () => {
+    const texts = Array.from({ length: 256 }, (_, grey) => {
+      const ground = { red: grey, green: grey, blue: grey };
+      const text = contrastOn(toHex(ground));
+      expect(contrastRatio(ground, read(text))).toBeGreaterThanOrEqual(4.5);
+      return text;
+    });
+    expect(new Set(texts)).toEqual(new Set(['#ffffff', '#000000', '#15110d']));
+  });
+
   it('keeps white on dark colours and near-black on light ones', () => {
     expect(contrastOn('#0b3d91')).toBe('#ffffff');
     expect(contrastOn('#ffd400')).toBe('#15110d');

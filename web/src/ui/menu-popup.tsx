@@ -3,6 +3,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import { landmarkOf } from './landmark.ts';
 import type { MenuEntry } from './menu.tsx';
 
 type MenuPopupProps = {
@@ -34,11 +35,6 @@ export function MenuPopup({ label, entries, align, anchor, isOpen, setOpen }: Me
   );
 }
 
-/** Floating inside the landmark of its button, so that a screen reader's list of landmarks leaves nothing out. */
-function landmarkOf(element: HTMLElement | null): HTMLElement {
-  return element?.closest<HTMLElement>('main, header, nav, aside, footer') ?? document.body;
-}
-
 function MenuRow({ entry }: { entry: MenuEntry }) {
   if (entry.kind === 'line') return <Base.Separator className="mx-2 my-1 h-px bg-line" />;
   if (entry.kind === 'group') {
@@ -65,7 +61,7 @@ function MenuRow({ entry }: { entry: MenuEntry }) {
         onCheckedChange={entry.onTick}
         closeOnClick={false}
       >
-        <span className="grid size-4 place-items-center">
+        <span className="grid size-4.5 place-items-center">
           <Base.CheckboxItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
         </span>
         {entry.label}

@@ -35,15 +35,19 @@ export function PhoneField(props: PhoneFieldProps) {
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 font-medium text-14">{label}</legend>
       <div className="flex gap-2">
-        <span className="relative flex w-28 shrink-0">
-          {' '}
+        <span className={classNames(CONTROL_LOOK, 'focus-ring-within relative flex w-24 shrink-0 items-center')}>
+          <span aria-hidden="true" className="figures">
+            {value.callingCode || emptyLabel}
+          </span>
+          <SelectArrow />
+          {/* The box shows the code alone; the list, laid over it unseen, names the countries. */}
           <select
             {...shared}
             aria-label={codeLabel}
             autoComplete="tel-country-code"
             value={value.callingCode}
             onChange={(event) => onChange({ ...value, callingCode: event.target.value })}
-            className={classNames(CONTROL_LOOK, 'select-look w-full pe-9!')}
+            className="absolute inset-0 w-full cursor-pointer opacity-0"
           >
             <option value="">{emptyLabel}</option>
             {codes.map((entry) => (
@@ -52,7 +56,6 @@ export function PhoneField(props: PhoneFieldProps) {
               </option>
             ))}
           </select>
-          <SelectArrow />
         </span>
         <input
           {...shared}

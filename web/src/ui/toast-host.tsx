@@ -52,33 +52,33 @@ function ToastCard({ toast, closeLabel, isHeld }: ToastCardProps) {
     closeToast(toast.id);
     toast.action?.onPress();
   };
+  const action = toast.action && (
+    <Button kind="quiet" className={ACTION_LOOK} onClick={press}>
+      {toast.action.label}
+    </Button>
+  );
   return (
-    <div className="toast-card pointer-events-auto mt-2 flex items-center gap-3 rounded-box bg-inverse py-1.5 ps-4 pe-1.5 text-on-inverse shadow-float">
+    <div className="toast-card on-inverse pointer-events-auto mt-2 flex items-center gap-3 rounded-box bg-inverse py-1.5 ps-4 pe-1.5 text-on-inverse shadow-float">
       <ToneIcon tone={toast.tone ?? 'plain'} />
       <div className={classNames('min-w-0 flex-1 py-2', !stays && 'pe-3')}>
         <p className="font-medium text-body">{toast.text}</p>
         {toast.detail && <p className="text-14 opacity-85">{toast.detail}</p>}
+        {toast.detail && action}
       </div>
-      {toast.action && (
-        <Button
-          kind="quiet"
-          className="on-inverse underline decoration-2 decoration-brand underline-offset-4"
-          onClick={press}
-        >
-          {toast.action.label}
-        </Button>
-      )}
+      {!toast.detail && action}
       {stays && (
         <IconButton
           label={closeLabel}
           icon={<X aria-hidden="true" />}
-          className="on-inverse"
+          className="self-start"
           onClick={() => closeToast(toast.id)}
         />
       )}
     </div>
   );
 }
+
+const ACTION_LOOK = 'px-0! underline decoration-2 decoration-brand underline-offset-4';
 
 function ToneIcon({ tone }: { tone: ShownToast['tone'] }) {
   const Icon = tone === 'bad' ? CircleAlert : tone === 'good' ? CircleCheck : Info;
