@@ -1,11 +1,23 @@
 // How to break the constraints that one wrong value does not break.
 import type { Row } from './samples.ts';
 
-/** Tables whose rows a test cannot simply insert: fixed rows, or rules that need a story (told in rules.test.ts). */
-export const UNREACHED = new Set(['number_series', 'ratings', 'migrations']);
+/** Tables and keys that a test cannot simply insert into: fixed rows, or rules that need a story (told in rules.test.ts). */
+export const UNREACHED = new Set([
+  'number_series',
+  'ratings',
+  'migrations',
+  'supersessions_old_part_id_new_part_id_key',
+]);
 
 const EARLIER = '2026-01-01T00:00:00Z';
 const LATER = '2026-02-01T00:00:00Z';
+
+/** Constraints whose every breach another one refuses first; they say plainly what follows from the others. */
+export const IMPLIED = new Set([
+  'invoices_total_minor_check',
+  'order_lines_shipped_quantity_check',
+  'parts_rating_count_check',
+]);
 
 /** Constraint name -> the change that breaks it and nothing else. */
 export const BREAKERS: Record<string, Row> = {
@@ -23,7 +35,6 @@ export const BREAKERS: Record<string, Row> = {
   illustrations_check1: { template: null, file: 'a.svg', params: '{}' },
   illustrations_file_check: { template: null, file: '' },
   inquiries_check: { status: 'answered' },
-  invoices_total_minor_check: { number: null, total_minor: -1 },
   ledger_accounts_not_overdrawn: { kind: 'held', company_id: 900_000_001, balance_minor: -1 },
   machines_serial_norm_check: { serial_number: '-' },
   model_variants_check: { built_from: 2020, built_to: 2019 },
@@ -31,7 +42,6 @@ export const BREAKERS: Record<string, Row> = {
   order_approvals_check2: { state: 'rejected', decided_by: 900_000_001, decided_at: LATER, note: '' },
   order_approvals_state_check: { state: 'perhaps', decided_by: 900_000_001, decided_at: LATER },
   order_events_check: { actor: 'buyer', user_id: null },
-  order_lines_shipped_quantity_check: { shipped_quantity: -1, returned_quantity: -1 },
   order_lines_unit_price_minor_check: { unit_price_minor: -1, total_minor: -5 },
   orders_completed: { status: 'completed', completed_at: null },
   orders_dispatched: { status: 'inTransit', dispatched_at: null },
@@ -40,7 +50,6 @@ export const BREAKERS: Record<string, Row> = {
   part_relations_check: { part_id: 900_000_001, related_part_id: 900_000_001 },
   parts_check: { release_date: '2026-02-01', offline_date: '2026-01-01' },
   parts_code_norm_check: { code: '--' },
-  parts_rating_count_check: { rating_count: -1, rating_sum: -3 },
   prices_check: { valid_to: '1999-01-01' },
   refunds_status_check: { status: 'perhaps', ended_at: LATER },
   reservations_state_check: { state: 'perhaps', ended_at: LATER },

@@ -36,11 +36,11 @@ export async function importFolder(db: Db, folder: string, options: ImportOption
   const faults = makeFaultList();
   const tables = await openTables(folder, faults);
   try {
-    return (await db.begin(async (trx) => {
+    return await db.begin<ImportResult>(async (trx) => {
       const result = await load(trx, { folder, tables, faults, options });
       if (faults.count() > 0) throw new Refused();
       return result;
-    })) as ImportResult;
+    });
   } catch (error) {
     if (error instanceof Refused)
       return { status: 'refused', faults: inOrder(faults.all(), tables), faultCount: faults.count() };

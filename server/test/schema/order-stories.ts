@@ -1,0 +1,116 @@
+// What must never happen to an order (product §7).
+import { insertRow } from './samples.ts';
+import { creditLine, enforce, idOf, shipped, type Story } from './scenes.ts';
+
+/** Each is refused by the database itself. */
+export const orderStories: Story[] = [
+  {
+    says: '§7 lines that do not sum to the total',
+    by: 'orders_lines_sum',
+    tell: async (trx) => {
+      const order = await insertRow(trx, 'orders', { items_minor: 501, total_minor: 601 });
+      await insertRow(trx, 'order_lines', { order_id: order['id'], company_id: order['company_id'] });
+      await enforce(trx);
+    },
+  },
+  {
+    says: '§7 an order without lines',
+    by: 'orders_lines_sum',
+    tell: async (trx) => {
+      await insertRow(trx, 'orders');
+      await enforce(trx);
+    },
+  },
+  {
+    says: '§7 a line added later',
+    by: 'written together with their order',
+    tell: async (trx) => {
+      const order = await insertRow(trx, 'orders', { created_at: '2026-01-01T00:00:00Z' });
+      await insertRow(trx, 'order_lines', { order_id: order['id'], company_id: order['company_id'] });
+    },
+  },
+  {
+    says: '§7 a price changed after the order was placed',
+    by: 'does not change',
+    tell: async (trx) => {
+      const { line } = await shipped(trx);
+      await trx`update order_lines set unit_price_minor = 1, total_minor = 5 where id = ${line}`;
+    },
+  },
+  {
+    says: '§7 a total changed after the order was placed',
+    by: 'does not change',
+    tell: async (trx) => {
+      const { order } = await shipped(trx);
+      await trx`update orders set freight_minor = 0, total_minor = 500 where id = ${order}`;
+    },
+  },
+  {
+    says: '§4 a line of another company',
+    by: 'order_lines_order_id_company_id_fkey',
+    tell: async (trx) => {
+      const order = await insertRow(trx, 'orders');
+      await insertRow(trx, 'order_lines', { order_id: order['id'], company_id: await idOf(trx, 'companies') });
+    },
+  },
+  {
+    says: '§7 an event taken back',
+    by: 'only ever added',
+    tell: async (trx) => {
+      const { order, company } = await shipped(trx);
+      await insertRow(trx, 'order_events', { order_id: order, company_id: company });
+      await trx`delete from order_events where order_id = ${order}`;
+    },
+  },
+  {
+    says: '§7 an order approved by its creator',
+    by: 'order_approvals_not_own',
+    tell: async (trx) => {
+      const order = await insertRow(trx, 'orders');
+      await trx`insert into order_approvals (order_id, reason, state, decided_by, decided_at)
+        values (${order['id'] as number}, 'spendLimit', 'approved', ${order['created_by'] as number}, now())`;
+    },
+  },
+  {
+    says: '§7 more in batches than was ordered',
+    by: 'order_lines_batched',
+    tell: async (trx) => {
+      const { order, line, company } = await shipped(trx);
+      for (const quantity of [3, 3]) {
+        const shipment = await idOf(trx, 'shipments', { order_id: order, company_id: company });
+        await insertRow(trx, 'shipment_lines', {
+          shipment_id: shipment,
+          order_id: order,
+          order_line_id: line,
+          quantity,
+        });
+      }
+    },
+  },
+  {
+    says: '§7 more returned than was shipped',
+    by: 'order_lines_returned',
+    tell: async (trx) => {
+      const { line } = await shipped(trx);
+      await trx`update order_lines set returned_quantity = 1 where id = ${line}`;
+    },
+  },
+  {
+    says: '§7 a credit order outside the currency of the credit line',
+    by: 'orders_company_id_credit_currency_fkey',
+    tell: async (trx) => {
+      const { company } = await creditLine(trx);
+      await insertRow(trx, 'orders', { company_id: company, payment_method: 'credit', currency: 'EUR' });
+    },
+  },
+  {
+    says: '§5 a rating by one who did not buy',
+    by: 'ratings_bought',
+    tell: async (trx) => {
+      const { line, company } = await shipped(trx);
+      const user = await idOf(trx, 'users');
+      await trx`insert into ratings (part_id, company_id, user_id, order_line_id, stars)
+        select part_id, ${company}, ${user}, id, 5 from order_lines where id = ${line}`;
+    },
+  },
+];
