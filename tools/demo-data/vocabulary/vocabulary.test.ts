@@ -52,7 +52,8 @@ describe.each(Object.entries(tables))('§1 five languages: %s', (name, table) =>
     }
   });
 
-  it.skipIf(name === 'warehouseCities')('no word is left in English', () => {
+  it('no word is left in English, but for names of cities', () => {
+    if (name === 'warehouseCities') return expect(table).toBe(warehouseCities);
     const copies = Object.entries(table).flatMap(([key, word]) =>
       COLUMNS.filter((column) => column !== 'en' && word[column] === word.en).map((column) => `${key}.${column}`),
     );
