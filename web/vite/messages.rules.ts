@@ -22,8 +22,9 @@ function collect(tokens: CompiledMessage, found: Set<string>): void {
     if (type !== undefined || name !== '#') found.add(`${name}:${kindOf(type)}`);
     if (typeof format !== 'object' || format === null) continue;
     for (const [choice, inner] of Object.entries(format as Choices)) {
+      if (!Array.isArray(inner)) continue;
       if (type === 'select') found.add(`${name}=${choice}`);
-      if (Array.isArray(inner)) collect(inner, found);
+      collect(inner, found);
     }
   }
 }

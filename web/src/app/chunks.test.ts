@@ -1,0 +1,27 @@
+// Spec §8: chunk or stylesheet load failures, time-out 120 seconds.
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChunkFailed, loadChunk } from './chunks.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('§8 a part of the page that loads is given out', async () => {
+  expect(await loadChunk(() => Promise.resolve(42))).toBe(42);
+});
+
+test('§8 a part that cannot be loaded fails as such', async () => {
+  const failing = loadChunk(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  await expect(failing).rejects.toBeInstanceOf(ChunkFailed);
+});
+
+test('§8 a part that takes 120 seconds fails, not earlier', async () => {
+  vi.useFakeTimers();
+  let failure: unknown;
+  const loading = loadChunk(() => new Promise<never>(() => undefined)).catch((error: unknown) => {
+    failure = error;
+  });
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failure).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(failure).toBeInstanceOf(ChunkFailed);
+});

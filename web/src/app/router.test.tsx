@@ -1,0 +1,124 @@
+// Spec §2 routing rules on the whole page: login, return path, Access Restricted, not found, titles, and the single 401 dialog.
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { request } from '../client/api.ts';
+import { session } from '../client/session.ts';
+import { network } from '../test/fake-network.ts';
+import { makeUser, signInAs } from '../test/people.make.ts';
+import { renderShop } from '../test/render-shop.tsx';
+import { accessRestricted } from './access-restricted.ts';
+
+beforeEach(() => {
+  accessRestricted.set(false);
+  network.answer(areaCalls.currencyList, []);
+  network.answer(identityCalls.profile, { user: makeUser() });
+});
+
+test('§2 the entry leads to the login, and a signed-in person home', async () => {
+  expect((await renderShop('/')).path()).toBe('/login');
+  signInAs();
+  expect((await renderShop('/')).path()).toBe('/home');
+});
+
+test('§2 a route without a token leads to the login with the return path', async () => {
+  const { path } = await renderShop('/order?page=2');
+  expect(path()).toBe('/login?back=%2Forder%3Fpage%3D2');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+});
+
+test.each([
+  '/about',
+  '/help',
+  '/cookies',
+  '/privacy',
+  '/terms',
+  '/tools',
+  '/contact',
+  '/verify',
+  '/user_bind',
+  '/reset_password',
+  '/scan',
+  '/pay/return',
+  '/login',
+])('§2 the public route %s opens without a token', async (path) => {
+  expect((await renderShop(path)).path()).toBe(path);
+  await waitFor(() => expect(screen.getAllByRole('heading').length).toBeGreaterThan(0));
+});
+
+test('§2 opening orders, cart and favourites without access is cancelled with a warning', async () => {
+  signInAs({ isAccess: false });
+  network.answer(identityCalls.profile, { user: makeUser({ isAccess: false }) });
+  const { user, path } = await renderShop('/home');
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  await user.click(within(menu).getByRole('link', { name: 'My orders' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Access Restricted' });
+  expect(dialog.textContent).toContain('no permission to access this page');
+  expect(path()).toBe('/home');
+  await user.click(within(dialog).getByRole('button', { name: 'Understood' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('§2 the first page of a visit is restricted the same way', async () => {
+  signInAs({ isAccess: false });
+  const { path } = await renderShop('/shopcart');
+  expect(path()).toBe('/home');
+  expect(await screen.findByRole('alertdialog', { name: 'Access Restricted' })).toBeDefined();
+});
+
+test('§2 unknown paths lead to the not-found screen with its three ways on', async () => {
+  signInAs();
+  await renderShop('/no/such/page');
+  expect(await screen.findByRole('heading', { name: 'No permission or page not found' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/home');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeDefined();
+});
+
+test('§2 only routes matching the roles of the user are there', async () => {
+  signInAs({ role: 'sub', permissions: [2] });
+  await renderShop('/office');
+  expect(await screen.findByRole('heading', { name: 'No permission or page not found' })).toBeDefined();
+});
+
+test('§6 a person without the permission sees the no-permission screen', async () => {
+  signInAs({ role: 'sub', permissions: [2] });
+  await renderShop('/placeorder');
+  expect(await screen.findByRole('heading', { name: 'No permission or page not found' })).toBeDefined();
+});
+
+test('§2 the page title is the translated route title followed by the app name', async () => {
+  signInAs();
+  const { router } = await renderShop('/home');
+  await waitFor(() => expect(document.title).toBe('Home - Outrigger'));
+  await act(() => router.navigate({ to: '/order' }));
+  await waitFor(() => expect(document.title).toBe('My orders - Outrigger'));
+});
+
+test('§4 however many requests answer 401, one dialog appears, and confirming goes to the login', async () => {
+  signInAs();
+  const { user, path } = await renderShop('/home');
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  network.refuse(identityCalls.profile, 'signInAgain');
+  await act(() => Promise.allSettled([1, 2, 3].map(() => request(identityCalls.profile, {}))));
+  const dialogs = await screen.findAllByRole('alertdialog');
+  expect(dialogs).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+  await waitFor(() => expect(path()).toBe('/login?back=%2Fhome'));
+  expect(session.get()).toBeUndefined();
+});
+
+test('§2 signing out asks first, tells the server, and forgets the person', async () => {
+  signInAs();
+  network.answer(identityCalls.logout, null);
+  const { user, path } = await renderShop('/home');
+  await user.click(await screen.findByRole('button', { name: 'Ines' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Sign out of Outrigger?' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(path()).toBe('/login?ended=out'));
+  expect(network.sentTo(identityCalls.logout)).toHaveLength(1);
+  expect(session.get()).toBeUndefined();
+  expect(Object.keys(localStorage).filter((key) => /session|user:7/.test(key))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+// Spec §9 formats: two decimals, locale of the language, table dates yyyy-MM-dd HH:mm:ss.
+import { expect, test } from 'vitest';
+import { formatDay, formatMoney, formatNumber, inLanguage, tableMoment } from './formats.ts';
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('§9 amounts have two decimals and the form of the reader', () => {
+  const amount = { amount: '1284.50', currency: 'USD' };
+  expect(plain(formatMoney(amount, 'en'))).toBe('$1,284.50');
+  expect(plain(formatMoney({ ...amount, currency: 'EUR' }, 'fa'))).toBe('1 284,50 €');
+  expect(plain(formatMoney(amount, 'pt'))).toBe('$ 1.284,50');
+  expect(plain(formatMoney(amount, 'es'))).toBe('1284,50 $');
+  expect(plain(formatMoney(amount, 'zh'))).toBe('$1,284.50');
+});
+
+test('§9 money never passes through a float', () => {
+  expect(formatMoney({ amount: '90071992547409.93', currency: 'USD' }, 'en')).toBe('$90,071,992,547,409.93');
+});
+
+test('§1 the code fa is French, not Persian', () => {
+  expect(plain(formatNumber(12345.5, 'fa'))).toBe('12 345,5');
+  expect(formatDay('2026-11-26', 'fa')).toBe('26 nov. 2026');
+});
+
+test('§9 dates in tables are yyyy-MM-dd HH:mm:ss, 24 hours', () => {
+  const iso = new Date(2026, 10, 26, 15, 4, 5).toISOString();
+  expect(tableMoment(iso)).toBe('2026-11-26 15:04:05');
+  expect(tableMoment('no date')).toBe('no date');
+});
+
+test('product §9 promises carry the weekday, and a calendar day does not shift with the time zone', () => {
+  expect(formatDay('2026-11-26', 'en', true)).toBe('Thu, Nov 26');
+});
+
+test('product §2 a text that falls back to English says so', () => {
+  const part = { name: 'Hose', nameFh: 'Flexible', nameCn: '' };
+  expect(inLanguage(part, 'name', 'fa')).toEqual({ text: 'Flexible', lang: 'fr' });
+  expect(inLanguage(part, 'name', 'zh')).toEqual({ text: 'Hose', lang: 'en' });
+});

@@ -1,0 +1,73 @@
+// The data hooks: answers follow language and person, sends refresh what they name, a lost answer keeps its idempotency key.
+import type { Call } from '@outrigger/contract';
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { settingsCalls } from '@outrigger/contract/calls/settings.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { network } from '../test/fake-network.ts';
+import { makeUser, signInAs } from '../test/people.make.ts';
+import { onFailure } from './failure-announcer.ts';
+import { changeLanguage } from './texts.ts';
+import { useCall, useSend } from './use-call.ts';
+
+const { currencyList } = areaCalls;
+const { updateSetting } = settingsCalls;
+const saved = { language: 'en', currency: 'EUR', newsletter: false } as const;
+const buying: typeof updateSetting & Call = { ...updateSetting, idempotent: true };
+
+test('§4 an answer is asked for anew in another language', async () => {
+  network.answer(currencyList, []);
+  const { result } = renderHook(() => useCall(currencyList, {}));
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(() => changeLanguage('zh'));
+  await waitFor(() => expect(network.sentTo(currencyList)).toHaveLength(2));
+  expect(network.sentTo(currencyList)[1]?.headers.get('language')).toBe('zh');
+});
+
+test('a send refreshes the reads it names, and no others', async () => {
+  signInAs();
+  network.answer(currencyList, []);
+  network.answer(identityCalls.profile, { user: makeUser() });
+  network.answer(updateSetting, saved);
+  const { result } = renderHook(() => ({
+    currencies: useCall(currencyList, {}),
+    profile: useCall(identityCalls.profile, {}),
+    save: useSend(updateSetting, { refreshes: [identityCalls.profile] }),
+  }));
+  await waitFor(() => expect(result.current.profile.isSuccess && result.current.currencies.isSuccess).toBe(true));
+  await act(() => result.current.save.mutateAsync({ currency: 'EUR' }));
+  await waitFor(() => expect(network.sentTo(identityCalls.profile)).toHaveLength(2));
+  expect(network.sentTo(currencyList)).toHaveLength(1);
+});
+
+test('product §2 a lost answer is asked for again under the same key, everything else under a new one', async () => {
+  const { result } = renderHook(() => useSend(buying, { quiet: true }));
+  const send = (code: string) => act(() => result.current.mutateAsync({ currency: code }).catch(() => undefined));
+  network.lose(buying);
+  await send('EUR');
+  await send('EUR');
+  await send('USD');
+  network.answer(buying, saved);
+  await send('USD');
+  await send('USD');
+  const keys = network.sentTo(buying).map((sent) => sent.headers.get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(keys[3]).toBe(keys[2]);
+  expect(keys[4]).not.toBe(keys[3]);
+});
+
+test('§8 a failed send is announced unless the screen shows it in place', async () => {
+  network.refuse(updateSetting, 'settingsSaveFailed');
+  const heard = vi.fn<(error: unknown) => void>();
+  const stop = onFailure(heard);
+  const loud = renderHook(() => useSend(updateSetting)).result;
+  const quiet = renderHook(() => useSend(updateSetting, { quiet: true })).result;
+  await act(() => loud.current.mutateAsync({}).catch(() => undefined));
+  await act(() => quiet.current.mutateAsync({}).catch(() => undefined));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ reason: 'settingsSaveFailed' });
+  stop();
+});

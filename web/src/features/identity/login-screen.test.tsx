@@ -1,0 +1,125 @@
+// Spec §2 login, §5 validation, §8 refusals: driven by role and label.
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { currency } from '../../client/preferences.ts';
+import { session } from '../../client/session.ts';
+import { network } from '../../test/fake-network.ts';
+import { makeUser } from '../../test/people.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+const EMAIL = 'buyer@demo.outrigger.example';
+
+beforeEach(() => {
+  network.answer(areaCalls.currencyList, []);
+  network.answer(identityCalls.profile, { user: makeUser() });
+  network.answer(identityCalls.login, { token: 'fresh', user: makeUser({ currency: 'EUR' }), mustEnroll: false });
+});
+
+async function openLogin(path = '/login') {
+  const shop = await renderShop(path);
+  await screen.findByRole('heading', { name: 'Sign in' });
+  const fill = async (email: string, password: string) => {
+    await shop.user.type(screen.getByLabelText('Email'), email);
+    await shop.user.type(screen.getByLabelText('Password'), password);
+    await shop.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  return { ...shop, fill };
+}
+
+test('product §3 after sign-in one lands where one wanted to go, in the currency of the profile', async () => {
+  const { fill, path } = await openLogin('/order?page=2');
+  await fill(EMAIL, 'Outrigger-2026');
+  await waitFor(() => expect(path()).toBe('/order?page=2'));
+  expect(network.sentTo(identityCalls.login)[0]?.body).toEqual({ email: EMAIL, password: 'Outrigger-2026' });
+  expect(session.get()?.token).toBe('fresh');
+  expect(currency.get()).toBe('EUR');
+});
+
+test('§5 nothing is sent before email and password are there, and the first of them gets the focus', async () => {
+  const { user } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByText('Enter your email address.')).toBeDefined();
+  expect(screen.getByText('Enter your password.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(network.sentTo(identityCalls.login)).toEqual([]);
+});
+
+test('§8 wrong credentials are said in place, what was typed stays, and no 401 dialog appears', async () => {
+  network.refuse(identityCalls.login, 'wrongCredentials', 'Email or password is wrong.');
+  const { fill } = await openLogin();
+  await fill(EMAIL, 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('Email or password is wrong.');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', EMAIL);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('§8 without an answer the login says so and can be sent again', async () => {
+  network.lose(identityCalls.login);
+  const { fill, user, path } = await openLogin();
+  await fill(EMAIL, 'Outrigger-2026');
+  expect((await screen.findByRole('alert')).textContent).toContain('The server is not responding');
+  network.answer(identityCalls.login, { token: 'fresh', user: makeUser(), mustEnroll: false });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(path()).toBe('/home'));
+});
+
+test('product §3 an administrator signs in with a code and lands in the office', async () => {
+  const admin = makeUser({ role: 'admin', officeRoles: ['super'], company: null });
+  network.answer(identityCalls.login, { token: 'fresh', user: admin, mustEnroll: false });
+  network.answer(identityCalls.profile, { user: admin });
+  const { user, fill, path } = await openLogin();
+  await user.click(screen.getByRole('tab', { name: 'Administrator' }));
+  await user.type(screen.getByLabelText(/Code of your authenticator app/), '123 456');
+  await fill('office@demo.outrigger.example', 'Outrigger-2026');
+  await waitFor(() => expect(path()).toBe('/office'));
+  expect(network.sentTo(identityCalls.login)[0]?.body).toMatchObject({ secondFactor: '123456' });
+});
+
+test('product §3 a second factor is enrolled before anything else opens', async () => {
+  const admin = makeUser({ role: 'admin', officeRoles: ['super'], company: null });
+  network.answer(identityCalls.login, { token: 'narrow', user: admin, mustEnroll: true });
+  network.answer(identityCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
+  network.answer(identityCalls.finishEnrollment, { token: 'full', user: admin, mustEnroll: false });
+  network.answer(identityCalls.profile, { user: admin });
+  const { user, fill, path } = await openLogin();
+  await fill('office@demo.outrigger.example', 'Outrigger-2026');
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
+  await user.type(screen.getByLabelText('Code'), '654321');
+  await user.click(screen.getByRole('button', { name: 'Confirm and sign in' }));
+  await waitFor(() => expect(path()).toBe('/office'));
+  expect(session.get()?.token).toBe('full');
+});
+
+test('product §1 the one-time link makes the first administrator', async () => {
+  network.answer(identityCalls.makeFirstAdministrator, {
+    token: 'narrow',
+    user: makeUser({ role: 'admin', company: null }),
+    mustEnroll: true,
+  });
+  network.answer(identityCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
+  const { user } = await renderShop('/login?firstAdmin=ticket-1');
+  await user.type(await screen.findByLabelText('Email'), 'boss@norrvik.example');
+  await user.type(screen.getByLabelText('New password'), 'weak');
+  await user.type(screen.getByLabelText('Repeat the password'), 'Outrigger-2026');
+  await user.click(screen.getByRole('button', { name: 'Make administrator and sign in' }));
+  expect(screen.getByText(/not strong enough/)).toBeDefined();
+  await user.clear(screen.getByLabelText('New password'));
+  await user.type(screen.getByLabelText('New password'), 'Outrigger-2026');
+  await user.click(screen.getByRole('button', { name: 'Make administrator and sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Set up the second factor' })).toBeDefined();
+  expect(network.sentTo(identityCalls.makeFirstAdministrator)[0]?.body).toEqual({
+    ticket: 'ticket-1',
+    email: 'boss@norrvik.example',
+    password: 'Outrigger-2026',
+  });
+});
+
+test('§4 a language change updates the interface and <html lang>, French as fr', async () => {
+  const { user } = await openLogin();
+  await user.selectOptions(screen.getByLabelText('Language'), 'fa');
+  expect(await screen.findByRole('heading', { name: 'Connexion' })).toBeDefined();
+  expect(document.documentElement.lang).toBe('fr');
+  expect(JSON.parse(localStorage.getItem('outrigger:language') ?? '')).toEqual({ content: 'fa', expiry: 0 });
+});
