@@ -119,8 +119,8 @@ function printedOf({ lower, upper, early, without }: Printed): Word {
   const say = (column: Column): string => {
     const gap = column === 'zh' ? '' : ' ';
     const list = (points: readonly SerialPoint[]) =>
-      points.map((one) => one.ordinal).join(`${gap}${serialPhrases.and[column]}${gap}`);
-    const except = without.length > 0 ? gap + serialPhrases.except[column].replace('{list}', list(without)) : '';
+      points.map((one) => one.ordinal).join(`${gap}${serialPhrases.and[column].trim()}${gap}`);
+    const except = without.length > 0 ? gap + serialPhrases.except[column].trim().replace('{list}', list(without)) : '';
     const birds = early.map((one) => `${one.ordinal}, `).join('');
     if (lower && upper && lower.scheme === upper.scheme)
       return (
@@ -128,8 +128,9 @@ function printedOf({ lower, upper, early, without }: Printed): Word {
         serialPhrases.to[column].replace('{a}', String(lower.ordinal)).replace('{b}', String(upper.ordinal - 1)) +
         except
       );
-    if (lower) return birds + serialPhrases.above[column].replace('{n}', String(lower.ordinal));
-    return upper ? serialPhrases.prior[column].replace('{n}', String(upper.ordinal)) + except : '';
+    const prior = upper ? serialPhrases.prior[column].replace('{n}', String(upper.ordinal)) + except : '';
+    const above = lower ? birds + serialPhrases.above[column].replace('{n}', String(lower.ordinal)) : '';
+    return [above, prior].filter((one) => one !== '').join('; ');
   };
   return { en: say('en'), es: say('es'), pt: say('pt'), fr: say('fr'), zh: say('zh') };
 }

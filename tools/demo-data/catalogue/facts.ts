@@ -4,8 +4,8 @@ import { electricsFacts } from './facts-electrics.ts';
 import { fastenerFacts } from './facts-fasteners.ts';
 import { machineryFacts } from './facts-machinery.ts';
 
-/** s by thread size, c a few catalogue sizes, g one for all machines, o made for its figure. */
-export type Scope = 's' | 'c' | 'g' | 'o';
+/** s by thread size, c a few catalogue sizes, g one for all machines, m one for a family and size of machine, o made for its figure. */
+export type Scope = 's' | 'c' | 'g' | 'm' | 'o';
 
 /** What is true of all parts a noun names. Price in USD and weight in grams of the smallest size. */
 export interface Facts {

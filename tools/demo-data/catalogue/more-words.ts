@@ -4,9 +4,9 @@ import { type Word, words } from '../vocabulary/word.ts';
 /** Phrases of printed serial rules; {n} is a number, {list} several. */
 export const serialPhrases = words({
   prior: 'prior to {n} | anteriores a {n} | anteriores a {n} | avant {n} | {n} 之前',
-  except: ' except {list} |  excepto {list} |  exceto {list} |  sauf {list} | （{list} 除外）',
+  except: 'except {list} | excepto {list} | exceto {list} | sauf {list} | （{list} 除外）',
   above: '{n} and above | {n} y posteriores | {n} e posteriores | {n} et suivants | {n} 及以后',
-  and: ' and |  y |  e |  et | 和',
+  and: 'and | y | e | et | 和',
   to: '{a} to {b} | {a} a {b} | {a} a {b} | {a} à {b} | {a} 至 {b}',
 });
 

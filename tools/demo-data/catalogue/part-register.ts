@@ -77,7 +77,7 @@ function keyOf({ noun, owner, qualifiers = [], size, grade, host }: PartNeed): s
 
 function sizeOf(need: PartNeed, key: string, seed: number): PartSize {
   const facts = factsOf(need.noun);
-  return facts.scope === 'o'
+  return facts.scope === 'o' || facts.scope === 'm'
     ? madeSize(facts, need.scale, diceOf(seed, textNumber(key)))
     : listedSize(facts, need.grade ?? 0);
 }

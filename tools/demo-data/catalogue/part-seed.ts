@@ -1,6 +1,6 @@
 // A part before it is written out: what decides its name, code, price and picture.
 import { partNouns, type NounKey } from '../vocabulary/nouns.ts';
-import { composeName, nameFor, type Size } from '../vocabulary/compose-name.ts';
+import { composeName, nameFor } from '../vocabulary/compose-name.ts';
 import type { QualifierKey } from '../vocabulary/qualifiers.ts';
 import type { Word } from '../vocabulary/word.ts';
 import type { Facts } from './facts.ts';
@@ -22,14 +22,10 @@ export interface PartSeed {
   isReplaced?: boolean;
 }
 
-/** Whether the size is told in the name; a number must be in it. */
-const isSize = (text: string): text is Size => /\d/.test(text);
-
 /** The name in five languages. */
 export function nameOf({ facts, qualifiers, host, size }: PartSeed): Word {
   const noun = partNouns[facts.noun];
-  const told = isSize(size.text) ? [size.text] : [];
-  if (!host) return composeName(noun, [...qualifiers, ...told]);
+  if (!host) return composeName(noun, qualifiers, size.text === '' ? [] : [size.text]);
   return nameFor(composeName(noun, qualifiers), partNouns[host]);
 }
 

@@ -98,10 +98,10 @@ const LISTS: Partial<Record<NounKey, string>> = {
   circuitBreaker: '10 A|15 A|20 A',
   bulb: '12 V 21 W|12 V 55 W|24 V 21 W|24 V 70 W',
   workLight: 'LED 12 V 27 W|LED 24 V 48 W',
-  beacon: 'LED 12-48 V',
-  motionAlarm: '97 dB 12-48 V',
-  reverseAlarm: '97 dB 12-80 V',
-  horn: '12 V 105 dB',
+  beacon: 'LED 12-48 V|',
+  motionAlarm: '97 dB 12-48 V|',
+  reverseAlarm: '97 dB 12-80 V|',
+  horn: '12 V 105 dB|',
   inverter: '230 V 1.5 kW|230 V 3 kW',
   connector: '2-pin|4-pin|6-pin|12-pin|23-pin',
   ringTerminal: 'M6 16 mm²|M8 35 mm²|M10 50 mm²',
@@ -115,17 +115,46 @@ const LISTS: Partial<Record<NounKey, string>> = {
   gasSpring: '250 N 300 mm|400 N 450 mm|650 N 500 mm',
   hydraulicOil: '20 l ISO VG 32|20 l ISO VG 46|20 l ISO VG 68',
   engineOil: '5 l 15W-40|5 l 10W-30',
-  gearOil: '5 l 80W-90',
-  coolant: '5 l',
-  brakeFluid: '500 ml DOT 4',
-  touchUpPaint: '400 ml',
-  chainSpray: '400 ml',
-  threadLocker: '50 ml',
-  greaseCartridge: '400 g EP2',
+  gearOil: '5 l 80W-90|',
+  coolant: '5 l|',
+  brakeFluid: '500 ml DOT 4|',
+  touchUpPaint: '400 ml|',
+  chainSpray: '400 ml|',
+  threadLocker: '50 ml|',
+  warningLabel:
+    'ISO 7010 W001|ISO 7010 W008|ISO 7010 W012|ISO 7010 W014|ISO 7010 W017|ISO 7010 W019|ISO 7010 W023|ISO 7010 W024|ISO 7010 M002|ISO 7010 M018',
+  decal: '120×40 mm|160×60 mm|200×80 mm|250×90 mm|320×120 mm|400×150 mm|640×180 mm|90×90 mm|Ø80 mm|Ø120 mm',
+  hoseAssembly:
+    'DN6×450|DN6×800|DN6×1250|DN8×600|DN8×950|DN8×1400|DN8×2200|DN10×500|DN10×850|DN10×1300|DN10×1900|DN10×2600|DN12×650|DN12×1100|DN12×1700|DN12×2400|DN12×3200|DN16×700|DN16×1150|DN16×1800|DN16×2500|DN16×3600|DN20×800|DN20×1350|DN20×2100|DN20×2900|DN25×900|DN25×1500|DN25×2300|DN32×1200',
+  steelPipe: '8×1×400|8×1×900|10×1.5×600|10×1.5×1100|12×1.5×700|12×1.5×1500|15×1.5×800|15×1.5×1700|18×2×900|22×2×1200',
+  serviceKit: '250 h|500 h|1000 h|2000 h',
+  shim: '40×60×0.5 40×60×1 60×85×1 60×85×2',
+  spacer: '20×30×15 20×30×30 25×38×45 30×45×60',
+  wearPad: '80×40×12 100×50×15 120×60×18 150×60×20 180×80×25 220×80×25',
+  pivotPin:
+    'Ø30×110|Ø30×150|Ø35×120|Ø35×160|Ø40×140|Ø40×180|Ø45×160|Ø45×210|Ø50×180|Ø50×240|Ø60×220|Ø60×280|Ø70×260|Ø80×320',
+  chainPulley: 'Ø90 Ø110 Ø130',
+  mastRoller: 'Ø102 Ø117 Ø123 Ø149',
+  carriageRoller: 'Ø102 Ø117 Ø123 Ø149',
+  sideRoller: 'Ø45 Ø52 Ø60',
+  scissorRoller: 'Ø80 Ø100 Ø120',
+  solidTyre: '406×125 457×150 560×180',
+  pipeClamp: '12 mm|16 mm|20 mm|25 mm',
+  rubberClip: '12 mm|16 mm|20 mm|25 mm',
+  uBolt: 'M8×50 M10×60 M12×80',
+  proximitySwitch: 'M12 M18 M30',
+  limitSwitch: '1NO+1NC|2NC|1NO+2NC',
+  speedSensor: 'M12×40 M18×60',
+  temperatureSensor: 'M12×1.5 M14×1.5',
+  oilPressureSwitch: '0.5 bar|0.7 bar',
+  greaseCartridge: '400 g EP2|',
 };
 
 const listed = new Map(
-  Object.entries(LISTS).map(([noun, text]) => [noun, text.includes('|') ? text.split('|') : text.split(' ')]),
+  Object.entries(LISTS).map(([noun, text]) => [
+    noun,
+    text.includes('|') ? text.split('|').filter((one) => one !== '') : text.split(' '),
+  ]),
 );
 
 /** How many sizes a catalogue noun comes in. */
@@ -152,18 +181,16 @@ export function threadOf(frame: number, pick: number): number {
 export function listedSize(facts: Facts, grade: number): PartSize {
   const texts = listed.get(facts.noun);
   const text = texts?.[grade % texts.length] ?? roundSize(facts, grade);
-  return { text, scale: texts?.length === 1 ? 1 : 1 + 0.3 * grade, params: {} };
+  return { text, scale: texts?.length === 1 ? 1 : 1 + Math.min(0.3, 4 / (texts?.length ?? 4)) * grade, params: {} };
 }
 
-const roundSize = ({ form }: Facts, grade: number): string => {
-  if (form === 'r') return `Ø${[40, 50, 63, 80, 100, 125, 160, 200][grade % 8]}`;
-  if (form === 'l') return `${[120, 160, 250, 320, 400, 500, 630, 800][grade % 8]} mm`;
-  return '';
-};
+/** Rings without a list are told by their diameter, which goes with the weight; other parts by their code alone. */
+const roundSize = ({ form, grams }: Facts, grade: number): string =>
+  form === 'r' ? `Ø${Math.round((Math.cbrt(grams) * 2.6 * (1 + grade * 0.12)) / 1) * 5}` : '';
 
 /** Measures of a part made for one figure; `scale` tells how big its machine is. */
 export function madeSize(facts: Facts, scale: number, dice: Dice): PartSize {
-  const of = MADE[facts.category];
+  const of = MADE[facts.noun] ?? MADE[facts.category];
   return of ? of(scale, dice) : { text: '', scale, params: {} };
 }
 
@@ -172,25 +199,27 @@ const steps = (values: readonly number[], at: number) =>
 const BORES = [50, 63, 70, 80, 90, 100, 110, 125, 140, 160, 180];
 const RODS = [30, 35, 40, 45, 50, 56, 63, 70, 80, 90, 110];
 
-const MADE: Partial<Record<string, (scale: number, dice: Dice) => PartSize>> = {
-  cylinders: (scale, dice) => {
+type Make = (scale: number, dice: Dice) => PartSize;
+
+const cylinderParts = (told: (bore: number, rod: number, length: number) => string): Make => {
+  return (scale, dice) => {
     const at = (scale - 1) * 2.6 + dice.below(3);
     const [bore, rod] = [steps(BORES, at), steps(RODS, at)];
     const stroke = Math.round((240 + 420 * scale + dice.below(160)) / 5) * 5;
     return {
-      text: `${bore}/${rod}×${stroke}`,
+      text: told(bore, rod, stroke),
       scale,
       params: { bore, rod, stroke, length: stroke + 120, closed: stroke + 240 },
     };
-  },
-  hosesAndFittings: (scale, dice) => {
-    const d = dice.pick([8, 10, 12, 16, 20]);
-    const length = 50 * dice.between(8, Math.round(20 + 40 * scale));
-    return { text: `DN${d}×${length}`, scale: 0.4 + (d * length) / 12_000, params: { d, length } };
-  },
-  pins: (scale, dice) => {
-    const d = steps([30, 35, 40, 45, 50, 60, 70, 80], (scale - 1) * 2.2 + dice.below(3));
-    const length = Math.round((d * (2.5 + dice.below(20) / 10)) / 5) * 5;
-    return { text: `Ø${d}×${length}`, scale: (d * d * length) / (40 * 40 * 160), params: { d, length } };
-  },
+  };
+};
+
+const MADE: Readonly<Record<string, Make>> = {
+  cylinders: cylinderParts((bore, rod, stroke) => `${bore}/${rod}×${stroke}`),
+  cylinderBarrel: cylinderParts((bore, _, stroke) => `Ø${bore}×${stroke + 120}`),
+  cylinderRod: cylinderParts((_, rod, stroke) => `Ø${rod}×${stroke + 180}`),
+  cylinderGland: cylinderParts((bore, rod) => `${bore}/${rod}`),
+  cylinderPiston: cylinderParts((bore) => `Ø${bore}`),
+  rodEye: cylinderParts((_, rod) => `Ø${rod}`),
+  platformRotator: (scale) => ({ text: '', scale, params: {} }),
 };

@@ -1,0 +1,264 @@
+// Makes the figures of the demo shop's own models: who shares them, which parts stand at their items, what changed when (product §5).
+import type { NounKey } from '../vocabulary/nouns.ts';
+import type { QualifierKey } from '../vocabulary/qualifiers.ts';
+import { type Dice, diceOf, textNumber } from './dice.ts';
+import type { Effectivities } from './effectivity.ts';
+import { type Facts, factsOf } from './facts.ts';
+import type { Figure, FigureItem, Line } from './figure.ts';
+import { titleOf } from './figure-titles.ts';
+import { MODELS, type Model } from './models.ts';
+import type { LineNote } from './more-words.ts';
+import { notRule, OPTION_LINES } from './options.ts';
+import type { PartRegister } from './part-register.ts';
+import { standardCode } from './part-code.ts';
+import type { PartSeed } from './part-seed.ts';
+import { type PartSize, sizeCount, threadOf, threadSize } from './part-sizes.ts';
+import type { Plan, PlanItem } from './plan.ts';
+import { PLANS } from './plans.ts';
+import { TODAY } from './serials.ts';
+
+/** What figures are made with. */
+export interface FigureMaker {
+  seed: number;
+  register: PartRegister;
+  effectivities: Effectivities;
+}
+
+const FAMILY_LETTER = { scissor: 'S', telescopic: 'T', articulating: 'A', forklift: 'F' } as const;
+const POWER_LETTER = { battery: 'E', diesel: 'D', lpg: 'G' } as const;
+
+/** All figures, in the order of the manuals. */
+export function coreFigures(maker: FigureMaker): Figure[] {
+  const plates = new Map<string, number>();
+  return PLANS.flatMap((plan) =>
+    [...groupsOf(plan)].map(([tag, models]) => {
+      const place = `${tag}-${String(chapterNumber(plan)).padStart(2, '0')}`;
+      const plate = (plates.get(place) ?? 0) + 1;
+      plates.set(place, plate);
+      return makeFigure(maker, { code: `${place}.${String(plate).padStart(2, '0')}`, tag, plan, models });
+    }),
+  );
+}
+
+const CHAPTERS = [...new Set(PLANS.map((plan) => plan.chapter))];
+const chapterNumber = (plan: Plan): number => CHAPTERS.indexOf(plan.chapter) + 1;
+
+function groupsOf(plan: Plan): Map<string, Model[]> {
+  return Map.groupBy(MODELS.filter(plan.applies), (model) => tagOf(plan, model));
+}
+
+function tagOf({ sharing }: Plan, model: Model): string {
+  const family = FAMILY_LETTER[model.family];
+  if (sharing === 'model') return model.code;
+  if (sharing === 'frame') return `${family}${Math.ceil(model.frame / 2)}${POWER_LETTER[model.power]}`;
+  return sharing === 'power' ? `${family}${POWER_LETTER[model.power]}` : `${family}0`;
+}
+
+type Draft = Pick<Figure, 'code' | 'plan' | 'models'> & { tag: string };
+type Scene = Draft & { maker: FigureMaker; dice: Dice; scale: number; changes: readonly number[] };
+
+function makeFigure(maker: FigureMaker, draft: Draft): Figure {
+  const { code, plan, models, tag } = draft;
+  const dice = diceOf(maker.seed, textNumber(`${plan.key} ${tag}`));
+  const frame = Math.max(...models.map((model) => model.frame));
+  const scene = { ...draft, maker, dice, scale: scaleOf(frame, models), changes: changesOf(models, dice) };
+  const assembly = plan.isSold
+    ? maker.register.take({
+        noun: plan.assembly,
+        owner: ownerOf(scene),
+        scale: scene.scale,
+        models: codesOf(models),
+        grade: frame - 1,
+      })
+    : undefined;
+  return { code, plan, models, title: titleOf(plan), ...(assembly ? { assembly } : {}), items: itemsOf(scene, frame) };
+}
+
+const codesOf = (models: readonly Model[]) => models.map((model) => model.code);
+const ownerOf = ({ plan, tag }: Draft) => `${plan.key} ${tag}`;
+
+/** Bigger frames carry bigger parts; within a frame the heaviest machine decides. */
+function scaleOf(frame: number, models: readonly Model[]): number {
+  const weight = Math.max(...models.map((model) => model.weight));
+  return [0.9, 1.15, 1.5, 2][frame - 1] ?? 1 + (weight % 100) / 1000;
+}
+
+/** Moments at which something of the figure changed: none, one or two within the lives of its models. */
+function changesOf(models: readonly Model[], dice: Dice): number[] {
+  const begin = Math.max(...models.map((model) => model.builtFrom));
+  const life = TODAY - begin;
+  const first = begin + life * (0.25 + dice.below(30) / 100);
+  return [first, first + life * (0.2 + dice.below(10) / 100)];
+}
+
+function itemsOf(scene: Scene, frame: number): FigureItem[] {
+  const used = new Map<string, number>();
+  const totals = Map.groupBy(scene.plan.items, (item) => item.noun);
+  return scene.plan.items.map((item, at) => {
+    const nth = used.get(item.noun) ?? 0;
+    used.set(item.noun, nth + 1);
+    const threadOwner = item.attachedTo ?? at;
+    const need = {
+      item,
+      nth,
+      of: totals.get(item.noun)?.length ?? 1,
+      frame,
+      pick: textNumber(scene.plan.key) + threadOwner,
+    };
+    return {
+      itemNo: String(at + 1),
+      ...(item.attachedTo === undefined ? {} : { parent: String(item.attachedTo + 1) }),
+      isIllustrated: true,
+      lines: linesOf(scene, need),
+    };
+  });
+}
+
+/** Only parts of Norrvik's own drawing change with the machines. */
+const CHANGES = new Set(['o', 'm', 'c']);
+const isStandard = ({ facts, size }: PartSeed) => standardCode(facts.noun, size.text) !== undefined;
+
+type Need = { item: PlanItem; nth: number; of: number; frame: number; pick: number };
+
+function linesOf(scene: Scene, need: Need): Line[] {
+  const { item } = need;
+  const { dice, models } = scene;
+  const base = { part: takePart(scene, need, 0), quantity: quantityOf(scene, need), ...noteOf(item.noun, dice) };
+  const option = OPTION_LINES[item.noun];
+  if (option && models.every(option.applies)) {
+    if (!option.isEither) return [{ ...base, rule: option.rule }];
+    return [
+      { ...base, rule: notRule(option.rule) },
+      { ...base, part: takePart(scene, need, 1), rule: option.rule },
+    ];
+  }
+  if (!CHANGES.has(factsOf(item.noun).scope) || isStandard(base.part) || !dice.chance(0.065)) return [base];
+  return changedLines(scene, base, dice.chance(0.25) ? 2 : 1);
+}
+
+/** The part as it was built before and after each change; what came later replaces what was before. */
+function changedLines({ dice, changes, models, maker }: Scene, base: Line & { part: PartSeed }, times: number): Line[] {
+  const parts = [base.part];
+  for (let time = 0; time < times; time += 1) {
+    const oldest = parts[0];
+    if (oldest) parts.unshift(maker.register.takeElder(oldest));
+  }
+  const cuts = times === 2 ? changes : [dice.pick(changes)];
+  return parts.map((part, at) => {
+    const span = { from: cuts[at - 1], to: cuts[at] };
+    return { ...base, part, ...span, effectivity: maker.effectivities.take(models, span) };
+  });
+}
+
+function takePart(scene: Scene, { item, nth, of, frame, pick }: Need, alternative: number): PartSeed {
+  const { noun } = item;
+  const facts = factsOf(noun);
+  const { register } = scene.maker;
+  const models = codesOf(scene.models);
+  const owner = facts.scope === 'm' ? sharedOwner(scene, facts) : ownerOf(scene);
+  const shared = { noun, owner, scale: scene.scale, models };
+  if (facts.scope === 's')
+    return register.take({ ...shared, size: threadSize(noun, threadOf(frame, pick), pick >>> 3) });
+  const special = alternative === 1 ? SPECIAL[noun] : undefined;
+  const qualifiers = [...(of > 1 ? told(noun, nth) : []), ...(special ? [special] : [])];
+  const grade =
+    (frame - 1 + nth + (pick % Math.max(2, sizeCount(facts) >> 1)) + (special ? 0 : alternative)) % sizeCount(facts);
+  const host = hostOf(noun, nth, scene.plan);
+  const size = modelSize(noun, scene);
+  return register.take({
+    ...shared,
+    qualifiers,
+    grade: facts.scope === 'c' ? grade : nth,
+    host,
+    ...(size ? { size } : {}),
+  });
+}
+
+/** Wiring and sheet metal are alike in a family; heavier parts differ by frame. */
+function sharedOwner({ plan, models }: Scene, { category }: Facts): string {
+  const family = models[0]?.family;
+  const isAlike = category === 'wiring' || category === 'coversAndPanels' || category === 'repairKits';
+  return isAlike ? `${plan.key} ${family}` : `${plan.key} ${family} ${Math.max(...models.map((model) => model.frame))}`;
+}
+
+/** Kits, gaskets and covers are named by what they are for. */
+function hostOf(noun: NounKey, nth: number, plan: Plan): NounKey | undefined {
+  const host = HOSTED.has(noun) ? plan.assembly : KIT_HOSTS[noun]?.[nth];
+  return host === noun ? undefined : host;
+}
+
+const HOSTED = new Set<NounKey>(['gasket', 'bracket', 'plate', 'guard', 'cover', 'spring', 'gateSpring']);
+const KIT_HOSTS: Partial<Record<NounKey, readonly NounKey[]>> = {
+  sealKit: ['liftCylinder', 'steerCylinder'],
+  bushingKit: ['liftCylinder'],
+  pinKit: ['liftCylinder'],
+  bearingKit: ['wheelHub'],
+  brakeKit: ['brakeDisc'],
+  hoseKit: ['hydraulicTank'],
+  wearPadKit: ['boomSection'],
+  pumpKit: ['gearPump'],
+  filterKit: ['hydraulicTank'],
+};
+
+/** Where the figure belongs to one model, parts without a size of their own carry its name. */
+function modelSize(noun: NounKey, { models, scale, plan }: Scene): PartSize | undefined {
+  const [model] = models;
+  if (noun === 'capacityPlate' && model) return { text: `${model.capacity} kg`, scale: 1, params: {} };
+  const { category, scope } = factsOf(noun);
+  if (!model || scope !== 'o' || plan.sharing !== 'model' || category === 'cylinders' || category === 'pins')
+    return undefined;
+  return { text: model.code, scale, params: {} };
+}
+
+/** What the second part of an either-or line is. */
+const SPECIAL: Partial<Record<NounKey, QualifierKey>> = {
+  driveWheel: 'nonMarking',
+  steerWheel: 'nonMarking',
+  wheel: 'foamFilled',
+  tyre: 'heavyDuty',
+  guardrail: 'folding',
+  radiator: 'heavyDuty',
+  gate: 'heavyDuty',
+  meshFloor: 'heavyDuty',
+  mastChannel: 'long',
+};
+
+const SIDES: readonly QualifierKey[] = ['leftHand', 'rightHand', 'middle'];
+const LEVELS: readonly QualifierKey[] = ['lower', 'upper', 'middle'];
+const DEPTHS: readonly QualifierKey[] = ['outer', 'inner', 'middle'];
+const ENDS: readonly QualifierKey[] = ['front', 'rear', 'middle'];
+const TOLD_BY: Partial<Record<NounKey, readonly QualifierKey[]>> = {
+  scissorArm: DEPTHS,
+  mastChannel: DEPTHS,
+  taperedBearing: DEPTHS,
+  articulatedArm: LEVELS,
+  radiatorHose: LEVELS,
+  guardrail: [...SIDES.slice(0, 2), 'rear'],
+  hood: SIDES,
+  harness: ENDS,
+  pivotPin: LEVELS,
+};
+
+function told(noun: NounKey, nth: number): QualifierKey[] {
+  const found = TOLD_BY[noun]?.[nth];
+  return found && factsOf(noun).scope === 'o' ? [found] : [];
+}
+
+/** Taller scissor stacks have more of everything that repeats. */
+function quantityOf({ plan, models }: Scene, { item }: Need): number | undefined {
+  if (AS_REQUIRED.has(item.noun)) return undefined;
+  if (plan.key !== 'scissor-stack') return item.quantity;
+  const pairs = Math.max(2, Math.round(Math.max(...models.map((model) => model.height)) / 3));
+  return Math.max(1, Math.round((item.quantity * pairs) / 3));
+}
+
+const AS_REQUIRED = new Set<NounKey>(['cableTie', 'shim', 'touchUpPaint', 'threadLocker', 'conduit']);
+
+function noteOf(noun: NounKey, dice: Dice): { note?: LineNote } {
+  if (AS_REQUIRED.has(noun)) return { note: noun === 'conduit' ? 'cutToLength' : 'asRequired' };
+  if (noun === 'nylocNut' || noun === 'cotterPin' || noun === 'copperWasher') return { note: 'replaceAlways' };
+  if (noun === 'nameplate' || noun === 'capacityPlate') return { note: 'serialPlate' };
+  if (noun === 'rodSeal' || noun === 'pistonSeal' || noun === 'wiperSeal') return { note: 'inKit' };
+  if (factsOf(noun).scope === 's' && dice.chance(0.1)) return { note: dice.chance(0.5) ? 'torque' : 'threadLock' };
+  return {};
+}
