@@ -1,0 +1,132 @@
+// Codes in a lane of their own: exact, then prefix, then any substring; never fuzzy (product §5 Search).
+
+/** What a code is to its document. */
+export const CODE_KINDS = ['code', 'superseded', 'alias'] as const;
+/** What a code is to its document. */
+export type CodeKind = (typeof CODE_KINDS)[number];
+
+/** A normalised code of a document. */
+export interface CodeRow {
+  code: string;
+  doc: number;
+  kind: CodeKind;
+}
+
+/** The index as plain arrays: codes sorted, each after a line end, so that one scan finds any substring. */
+export interface CodeIndexData {
+  bytes: Uint8Array;
+  starts: Uint32Array;
+  docs: Uint32Array;
+  kinds: Uint8Array;
+}
+
+/** A document found by one of its codes. */
+export interface CodeHit {
+  doc: number;
+  kind: CodeKind;
+  code: string;
+  how: 'exact' | 'prefix' | 'substring';
+}
+
+/** Upper case, letters and digits only: what stays of a code when it is compared. */
+export const normalCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Sorts and packs codes. */
+export function packCodes(rows: readonly CodeRow[]): CodeIndexData {
+  const sorted = rows.toSorted((a, b) => Buffer.compare(Buffer.from(a.code), Buffer.from(b.code)) || a.doc - b.doc);
+  const bytes = Buffer.from(sorted.map((row) => `\n${row.code}`).join('') + (sorted.length > 0 ? '\n' : ''));
+  const starts = new Uint32Array(sorted.length + 1);
+  sorted.forEach((row, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + Buffer.byteLength(row.code) + 1;
+  });
+  return {
+    bytes: new Uint8Array(bytes),
+    starts,
+    docs: Uint32Array.from(sorted, (row) => row.doc),
+    kinds: Uint8Array.from(sorted, (row) => CODE_KINDS.indexOf(row.kind)),
+  };
+}
+
+/** Answers searches by code. */
+export class CodeIndex {
+  private readonly data: CodeIndexData;
+  private readonly text: Buffer;
+
+  constructor(data: CodeIndexData) {
+    this.data = data;
+    this.text = Buffer.from(data.bytes.buffer, data.bytes.byteOffset, data.bytes.byteLength);
+  }
+
+  /** Up to `limit` hits, the nearest first: own codes before replaced ones before aliases, exact before prefix before substring. */
+  search(code: string, limit: number): CodeHit[] {
+    if (code === '') return [];
+    const [from, to] = this.range(code);
+    const places = Array.from({ length: Math.min(to - from, limit * 4) }, (_, at) => from + at);
+    const hits = places.map((at) => this.hit(at, this.codeAt(at) === code ? 'exact' : 'prefix'));
+    const isEnough = hits.length >= limit || code.length < 3;
+    const all = isEnough ? hits : [...hits, ...this.substrings(code, { limit, from, to })];
+    const firstOf = new Map<number, CodeHit>();
+    for (const hit of all.toSorted(byNearness)) if (!firstOf.has(hit.doc)) firstOf.set(hit.doc, hit);
+    return [...firstOf.values()].slice(0, limit);
+  }
+
+  private substrings(code: string, known: { limit: number; from: number; to: number }): CodeHit[] {
+    const found: CodeHit[] = [];
+    const needle = Buffer.from(code);
+    for (
+      let at = this.text.indexOf(needle);
+      at >= 0 && found.length < known.limit;
+      at = this.text.indexOf(needle, at + 1)
+    ) {
+      const place = this.placeOf(at);
+      if (place < known.from || place >= known.to) found.push(this.hit(place, 'substring'));
+      at = (this.data.starts[place + 1] ?? at) - 1;
+    }
+    return found;
+  }
+
+  private hit(at: number, how: CodeHit['how']): CodeHit {
+    return {
+      doc: this.data.docs[at] ?? 0,
+      kind: CODE_KINDS[this.data.kinds[at] ?? 0] ?? 'code',
+      code: this.codeAt(at),
+      how,
+    };
+  }
+
+  private codeAt(at: number): string {
+    return this.text.toString('utf8', (this.data.starts[at] ?? 0) + 1, this.data.starts[at + 1]);
+  }
+
+  private placeOf(byte: number): number {
+    let [low, high] = [0, this.data.docs.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((this.data.starts[middle] ?? 0) <= byte) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  private range(code: string): [number, number] {
+    const target = Buffer.from(code);
+    const end = Buffer.concat([target, Buffer.from([0xff])]);
+    return [this.firstNotBelow(target), this.firstNotBelow(end)];
+  }
+
+  private firstNotBelow(target: Buffer): number {
+    let [low, high] = [0, this.data.docs.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const code = this.text.subarray((this.data.starts[middle] ?? 0) + 1, this.data.starts[middle + 1]);
+      if (Buffer.compare(code, target) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const HOW = { exact: 0, prefix: 1, substring: 2 } as const;
+const nearness = (hit: CodeHit): number => HOW[hit.how] * 3 + CODE_KINDS.indexOf(hit.kind);
+const byNearness = (a: CodeHit, b: CodeHit): number =>
+  nearness(a) - nearness(b) || a.code.length - b.code.length || a.doc - b.doc;

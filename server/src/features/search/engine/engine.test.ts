@@ -1,0 +1,132 @@
+// The search engine against plain scans over the same texts (product §5 Search).
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BitSet } from './bit-set.ts';
+import { CodeIndex, type CodeRow, normalCode, packCodes } from './code-index.ts';
+import { WordIndex, WordIndexBuilder } from './word-index.ts';
+import { fold, isWithin, typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
+
+const indexOf = (documents: readonly (readonly (string | null)[])[]) => {
+  const builder = new WordIndexBuilder();
+  for (const texts of documents) builder.add(texts);
+  return new WordIndex(builder.pack());
+};
+const docs = (set: BitSet) => set.slice(0, set.size);
+
+test('product §5 words of all five languages at once, without case and accents', () => {
+  const index = indexOf([
+    ['Lift cylinder', 'Cilindro de elevación', 'Cilindro de elevação', 'Vérin de levage', '举升油缸'],
+    ['Wear pad', 'Placa de desgaste', null, 'Patin d’usure', '耐磨块'],
+    ['Cylinder seal kit', null, null, 'Pochette de joints de vérin', '油缸密封件包'],
+  ]);
+  const find = (text: string) => {
+    const found = index.search(text);
+    return found ? { exact: docs(found.exact), started: docs(found.started), near: docs(found.near) } : null;
+  };
+  expect(find('VERIN levage')).toEqual({ exact: [0], started: [], near: [] });
+  expect(find('cyl')).toEqual({ exact: [], started: [0, 2], near: [] });
+  expect(find('elevacion')?.exact).toEqual([0]);
+  expect(find('油缸')?.exact).toEqual([0, 2]);
+  expect(find('缸')?.exact).toEqual([0, 2]);
+  expect(find('油缸密封')?.exact).toEqual([2]);
+  expect(find('cilynder')).toEqual({ exact: [], started: [], near: [0, 2] });
+  expect(find('waer pda')?.near).toEqual([]);
+  expect(find('waer pad')?.near).toEqual([1]);
+  expect(find('—!')).toBeNull();
+});
+
+test('product §5 typos from four letters on; never in numbers or Chinese', () => {
+  expect(['pad', 'boom', 'cylinder', 'm8x25', '油缸'].map(typosAllowed)).toEqual([0, 1, 2, 0, 0]);
+  expect(isWithin('boom', 'bom', 1) && isWithin('boom', 'obom', 1) && isWithin('boom', 'booms', 1)).toBe(true);
+  expect(isWithin('boom', 'bm', 1)).toBe(false);
+});
+
+const letter = fc.constantFrom(...'abcdé液压油缸');
+const text = fc
+  .array(fc.string({ unit: letter, minLength: 1, maxLength: 4 }), { maxLength: 4 })
+  .map((words) => words.join(' '));
+
+test('what is found is what a plain scan finds, in rank order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { maxLength: 40 }), text, (documents, query) => {
+      const found = indexOf(documents).search(query);
+      const wanted = wordsToFind(query);
+      if (wanted.length === 0) {
+        expect(found).toBeNull();
+        return;
+      }
+      const kept = documents.map((texts) => texts.flatMap(wordsToKeep));
+      const matching = (test: (word: string, kept: string) => boolean) =>
+        kept.flatMap((words, doc) => (wanted.every((word) => words.some((one) => test(word, one))) ? [doc] : []));
+      const exact = matching((word, one) => one === word);
+      const started = matching((word, one) => one.startsWith(word)).filter((doc) => !exact.includes(doc));
+      expect(found && docs(found.exact)).toEqual(exact);
+      expect(found && docs(found.started)).toEqual(started);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('sets of documents count and page like plain sets', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(199)), fc.array(fc.nat(199)), fc.nat(50), fc.nat(50), (a, b, skip, limit) => {
+      const make = (numbers: number[]) => {
+        const set = new BitSet(200);
+        for (const number of numbers) set.add(number);
+        return set;
+      };
+      const both = [...new Set(a)].filter((number) => b.includes(number)).toSorted((x, y) => x - y);
+      const joined = make(a).and(make(b));
+      expect(joined.count()).toBe(both.length);
+      expect(joined.slice(skip, limit)).toEqual(both.slice(skip, skip + limit));
+      expect(docs(make(a).or(make(b)).andNot(make(b)))).toEqual(
+        [...new Set(a)].filter((number) => !b.includes(number)).toSorted((x, y) => x - y),
+      );
+      expect(BitSet.full(200).count()).toBe(200);
+    }),
+  );
+});
+
+test('product §5 codes: exact, then prefix, then any substring; dashes and spaces never matter', () => {
+  const index = new CodeIndex(
+    packCodes([
+      { code: '10245603', doc: 0, kind: 'code' },
+      { code: '1024560311', doc: 1, kind: 'code' },
+      { code: 'NV10245603', doc: 2, kind: 'code' },
+      { code: '10245603', doc: 3, kind: 'alias' },
+    ]),
+  );
+  const hits = index.search(normalCode(' 10 2456-03'), 10);
+  expect(hits.map((hit) => [hit.doc, hit.how, hit.kind])).toEqual([
+    [0, 'exact', 'code'],
+    [3, 'exact', 'alias'],
+    [1, 'prefix', 'code'],
+    [2, 'substring', 'code'],
+  ]);
+  expect(index.search('', 10)).toEqual([]);
+  expect(index.search('ZZZ', 10)).toEqual([]);
+  expect(index.search('1024', 1)).toHaveLength(1);
+});
+
+const code = fc.string({ unit: fc.constantFrom(...'AB12'), minLength: 1, maxLength: 6 });
+
+test('codes found are those a plain scan finds', () => {
+  fc.assert(
+    fc.property(fc.array(code, { maxLength: 40 }), code, (codes, query) => {
+      const rows: CodeRow[] = codes.map((one, doc) => ({ code: one, doc, kind: 'code' }));
+      const found = new CodeIndex(packCodes(rows))
+        .search(query, 1000)
+        .map((hit) => hit.doc)
+        .toSorted((a, b) => a - b);
+      const expected = codes.flatMap((one, doc) =>
+        (query.length < 3 ? one.startsWith(query) : one.includes(query)) ? [doc] : [],
+      );
+      expect(found).toEqual(expected);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('folding keeps letters of other scripts', () => {
+  expect(fold('VÉRIN Œil ＡＢ')).toBe('verin oeil ab');
+});

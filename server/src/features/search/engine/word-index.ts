@@ -1,0 +1,104 @@
+// Words to documents: postings in static rank order, so that the first found are the first shown (stack.md: Search).
+import { BitSet } from './bit-set.ts';
+import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
+import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
+
+/** The index as plain arrays. */
+export interface WordIndexData {
+  size: number;
+  dictionary: DictionaryData;
+  /** Where each word's documents begin in `docs`. */
+  starts: Uint32Array;
+  docs: Uint32Array;
+}
+
+/** Collects texts document by document and packs them. */
+export class WordIndexBuilder {
+  private readonly places = new Map<string, number[]>();
+  private size = 0;
+
+  /** Adds the next document with its texts; documents come in the order of their rank. */
+  add(texts: readonly (string | null)[]): void {
+    const words = new Set(texts.flatMap((text) => (text === null ? [] : wordsToKeep(text))));
+    for (const word of words) {
+      const docs = this.places.get(word);
+      if (docs) docs.push(this.size);
+      else this.places.set(word, [this.size]);
+    }
+    this.size += 1;
+  }
+
+  pack(): WordIndexData {
+    const words = [...this.places.keys()].toSorted(byBytes);
+    const starts = new Uint32Array(words.length + 1);
+    words.forEach((word, at) => {
+      starts[at + 1] = (starts[at] ?? 0) + (this.places.get(word)?.length ?? 0);
+    });
+    const docs = new Uint32Array(starts[words.length] ?? 0);
+    words.forEach((word, at) => docs.set(this.places.get(word) ?? [], starts[at]));
+    return { size: this.size, dictionary: packDictionary(words), starts, docs };
+  }
+}
+
+/** What a search for words found: documents with the very words, with words that begin so, and with words a few letters away. */
+export interface WordsFound {
+  exact: BitSet;
+  started: BitSet;
+  near: BitSet;
+}
+
+/** Answers searches. */
+export class WordIndex {
+  readonly size: number;
+  private readonly data: WordIndexData;
+  private readonly dictionary: Dictionary;
+
+  constructor(data: WordIndexData) {
+    this.data = data;
+    this.size = data.size;
+    this.dictionary = new Dictionary(data.dictionary);
+  }
+
+  /** Documents that hold every word of the text; `near` fills only where the other two stay empty. Null where the text holds no word. */
+  search(text: string): WordsFound | null {
+    const words = wordsToFind(text);
+    if (words.length === 0) return null;
+    const exact = BitSet.full(this.size);
+    const started = BitSet.full(this.size);
+    for (const word of words) {
+      exact.and(this.documentsOf(this.exactly(word)));
+      started.and(this.documentsOf(this.beginningWith(word)));
+    }
+    const isFound = started.slice(0, 1).length > 0;
+    return { exact, started: started.andNot(exact), near: isFound ? new BitSet(this.size) : this.searchNear(words) };
+  }
+
+  private searchNear(words: readonly string[]): BitSet {
+    const near = BitSet.full(this.size);
+    for (const word of words) {
+      const typos = typosAllowed(word);
+      const places = [...this.beginningWith(word), ...(typos > 0 ? this.dictionary.near(word, typos) : [])];
+      near.and(this.documentsOf(places));
+    }
+    return near;
+  }
+
+  private exactly(word: string): number[] {
+    const at = this.dictionary.find(word);
+    return at < 0 ? [] : [at];
+  }
+
+  private beginningWith(word: string): number[] {
+    const [from, to] = this.dictionary.prefix(word);
+    return Array.from({ length: to - from }, (_, at) => from + at);
+  }
+
+  private documentsOf(places: readonly number[]): BitSet {
+    const set = new BitSet(this.size);
+    for (const place of places) {
+      const end = this.data.starts[place + 1] ?? 0;
+      for (let at = this.data.starts[place] ?? 0; at < end; at += 1) set.add(this.data.docs[at] ?? 0);
+    }
+    return set;
+  }
+}

@@ -1,0 +1,66 @@
+// Words of a text as search compares them: no case, no accents, Chinese by single characters and neighbouring pairs (product §5 Search).
+
+const HAN_RUN = /\p{Script=Han}+/gu;
+const OTHER_WORD = /[\p{L}\p{N}]+/gu;
+
+/** Lower case, without accents and full-width forms: "Vérin" and "VERIN" are one word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}
+
+/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours. */
+export function wordsToKeep(text: string): string[] {
+  const folded = fold(text);
+  const han = folded.match(HAN_RUN) ?? [];
+  const others = folded.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
+  return [...others, ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
+}
+
+/** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
+export function wordsToFind(text: string): string[] {
+  const folded = fold(text);
+  const han = folded.match(HAN_RUN) ?? [];
+  const others = folded.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
+  return [...new Set([...others, ...han.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run)))])];
+}
+
+const singles = (run: string): string[] => [...run];
+const pairs = (run: string): string[] => {
+  const letters = [...run];
+  return letters.slice(0, -1).map((letter, at) => letter + (letters[at + 1] ?? ''));
+};
+
+/** How many letters may be wrong: none under four letters, one up to seven, two from eight; never in Chinese or numbers. */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  if (/[\p{Script=Han}\p{N}]/u.test(word) || word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Whether two words are at most `most` changes apart: a letter more, less, another, or two neighbours swapped. */
+export function isWithin(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      const isSwapped =
+        i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isSwapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return false;
+    [before, last] = [last, row];
+  }
+  return (last[b.length] ?? most + 1) <= most;
+}
