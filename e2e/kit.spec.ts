@@ -20,10 +20,15 @@ async function openKit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The kit: every piece in every state' })).toBeVisible();
 }
 
+/** Text in the very colour of its ground is to axe only a doubt, so it is asked for apart. */
 async function expectAccessible(page: Page, part = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const found = violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
+  const { violations, incomplete } = await new AxeBuilder({ page }).include(part).analyze();
+  const places = (rule: (typeof violations)[number]) => rule.nodes.map((node) => node.target.join(' ')).join(', ');
+  const unseen = incomplete
+    .flatMap((rule) => rule.nodes)
+    .filter((node) => node.any.some((check) => check.data?.messageKey === 'equalRatio'));
+  expect(violations.map((rule) => `${rule.id}: ${places(rule)}`)).toEqual([]);
+  expect(unseen.map((node) => node.target.join(' '))).toEqual([]);
 }
 
 for (const { name, width, height } of WIDTHS) {
