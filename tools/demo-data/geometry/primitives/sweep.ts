@@ -111,7 +111,7 @@ function catmull([p0, p1, p2, p3]: readonly [Vec3, Vec3, Vec3, Vec3], t: number)
 
 /** Path of a coil about z. */
 export function helix(radius: number, pitch: number, turns: number): Vec3[] {
-  const steps = Math.max(10, Math.round(detail().round / 2.5));
+  const steps = Math.max(12, Math.round(detail().round / 1.6));
   return Array.from({ length: Math.round(turns * steps) + 1 }, (_, i): Vec3 => {
     const a = (i / steps) * 2 * Math.PI;
     return [radius * Math.cos(a), radius * Math.sin(a), (pitch * i) / steps];

@@ -900,12 +900,12 @@ export const engine = {
         piece(
           'main',
           acrossX(cylinder(l * 0.07, l, 6), -l / 2, 0, l * 0.1),
-          ...at.map((x) => move(flange, x, l * 0.22, 0)),
+          ...at.map((x) => move(flange, x, -l * 0.22, 0)),
           ...at.map((x) =>
             pipe(
               curve([
-                [x, l * 0.2, 0],
-                [x, l * 0.1, l * 0.02],
+                [x, -l * 0.2, 0],
+                [x, -l * 0.1, l * 0.02],
                 [x, 0, l * 0.1],
               ]),
               l * 0.05,

@@ -1,5 +1,7 @@
 // Every part template by its name.
 import type { PartTemplate } from '../types.ts';
+import { bodywork } from './bodywork.ts';
+import { cab } from './cab.ts';
 import { controls } from './controls.ts';
 import { drive } from './drive.ts';
 import { electrics } from './electrics.ts';
@@ -7,6 +9,7 @@ import { engine } from './engine.ts';
 import { fasteners } from './fasteners.ts';
 import { hydraulics } from './hydraulics.ts';
 import { lines } from './lines.ts';
+import { mast } from './mast.ts';
 import { pivots } from './pivots.ts';
 import { platform } from './platform.ts';
 import { structure } from './structure.ts';
@@ -22,6 +25,9 @@ export const partTemplates = {
   ...electrics,
   ...controls,
   ...engine,
+  ...mast,
+  ...cab,
+  ...bodywork,
 } satisfies Record<string, PartTemplate>;
 
 export type TemplateName = keyof typeof partTemplates;
