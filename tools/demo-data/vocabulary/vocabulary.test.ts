@@ -53,8 +53,7 @@ describe.each(Object.entries(tables))('§1 five languages: %s', (name, table) =>
   });
 
   it('no word is left in English, but for names of cities', () => {
-    if (name === 'warehouseCities') return expect(table).toBe(warehouseCities);
-    const copies = Object.entries(table).flatMap(([key, word]) =>
+    const copies = Object.entries(name === 'warehouseCities' ? {} : table).flatMap(([key, word]) =>
       COLUMNS.filter((column) => column !== 'en' && word[column] === word.en).map((column) => `${key}.${column}`),
     );
     expect(copies.filter((copy) => !sameAsEnglish.includes(copy))).toEqual([]);
