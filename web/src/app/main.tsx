@@ -5,9 +5,14 @@ import { applyLook } from '../features/settings/look.ts';
 import { Providers } from './providers.tsx';
 import { makeRouter } from './router.ts';
 
-applyLook();
-const router = makeRouter();
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-await Promise.all([startTexts(['app', 'titles', 'failures', 'settings']), router.load()]);
-createRoot(root).render(<Providers router={router} />);
+// A function and not an await of the module: screens import the file this stands in, and would wait for it for ever.
+async function start(): Promise<void> {
+  applyLook();
+  const router = makeRouter();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  await Promise.all([startTexts(['app', 'titles', 'failures', 'settings']), router.load()]);
+  createRoot(root).render(<Providers router={router} />);
+}
+
+void start();
