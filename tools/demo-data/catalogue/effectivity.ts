@@ -4,7 +4,7 @@ import { COLUMNS } from '../vocabulary/word.ts';
 import { diceOf, textNumber } from './dice.ts';
 import type { Model } from './models.ts';
 import { serialPhrases } from './more-words.ts';
-import { longScheme, type SerialPoint, serialAt, shortScheme } from './serials.ts';
+import { boundsOf, longScheme, type SerialPoint, serialAt, shortScheme } from './serials.ts';
 
 /** Which side of a change a line stands on: before it, after it, or between two. */
 export interface Span {
@@ -54,7 +54,16 @@ function makeEffectivity(code: string, { models, span, seed }: Wish): Effectivit
       each.map(({ words }, at) => (models.length > 1 ? `${models[at]?.code}: ` : '') + words[column]).join('; '),
     ]),
   ) as Record<Column, string>;
-  return { code, printed, ranges: each.flatMap(({ ranges }) => ranges) };
+  return { code, printed, ranges: joined(each.flatMap(({ ranges }) => ranges)) };
+}
+
+/** Forklifts share a row of numbers, so their runs come together in one range. */
+function joined(ranges: Effectivity['ranges']): Effectivity['ranges'] {
+  const together = Map.groupBy(ranges, ({ scheme, prefix }) => `${scheme} ${prefix}`);
+  return [...together.values()].flatMap((list) => {
+    const [first] = list;
+    return first ? [{ ...first, ordinals: list.map(({ ordinals }) => ordinals).join(' ') }] : [];
+  });
 }
 
 /** Numbers of the older build that got the new part early; both sides of a change agree on them. */
@@ -78,8 +87,9 @@ function ofModel(model: Model, { from, to }: Span, seed: number): { words: Word;
     const isAfterLower = lower !== undefined && at < schemes.findIndex((one) => one.scheme === lower.scheme);
     const isPastUpper = upper !== undefined && at > schemes.findIndex((one) => one.scheme === upper.scheme);
     if (isPastUpper) return [];
-    const first = lower?.scheme === scheme ? lower.ordinal : isAfterLower ? undefined : 0;
-    const last = upper?.scheme === scheme ? upper.ordinal - 1 : undefined;
+    const bounds = boundsOf(model, scheme);
+    const first = lower?.scheme === scheme ? lower.ordinal : isAfterLower ? undefined : bounds.first;
+    const last = upper?.scheme === scheme ? upper.ordinal - 1 : bounds.last;
     const ordinals = [
       ...early.filter((one) => one.scheme === scheme).map((one) => String(one.ordinal)),
       ...(first === undefined

@@ -47,6 +47,16 @@ export const longScheme = (model: Model): Omit<SerialPoint, 'ordinal'> => ({
 
 const placeOf = (model: Model): number => MODELS.indexOf(model);
 
+/** Forklifts share one row of numbers, so each model has a block of its own. */
+const forkliftBlock = (model: Model): number => 1_100_000 + (placeOf(model) - 20) * BLOCK;
+const BLOCK = 400_000;
+
+/** First and last number a model can have within a scheme; without a last the row is open. */
+export function boundsOf(model: Model, scheme: SchemeCode): { first: number; last?: number } {
+  if (scheme !== 'FK-7') return { first: 0 };
+  return { first: forkliftBlock(model), last: forkliftBlock(model) + BLOCK - 1 };
+}
+
 /** The number a machine built at this moment (a year with its fraction) would carry. */
 export function serialAt(model: Model, year: number): SerialPoint {
   const since = PIN_SINCE[model.family];
@@ -57,7 +67,7 @@ export function serialAt(model: Model, year: number): SerialPoint {
   }
   const share = (year - model.builtFrom) / (since - model.builtFrom);
   if (short.scheme === 'NV-7') return { ...short, ordinal: 10_000 + Math.floor(share * 52_000) };
-  return { ...short, ordinal: 1_100_000 + (placeOf(model) - 20) * 400_000 + Math.floor(share * 390_000) };
+  return { ...short, ordinal: forkliftBlock(model) + Math.floor(share * 390_000) };
 }
 
 /** The serial number as the nameplate shows it. */

@@ -110,7 +110,7 @@ export interface Placement {
 }
 
 export interface Item extends PartSpec {
-  itemNo: number;
+  itemNo: string;
   /** Pieces in one assembly; at least the number of placements, since some stay undrawn. */
   quantity: number;
   placements: readonly Placement[];
@@ -121,7 +121,7 @@ export interface Item extends PartSpec {
   /** Bolts, washers and the like, listed under the part they hold. */
   attaching: boolean;
   /** The item that attaching parts belong to. */
-  attachedTo?: number;
+  attachedTo?: string;
   /** Name of the assembly this item stands for, where it has a figure of its own. */
   assembly?: string;
 }
@@ -133,7 +133,7 @@ export interface Assembly {
 }
 
 export interface Hotspot {
-  itemNo: number;
+  itemNo: string;
   /** 1 carries the balloon; further ones are other places of the same item. */
   instance: number;
   /** Balloon centre where `r` is given, else the middle of what is drawn; in units of the illustration. */

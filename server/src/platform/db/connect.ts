@@ -42,7 +42,9 @@ const VALUE_FORMATS = {
   day: { to: DATE, from: [DATE], parse: (text: string) => text, serialize: String },
 };
 
-function safeNumber(text: string): number {
+// Inside arrays the driver hands over an element that is null as the word.
+function safeNumber(text: string): number | null {
+  if (text === 'NULL') return null;
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
   return value;

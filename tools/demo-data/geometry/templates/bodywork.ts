@@ -528,7 +528,7 @@ export const bodywork = {
   book: template({
     area: 'bodywork',
     material: 'orange',
-    pose: 'tilt',
+    pose: 'stand',
     defaults: { width: 148, height: 210, thickness: 12 },
     build: ({ width: w, height: h, thickness: t }) =>
       solid(
@@ -673,6 +673,80 @@ export const bodywork = {
           ...[0, 1].map((i) => move(ring(d * 1.2, d * 0.6, d * 0.2), d * 7, -d * (3 + i * 3), 0)),
           placed(cylinder(d * 0.5, d * 5, 1), turn('x', -90), shift(d * 7, 0, d * 0.5)),
         ),
+      );
+    },
+  }),
+  labelSet: template({
+    area: 'bodywork',
+    material: 'paper',
+    pose: 'stand',
+    defaults: { size: 300 },
+    build: ({ size: s }) => {
+      const at = (mesh: Mesh, x: number, y: number) => move(mesh, x * s, y * s, 0);
+      return solid(
+        piece('main', extrude(roundRect(s, s * 0.7, 4), 1), at(extrude(roundRect(s * 0.4, s * 0.5, 4), 1), 0.6, -0.3)),
+        piece('orange', move(extrude(roundRect(s * 0.8, s * 0.16, 3), 1), 0, s * 0.22, 0.6)),
+        piece('white', move(lettering('NORRVIK', s * 0.09, 0.6), 0, s * 0.22, 1.5)),
+        piece(
+          'yellow',
+          ...[-0.32, -0.04, 0.24].map((x) => move(extrude(roundRect(s * 0.22, s * 0.16, 3), 1), x * s, 0, 0.6)),
+          move(extrude(roundRect(s * 0.32, s * 0.14, 3), 1), 0.6 * s, -0.15 * s, 0.6),
+        ),
+        piece(
+          'black',
+          ...[-0.32, -0.04, 0.24].map((x) => move(lines(s * 0.16, s * 0.1, 3), x * s, 0, 1.5)),
+          move(lines(s * 0.7, s * 0.16, 3), 0, -s * 0.2, 0.8),
+          move(lines(s * 0.3, s * 0.2, 4), 0.6 * s, -0.4 * s, 0.8),
+        ),
+      );
+    },
+  }),
+  gasketStack: template({
+    area: 'bodywork',
+    material: 'foam',
+    pose: 'stand',
+    defaults: { size: 260 },
+    build: ({ size: s }) => {
+      const sheet = (w: number, d: number, holes: Point2[][]) => extrude(roundRect(w, d, s * 0.04), 2, { holes });
+      const cylinders = [-0.33, -0.11, 0.11, 0.33].map((k) => circle(s * 0.1, k * s, 0));
+      return solid(
+        piece('steel', move(sheet(s * 1.05, s * 0.36, cylinders), 0, s * 0.3, 0)),
+        piece(
+          'main',
+          move(sheet(s * 0.9, s * 0.3, [roundRect(s * 0.76, s * 0.2, s * 0.03)]), 0, -s * 0.12, 0),
+          move(sheet(s * 0.34, s * 0.3, [circle(s * 0.1)]), -s * 0.4, -s * 0.5, 0),
+        ),
+        piece(
+          'rubber',
+          move(torus(s * 0.1, s * 0.02), s * 0.06, -s * 0.5, 3),
+          move(torus(s * 0.07, s * 0.016), s * 0.32, -s * 0.48, 3),
+        ),
+        piece(
+          'copper',
+          ...[0, 1, 2].map((i) => move(ring(s * 0.04, s * 0.026, 2), s * (0.14 + i * 0.12), -s * 0.68, 0)),
+        ),
+      );
+    },
+  }),
+  hoseSet: template({
+    area: 'bodywork',
+    material: 'rubber',
+    pose: 'stand',
+    defaults: { size: 300 },
+    build: ({ size: s }) => {
+      const one = (r: number, d: number): Mesh =>
+        pipe(
+          arc(r, 40, 720).map(([x, y], i): Vec3 => [x, y, d * 0.6 + i * d * 0.035]),
+          d / 2,
+        );
+      const ends = (r: number, d: number): Mesh =>
+        joined([
+          placed(hexagon(d * 1.5, d * 1.2), turn('x', 90), shift(r, 0, d * 4)),
+          placed(hexagon(d * 1.5, d * 1.2), turn('x', 90), turn('z', 40), shift(r * 0.77, r * 0.64, d * 0.6)),
+        ]);
+      return solid(
+        piece('main', one(s * 0.4, s * 0.05), move(one(s * 0.28, s * 0.04), s * 0.75, 0, 0)),
+        piece('zinc', ends(s * 0.4, s * 0.05), move(ends(s * 0.28, s * 0.04), s * 0.75, 0, 0)),
       );
     },
   }),
@@ -831,8 +905,10 @@ export const bodywork = {
     material: 'plasticBlack',
     pose: 'lie',
     defaults: { d: 34, length: 260 },
-    build: ({ d, length: l }) =>
-      solid(piece('main', sweep(helix(d * 0.5, l / 11, 11), rect(d * 0.06, (l / 11) * 0.7)))),
+    build: ({ d, length: l }) => {
+      const rib = pipe(helix(d * 0.5, l / 14, 14), d * 0.07);
+      return solid(piece('main', ring(d * 0.48, d * 0.4, l), { ...rib, spacing: l / 14 }));
+    },
   }),
   testPoint: template({
     area: 'hydraulics',

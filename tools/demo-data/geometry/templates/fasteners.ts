@@ -135,6 +135,81 @@ export const fasteners = {
         ),
       ),
   }),
+  carriageBolt: template({
+    area: 'fasteners',
+    material: 'zinc',
+    pose: 'tilt',
+    defaults: { d: 10, length: 45 },
+    build: ({ d, length }) => {
+      const dome = arc(d * 1.35, 48, 90).map(([x, y]): Point2 => [x, y - d * 1.0]);
+      return solid(
+        piece(
+          'main',
+          lathe([[0, 0], [dome[0]?.[0] ?? d, 0], ...dome]),
+          move(extrude(polygon(4, d, 45), d * 0.55), 0, 0, -d * 0.5),
+          shank(d, length, length * 0.7),
+        ),
+      );
+    },
+  }),
+  shoulderBolt: template({
+    area: 'fasteners',
+    material: 'blackOxide',
+    pose: 'tilt',
+    defaults: { d: 12, length: 40 },
+    build: ({ d, length }) =>
+      solid(
+        piece(
+          'main',
+          extrude(circle(d * 0.78), d * 0.7, { holes: [polygon(6, d * 0.6)], bevel: d * 0.05 }),
+          cylinder(d * 0.76, d * 0.3),
+          move(cylinder(d * 0.5, length * 0.62, d * 0.03), 0, 0, -length * 0.62),
+          move(cylinder(d * 0.32, d * 0.1), 0, 0, -length * 0.62 - d * 0.1),
+          threadedBar(d * 0.4, -length, -length * 0.62 - d * 0.08),
+        ),
+      ),
+  }),
+  wheelNut: template({
+    area: 'fasteners',
+    material: 'zinc',
+    pose: 'stand',
+    defaults: { d: 16 },
+    build: ({ d }) => {
+      const seat: Point2[] = [
+        [d * 0.52, 0],
+        [d * 0.62, 0],
+        [d * 0.86, d * 0.3],
+        [d * 0.52, d * 0.3],
+      ];
+      return solid(
+        piece('main', lathe(seat, true), move(hexagon(d * 1.5, d * 0.95, { bore: d * 0.5 }), 0, 0, d * 0.28)),
+      );
+    },
+  }),
+  jamNut: template({
+    area: 'fasteners',
+    material: 'zinc',
+    pose: 'stand',
+    defaults: { d: 18 },
+    build: ({ d }) => solid(piece('main', nutBody(d, d * 0.5))),
+  }),
+  capNut: template({
+    area: 'fasteners',
+    material: 'zinc',
+    pose: 'stand',
+    defaults: { d: 10 },
+    build: ({ d }) => {
+      const dome = arc(d * 0.66, 0, 90).map(([x, y]): Point2 => [x, y + d * 0.8]);
+      return solid(piece('main', hexagon(d * 1.55, d * 0.8), lathe([[0, 0], [d * 0.66, 0], ...dome])));
+    },
+  }),
+  dowel: template({
+    area: 'fasteners',
+    material: 'steel',
+    pose: 'lie',
+    defaults: { d: 10, length: 40 },
+    build: ({ d, length }) => solid(piece('main', cylinder(d / 2, length, d * 0.12))),
+  }),
   flatWasher: template({
     area: 'fasteners',
     material: 'zinc',

@@ -305,6 +305,68 @@ export const hydraulics = {
       );
     },
   }),
+  rodEye: template({
+    area: 'hydraulics',
+    material: 'darkGrey',
+    pose: 'stand',
+    defaults: { rod: 40, eye: 35 },
+    build: ({ rod, eye: pin }) => {
+      const low = eye(pin, pin * 1.5);
+      return solid(
+        piece('main', low.body, move(cylinder(rod * 0.62, rod * 0.5, 1), 0, 0, pin * 1.25)),
+        piece('bronze', low.bush),
+        piece('black', move(cylinder(rod * 0.36, 1), 0, 0, pin * 1.26 + rod * 0.5)),
+      );
+    },
+  }),
+  solenoidValve: template({
+    area: 'hydraulics',
+    material: 'zinc',
+    pose: 'stand',
+    defaults: { d: 22, length: 90 },
+    build: ({ d, length }) => {
+      const seal = (z: number) => move(torus(d * 0.36, d * 0.12), 0, 0, z);
+      const coil = extrude(roundRect(d * 1.8, d * 1.9, d * 0.4), length * 0.44, { bevel: d * 0.06 });
+      return solid(
+        piece(
+          'main',
+          hexagon(d * 1.25, d * 0.5, { chamferBottom: true }),
+          threadedBar(d * 0.45, -d * 0.8, 0),
+          move(cylinder(d * 0.36, length * 0.3, d * 0.03), 0, 0, -d * 0.75 - length * 0.3),
+        ),
+        piece(
+          'plasticBlack',
+          move(coil, 0, 0, d * 0.55),
+          move(box(d * 0.8, d * 1.1, d, { radius: d * 0.14 }), d * 1.2, 0, d * 0.6 + length * 0.12),
+        ),
+        piece(
+          'zinc',
+          move(hexagon(d * 0.8, d * 0.3), 0, 0, d * 0.55 + length * 0.44),
+          move(cylinder(d * 0.2, d * 0.5, 1), 0, 0, d * 0.6 + length * 0.44),
+        ),
+        piece('rubber', seal(-d * 0.95), seal(-d * 0.75 - length * 0.14), seal(-d * 0.75 - length * 0.26)),
+      );
+    },
+  }),
+  reliefValve: template({
+    area: 'hydraulics',
+    material: 'zinc',
+    pose: 'stand',
+    defaults: { d: 20, length: 70 },
+    build: ({ d, length }) =>
+      solid(
+        piece(
+          'main',
+          hexagon(d * 1.3, d * 0.55, { chamferBottom: true }),
+          threadedBar(d * 0.45, -d * 0.8, 0),
+          move(cylinder(d * 0.34, length * 0.35, 1), 0, 0, -d * 0.75 - length * 0.35),
+          move(hexagon(d * 0.9, d * 0.4), 0, 0, d * 0.5),
+          move(threadedBar(d * 0.24, 0, d * 0.8), 0, 0, d * 0.8),
+        ),
+        piece('red', move(cylinder(d * 0.34, d * 0.6, 1.5), 0, 0, d * 1.3)),
+        piece('rubber', move(torus(d * 0.34, d * 0.1), 0, 0, -d * 0.9 - length * 0.12)),
+      ),
+  }),
   counterbalanceValve: template({
     area: 'hydraulics',
     material: 'aluminium',

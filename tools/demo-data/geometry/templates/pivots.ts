@@ -241,6 +241,49 @@ export const pivots = {
       );
     },
   }),
+  ballJointInsert: template({
+    area: 'bearings',
+    material: 'steel',
+    pose: 'tilt',
+    defaults: { inner: 40 },
+    build: ({ inner: b }) =>
+      solid(
+        piece('main', move(ring(b * 0.82, b * 0.66, b * 0.5, b * 0.03), 0, 0, b * 0.1)),
+        piece(
+          'chrome',
+          lathe(
+            [
+              [b * 0.5, 0],
+              [b * 0.6, 0],
+              [b * 0.7, b * 0.2],
+              [b * 0.72, b * 0.35],
+              [b * 0.7, b * 0.5],
+              [b * 0.6, b * 0.7],
+              [b * 0.5, b * 0.7],
+            ],
+            true,
+          ),
+        ),
+      ),
+  }),
+  pistonRing: template({
+    area: 'bearings',
+    material: 'green',
+    pose: 'stand',
+    defaults: { outer: 80, inner: 64, width: 12 },
+    build: ({ outer, inner, width }) =>
+      solid(
+        piece('main', ring(outer / 2, (outer + inner) / 4, width, width * 0.16)),
+        piece('rubber', move(ring((outer + inner) / 4, inner / 2, width * 0.8, width * 0.2), 0, 0, width * 0.1)),
+      ),
+  }),
+  ringBand: template({
+    area: 'bearings',
+    material: 'bronze',
+    pose: 'stand',
+    defaults: { outer: 60, inner: 54, height: 10 },
+    build: ({ outer, inner, height }) => solid(piece('main', ring(outer / 2, inner / 2, height, height * 0.08))),
+  }),
   oRing: template({
     area: 'bearings',
     material: 'rubber',
