@@ -33,7 +33,7 @@ export const line = (max: number, min = 0) =>
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine((text) => !/\p{Cc}/u.test(text)),
+    z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)),
   );
 /** Text of several lines, trimmed; tabs and line ends are its only control characters. */
 export const longText = (max: number = limits.longTextMax, min = 0) =>
@@ -41,7 +41,7 @@ export const longText = (max: number = limits.longTextMax, min = 0) =>
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine((text) => !/[^\P{Cc}\t\r\n]/u.test(text)),
+    z.refine((text) => text.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(text)),
   );
 
 /** A search keyword (product §9: 1 to 100 characters). */

@@ -9,6 +9,7 @@ import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
 import { identityRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
+import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -28,6 +29,7 @@ const features = [
   creditRoutes,
   identityRoutes,
   machineRoutes,
+  orderRoutes,
   partRoutes,
   settingsRoutes,
 ];

@@ -1,7 +1,6 @@
 // Content calls (spec §7 Banners), open to anyone.
 import { calls } from '@outrigger/contract';
-import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readPartCards } from '../parts/index.ts';
 import { readBanners, readLink, readRecommendedIds } from './content.reads.ts';
@@ -9,7 +8,7 @@ import { readBanners, readLink, readRecommendedIds } from './content.reads.ts';
 const HELP_PAGE = '/help';
 
 /** Mounts the content feature; recommended parts carry prices only for who may see them. */
-export function contentRoutes(app: FastifyInstance, shop: Shop): void {
+export function contentRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.content, {
     bannerList: ({ readDb, language }) => readBanners(readDb, language),
     recommendList: async (context) => await readPartCards(context, await readRecommendedIds(context.readDb)),

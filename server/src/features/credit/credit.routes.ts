@@ -1,11 +1,10 @@
 // Credit calls (spec §7 getCreditLines).
 import { calls } from '@outrigger/contract';
-import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readCreditOverview } from './credit.reads.ts';
 
 /** Mounts the credit feature. */
-export function creditRoutes(app: FastifyInstance, shop: Shop): void {
+export function creditRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.credit, { creditLines: ({ db, caller }) => readCreditOverview(db, caller.companyId) });
 }

@@ -32,6 +32,13 @@ export async function enqueue(
   await trx`select pg_notify('outbox', ${job})`;
 }
 
+/** Writes one job of a kind for each of these facts, in one statement. */
+export async function enqueueAll(trx: Trx, job: string, facts: readonly Record<string, unknown>[]): Promise<void> {
+  if (facts.length === 0) return;
+  await trx`insert into outbox (job, facts) select ${job}, f from jsonb_array_elements(${trx.json(facts as never)}) f`;
+  await trx`select pg_notify('outbox', ${job})`;
+}
+
 /** Takes up to `count` due jobs for two minutes; other workers pass them by. */
 export async function takeJobs(db: Db, count: number): Promise<Job[]> {
   return await db<Job[]>`

@@ -1,0 +1,39 @@
+// Price and stock of part codes as they are now (spec §7 checkPriceAndInventory).
+import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import type { CustomerContext } from '../../platform/context.ts';
+import { mayViewPrices, type Price, readPrices } from '../pricing/index.ts';
+import { readStock } from '../stock/index.ts';
+import { findParts } from './find-parts.ts';
+
+type Check = typeof calls.orders.checkPriceAndInventory;
+
+/** One row a code asked for, in the order asked; an unknown code has no code to order and nothing in stock. */
+export async function checkPriceAndInventory(
+  context: CustomerContext,
+  input: ParsedOf<Check>,
+): Promise<ResultOf<Check>> {
+  const { db, caller, currency } = context;
+  const { companyId } = caller;
+  const find = await findParts(db, [{ companyId, codes: input.materialList }]);
+  const found = input.materialList.map((item) => ({ item, part: find(companyId, item)?.part }));
+  const partIds = [...new Set(found.flatMap(({ part }) => part?.partId ?? []))];
+  const maySee = mayViewPrices(caller);
+  const [stock, prices] = await Promise.all([
+    readStock(db, partIds),
+    maySee
+      ? readPrices(db, { companyId, currency, parts: partIds.map((partId) => ({ partId })) })
+      : new Map<number, Price>(),
+  ]);
+  return found.map(({ item, part }) => {
+    const price = part && prices.get(part.partId);
+    return {
+      item,
+      code: part?.code ?? null,
+      ...(maySee ? { price: price ? money(price.netMinor, price.currency) : null } : {}),
+      inventory: part ? (stock.get(part.partId) ?? 0) : 0,
+      sellPolicy: part?.sellPolicy ?? null,
+      packQuantity: part?.packQuantity ?? null,
+      minQuantity: part?.minQuantity ?? null,
+    };
+  });
+}

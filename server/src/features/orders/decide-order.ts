@@ -1,0 +1,155 @@
+// Decides what becomes of one order over what is locked: stock, freight, total, credit, reasons to wait (product §7 make).
+import {
+  convertMinor,
+  type calls,
+  type Language,
+  money,
+  type ParsedOf,
+  type PricesNow,
+  sumMinor,
+} from '@outrigger/contract';
+import type { Customer } from '../../platform/context.ts';
+import type { KeepAnswer } from '../../platform/http/only-once.ts';
+import { refuse, refuseWithPrices } from '../../platform/refuse.ts';
+import { type CreditLine, decideCredit } from '../credit/index.ts';
+import { mayViewPrices, rateBetween } from '../pricing/index.ts';
+import { type Assigned, assignStock, type Supply, takeFromSupply } from '../stock/index.ts';
+import { type ApprovalReason, firstStatus } from './order.rules.ts';
+import { planShipping, type ShippingPlan } from './plan-shipping.ts';
+import type { JudgedBasis } from './judge-lines.ts';
+import { type Basis, codesOf, type PricedLine } from './read-bases.ts';
+
+type MakeOrder = typeof calls.orders.makeOrder;
+
+/** One order as it was asked for. */
+export interface OrderRequest {
+  caller: Customer;
+  language: Language;
+  currency: string;
+  input: ParsedOf<MakeOrder>;
+  /** Keeps the answer in the transaction that places the order. */
+  keep: KeepAnswer;
+}
+/** What all orders of a batch draw from; each order takes its share out of it. */
+export interface Pot {
+  supply: Supply;
+  creditLines: CreditLine[];
+  storeCredit: { companyId: number; currency: string; availableMinor: number }[];
+  spendingLimits: ReadonlyMap<number, { limitMinor: number; currency: string }>;
+}
+/** An order that may be written. */
+export interface DecidedOrder {
+  request: OrderRequest;
+  basis: JudgedBasis;
+  assigned: Assigned[];
+  plan: ShippingPlan;
+  itemsMinor: number;
+  freightMinor: number;
+  totalMinor: number;
+  storeCreditMinor: number;
+  reasons: ApprovalReason[];
+  status: 'unpaid' | 'toBeShipped' | 'pendingApproval';
+  hidesPrices: boolean;
+}
+
+/** Net price of one piece in minor units; bases for orders hold no line without one. */
+export const unitMinor = (line: PricedLine): number => line.price?.netMinor ?? 0;
+
+/** Refuses, or takes the order's share out of the pot and says what is to be written. */
+export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot): DecidedOrder {
+  const assigned = assignAll(basis, pot.supply);
+  const plan = planShipping(basis, { assigned, supply: pot.supply }, request.input.shipMode);
+  const itemsMinor = sumMinor(basis.lines.map((line) => unitMinor(line) * line.quantity));
+  const freightMinor = plan.freightMinor ?? refuse('freightFailed');
+  const order = { request, basis, assigned, plan, itemsMinor, freightMinor, totalMinor: itemsMinor + freightMinor };
+  refuseChangedPrices(order);
+  const payment = decidePayment(order, pot);
+  const hidesPrices = !mayViewPrices(request.caller);
+  const reasons: ApprovalReason[] = [...payment.reasons, ...(hidesPrices ? (['noPrice'] as const) : [])];
+  const status = firstStatus(reasons, request.input.paymentMethod, order.totalMinor - payment.storeCreditMinor);
+  takeFromSupply(pot.supply, assigned);
+  return {
+    ...order,
+    storeCreditMinor: payment.storeCreditMinor,
+    reasons,
+    hidesPrices,
+    status: status as DecidedOrder['status'],
+  };
+}
+
+function assignAll(basis: Basis, supply: Supply): Assigned[] {
+  const wanted = basis.lines.map(({ part, quantity }) => ({
+    partId: part.partId,
+    quantity,
+    isStockOnly: part.sellPolicy === 'stockOnly',
+  }));
+  const assigned = assignStock(wanted, supply, basis.address?.country ?? null);
+  const short = basis.lines.filter((_, at) => (assigned[at]?.short ?? 0) > 0);
+  if (short.length > 0) refuse('waitsForWarehouse', { codes: codesOf(short) });
+  return assigned;
+}
+
+type Totalled = Omit<DecidedOrder, 'storeCreditMinor' | 'reasons' | 'status' | 'hidesPrices'>;
+
+function refuseChangedPrices(order: Totalled): void {
+  const { expectedTotal } = order.request.input;
+  if (!expectedTotal) return;
+  // Whoever may not see prices must not learn them by guessing either.
+  if (!mayViewPrices(order.request.caller)) refuse('noPermission');
+  const now = pricesNow(order);
+  if (expectedTotal.amount !== now.total.amount || expectedTotal.currency !== now.total.currency) refuseWithPrices(now);
+}
+
+function pricesNow({ basis, itemsMinor, freightMinor, totalMinor }: Totalled): PricesNow {
+  const { currency } = basis;
+  return {
+    items: money(itemsMinor, currency),
+    freight: money(freightMinor, currency),
+    total: money(totalMinor, currency),
+    lines: basis.lines.map((line) => ({
+      code: line.part.code,
+      quantity: line.quantity,
+      price: money(unitMinor(line), currency),
+    })),
+  };
+}
+
+function decidePayment(order: Totalled, pot: Pot): { storeCreditMinor: number; reasons: ApprovalReason[] } {
+  const { caller, input } = order.request;
+  const { companyId } = caller;
+  const { currency } = order.basis;
+  const mine = (one: { companyId: number; currency: string }) =>
+    one.companyId === companyId && one.currency === currency;
+  const saved = input.useStoreCredit ? pot.storeCredit.find(mine) : undefined;
+  const storeCreditMinor = Math.min(saved?.availableMinor ?? 0, order.totalMinor);
+  const reasons: ApprovalReason[] = [];
+  if (input.paymentMethod === 'credit') {
+    const line = pot.creditLines.find(mine);
+    const dueMinor = order.totalMinor - storeCreditMinor;
+    if (takeCredit(line, dueMinor, () => refuseCredit(pot, companyId, currency))) reasons.push('credit');
+  }
+  if (saved) saved.availableMinor -= storeCreditMinor;
+  if (isOverLimit(order, pot)) reasons.push('spendLimit');
+  return { storeCreditMinor, reasons };
+}
+
+// True where somebody must look at it first. What one order takes, the next one of the batch does not find.
+function takeCredit(line: CreditLine | undefined, dueMinor: number, refuseIt: () => never): boolean {
+  if (!line) return refuseIt();
+  const verdict = decideCredit(line, dueMinor);
+  if (verdict === 'insufficient') refuse('insufficientCredit');
+  line.heldMinor += dueMinor;
+  return verdict === 'waits';
+}
+
+function refuseCredit(pot: Pot, companyId: number, currency: string): never {
+  if (pot.creditLines.some((one) => one.companyId === companyId)) refuse('incorrectCurrency', { currency });
+  refuse('insufficientCredit');
+}
+
+function isOverLimit({ request, basis, totalMinor }: Totalled, pot: Pot): boolean {
+  const limit = pot.spendingLimits.get(request.caller.userId);
+  if (!limit || request.caller.role !== 'sub') return false;
+  const rate = rateBetween(basis.trade, basis.currency, limit.currency);
+  return rate === null || convertMinor(totalMinor, rate) > limit.limitMinor;
+}

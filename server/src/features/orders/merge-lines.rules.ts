@@ -1,0 +1,87 @@
+// Lines as they were asked become lines of parts: one a part, before anything is checked (product §2 make, §7).
+import { limits } from '@outrigger/contract';
+import { refuse } from '../../platform/refuse.ts';
+
+/** A line as it came in. */
+export interface AskedLine {
+  code: string;
+  qty: number;
+  hostId?: number | undefined;
+  reference?: string | undefined;
+}
+/** What a code led to, and the part to order for it. */
+export interface FoundPart<P> {
+  foundCode: string;
+  changeCode: string | null;
+  part: P;
+  /** Pieces to order for so many pieces asked for. */
+  pieces: (asked: number) => number;
+}
+/** One line of a part. */
+export interface MergedLine<P> {
+  part: P;
+  changeCode: string | null;
+  quantity: number;
+  reference: string | null;
+  machines: { hostId: number; quantity: number }[];
+}
+/** What the rules look at of a part. */
+export interface RuledPart {
+  partId: number;
+  code: string;
+  minQuantity: number;
+}
+
+const REFERENCE_MAX = 100;
+
+/** Merges lines of one part; refuses unknown codes and quantities no line may have. Quantities of one code add up first. */
+export function mergeLines<P extends RuledPart>(
+  lines: readonly AskedLine[],
+  find: (code: string) => FoundPart<P> | undefined,
+): MergedLine<P>[] {
+  const found = lines.map((line) => {
+    const part = find(line.code);
+    if (!part) refuse('noPartInformation', { code: line.code });
+    return { line, ...part };
+  });
+  const merged = [...Map.groupBy(found, (one) => one.part.partId).values()].map(mergeOne);
+  for (const line of merged) refuseQuantity(line);
+  return merged;
+}
+
+type Found<P> = FoundPart<P> & { line: AskedLine };
+
+function mergeOne<P extends RuledPart>(found: Found<P>[]): MergedLine<P> {
+  const [first] = found;
+  if (!first) throw new RangeError('a group has at least one line');
+  const byCode = [...Map.groupBy(found, (one) => one.foundCode).values()];
+  const quantity = byCode.reduce((sum, same) => sum + (same[0]?.pieces(askedOf(same)) ?? 0), 0);
+  const references = new Set(found.flatMap((one) => (one.line.reference ? [one.line.reference] : [])));
+  return {
+    part: first.part,
+    changeCode: found.find((one) => one.changeCode)?.changeCode ?? null,
+    quantity,
+    reference: references.size > 0 ? [...references].join(', ').slice(0, REFERENCE_MAX) : null,
+    machines: machinesOf(found),
+  };
+}
+
+const askedOf = (found: readonly { line: AskedLine }[]): number => found.reduce((sum, one) => sum + one.line.qty, 0);
+
+function machinesOf<P extends RuledPart>(found: Found<P>[]): MergedLine<P>['machines'] {
+  const byHost = Map.groupBy(
+    found.filter((one) => one.line.hostId !== undefined),
+    (one) => one.line.hostId ?? 0,
+  );
+  return [...byHost].map(([hostId, same]) => ({
+    hostId,
+    quantity: same.reduce((sum, one) => sum + one.pieces(one.line.qty), 0),
+  }));
+}
+
+function refuseQuantity(line: MergedLine<RuledPart>): void {
+  const { code, minQuantity } = line.part;
+  if (line.quantity < Math.max(minQuantity, limits.quantityMin) || line.quantity > limits.quantityMax) {
+    refuse('quantityError', { code });
+  }
+}

@@ -1,0 +1,53 @@
+// What an order must know of parts, machines and people while it is made.
+import type { Db, Trx } from '../../platform/db/db.ts';
+import type { Load } from '../freight/index.ts';
+
+/** A part as an order line keeps it. */
+export interface OrderPart extends Omit<Load, 'quantity'> {
+  partId: number;
+  code: string;
+  nameEn: string;
+  nameEs: string | null;
+  namePt: string | null;
+  nameFr: string | null;
+  nameZh: string | null;
+  unit: string;
+  sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
+  minQuantity: number;
+  packQuantity: number;
+}
+
+/** Parts by id; what is offline is not sold. */
+export async function readOrderParts(db: Db | Trx, partIds: readonly number[]): Promise<Map<number, OrderPart>> {
+  const rows = await db<OrderPart[]>`
+    select id as part_id, code, name_en, name_es, name_pt, name_fr, name_zh, unit, weight_grams, length_mm, width_mm, height_mm,
+      case status when 'offline' then 'notSold' else sell_policy end as sell_policy, min_quantity, pack_quantity
+    from parts where id = any(${partIds as number[]}::bigint[])`;
+  return new Map(rows.map((row) => [row.partId, row]));
+}
+
+/** Where buyers write about parts they cannot buy (spec §8). */
+export async function readFeedbackEmail(db: Db | Trx): Promise<string> {
+  const [row] = await db<{ email: string }[]>`
+    select email from region_contacts where email is not null order by country is null desc, position, id limit 1`;
+  return row?.email ?? 'parts@outrigger.example';
+}
+
+/** Serial numbers of the machines that exist among these. */
+export async function readSerials(db: Db | Trx, hostIds: readonly number[]): Promise<Map<number, string>> {
+  if (hostIds.length === 0) return new Map();
+  const rows = await db<{ id: number; serialNumber: string }[]>`
+    select id, serial_number from machines where id = any(${hostIds as number[]}::bigint[])`;
+  return new Map(rows.map((row) => [row.id, row.serialNumber]));
+}
+
+/** What a person may spend on one order, in minor units; people without a limit are missing. */
+export async function readSpendingLimits(
+  db: Db | Trx,
+  userIds: readonly number[],
+): Promise<Map<number, { limitMinor: number; currency: string }>> {
+  const rows = await db<{ id: number; limitMinor: number; currency: string }[]>`
+    select id, spending_limit_minor as limit_minor, spending_limit_currency as currency from users
+    where id = any(${userIds as number[]}::bigint[]) and spending_limit_minor is not null`;
+  return new Map(rows.map((row) => [row.id, row]));
+}

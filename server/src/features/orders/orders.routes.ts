@@ -1,0 +1,25 @@
+// Order and freight calls and their use cases (spec §7 Orders).
+import { calls } from '@outrigger/contract';
+import { type App, serve } from '../../platform/http/serve.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { checkCredit } from '../credit/index.ts';
+import { assignCartStock, planShipBatches, quoteFreight } from './answer-plan.ts';
+import { checkPriceAndInventory } from './check-price-and-inventory.ts';
+import { listOrders } from './list-orders.ts';
+import { makePlaceOrder } from './place-order.ts';
+import { readBatches, readOrder } from './read-order.ts';
+
+/** Mounts the orders feature. */
+export function orderRoutes(app: App, shop: Shop): void {
+  serve(app, shop, calls.orders, {
+    checkPriceAndInventory,
+    stockAssign: assignCartStock,
+    shipBatchList: planShipBatches,
+    makeOrder: makePlaceOrder(shop.db),
+    checkByCode: checkCredit,
+    orderList: listOrders,
+    orderInfo: readOrder,
+    orderBatches: readBatches,
+  });
+  serve(app, shop, calls.freight, { logisticFee: quoteFreight });
+}

@@ -1,0 +1,120 @@
+// What an order stands on, read for several at once: parts, prices, address, freight zone (product §7: everything is recomputed).
+import type { Language } from '@outrigger/contract';
+import { localeOf } from '@outrigger/contract';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { readShippingAddresses, type ShippingAddress } from '../addresses/index.ts';
+import { readZones, type Zone } from '../freight/index.ts';
+import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../pricing/index.ts';
+import { findParts } from './find-parts.ts';
+import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
+import { type OrderPart, readFeedbackEmail } from './order-parts.reads.ts';
+import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
+
+/** Who wants what sent where; without an address nothing is said about freight. */
+export interface Ask {
+  companyId: number;
+  language: Language;
+  currency: string;
+  lines: readonly AskedLine[];
+  addressId: number | null;
+  /** Whether a part without a price is refused. */
+  needsPrices: boolean;
+}
+/** A line with what a piece costs. */
+export interface PricedLine extends MergedLine<OrderPart> {
+  price: Price | null;
+}
+/** What plans and orders are made from. */
+export interface Basis {
+  currency: string;
+  trade: Trade;
+  lines: PricedLine[];
+  address: ShippingAddress | null;
+  zone: Zone | null;
+}
+
+type Merged = { ask: Ask; lines: MergedLine<OrderPart>[] };
+
+/** Reads the bases in the order asked; each refusal stands in the place of its own basis. */
+export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Outcome<Basis>[]> {
+  const find = await findParts(
+    db,
+    asks.map((ask) => ({ companyId: ask.companyId, codes: ask.lines.map((line) => line.code) })),
+  );
+  const merged = asks.map((ask) =>
+    attempt((): Merged => ({ ask, lines: mergeLines(ask.lines, (code) => find(ask.companyId, code)) })),
+  );
+  const sold = await refuseUnsold(db, merged);
+  const trade = await readTrade(db);
+  const priced = await readPriced(db, sold, trade);
+  const places = await readPlaces(db, asks);
+  return priced.map((outcome) =>
+    after(outcome, ({ ask, lines }) => ({
+      ...places(ask),
+      lines,
+      trade,
+      currency: tradedCurrency(trade, ask.currency),
+    })),
+  );
+}
+
+async function refuseUnsold(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Merged>[]> {
+  const unsold = (one: Merged) => one.lines.filter((line) => line.part.sellPolicy === 'notSold');
+  if (!valuesOf(merged).some((one) => unsold(one).length > 0)) return [...merged];
+  const email = await readFeedbackEmail(db);
+  return merged.map((outcome) =>
+    after(outcome, (one) => {
+      if (unsold(one).length > 0) refuse('cannotBeBought', { codes: codesOf(unsold(one)), email });
+      return one;
+    }),
+  );
+}
+
+/** Part codes as one fact of a refusal. */
+export const codesOf = (lines: readonly { part: { code: string } }[]): string =>
+  lines.map((line) => line.part.code).join(', ');
+
+type Priced = { ask: Ask; lines: PricedLine[] };
+
+async function readPriced(db: Db | Trx, merged: readonly Outcome<Merged>[], trade: Trade): Promise<Outcome<Priced>[]> {
+  const asked = valuesOf(merged).flatMap(({ ask, lines }) =>
+    lines.map(({ part, quantity }) => ({
+      companyId: ask.companyId,
+      currency: tradedCurrency(trade, ask.currency),
+      partId: part.partId,
+      quantity,
+    })),
+  );
+  const prices = (await readPricesTogether(db, asked, trade)).values();
+  return merged.map((outcome) =>
+    after(outcome, ({ ask, lines }) => {
+      const priced = lines.map((line) => ({ ...line, price: prices.next().value ?? null }));
+      const without = priced.filter((line) => !line.price);
+      if (ask.needsPrices && without.length > 0) refuse('partsWithoutPrice', { codes: codesOf(without) });
+      return { ask, lines: priced };
+    }),
+  );
+}
+
+async function readPlaces(
+  db: Db | Trx,
+  asks: readonly Ask[],
+): Promise<(ask: Ask) => { address: ShippingAddress | null; zone: Zone | null }> {
+  const wanted = asks.flatMap(({ companyId, addressId }) => (addressId === null ? [] : [{ companyId, addressId }]));
+  if (wanted.length === 0) return () => ({ address: null, zone: null });
+  const addresses = await readShippingAddresses(db, wanted);
+  const zones = await readZones(db, [...new Set(addresses.map((one) => one.country))]);
+  const byId = new Map(addresses.map((one) => [`${one.companyId}/${one.id}`, one]));
+  return (ask) => {
+    if (ask.addressId === null) return { address: null, zone: null };
+    const address = byId.get(`${ask.companyId}/${ask.addressId}`);
+    if (!address) refuse('addressNotFound');
+    const zone = zones.get(address.country);
+    if (!zone) refuse('cannotShipToCountry', { country: countryName(address.country, ask.language) });
+    return { address, zone };
+  };
+}
+
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
