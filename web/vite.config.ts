@@ -15,10 +15,10 @@ const chunkGroups = [
   { name: 'base', test: inFirstLoad, priority: 2 },
 ];
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [react(), tailwindcss(), contractRows(), messages(join(import.meta.dirname, 'src/locales'))],
   build: {
-    outDir: mode === 'kit' ? '.cache/kit' : 'dist',
+    outDir: 'dist',
     emptyOutDir: true,
     assetsDir: 'static',
     // A font or picture written into the style sheet as data: is refused by `default-src 'self'`.
@@ -28,9 +28,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      ...(mode === 'kit' ? { input: 'kit.html' } : {}),
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { proxy: { '/api': apiInDev } },
-}));
+});

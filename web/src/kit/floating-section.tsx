@@ -9,7 +9,6 @@ import { KeyHints } from '../ui/key-hints.tsx';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
@@ -90,7 +89,6 @@ export function FloatingSection() {
         <Checkbox label="Only parts in stock" defaultChecked />
       </Sheet>
       <KeyHints isOpen={open === 'keys'} onClose={close} title="Shortcuts" closeLabel="Close" groups={KEYS} />
-      <ToastHost label="Notices" closeLabel="Close" />
     </KitSection>
   );
 }

@@ -46,7 +46,7 @@ export function KitScreen() {
     setTheme(value as ThemeChoice);
   };
   return (
-    <main className="mx-auto max-w-6xl px-4 pb-24 sm:px-8">
+    <div className="min-w-0 pb-16">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 py-8">
         <div className="grid gap-2">
           <Logo name="Outrigger" size="large" />
@@ -68,6 +68,6 @@ export function KitScreen() {
       {SECTIONS.map((Section) => (
         <Section key={Section.name} />
       ))}
-    </main>
+    </div>
   );
 }

@@ -91,7 +91,7 @@ function SearchSample() {
         onPick={(id) => setTold(`Opened ${id}`)}
         groups={groups}
         status={text === 'none' ? 'Nothing found for “none”' : undefined}
-        end={<IconButton label="Scan" icon={<ScanLine aria-hidden="true" />} className="h-full" />}
+        end={<IconButton label="Scan" icon={<ScanLine aria-hidden="true" />} className="-my-px" />}
       />
       <output className="text-14 text-ink-soft">{told}</output>
     </div>

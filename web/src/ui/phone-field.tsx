@@ -47,7 +47,7 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete="tel-country-code"
             value={value.callingCode}
             onChange={(event) => onChange({ ...value, callingCode: event.target.value })}
-            className="absolute inset-0 w-full cursor-pointer opacity-0"
+            className="absolute -inset-px w-[calc(100%+2px)] cursor-pointer opacity-0"
           >
             <option value="">{emptyLabel}</option>
             {codes.map((entry) => (

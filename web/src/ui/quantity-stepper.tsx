@@ -89,7 +89,7 @@ function StepButton({ label, isOff, onPress, children }: StepButtonProps) {
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onPress}
-      className="grid w-control shrink-0 place-items-center rounded-[7px] text-ink transition-colors hover:bg-hover active:bg-press aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent"
+      className="-my-px grid h-control w-control shrink-0 place-items-center rounded-[7px] text-ink transition-colors hover:bg-hover active:bg-press aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>

@@ -60,6 +60,6 @@ const LOOKS = {
     'flex min-h-control items-center gap-3 rounded-box border border-line-strong bg-surface px-4 py-3 transition-colors ' +
     'hover:bg-hover has-checked:border-ink has-checked:bg-selected has-disabled:opacity-55',
   inline:
-    'focus-ring-within flex min-h-[calc(var(--control)-8px)] items-center rounded-[5px] px-3 text-14 transition-colors ' +
+    'focus-ring-within flex min-h-[calc(var(--control)-8px)] min-w-control justify-center items-center touch:min-h-control rounded-[5px] px-3 text-14 transition-colors ' +
     'hover:bg-hover has-checked:bg-inverse has-checked:text-on-inverse has-disabled:opacity-55',
 };

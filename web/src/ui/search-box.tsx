@@ -68,7 +68,7 @@ export function SearchBox(props: SearchBoxProps) {
           onKeyDown={box.onKeyDown}
         />
         {value !== '' && (
-          <IconButton label={props.clearLabel} icon={<X aria-hidden="true" />} className="h-full" onClick={clear} />
+          <IconButton label={props.clearLabel} icon={<X aria-hidden="true" />} className="-my-px" onClick={clear} />
         )}
         {value === '' && shortcut && (
           <kbd aria-hidden="true" className="key-cap me-3 max-lg:hidden">
