@@ -1,0 +1,37 @@
+// Parts as the search index takes them in, in rank order; a stream, since there may be a million (product §5 Search).
+import type { Db } from '../../platform/db/db.ts';
+import type { IndexedPart } from './engine/part-segment.ts';
+
+const ROWS_AT_A_TIME = 5000;
+
+/** Hands over all parts, or those changed since a moment, in the order of their rank. */
+export async function streamIndexedParts(db: Db, since: Date | null, take: (part: IndexedPart) => void): Promise<void> {
+  const changed = since ? db`and p.changed_at >= ${since}` : db``;
+  const query = db<IndexedPart[]>`
+    select p.id, p.rank, p.code_norm as code, s.old_part_id is not null as is_superseded, coalesce(a.codes, '{}') as aliases,
+      array[p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh] as names
+    from parts p
+      left join (select distinct old_part_id from supersessions) s on s.old_part_id = p.id
+      left join (select part_id, array_agg(distinct code_norm) as codes from part_aliases group by part_id) a on a.part_id = p.id
+    where p.status <> 'offline' ${changed} order by p.rank desc, p.id`;
+  for await (const rows of query.cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
+}
+
+/** Ids of parts changed since a moment, those offline too, and the database's own time. */
+export async function readChangedIds(db: Db, since: Date): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`select id from parts where changed_at >= ${since} limit 20001`;
+  return rows.map((row) => row.id);
+}
+
+/** The database's clock, a little back, so that transactions still open then are read again. */
+export async function readNow(db: Db): Promise<Date> {
+  const [row] = await db<{ now: Date }[]>`select now() - interval '5 minutes' as now`;
+  return row?.now ?? new Date(0);
+}
+
+/** The last row of the change log that speaks of parts, and whether one since `after` asks for everything. */
+export async function readPartChanges(db: Db, after: number): Promise<{ last: number; isAll: boolean }> {
+  const [row] = await db<{ last: number | null; isAll: boolean | null }[]>`
+    select max(id) as last, bool_or(subject = 'all') as is_all from change_log where topic = 'parts' and id > ${after}`;
+  return { last: row?.last ?? after, isAll: row?.isAll ?? false };
+}

@@ -1,0 +1,61 @@
+// The live index: built from the database, fresh after changes, the same answers as plain SQL (product §5 Search).
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
+import { type LiveIndex, startLiveIndex } from './live-index.ts';
+
+let db: Db;
+let index: LiveIndex;
+const key = `x${Date.now()}`;
+const page = { skip: 0, limit: 50 };
+
+beforeAll(async () => {
+  db = await testDatabase();
+  await makePart(db, { code: `LIVE-${key}-1`, nameEn: `Lift cylinder ${key}` });
+  index = await startLiveIndex({
+    db,
+    databaseUrl: await testDatabaseUrl(),
+    log: Fastify({ logger: false }).log,
+    lookEveryMs: 60_000,
+  });
+  for (let tries = 0; tries < 100 && !index.engine(); tries += 1) await index.fresh();
+});
+afterAll(() => index.stop());
+
+const find = async (text: string) => {
+  await index.fresh();
+  return index.engine()?.search(text, page);
+};
+
+test('parts are found by code and by words; one exact code opens the part', async () => {
+  const byCode = await find(`live ${key} 1`);
+  expect(byCode?.exactPartId).toBeGreaterThan(0);
+  expect((await find(`cylinder ${key}`))?.total).toBe(1);
+});
+
+test('a new part, a new name, an alias and a supersession are found at once; an offline part no more', async () => {
+  const [part, next] = [await makePart(db, { code: `LIVE-${key}-2`, nameEn: `Wear pad ${key}` }), await makePart(db)];
+  expect((await find(`wear ${key}`))?.hits).toEqual([{ partId: part.partId, foundBy: 'name', matched: null }]);
+  await db`update parts set name_fr = ${`Patin ${key}`} where id = ${part.partId}`;
+  expect((await find(`patin ${key}`))?.total).toBe(1);
+  await db`insert into part_aliases (part_id, code) values (${part.partId}, ${`ALIAS-${key}`})`;
+  expect((await find(`alias ${key}`))?.hits).toMatchObject([{ partId: part.partId, foundBy: 'alias' }]);
+  await makeSupersession(db, part, next);
+  expect((await find(`LIVE${key}2`))?.hits[0]).toMatchObject({ partId: part.partId, foundBy: 'superseded' });
+  await db`update parts set status = 'offline' where id = ${part.partId}`;
+  expect((await find(`wear ${key}`))?.total).toBe(0);
+});
+
+test('pages of words go on where the last one ended, changed parts among the others by rank', async () => {
+  for (let at = 0; at < 7; at += 1) await makePart(db, { nameEn: `Paged ${key} ${at}` });
+  await index.fresh();
+  const engine = index.engine();
+  const all = engine?.search(`paged ${key}`, { skip: 0, limit: 100 }).hits.map((hit) => hit.partId) ?? [];
+  const paged = [0, 3, 6].flatMap(
+    (skip) => engine?.search(`paged ${key}`, { skip, limit: 3 }).hits.map((hit) => hit.partId) ?? [],
+  );
+  expect(all).toHaveLength(7);
+  expect(paged).toEqual(all);
+});

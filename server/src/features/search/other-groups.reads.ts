@@ -1,0 +1,106 @@
+// What search finds besides parts: models, chapters and figures, manuals, machines (spec §2 Search results: groups).
+import type { calls, Language, ResultOf } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
+
+type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
+/** The groups of spec §2 besides parts. */
+export type OtherGroup = Exclude<ResultOf<typeof calls.search.goodsSearch>['groups'][number]['group'], 'parts'>;
+
+/** The family groups: each holds the machines of its families. */
+export const MACHINE_GROUPS = [
+  'scissorLifts',
+  'telescopicBoomLifts',
+  'articulatingBoomLifts',
+  'forkliftTrucks',
+] as const;
+/** Every group besides parts, in the order shown. */
+export const OTHER_GROUPS: readonly OtherGroup[] = ['finalAssembly', 'chapters', 'brochures', ...MACHINE_GROUPS];
+
+/** Who searches for what. */
+export interface Asked {
+  db: Db;
+  language: Language;
+  companyId: number | null;
+  text: string;
+}
+
+/** How many there are in a group; machines are counted up to 1,000. */
+export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
+  const { db } = asked;
+  const [row] = await db<Record<OtherGroup, number>[]>`
+    select (select count(*)::int from ${models(asked)}) as final_assembly,
+      (select count(*)::int from ${chapters(asked)}) + (select count(*)::int from ${figures(asked)}) as chapters,
+      (select count(*)::int from ${manuals(asked)}) as brochures, machines.*
+    from (select ${MACHINE_GROUPS.reduce<Fragment>(
+      (sql, group, at) =>
+        db`${sql}${at === 0 ? db`` : db`,`} count(*) filter (where found.search_group = ${group})::int as ${db(snake(group))}`,
+      db``,
+    )} from (select f.search_group from ${machines(asked)} limit 1000) found) machines`;
+  if (!row) throw new Error('counting answered nothing');
+  return row;
+}
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One page of a group. */
+export async function readGroup(
+  asked: Asked,
+  group: OtherGroup,
+  page: { limit: number; offset: number },
+): Promise<Hit[]> {
+  const { db, language } = asked;
+  const name = (alias: string, column = 'name') => namedIn(db, alias, language, column);
+  const paged = db`limit ${page.limit} offset ${page.offset}`;
+  if (group === 'finalAssembly') {
+    return await db<
+      Hit[]
+    >`select 'model' as kind, v.id, v.code, ${name('v')} as title, ${name('f')} as subtitle, v.image, 'model' as found_by, null as matched
+      from ${models(asked)} order by f.position, v.position, v.id ${paged}`;
+  }
+  if (group === 'brochures') {
+    return await db<
+      Hit[]
+    >`select 'manual' as kind, b.id, b.code, ${name('b', 'title')} as title, b.kind as subtitle, null as image, 'manual' as found_by, null as matched
+      from ${manuals(asked)} order by b.kind, b.code, b.id ${paged}`;
+  }
+  if (group === 'chapters') {
+    return await db<Hit[]>`select * from (
+        select 'chapter' as kind, c.id, c.code, ${name('c')} as title, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place
+        from ${chapters(asked)}
+        union all
+        select 'figure', g.id, g.code, ${name('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
+          where fm.figure_id = g.id), null, 'figure', null, 1 from ${figures(asked)}
+      ) hits order by place, code, id ${paged}`;
+  }
+  return await db<
+    Hit[]
+  >`select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
+      concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, coalesce(v.image, f.image) as image,
+      case when m.serial_norm like normal_code(${asked.text}) || '%' then 'serial'
+        when own.fleet_number_norm = normal_code(${asked.text}) then 'fleetNumber' else 'model' end as found_by, null as matched
+    from ${machines(asked)} and f.search_group = ${group}
+    order by own.machine_id is null, m.serial_norm <> normal_code(${asked.text}), m.prefix, m.ordinal, m.id ${paged}`;
+}
+
+const pattern = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const names = (db: Db, alias: string, column = 'name'): Fragment =>
+  db`concat_ws(' ', ${['en', 'es', 'pt', 'fr', 'zh'].reduce<Fragment>(
+    (sql, language, at) => db`${sql}${at === 0 ? db`` : db`,`} ${db(`${alias}.${column}_${language}`)}`,
+    db``,
+  )})`;
+
+const models = ({ db, text }: Asked) => db`model_variants v join machine_families f on f.id = v.family_id
+  where v.code_norm like normal_code(${text}) || '%' or v.model ilike ${pattern(text)} or ${names(db, 'v')} ilike ${pattern(text)} or ${names(db, 'f')} ilike ${pattern(text)}`;
+const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${pattern(text)}`;
+const figures = ({ db, text }: Asked) =>
+  db`figures g where g.code ilike ${pattern(text)} or ${names(db, 'g')} ilike ${pattern(text)}`;
+const manuals = ({ db, text, language }: Asked) => db`manuals b
+  where (b.code ilike ${pattern(text)} or ${names(db, 'b', 'title')} ilike ${pattern(text)}) and b.language = (
+    select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
+const machines = ({ db, companyId, text }: Asked) => db`machines m join model_variants v on v.id = m.variant_id
+  join machine_families f on f.id = v.family_id
+  left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null
+  where (length(normal_code(${text})) > 1 and m.serial_norm like normal_code(${text}) || '%'
+    or own.fleet_number_norm like normal_code(${text}) || '%' and normal_code(${text}) <> '' or own.own_name ilike ${pattern(text)} or own.site ilike ${pattern(text)}
+    or length(normal_code(${text})) > 1 and v.code_norm like normal_code(${text}) || '%' or v.model ilike ${pattern(text)})`;

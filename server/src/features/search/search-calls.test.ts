@@ -1,0 +1,78 @@
+// Search through production's own app: groups, reasons, own codes, price right (spec §2, §7; product §5).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makePart } from '../parts/parts.make.ts';
+
+const { goodsSearch, goodsSuggest } = calls.search;
+let it: TestShop;
+const key = `q${Date.now()}`;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+test('§2 results are grouped, each hit says why it was found, an exact code opens the part', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const part = await makePart(db, { code: `SRCH-${key}`, nameEn: `Steer cylinder ${key}` });
+  await db`update parts set name_fr = ${`Vérin de direction ${key}`} where id = ${part.partId}`;
+  const byCode = await it.ask(goodsSearch, { keyword: `srch ${key}` }, { token });
+  expect(byCode.result).toMatchObject({
+    exactCode: part.code,
+    items: [{ kind: 'part', foundBy: 'code', part: { price: { amount: '10.00' } } }],
+  });
+  const byWord = await it.ask(goodsSearch, { keyword: `vérin ${key}` }, { token });
+  expect(byWord.result.items).toMatchObject([
+    { title: `Steer cylinder ${key}`, foundBy: 'name', matched: `Vérin de direction ${key}` },
+  ]);
+  expect(byWord.result.groups[0]).toEqual({ group: 'parts', total: 1 });
+});
+
+test('§2 machines, models and figures are groups of their own; fleet numbers are found by their company alone', async () => {
+  const { db } = it.shop;
+  const [mine, other] = [await makeCompany(db), await makeCompany(db)];
+  const model = await makeModel(db);
+  await db`update machine_families set search_group = 'scissorLifts' where id = (select family_id from model_variants where id = ${model.variantId})`;
+  const { hostId, serialNumber } = await makeMachine(db, model, { prefix: 'ZZ', ordinal: 4_000_000 + model.variantId });
+  await db`insert into company_machines (company_id, machine_id, fleet_number) values (${mine.companyId}, ${hostId}, ${`FLEET-${key}`})`;
+  const bySerial = await it.ask(goodsSearch, { keyword: serialNumber }, { token: other.token });
+  expect(bySerial.result.items).toMatchObject([{ kind: 'machine', id: hostId, foundBy: 'serial' }]);
+  const byFleet = await it.ask(goodsSearch, { keyword: `fleet ${key}` }, { token: mine.token });
+  expect(byFleet.result.items).toMatchObject([{ kind: 'machine', id: hostId, foundBy: 'fleetNumber' }]);
+  expect((await it.ask(goodsSearch, { keyword: `fleet ${key}` }, { token: other.token })).result.total).toBe(0);
+  const byModel = await it.ask(goodsSearch, { keyword: model.model, group: 'finalAssembly' }, { token: mine.token });
+  expect(byModel.result.items).toMatchObject([{ kind: 'model', id: model.variantId }]);
+  const figures = await it.ask(goodsSearch, { keyword: 'Frame', group: 'chapters' }, { token: mine.token });
+  expect(figures.result.items.some((hit) => hit.kind === 'figure' && hit.id === model.figureId)).toBe(true);
+});
+
+test('product §5 own codes are found; misses are noted for the parts desk; suggestions come while typing', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const part = await makePart(db, { nameEn: `Own ${key}` });
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${company.companyId}, ${part.partId}, ${`MY-${key}`})`;
+  const own = await it.ask(goodsSearch, { keyword: `my ${key}` }, { token: company.token });
+  expect(own.result).toMatchObject({ exactCode: part.code, items: [{ foundBy: 'ownCode', matched: `MY-${key}` }] });
+  await it.ask(goodsSearch, { keyword: `nothing ${key}` }, { token: company.token });
+  expect(await db`select times from search_misses where term = ${`nothing ${key}`}`).toEqual([{ times: 1 }]);
+  const model = await makeModel(db);
+  await makeLine(db, model, { partId: part.partId, itemNo: '1' });
+  const offered = await it.ask(goodsSuggest, { keyword: `own ${key}` }, { token: company.token });
+  expect(offered.result).toMatchObject([{ kind: 'part', code: part.code }]);
+});
+
+test('product §4 search sends no price without the right; hostile keywords do no harm', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const sub = await makeSubAccount(db, company.companyId, { permissions: [] });
+  const part = await makePart(db);
+  const answer = await it.ask(goodsSearch, { keyword: part.code }, { token: sub.token });
+  expect(answer.text).toContain(part.code);
+  expect(answer.text).not.toMatch(/price|amount/i);
+  for (const keyword of ["' or 1=1 --", '%%%', '\\', ':*&|!', '液', 'ﷺ', '<svg onload=alert(1)>', '١٢٣']) {
+    expect((await it.ask(goodsSearch, { keyword }, { token: company.token })).status, keyword).toBe(200);
+    expect((await it.ask(goodsSuggest, { keyword }, { token: company.token })).status, keyword).toBe(200);
+  }
+});

@@ -1,0 +1,107 @@
+// Search results by group, each hit with its reason; what was not found is noted for the parts desk (spec §2, §7; product §5).
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { SignedInContext } from '../../platform/context.ts';
+import { readPartCards } from '../parts/index.ts';
+import type { LiveIndex } from './live-index.ts';
+import { matchedName } from './matched-name.rules.ts';
+import { noteMiss } from './misses.store.ts';
+import { type Asked, countGroups, OTHER_GROUPS, type OtherGroup, readGroup } from './other-groups.reads.ts';
+import { type FoundParts, searchParts } from './search-parts.ts';
+
+type Search = typeof calls.search.goodsSearch;
+type Hit = ResultOf<Search>['items'][number];
+
+const NO_PAGE = { skip: 0, limit: 0 };
+
+/** One page of the chosen group, or of the first that holds anything, and how many each group holds. */
+export async function searchCatalogue(
+  context: SignedInContext,
+  input: ParsedOf<Search>,
+  index: LiveIndex | null,
+): Promise<ResultOf<Search>> {
+  const { readDb: db, language, caller } = context;
+  const asked: Asked = { db, language, companyId: caller.companyId, text: input.keyword };
+  const skip = (input.page - 1) * input.pageSize;
+  const isParts = input.group === undefined || input.group === 'parts';
+  const page = isParts ? { skip, limit: input.pageSize } : NO_PAGE;
+  const [found, others] = await Promise.all([searchParts({ ...asked, index, page }), countGroups(asked)]);
+  const groups = [
+    { group: 'parts' as const, total: found.total },
+    ...OTHER_GROUPS.map((group) => ({ group, total: others[group] })),
+  ];
+  const chosen = input.group ?? groups.find((group) => group.total > 0)?.group ?? 'parts';
+  if (groups.every((group) => group.total === 0)) await noteMiss(context.db, input.keyword, language);
+  const items =
+    chosen === 'parts'
+      ? await partHits(context, found, input.keyword)
+      : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
+  const total = groups.find((group) => group.group === chosen)?.total ?? 0;
+  return {
+    items,
+    total,
+    page: input.page,
+    pageSize: input.pageSize,
+    groups,
+    exactCode: await exactCode(context, found),
+  };
+}
+
+/** Up to eight offers while somebody types: parts first, then machines, models and figures. */
+export async function suggest(context: SignedInContext, keyword: string, index: LiveIndex | null): Promise<Hit[]> {
+  const { readDb: db, language, caller } = context;
+  const asked: Asked = { db, language, companyId: caller.companyId, text: keyword };
+  const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
+  const [found, ...others] = await Promise.all([
+    searchParts({ ...asked, index, page: { skip: 0, limit: 6 } }),
+    ...(
+      [
+        'scissorLifts',
+        'telescopicBoomLifts',
+        'articulatingBoomLifts',
+        'forkliftTrucks',
+        'finalAssembly',
+        'chapters',
+      ] as const
+    ).map(some),
+  ]);
+  const rest = others.flat();
+  const machinesFirst = [
+    ...rest.filter((hit) => hit.foundBy === 'serial' || hit.foundBy === 'fleetNumber'),
+    ...rest.filter((hit) => hit.foundBy === 'model' || hit.foundBy === 'figure'),
+  ];
+  const parts = await partHits(context, found, keyword);
+  return [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, 8);
+}
+
+async function partHits(context: SignedInContext, found: FoundParts, keyword: string): Promise<Hit[]> {
+  const cards = await readPartCards(
+    context,
+    found.hits.map((hit) => hit.partId),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return found.hits.flatMap(({ partId, foundBy, matched }) => {
+    const part = byId.get(partId);
+    if (!part) return [];
+    const name = matchedName(part, context.language, keyword);
+    const isByName = foundBy === 'name' || foundBy === 'nameTypo';
+    return [
+      {
+        kind: 'part' as const,
+        id: part.id,
+        code: part.code,
+        title: name.title,
+        subtitle: part.type,
+        image: part.imageUrl.split(',')[0] || null,
+        foundBy,
+        matched: isByName ? name.matched : matched,
+        part,
+      },
+    ];
+  });
+}
+
+async function exactCode(context: SignedInContext, found: FoundParts): Promise<string | null> {
+  if (found.exactPartId === null) return null;
+  const [card] = await readPartCards(context, [found.exactPartId]);
+  return card?.code ?? null;
+}
