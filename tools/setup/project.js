@@ -18,8 +18,8 @@ export function node24() {
   return existsSync(brought) ? brought : process.execPath;
 }
 
-/** The environment for children: their `node` is ours, and so are the programs of the installed packages. */
+/** The environment for children: their `node` is ours, so are the programs of the installed packages, and compiled code is kept for the next start. */
 export function childEnvironment() {
   const path = [dirname(node24()), inProject('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-  return { ...process.env, PATH: path };
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: join(CACHE, 'compiled') };
 }

@@ -53,6 +53,7 @@ export function runInForeground(args, options = {}) {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     const forward = forwardSignals(child);
+    stopWithNpm(child);
     child.once('error', (error) => {
       process.stderr.write(`${error.message}\n`);
       resolve(127);
@@ -80,4 +81,17 @@ function forwardSignals(child) {
       for (const { signal, handler } of handlers) process.off(signal, handler);
     },
   };
+}
+
+/**
+ * Stops the child when the npm that started us is gone without a signal, so that killing npm leaves nothing behind.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500);
+  timer.unref();
 }
