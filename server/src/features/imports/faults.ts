@@ -18,9 +18,16 @@ export type FaultReason =
 export type Fault = { file: string; row: number; column: string; value: string; reason: FaultReason; expected: string };
 
 /** Collects faults; all are counted, the first ten thousand kept. */
-export type FaultList = { add: (fault: Fault) => void; count: () => number; all: () => Fault[] };
+export type FaultList = {
+  add: (fault: Fault) => void;
+  /** Counts faults that are not listed one by one. */
+  more: (count: number) => void;
+  count: () => number;
+  all: () => Fault[];
+};
 
-const KEPT = 10_000;
+/** How many faults are named one by one. */
+export const KEPT = 10_000;
 const LONGEST_VALUE = 200;
 
 /** An empty list. */
@@ -31,6 +38,9 @@ export function makeFaultList(): FaultList {
     add(fault) {
       count += 1;
       if (kept.length < KEPT) kept.push({ ...fault, value: fault.value.slice(0, LONGEST_VALUE) });
+    },
+    more(uncounted) {
+      count += uncounted;
     },
     count: () => count,
     all: () => kept,

@@ -76,6 +76,7 @@ type Work = { folder: string; tables: Table[]; faults: FaultList; options: Impor
 
 async function load(trx: Trx, { folder, tables, faults, options }: Work): Promise<ImportResult> {
   await prepareForImport(trx);
+  const isExclusive = options.isExclusive ?? false;
   const importId = await openImport(trx, relative(process.cwd(), resolve(folder)) || folder, options.userId ?? null);
   const counts: Record<string, RowCounts> = {};
   const failed = new Set<string>();
@@ -86,21 +87,23 @@ async function load(trx: Trx, { folder, tables, faults, options }: Work): Promis
     const rows = await stageTable(trx, table, { faults, onRows });
     allStaged.add(kind.table);
     options.onProgress?.({ file, step: 'writing', rows });
-    if (kind.columns.some((column) => failed.has(column.refersTo?.table ?? ''))) continue;
-    const written = await loadTable(trx, table, {
-      importId,
-      rows,
-      isExclusive: options.isExclusive ?? false,
-      faults,
-      allStaged,
-    });
+    const isBlocked = kind.columns.some((column) => failed.has(column.refersTo?.table ?? ''));
+    const written = isBlocked
+      ? undefined
+      : await loadTable(trx, table, {
+          importId,
+          rows,
+          isExclusive,
+          faults,
+          allStaged,
+        });
     if (written) counts[kind.kind] = written;
     else failed.add(kind.table);
   }
   await checkFiles(trx, { folder, tables, faults, files: options.files });
   if (faults.count() > 0) throw new Refused();
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
-  await followUp(trx, new Set(tables.map((table) => table.kind.table)));
+  await followUp(trx, { tables: new Set(tables.map((table) => table.kind.table)), importId, isExclusive });
   if (options.files) await storeFiles(folder, options.files);
   await closeImport(trx, importId, counts);
   const dangling = await unknownSuccessors(trx, importId);

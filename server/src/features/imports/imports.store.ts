@@ -1,6 +1,6 @@
 // The record of an import and what follows from it: prices by size, names by order, word to other processes.
 import type { Trx } from '../../platform/db/db.ts';
-import { rebuildNameRanks } from './name-ranks.store.ts';
+import { placeParts } from './name-ranks.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
 
 /** Opens the record; the id marks every row the import writes. */
@@ -18,8 +18,11 @@ export async function closeImport(trx: Trx, importId: number, counts: Record<str
 }
 
 /** Brings sorted lists up to date and tells other processes which tables changed. */
-export async function followUp(trx: Trx, tables: ReadonlySet<string>): Promise<void> {
-  if (tables.has('parts')) await rebuildNameRanks(trx);
+export async function followUp(
+  trx: Trx,
+  { tables, importId, isExclusive }: { tables: ReadonlySet<string>; importId: number; isExclusive: boolean },
+): Promise<void> {
+  if (tables.has('parts')) await placeParts(trx, { importId, isExclusive });
   if (tables.has('prices') || tables.has('parts')) {
     await trx`select refresh_price_sort(id) from price_lists order by id`;
     await trx`analyze part_price_sort`;

@@ -1,18 +1,12 @@
 // Loads one staged file and, where the database refuses it, finds out which rows are to blame.
 import type { Trx } from '../../platform/db/db.ts';
-import {
-  findBroken,
-  findDuplicates,
-  findOverlaps,
-  findUnknown,
-  findUnknownLate,
-  type Suspect,
-} from './fault-finder.reads.ts';
+import { findBroken, findDuplicates, findOverlaps, type Suspect } from './fault-finder.reads.ts';
 import type { FaultList } from './faults.ts';
 import { loosenTable } from './loose-table.store.ts';
 import type { Table } from './read-table.ts';
 import { readTableFacts } from './table-facts.reads.ts';
 import { makeWritePlan, type WritePlan } from './write-plan.store.ts';
+import { findUnknown, findUnknownLate } from './unknown-rows.store.ts';
 import { fillLate, insertAll, type RowCounts, upsertAll } from './write-rows.store.ts';
 
 /** From how many rows on taking indexes off an empty table pays. */
@@ -34,8 +28,7 @@ export async function loadTable(trx: Trx, table: Table, load: Load): Promise<Row
   const suspect: Suspect = { table, plan, facts, faults: load.faults, staged: load.allStaged };
   const before = load.faults.count();
   try {
-    const counts = await trx.savepoint((point) => write(point, { ...load, ...suspect }));
-    return load.faults.count() === before ? counts : undefined;
+    return await trx.savepoint((point) => write(point, { ...load, ...suspect }));
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await explain(trx, suspect, error);

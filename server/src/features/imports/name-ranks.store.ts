@@ -2,45 +2,81 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Trx } from '../../platform/db/db.ts';
-import { type Named, rankNames } from './name-ranks.ts';
+import { loosenTable } from './loose-table.store.ts';
+import { placeNames } from './name-ranks.ts';
 
 const LOCALES = { en: 'en', es: 'es', pt: 'pt-BR', fr: 'fr', zh: 'zh-CN' };
+type Suffix = keyof typeof LOCALES;
+const SUFFIXES = Object.keys(LOCALES) as Suffix[];
 const BATCH = 20_000;
 
-/** Ranks all parts anew. */
-export async function rebuildNameRanks(trx: Trx): Promise<void> {
-  await trx`create temp table new_ranks (language text, part_id bigint, rank bigint) on commit drop`;
-  for (const [suffix, locale] of Object.entries(LOCALES)) {
-    const parts: Named[] = [];
-    const rows = trx
-      .unsafe<Named[]>(`select id, code, coalesce(name_${suffix}, name_en) as name from parts`)
-      .cursor(BATCH);
-    for await (const batch of rows) for (const part of batch) parts.push(part);
-    const ranks = rankNames(parts, locale);
-    const into = await trx`copy new_ranks from stdin`.writable();
-    await pipeline(Readable.from(linesOf(suffix, ranks)), into);
-  }
-  await trx`delete from part_sort`;
-  await trx`analyze new_ranks`;
-  await trx`
-    insert into part_sort (part_id, category_id, rank_en, rank_es, rank_pt, rank_fr, rank_zh)
-    select p.id, p.category_id, en.rank, es.rank, pt.rank, fr.rank, zh.rank
-    from parts p
-    join new_ranks en on en.part_id = p.id and en.language = 'en'
-    join new_ranks es on es.part_id = p.id and es.language = 'es'
-    join new_ranks pt on pt.part_id = p.id and pt.language = 'pt'
-    join new_ranks fr on fr.part_id = p.id and fr.language = 'fr'
-    join new_ranks zh on zh.part_id = p.id and zh.language = 'zh'
-    order by p.id`;
-  await trx`drop table new_ranks`;
-  await trx`analyze part_sort`;
+type PartRow = { id: number; code: string; category: number | null; nameEn: string } & {
+  [suffix in Suffix as `rank${Capitalize<suffix>}`]: number | null;
+} & { [suffix in Suffix as `name${Capitalize<suffix>}`]: string | null };
+type Parts = {
+  ids: number[];
+  codes: string[];
+  categories: (number | null)[];
+  names: string[][];
+  ranks: (number | null)[][];
+};
+
+/** Ranks the parts an import wrote among the others, or all of them where there is no room. */
+export async function placeParts(
+  trx: Trx,
+  { importId, isExclusive }: { importId: number; isExclusive: boolean },
+): Promise<void> {
+  const parts = await readParts(trx, importId);
+  const ranks = parts.ranks.map((known) => Float64Array.from(known, (rank) => rank ?? Number.NaN));
+  const renumbered = SUFFIXES.map((suffix, at) =>
+    placeNames(
+      { names: parts.names[at] ?? [], codes: parts.codes, ranks: ranks[at] ?? new Float64Array() },
+      LOCALES[suffix],
+    ),
+  );
+  const isAll = renumbered.includes(true);
+  const isFirst = parts.ranks[0]?.every((rank) => rank === null) ?? true;
+  const written = parts.ids.flatMap((_, at) => (isAll || parts.ranks[0]?.[at] === null ? [at] : []));
+  const tighten = isExclusive && isFirst ? await loosenTable(trx, 'part_sort') : () => trx`analyze part_sort`;
+  if (isAll) await trx`delete from part_sort`;
+  else await trx`delete from part_sort where part_id in (select id from parts where import_id = ${importId})`;
+  const into =
+    await trx`copy part_sort (part_id, category_id, rank_en, rank_es, rank_pt, rank_fr, rank_zh) from stdin`.writable();
+  await pipeline(Readable.from(linesOf(written, parts, ranks)), into);
+  await tighten();
 }
 
-function* linesOf(language: string, ranks: Map<number, number>): Generator<string> {
+/** All parts with their names; those this import wrote come without ranks, for their names may be new. */
+async function readParts(trx: Trx, importId: number): Promise<Parts> {
+  const parts: Parts = {
+    ids: [],
+    codes: [],
+    categories: [],
+    names: SUFFIXES.map(() => []),
+    ranks: SUFFIXES.map(() => []),
+  };
+  const rows = trx<PartRow[]>`
+    select p.id, p.code, p.category_id as category, p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh,
+      s.rank_en, s.rank_es, s.rank_pt, s.rank_fr, s.rank_zh
+    from parts p left join part_sort s on s.part_id = p.id and p.import_id is distinct from ${importId}`.cursor(BATCH);
+  for await (const batch of rows)
+    for (const row of batch) {
+      parts.ids.push(row.id);
+      parts.codes.push(row.code);
+      parts.categories.push(row.category);
+      for (const [at, name] of [row.nameEn, row.nameEs, row.namePt, row.nameFr, row.nameZh].entries())
+        parts.names[at]?.push(name ?? row.nameEn);
+      for (const [at, rank] of [row.rankEn, row.rankEs, row.rankPt, row.rankFr, row.rankZh].entries())
+        parts.ranks[at]?.push(rank);
+    }
+  return parts;
+}
+
+function* linesOf(written: number[], parts: Parts, ranks: Float64Array[]): Generator<string> {
   let lines = '';
-  for (const [id, rank] of ranks) {
-    lines += `${language}\t${id}\t${rank}\n`;
-    if (lines.length < 1 << 16) continue;
+  for (const at of written) {
+    lines += `${parts.ids[at]}\t${parts.categories[at] ?? '\\N'}\t${ranks.map((one) => one[at]).join('\t')}\n`;
+    if (lines.length < 1 << 18) continue;
     yield lines;
     lines = '';
   }

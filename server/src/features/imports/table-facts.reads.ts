@@ -2,7 +2,13 @@
 import type { Trx } from '../../platform/db/db.ts';
 
 /** A column as the loader needs to know it. */
-export type ColumnFact = { name: string; isNullable: boolean; fallback: string | null; generated: string | null };
+export type ColumnFact = {
+  name: string;
+  type: string;
+  isNullable: boolean;
+  fallback: string | null;
+  generated: string | null;
+};
 
 /** Columns and CHECK constraints of a table. */
 export type TableFacts = {
@@ -14,7 +20,7 @@ export type TableFacts = {
 /** Reads the facts of one table. */
 export async function readTableFacts(trx: Trx, table: string): Promise<TableFacts> {
   const columns = await trx<ColumnFact[]>`
-    select a.attname as name, not a.attnotnull as is_nullable,
+    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as is_nullable,
       case when a.attgenerated = '' and a.attidentity = '' then pg_get_expr(d.adbin, d.adrelid) end as fallback,
       case when a.attgenerated = 's' then pg_get_expr(d.adbin, d.adrelid) end as generated
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum

@@ -1,0 +1,55 @@
+// What cells may hold, at their edges (docs/import-format.md).
+import { describe, expect, test } from 'vitest';
+import { expectedOf, makeCellCheck } from './check-cell.ts';
+import type { Cell } from './kinds/kind.ts';
+
+const CASES: [Cell, Record<string, string | undefined>][] = [
+  [
+    { is: 'text', max: 3 },
+    { abc: 'abc', abcd: undefined, 'a\0': undefined },
+  ],
+  [
+    { is: 'whole', min: 1, max: 9999 },
+    { 1: '1', 9999: '9999', 0: undefined, 10000: undefined, '1.0': undefined, '1e3': undefined, '': undefined },
+  ],
+  [
+    { is: 'decimal', min: 0 },
+    { '12.50': '12.50', '0': '0', '-1': undefined, '12,50': undefined, '1 000': undefined, $3: undefined },
+  ],
+  [
+    { is: 'date' },
+    { '2026-02-28': '2026-02-28', '2026-02-29': undefined, '2026-2-1': undefined, '31.01.2026': undefined },
+  ],
+  [
+    { is: 'moment' },
+    { '2026-01-31T14:00:00Z': '2026-01-31T14:00:00Z', '2026-01-31': '2026-01-31', '2026-01-31T25:00:00Z': undefined },
+  ],
+  [{ is: 'flag' }, { yes: 't', TRUE: 't', 0: 'f', maybe: undefined }],
+  [
+    { is: 'oneOf', words: ['a', 'b'] },
+    { a: 'a', A: undefined },
+  ],
+  [{ is: 'json' }, { '{"a":1}': '{"a":1}', '[]': '[]', '3': undefined, '{': undefined, '{"a":"\\u0000"}': undefined }],
+  [
+    { is: 'ordinals' },
+    {
+      '22032963 22035881-': '{[22032963,22032963],[22035881,]}',
+      '-12377 12379-14129': '{[,12377],[12379,14129]}',
+      '5-3': undefined,
+      '-': undefined,
+      A1: undefined,
+      '1,2': undefined,
+    },
+  ],
+];
+
+describe('cells', () => {
+  for (const [cell, values] of CASES)
+    test.each(Object.entries(values))(`${cell.is}: %s`, (value, expected) =>
+      expect(makeCellCheck(cell)(value)).toBe(expected),
+    );
+
+  test('each kind of cell says what it expects', () => {
+    for (const [cell] of CASES) expect(expectedOf(cell).length).toBeGreaterThan(5);
+  });
+});

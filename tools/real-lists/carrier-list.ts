@@ -1,0 +1,155 @@
+// Turns the truck carrier (a parts list and a 3D model that name the same parts) into a machine with figures, items and hotspots.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodesOf, withRoot } from './glb-file.ts';
+import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
+import { addMadeUpBase, addMadeUpTrade, madeUpWeight } from './made-up.ts';
+import { readCsv } from './read-csv.ts';
+
+const MODEL = '4838-mini-vehicles-carrier';
+const WHOLE = 'Mini Vehicles - Carrier and Car';
+const MOVED = /^~Moved to (\S+)$/;
+
+type Line = { code: string; name: string; quantity: number; node: string };
+
+/** Reads the model and its parts list from `models3d` and, for names of successors, `catalogue` beside it. */
+export function convertCarrier(source: string, seed: number): ListFolder {
+  const folder = makeListFolder();
+  const models = join(source, 'models3d');
+  const glb = readFileSync(join(models, `${MODEL}.glb`));
+  const assemblies = linesByAssembly(join(models, `${MODEL}.bom.csv`));
+  addMadeUpBase(folder);
+  addMachine(folder);
+  const names = partNames(join(source, 'catalogue/ldraw-parts.csv'));
+  const parts = new Map([...assemblies.values()].flat().map((line) => [line.code, line.name]));
+  for (const [code, name] of parts) addPart(folder, { code, name }, { seed, names, parts });
+  for (const [at, [assembly, lines]] of [...assemblies].entries()) {
+    const part = addAssembly(folder, { assembly, at, seed });
+    const below = assembly === WHOLE ? subAssemblies(assemblies) : [];
+    addFigure(folder, { part, assembly, lines: [...lines, ...below], position: at + 1 });
+    folder.addFile(`${slug(part)}.glb`, assembly === WHOLE ? glb : withRoot(glb, assembly));
+  }
+  checkNodes(folder, nodesOf(glb), parts);
+  return folder;
+}
+
+function linesByAssembly(path: string): Map<string, Line[]> {
+  const assemblies = new Map<string, Line[]>();
+  for (const row of readCsv(path)) {
+    const lines = assemblies.get(row('assembly')) ?? [];
+    assemblies.set(row('assembly'), lines);
+    const [code, name, quantity] = [row('part_number'), row('part_name'), Number(row('quantity'))];
+    const same = lines.find((line) => line.code === code);
+    if (same) same.quantity += quantity;
+    else lines.push({ code, name, quantity, node: `${code} ${name}` });
+  }
+  return assemblies;
+}
+
+const codeOf = (assembly: string) => (assembly === WHOLE ? '4838' : `4838-${slug(assembly).toUpperCase()}`);
+
+const subAssemblies = (assemblies: Map<string, Line[]>): Line[] =>
+  [...assemblies.keys()]
+    .filter((name) => name !== WHOLE)
+    .map((name) => ({ code: codeOf(name), name, quantity: 1, node: name }));
+
+function partNames(path: string): Map<string, string> {
+  if (!existsSync(path)) return new Map();
+  return new Map(readCsv(path).map((row) => [row('part_number'), row('name')]));
+}
+
+type Known = { seed: number; names: Map<string, string>; parts: Map<string, string> };
+
+/** A number that was moved keeps its place in the list; its successor is added where its name is known. */
+function addPart(
+  folder: ListFolder,
+  { code, name }: { code: string; name: string },
+  { seed, names, parts }: Known,
+): void {
+  const successor = MOVED.exec(name)?.[1];
+  folder.add('parts', {
+    code,
+    name_en: successor ? `Part ${code}, replaced by ${successor}` : name,
+    category: 'carrier',
+    brand: 'LDRAW',
+    status: successor ? 'discontinued' : 'active',
+    sell_policy: successor ? 'notSold' : 'backorder',
+    weight_grams: madeUpWeight(code, seed),
+  });
+  if (!successor) return addMadeUpTrade(folder, code, seed);
+  folder.add('supersessions', { old_part: code, successor });
+  const known = names.get(successor);
+  if (known && !parts.has(successor)) addPart(folder, { code: successor, name: known }, { seed, names, parts });
+  if (!known) folder.note(`${code} is replaced by ${successor}, which the list does not hold.`);
+}
+
+function addAssembly(
+  folder: ListFolder,
+  { assembly, at, seed }: { assembly: string; at: number; seed: number },
+): string {
+  const code = codeOf(assembly);
+  const name = assembly.slice(0, 1).toUpperCase() + assembly.slice(1);
+  folder.add('parts', {
+    code,
+    name_en: name,
+    category: 'carrier',
+    brand: 'LDRAW',
+    status: 'active',
+    sell_policy: at === 0 ? 'notSold' : 'backorder',
+    weight_grams: madeUpWeight(code, seed),
+  });
+  if (at > 0) addMadeUpTrade(folder, code, seed);
+  return code;
+}
+
+function addMachine(folder: ListFolder): void {
+  folder.add('brands', { code: 'LDRAW', name: 'LDraw' });
+  folder.add('categories', { code: 'carrier', name_en: 'Carrier parts' });
+  folder.add('machine-families', { code: 'carriers', name_en: 'Carriers' });
+  folder.add('model-variants', {
+    code: '4838-1',
+    family: 'carriers',
+    model: '4838-1',
+    name_en: 'Mini vehicles carrier 4838-1',
+  });
+  folder.add('serial-schemes', {
+    code: 'CARRIER',
+    name: 'Carrier number',
+    input_length: 7,
+    pattern: '^(LDR)([0-9]{4})$',
+  });
+  folder.add('machines', {
+    serial_number: 'LDR4838',
+    scheme: 'CARRIER',
+    variant: '4838-1',
+    manufactured_on: '2008-01-01',
+  });
+  folder.add('chapters', { code: 'carrier', name_en: 'Carrier' });
+}
+
+function addFigure(
+  folder: ListFolder,
+  figure: { part: string; assembly: string; lines: Line[]; position: number },
+): void {
+  const { part, assembly, lines, position } = figure;
+  folder.add('figures', { code: part, name_en: assembly, assembly_part: part });
+  folder.add('figure-models', { variant: '4838-1', figure: part, chapter: 'carrier', position });
+  folder.add('illustrations', { figure: part, kind: 'model', file: `${slug(part)}.glb` });
+  for (const [at, line] of lines.entries()) {
+    const item = String(at + 1);
+    folder.add('items', { figure: part, item_no: item, position: at + 1 });
+    folder.add('item-lines', { figure: part, item, part: line.code, quantity: line.quantity });
+    folder.add('hotspots', { figure: part, sheet: 1, illustration: 'model', item, shape: 'node', node: line.node });
+  }
+}
+
+/** A part that can be picked in the model and is on no list would lead nowhere. */
+function checkNodes(
+  folder: ListFolder,
+  nodes: { name: string; partNumber: string | undefined }[],
+  parts: Map<string, string>,
+): void {
+  for (const node of nodes)
+    if (node.partNumber && !parts.has(node.partNumber))
+      folder.note(`The model shows ${node.partNumber}, which the parts list does not hold.`);
+}
