@@ -1,0 +1,125 @@
+// The door of the cart (spec §4 Cart; product §6): what screens follow, and what they do with lines. Storage and server are kept alike behind it.
+//
+//   const lines = useCartLines();                      // CartLine[], fields of spec §3; newest last
+//   const { addToCart } = useAddToCart();              // asks for permission 3, warns about a code that is there, offers to raise it
+//   addToCart(part, 2, machine);                       // `part` is an AddablePart; `addableOf(card)` makes one from a PartCard
+//   const change = useCartChanges();                   // change.setQuantity(code, 3), .setReference, .setMachines, .remove(codes), .clear(), .put(lines)
+//   cartTotal(lines), lineTotalMinor(line)             // exact, in cents
+//   useCartCount()                                     // lines in the cart, for the badge
+//   useCartSync()                                      // mounted once, in the frame
+import type { PartCard } from '@outrigger/contract/calls/parts.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../client/texts.ts';
+import { inLanguage } from '../../client/formats.ts';
+import { useStore } from '../../client/store.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
+import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
+import { followCart, mayKeepCart } from './cart.sync.ts';
+import { useTexts } from './cart.texts.ts';
+
+export { type AddablePart, type CartLine, cartTotal, type LineMachine, lineTotalMinor, newLine } from './cart.rules.ts';
+export { mayKeepCart, synchronise } from './cart.sync.ts';
+
+/** The lines of the cart, followed. */
+export function useCartLines(): readonly CartLine[] {
+  return useStore(cartStore).lines;
+}
+
+/** How many lines the cart has. */
+export function useCartCount(): number {
+  return useStore(cartStore).lines.length;
+}
+
+/** How many of a part are in the cart, 0 for none. */
+export function useCartQuantity(code: string): number {
+  return useSyncExternalStore(cartStore.subscribe, () => quantities().get(code) ?? 0);
+}
+
+let counted: { lines: readonly CartLine[]; byCode: ReadonlyMap<string, number> } | undefined;
+
+/** Counted once a change, since every row of a long list asks. */
+function quantities(): ReadonlyMap<string, number> {
+  const { lines } = cartStore.get();
+  if (counted?.lines !== lines) counted = { lines, byCode: new Map(lines.map((line) => [line.part, line.qty])) };
+  return counted.byCode;
+}
+
+/** Keeps the cart and the server's copy alike while mounted. */
+export function useCartSync(): void {
+  useEffect(followCart, []);
+}
+
+/** A part card as the cart takes it, named in a language. */
+export function useAddableOf(): (card: PartCard) => AddablePart {
+  const language = useLanguage();
+  return (card) => ({ ...card, partId: card.id, name: inLanguage(card, 'name', language).text });
+}
+
+/** What became of adding: done, refused for want of the permission, or there already. */
+export type AddOutcome = 'added' | 'noPermission' | 'alreadyInCart';
+
+/** Adds parts, one line a code; a code that is in the cart warns and offers to raise the quantity (spec §4, §6). */
+export function useAddToCart() {
+  const t = useTexts();
+  return useMemo(() => {
+    const raise = (code: string, by: number, machine?: Omit<LineMachine, 'qty'>) => {
+      const line = lineOf(code);
+      if (!line) return;
+      const next = raised(line, by, machine);
+      putCartLine(next);
+      showToast({ text: t('raised', { code, count: next.qty }), tone: 'good' });
+    };
+    const addToCart = (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): AddOutcome => {
+      if (!mayKeepCart()) {
+        showToast({ text: t('noPermission'), detail: t('noPermissionText'), tone: 'bad' });
+        return 'noPermission';
+      }
+      const line = lineOf(part.code);
+      if (line) {
+        const action = {
+          label: t('raiseTo', { count: raised(line, qty).qty }),
+          onPress: () => raise(part.code, qty, machine),
+        };
+        showToast({
+          text: t('alreadyInCart', { code: part.code }),
+          detail: t('alreadyText', { count: line.qty }),
+          action,
+        });
+        return 'alreadyInCart';
+      }
+      putCartLine(newLine(part, qty, machine));
+      showToast({ text: t('added', { code: part.code, count: qty }), tone: 'good' });
+      return 'added';
+    };
+    return { addToCart };
+  }, [t]);
+}
+
+/** Changes lines that are in the cart; each is shown at once and carried to the server behind. */
+export function useCartChanges() {
+  const t = useTexts();
+  return useMemo(() => {
+    const change = (code: string, next: (line: CartLine) => CartLine) => {
+      const line = lineOf(code);
+      if (line) putCartLine(next(line));
+    };
+    const remove = (codes: readonly string[]) => {
+      const gone = codes.flatMap((code) => lineOf(code) ?? []);
+      removeCartLines(codes);
+      const text =
+        gone.length === 1 ? t('removed', { code: gone[0]?.part ?? '' }) : t('removedMany', { count: gone.length });
+      showToast({ text, action: { label: t('undo'), onPress: () => putCartLines(gone) } });
+    };
+    return {
+      setQuantity: (code: string, qty: number) => change(code, (line) => withQuantity(line, qty)),
+      setReference: (code: string, reference: string | null) => change(code, (line) => ({ ...line, reference })),
+      setMachines: (code: string, machines: LineMachine[]) => change(code, (line) => ({ ...line, machines })),
+      put: putCartLines,
+      remove,
+      clear: () => remove(cartStore.get().lines.map((line) => line.part)),
+      /** Empties the cart without a word, as after an order. */
+      forget: () => removeCartLines(cartStore.get().lines.map((line) => line.part)),
+    };
+  }, [t]);
+}

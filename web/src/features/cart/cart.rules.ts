@@ -1,0 +1,148 @@
+// The cart as pure rules (spec §3 Cart item, §4 Cart; product §6): one line a code, machines beside quantities, totals in cents.
+import { limits, minorToText, type Money, sumMinor, textToMinor } from '@outrigger/contract';
+
+/** For which machine how many of a line are meant. */
+export interface LineMachine {
+  hostId: number;
+  serialNumber: string;
+  qty: number;
+}
+
+/** A line as local storage keeps it; the first block is the fields of spec §3. */
+export interface CartLine {
+  /** The part code; lines are told apart by it. */
+  part: string;
+  /** The code that was asked for, where another part replaced it. */
+  changeCode: string | null;
+  name: string;
+  nameEs: string | null;
+  namePt: string | null;
+  description: string | null;
+  descriptionEs: string | null;
+  descriptionPt: string | null;
+  /** Unit price in `currency`, 0 where there is none or it may not be seen. */
+  amount: number;
+  index: -99;
+  inventory: number;
+  qty: number;
+  picUrl: string;
+  type: 2;
+  isInStock: boolean;
+  shippingWarehouse: string | null;
+  info: { screentip: string; metadata: { PNR: string } };
+
+  nameFh: string | null;
+  nameCn: string | null;
+  currency: string;
+  partId: number;
+  unit: string;
+  packQuantity: number;
+  minQuantity: number;
+  sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
+  reference: string | null;
+  machines: LineMachine[];
+  /** True while only one language and the code are known; the next synchronisation reads the rest. */
+  isThin: boolean;
+}
+
+/** What adding a part needs to know of it; rows of a parts list and part cards both have it. */
+export interface AddablePart {
+  code: string;
+  partId: number;
+  name: string;
+  changeCode?: string | null;
+  price?: Money | null;
+  stock: number;
+  imageUrl: string;
+  warehouse?: string | null;
+  unit: string;
+  packQuantity: number;
+  minQuantity: number;
+  sellPolicy: CartLine['sellPolicy'];
+}
+
+const NO_TEXTS = {
+  nameEs: null,
+  namePt: null,
+  nameFh: null,
+  nameCn: null,
+  description: null,
+  descriptionEs: null,
+  descriptionPt: null,
+};
+
+/** A new line of a part; thin, since the part is known in one language only. */
+export function newLine(part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): CartLine {
+  return {
+    ...NO_TEXTS,
+    part: part.code,
+    changeCode: part.changeCode ?? null,
+    name: part.name,
+    amount: Number(part.price?.amount ?? 0),
+    index: -99,
+    inventory: part.stock,
+    qty: clampQty(qty),
+    picUrl: part.imageUrl,
+    type: 2,
+    isInStock: part.stock >= qty && part.stock > 0,
+    shippingWarehouse: part.warehouse ?? null,
+    info: { screentip: `Desc: ${part.name}`, metadata: { PNR: part.code } },
+    currency: part.price?.currency ?? 'USD',
+    partId: part.partId,
+    unit: part.unit,
+    packQuantity: part.packQuantity,
+    minQuantity: part.minQuantity,
+    sellPolicy: part.sellPolicy,
+    reference: null,
+    machines: machine ? [{ ...machine, qty: clampQty(qty) }] : [],
+    isThin: true,
+  };
+}
+
+/** A quantity inside 1 to 9,999 (product §9). */
+export function clampQty(qty: number): number {
+  return Math.min(limits.quantityMax, Math.max(limits.quantityMin, Math.trunc(qty)));
+}
+
+/** The line with another quantity; machines follow, and never ask for more than the line holds. */
+export function withQuantity(line: CartLine, qty: number): CartLine {
+  const next = clampQty(qty);
+  const [only, ...others] = line.machines;
+  const isWhollyForOne = only !== undefined && others.length === 0 && only.qty === line.qty;
+  const machines = isWhollyForOne ? [{ ...only, qty: next }] : trimmed(line.machines, next);
+  return { ...line, qty: next, machines, isInStock: line.inventory >= next && line.inventory > 0 };
+}
+
+/** The line raised by some, meant for a machine where one is given. */
+export function raised(line: CartLine, by: number, machine?: Omit<LineMachine, 'qty'>): CartLine {
+  const qty = clampQty(line.qty + by);
+  const added = qty - line.qty;
+  const whole = { ...line, qty, isInStock: line.inventory >= qty && line.inventory > 0 };
+  if (!machine || added === 0) return whole;
+  const known = line.machines.some((one) => one.hostId === machine.hostId);
+  const machines = known
+    ? line.machines.map((one) => (one.hostId === machine.hostId ? { ...one, qty: one.qty + added } : one))
+    : [...line.machines, { ...machine, qty: added }];
+  return { ...whole, machines };
+}
+
+function trimmed(machines: readonly LineMachine[], most: number): LineMachine[] {
+  let left = most;
+  const kept: LineMachine[] = [];
+  for (const one of machines) {
+    const qty = Math.min(one.qty, left);
+    if (qty > 0) kept.push({ ...one, qty });
+    left -= qty;
+  }
+  return kept;
+}
+
+/** Price times quantity in minor units (spec §3: two decimals). */
+export function lineTotalMinor(line: Pick<CartLine, 'amount' | 'qty'>): number {
+  return textToMinor(line.amount.toFixed(2)) * line.qty;
+}
+
+/** Spec §4: the sum of the line totals, rounded to cents by construction. */
+export function cartTotal(lines: readonly CartLine[]): Money {
+  return { amount: minorToText(sumMinor(lines.map(lineTotalMinor))), currency: lines[0]?.currency ?? 'USD' };
+}

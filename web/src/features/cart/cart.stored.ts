@@ -1,0 +1,102 @@
+// The cart of this browser (spec §3: local storage under the cart key; product §6): held in memory, written behind, told to other tabs.
+//
+// Everything else reaches it through `cart.data.ts`. `cartStore` is what screens follow; `changeLine` and `removeLines` change it at
+// once and mark the codes unsent, and `cart.sync.ts` carries them to the server. Changing one line costs the same in a cart of 2,000:
+// the whole is written to storage a moment later, and before the page goes away.
+import { makeStore, type Store } from '../../client/store.ts';
+import { storageOwner, storedEntry } from '../../client/stored.ts';
+import type { CartLine } from './cart.rules.ts';
+import { type CartState, EMPTY_CART, putLine } from './merge.rules.ts';
+
+const WRITE_AFTER_MS = 150;
+
+function isLine(value: unknown): value is CartLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const line = value as Partial<CartLine>;
+  return (
+    typeof line.part === 'string' &&
+    typeof line.partId === 'number' &&
+    Number.isInteger(line.qty) &&
+    typeof line.amount === 'number' &&
+    typeof line.name === 'string' &&
+    Array.isArray(line.machines)
+  );
+}
+
+function parse(content: unknown): CartState | undefined {
+  if (typeof content !== 'object' || content === null) return undefined;
+  const { lines, version, unsent } = content as Partial<CartState>;
+  if (!Array.isArray(lines) || typeof version !== 'number' || !Array.isArray(unsent)) return undefined;
+  // A line that cannot be read is lost here but not on the server: reading from the beginning brings it back.
+  const sound = lines.filter(isLine);
+  return { lines: sound, version: sound.length === lines.length ? version : 0, unsent };
+}
+
+const entry = storedEntry<CartState>({ name: 'cart', owner: 'user', parse });
+
+/** The cart as it stands now. */
+export const cartStore: Store<CartState> = makeStore(entry.read() ?? EMPTY_CART);
+/** Grows with every change that the server has to hear of. */
+export const cartWants: Store<number> = makeStore(0);
+
+let clock: ReturnType<typeof setTimeout> | undefined;
+let isWriting = false;
+
+function write(): void {
+  clearTimeout(clock);
+  clock = undefined;
+  isWriting = true;
+  entry.write(cartStore.get());
+  isWriting = false;
+}
+
+/** Puts a state in place of the present one and keeps it. */
+export function keepCart(state: CartState): void {
+  cartStore.set(state);
+  clock ??= setTimeout(write, WRITE_AFTER_MS);
+}
+
+function keepUnsent(lines: readonly CartLine[], codes: readonly string[]): void {
+  const { version, unsent } = cartStore.get();
+  keepCart({ lines, version, unsent: [...new Set([...unsent, ...codes])] });
+  cartWants.set(cartWants.get() + 1);
+}
+
+/** The line of a code, undefined where it is not in the cart. */
+export function lineOf(code: string): CartLine | undefined {
+  return cartStore.get().lines.find((line) => line.part === code);
+}
+
+/** Puts a line into the cart or in place of its namesake. */
+export function putCartLine(line: CartLine): void {
+  keepUnsent(putLine(cartStore.get().lines, line), [line.part]);
+}
+
+/** Puts many lines at once, as an import does. */
+export function putCartLines(lines: readonly CartLine[]): void {
+  const byCode = new Map(cartStore.get().lines.map((line) => [line.part, line]));
+  for (const line of lines) byCode.set(line.part, line);
+  keepUnsent(
+    [...byCode.values()],
+    lines.map((line) => line.part),
+  );
+}
+
+/** Takes lines out of the cart. */
+export function removeCartLines(codes: readonly string[]): void {
+  const gone = new Set(codes);
+  keepUnsent(
+    cartStore.get().lines.filter((line) => !gone.has(line.part)),
+    codes,
+  );
+}
+
+function follow(): void {
+  if (isWriting) return;
+  clearTimeout(clock);
+  clock = undefined;
+  cartStore.set(entry.read() ?? EMPTY_CART);
+}
+storageOwner.subscribe(follow);
+entry.subscribe(follow);
+window.addEventListener('pagehide', () => clock !== undefined && write());

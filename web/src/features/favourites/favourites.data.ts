@@ -1,0 +1,67 @@
+// The door of the favourites (spec §4, §5; product §6): followed from local storage, kept alike with the server's list.
+//
+//   const list = useFavourites();                       // Favourite[], newest first
+//   const { isFavourite, toggle } = useFavourite(part); // part: { id, code, name }; toggle() is optimistic and puts back what the server refuses
+//   useFavouriteSync();                                 // reads the server's list once, where favourites are shown
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { useEffect } from 'react';
+import { request } from '../../client/api.ts';
+import { announceFailure } from '../../client/failure-announcer.ts';
+import { isRefused, NoAnswer, Refused } from '../../client/failures.ts';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
+import { addFavourite, dropFavourite, type Favourite, favouriteStore, keepFavourites } from './favourites.stored.ts';
+
+export type { Favourite } from './favourites.stored.ts';
+
+/** What makes a favourite. */
+export type Likable = Pick<Favourite, 'id' | 'code' | 'name'>;
+
+/** True for those who have favourites: people of a company with access. */
+export function mayKeepFavourites(): boolean {
+  const user = session.get()?.user;
+  return user !== undefined && user.role !== 'admin' && user.isAccess;
+}
+
+/** The favourites, newest first. */
+export function useFavourites(): readonly Favourite[] {
+  return useStore(favouriteStore);
+}
+
+async function change(part: Likable, isFavourite: boolean): Promise<void> {
+  const favourite: Favourite = { id: part.id, code: part.code, name: part.name, type: 2 };
+  if (isFavourite && !addFavourite(favourite)) return;
+  if (!isFavourite) dropFavourite(part.id);
+  try {
+    await request(cartCalls.changeFavourite, { code: part.code, isFavourite });
+  } catch (error) {
+    // The server has it already: both are alike again.
+    if (isRefused(error, 'alreadyFavourite')) return;
+    if (isFavourite) dropFavourite(part.id);
+    else addFavourite(favourite);
+    announceFailure(error);
+  }
+}
+
+/** One part's heart. */
+export function useFavourite(part: Likable) {
+  const isFavourite = useStore(favouriteStore).some((known) => known.id === part.id);
+  return { isFavourite, toggle: () => void change(part, !isFavourite) };
+}
+
+async function readFavourites(): Promise<void> {
+  try {
+    const list = await request(cartCalls.favourites, {});
+    keepFavourites(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
+  } catch (error) {
+    // What is kept here stays on the screen; the next visit asks again.
+    if (!(error instanceof NoAnswer) && !(error instanceof Refused)) throw error;
+  }
+}
+
+/** Takes over the server's list once while mounted. */
+export function useFavouriteSync(): void {
+  useEffect(() => {
+    if (mayKeepFavourites()) void readFavourites();
+  }, []);
+}
