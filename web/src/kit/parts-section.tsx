@@ -1,7 +1,7 @@
 // The anatomy of a row and a card as screens will build them: fixed places for price, stock, quantity and the way to add.
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Card, LinkCard } from '../ui/card.tsx';
+import { Card, CardHead, LinkCard } from '../ui/card.tsx';
 import { CodeText } from '../ui/code-text.tsx';
 import { ScissorLift } from '../ui/drawings/scissor-lift.tsx';
 import { TelescopicBoom } from '../ui/drawings/telescopic-boom.tsx';
@@ -19,6 +19,12 @@ export function PartsSection() {
           <RowCard fits />
           <RowCard fits={false} />
         </div>
+      </Sample>
+      <Sample name="A card with its head">
+        <Card>
+          <CardHead title="Delivery address" text="Used for all orders" end={<Button size="small">Change</Button>} />
+          <p>Nordlift Rental, Hafenstrasse 4, 20457 Hamburg</p>
+        </Card>
       </Sample>
       <Sample name="Link cards" look="grid">
         <LinkCard href="#parts">

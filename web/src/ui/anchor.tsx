@@ -18,7 +18,7 @@ export function Anchor(props: AnchorProps) {
   return createElement(use(AnchorContext), props);
 }
 
-export const LINK_LOOK =
+const LINK_LOOK =
   'rounded-inner font-medium text-ink underline decoration-2 decoration-brand underline-offset-[3px] hover:bg-hover';
 
 /** A link in running text: ink with the brand colour as its line, readable whatever the brand. */

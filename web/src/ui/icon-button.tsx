@@ -51,7 +51,7 @@ export function IconButton({
 }
 
 /** The figure at the corner of an icon; 99+ from one hundred on. */
-export function CountMark({ count }: { count: number }) {
+function CountMark({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"

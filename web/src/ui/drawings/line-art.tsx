@@ -77,7 +77,7 @@ function spokes({ x, y, from, to, count }: { x: number; y: number; from: number;
 }
 
 /** Two decimals are more than any screen shows. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
