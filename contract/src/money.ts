@@ -8,6 +8,12 @@ export const Money = z.object({ amount: z.string().check(z.regex(/^-?\d+\.\d{2}$
 /** Money as it travels between server and browser. */
 export type Money = z.infer<typeof Money>;
 
+/** Money in a body, where unknown keys are refused. */
+export const GivenMoney = z.strictObject({
+  amount: z.string().check(z.regex(/^\d{1,11}\.\d{2}$/)),
+  currency: CurrencyCode,
+});
+
 /** Wire money from minor units (cents). */
 export function money(minor: number, currency: string): Money {
   return { amount: minorToText(minor), currency };

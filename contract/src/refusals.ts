@@ -24,7 +24,6 @@ export const refusals = {
   wrongCredentials: refusal(401),
   accountInactive: refusal(403),
   accountReviewing: refusal(403),
-  wrongLoginType: refusal(403),
   secondFactorNeeded: refusal(401),
   secondFactorWrong: refusal(401),
   verificationFailed: refusal(400),

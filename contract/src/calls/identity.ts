@@ -37,14 +37,7 @@ export const identityCalls = {
     }),
     result: SignedIn,
     access: 'anyone',
-    refuses: [
-      'wrongCredentials',
-      'accountInactive',
-      'accountReviewing',
-      'wrongLoginType',
-      'secondFactorNeeded',
-      'secondFactorWrong',
-    ],
+    refuses: ['wrongCredentials', 'accountInactive', 'accountReviewing', 'secondFactorNeeded', 'secondFactorWrong'],
   }),
   logout: get('/userinfo/logout', {
     about: 'Ends the session; a session that has ended already is a success.',

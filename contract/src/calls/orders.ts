@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
 import { Day, Id, line, listOf, longText, Page, PartCode, pageSize, Quantity } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { Money } from '../money.ts';
+import { GivenMoney, Money } from '../money.ts';
 import { Proof, Verdict } from './machines.ts';
 import { SellPolicy } from './parts.ts';
 
@@ -250,7 +250,7 @@ export const orderCalls = {
       wantedBy: z.optional(Day),
       isMachineDown: z.optional(z.boolean()),
       /** The total the buyer was shown; another one now is refused, with the new prices in `result.now`. */
-      expectedTotal: z.optional(Money),
+      expectedTotal: z.optional(GivenMoney),
     }),
     result: z.object({
       orderNo: z.string(),

@@ -15,6 +15,6 @@ export const settingsCalls = {
     }),
     result: z.object({ language: LanguageCode, currency: CurrencyCode, newsletter: z.boolean() }),
     access: 'signedIn',
-    refuses: ['currencyNotFound', 'settingsSaveFailed'],
+    refuses: ['currencyNotFound'],
   }),
 };

@@ -1,5 +1,5 @@
 // Reference data in the caller's language, English where a name is missing (spec §7 Reference data).
-import type { calls, Language, ResultOf } from '@outrigger/contract';
+import { type calls, type Language, localeOf, type ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 
@@ -11,11 +11,13 @@ export async function readCountries(
   asked: { language: Language; isShippedTo: boolean },
 ): Promise<ResultOf<Areas['countryListAll']>> {
   const name = namedIn(db, 'c', asked.language);
-  return await db`
+  const rows = await db<ResultOf<Areas['countryListAll']>>`
     select c.code, ${name} as name, coalesce(c.calling_code, '') as calling_code, c.postal_code_pattern
     from countries c
-    ${asked.isShippedTo ? db`where exists (select 1 from freight_zone_countries z where z.country = c.code)` : db``}
-    order by 2 collate "und-x-icu", 1`;
+    ${asked.isShippedTo ? db`where exists (select 1 from freight_zone_countries z where z.country = c.code)` : db``}`;
+  // Not every PostgreSQL has ICU, so names are sorted here by the caller's own alphabet.
+  const { compare } = new Intl.Collator(localeOf(asked.language));
+  return rows.toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** States of a country by name. */

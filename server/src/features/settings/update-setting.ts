@@ -15,6 +15,6 @@ export async function updateSetting(
   const { currency } = input;
   if (currency && !(await isSoldIn(context.db, currency))) refuse('currencyNotFound', { currency });
   const saved = await saveSettings(context.db, context.caller.userId, input);
-  if (!saved) refuse('settingsSaveFailed');
+  if (!saved) refuse('signInAgain');
   return saved;
 }

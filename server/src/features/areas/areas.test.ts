@@ -1,0 +1,38 @@
+// Reference data: countries, states, cities, currencies in the caller's language, open to anyone (spec §7).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+
+const { countryList, countryListAll, stateList, cityList, currencyList } = calls.areas;
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+test("§7 countries are named in the caller's language, with calling code; the short list holds those shipped to", async () => {
+  const { db } = it.shop;
+  const [zone] = await db<
+    { id: number }[]
+  >`insert into freight_zones (code, name) values (${`AREA-${Date.now()}`}, 'test') returning id`;
+  await db`insert into freight_zone_countries (country, zone_id) values ('FR', ${zone?.id ?? 0}) on conflict do nothing`;
+  const all = await it.ask(countryListAll, {}, { language: 'fa' });
+  expect(all.result.length).toBeGreaterThan(240);
+  expect(all.result.find((country) => country.code === 'DE')).toMatchObject({ name: 'Allemagne', callingCode: '+49' });
+  const shipped = await it.ask(countryList, {}, { language: 'zh' });
+  expect(shipped.result.find((country) => country.code === 'FR')?.name).toBe('法国');
+  expect(shipped.result.some((country) => country.code === 'AQ')).toBe(false);
+});
+
+test('§7 states and cities of a country; an unknown country has none', async () => {
+  const states = await it.ask(stateList, { country: 'US' });
+  expect(states.result.some((state) => state.name === 'Texas')).toBe(true);
+  expect((await it.ask(stateList, { country: 'XX' })).result).toEqual([]);
+  expect((await it.ask(stateList, { country: 'usa' })).status).toBe(400);
+  expect((await it.ask(cityList, { country: 'US' })).status).toBe(200);
+});
+
+test('§1 the currencies offered are US dollar and euro, USD first with rate 1 (§9)', async () => {
+  const { result } = await it.ask(currencyList, {});
+  expect(result.map((currency) => currency.code)).toEqual(['USD', 'EUR']);
+  expect(result[0]).toMatchObject({ symbol: '$', exchange: '1' });
+});
