@@ -1,0 +1,86 @@
+// The whole order table: each status × each event has a stated result (spec §4; product §7; quality 1).
+import type { OrderStatus } from '@outrigger/contract';
+import { describe, expect, it } from 'vitest';
+import { firstStatus, ORDER_EVENTS, type OrderEvent, type PaymentMethod, stepOf } from './order.rules.ts';
+
+const statuses: OrderStatus[] = [
+  'unpaid',
+  'pendingApproval',
+  'toBeShipped',
+  'inTransit',
+  'completed',
+  'canceled',
+  'notApproved',
+];
+
+/** Where each event leads: a status, `=` for a success without effect, `-` for a refusal; columns as in `statuses`. */
+const credit: Record<OrderEvent, string[]> = {
+  captured: ['toBeShipped', '-', '-', '-', '-', '-', '-'],
+  paymentFailed: ['unpaid', '-', '-', '-', '-', '-', '-'],
+  cancel: ['canceled', 'canceled', 'canceled', '-', '-', '=', '-'],
+  payByPassed: ['canceled', '-', '-', '-', '-', '=', '-'],
+  approve: ['-', 'toBeShipped', '=', '-', '-', '-', '-'],
+  reject: ['-', 'notApproved', '-', '-', '-', '-', '='],
+  approvalExpired: ['-', 'canceled', '-', '-', '-', '=', '-'],
+  dispatch: ['-', '-', 'inTransit', 'inTransit', '-', '-', '-'],
+  delivered: ['-', '-', '-', 'inTransit', '-', '-', '-'],
+  confirmReceipt: ['-', '-', '-', 'completed', '=', '-', '-'],
+  receiptOverdue: ['-', '-', '-', 'completed', '=', '-', '-'],
+  returnAccepted: ['-', '-', '-', '-', 'completed', '-', '-'],
+};
+const paid: Record<OrderEvent, string[]> = {
+  ...credit,
+  captured: ['toBeShipped', '-', '=', '=', '=', 'canceled', '-'],
+  approve: ['=', 'unpaid', '-', '-', '-', '-', '-'],
+};
+
+const shown = (status: OrderStatus, event: OrderEvent, payment: PaymentMethod): string => {
+  const step = stepOf(status, event, payment);
+  if (step === 'refused') return '-';
+  return step === 'noEffect' ? '=' : step.to;
+};
+
+describe.each(['credit', 'wallet', 'card'] as const)('product §7 the table of orders paid by %s', (payment) => {
+  const wanted = payment === 'credit' ? credit : paid;
+  it.each(ORDER_EVENTS)('states where %s leads from every status', (event) => {
+    expect(statuses.map((status) => shown(status, event, payment))).toEqual(wanted[event]);
+  });
+});
+
+describe('product §7 what comes with a transition', () => {
+  const effects = (status: OrderStatus, event: OrderEvent, payment: PaymentMethod) => {
+    const step = stepOf(status, event, payment);
+    return typeof step === 'object' ? step.effects : step;
+  };
+
+  it('every way to canceled or notApproved gives the stock back', () => {
+    for (const payment of ['credit', 'wallet'] as const)
+      for (const status of statuses)
+        for (const event of ORDER_EVENTS) {
+          const step = stepOf(status, event, payment);
+          if (typeof step !== 'object' || (step.to !== 'canceled' && step.to !== 'notApproved')) continue;
+          if (status === step.to) expect(step.effects).toEqual(['refund']);
+          else expect(step.effects).toContain('releaseStock');
+        }
+  });
+
+  it('leaving pendingApproval posts or voids the hold', () => {
+    expect(effects('pendingApproval', 'approve', 'credit')).toEqual(['postCredit', 'issueInvoice', 'sendMail']);
+    expect(effects('pendingApproval', 'reject', 'credit')).toContain('voidCredit');
+    expect(effects('pendingApproval', 'approvalExpired', 'credit')).toContain('voidCredit');
+  });
+
+  it('a late capture is refunded in full and opens nothing', () => {
+    expect(effects('canceled', 'captured', 'card')).toEqual(['refund']);
+  });
+});
+
+describe('product §7 the first status', () => {
+  it('waits while there is a reason, ships where nothing is left to pay', () => {
+    expect(firstStatus(['credit'], 'credit', 100)).toBe('pendingApproval');
+    expect(firstStatus(['noPrice'], 'card', 0)).toBe('pendingApproval');
+    expect(firstStatus([], 'credit', 100)).toBe('toBeShipped');
+    expect(firstStatus([], 'wallet', 100)).toBe('unpaid');
+    expect(firstStatus([], 'card', 0)).toBe('toBeShipped');
+  });
+});

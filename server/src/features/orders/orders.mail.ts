@@ -1,0 +1,114 @@
+// The mail that tells a buyer what became of an order (product §7): his language, HTML and text, no number for who may not see prices.
+import { htmlLangOf, type Language, localeOf, type Money, type OrderDetail } from '@outrigger/contract';
+import { type MailTexts, mailTexts } from './order-mail-texts.ts';
+
+/** What the mail is made from; amounts are absent where the reader may not see them. */
+export interface OrderMail {
+  order: Omit<OrderDetail, 'actions'>;
+  language: Language;
+  /** Where the order's page is. */
+  link: string;
+}
+/** A mail ready to send. */
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Writes the confirmation of an order. */
+export function writeOrderMail(mail: OrderMail): WrittenMail {
+  const words = mailTexts[mail.language];
+  const { order } = mail;
+  const facts = [...statusFacts(mail, words), ...totals(mail, words)];
+  const subject = words.subject[subjectOf(order)].replace('{orderNo}', order.orderNo);
+  const text = [
+    subject,
+    '',
+    ...facts.map(([name, value]) => `${name}: ${value}`),
+    '',
+    ...order.lines.map((line) => lineText(line, mail)),
+    '',
+    mail.link,
+  ];
+  return { subject, text: text.join('\n'), html: pageOf(subject, facts, mail) };
+}
+
+const subjectOf = (order: OrderMail['order']): keyof MailTexts['subject'] =>
+  order.status === 'unpaid' || order.status === 'pendingApproval' ? order.status : 'confirmed';
+
+type Fact = readonly [name: string, value: string];
+
+function statusFacts({ order, language }: OrderMail, words: MailTexts): Fact[] {
+  const { recipient } = order;
+  const optional: [string, string | null][] = [
+    [words.payBy, order.payBy && momentIn(language, order.payBy)],
+    [words.purchaseOrder, order.purchaseOrderNo],
+    [words.promised, order.promiseDate && dayIn(language, order.promiseDate)],
+  ];
+  return [
+    [words.order, order.orderNo],
+    [words.placed, momentIn(language, order.placedAt)],
+    ...optional.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    [
+      words.shipTo,
+      [
+        recipient.name,
+        recipient.address,
+        `${recipient.postalCode} ${recipient.city}`,
+        recipient.state,
+        recipient.countryName,
+      ].join(', '),
+    ],
+  ];
+}
+
+function totals({ order, language }: OrderMail, words: MailTexts): Fact[] {
+  const amounts: [string, Money | undefined][] = [
+    [words.items, order.itemsAmount],
+    [words.freight, order.freight],
+    [words.total, order.total],
+  ];
+  return amounts.flatMap(([name, amount]) => (amount ? [[name, amountIn(language, amount)] as const] : []));
+}
+
+function lineText(line: OrderDetail['lines'][number], { language }: OrderMail): string {
+  const price =
+    line.unitPrice && line.total ? ` × ${amountIn(language, line.unitPrice)} = ${amountIn(language, line.total)}` : '';
+  return `${line.quantity} × ${line.code} ${nameIn(language, line)}${price}`;
+}
+
+function pageOf(title: string, facts: readonly Fact[], mail: OrderMail): string {
+  const words = mailTexts[mail.language];
+  const head = facts.map(([name, value]) => `<tr><th align="left">${escape(name)}</th><td>${escape(value)}</td></tr>`);
+  const rows = mail.order.lines.map((line) => rowOf(line, mail));
+  const hasPrices = mail.order.total !== undefined;
+  const columns = [words.code, words.name, words.quantity, ...(hasPrices ? [words.price, words.total] : [])];
+  return `<!doctype html><html lang="${htmlLangOf(mail.language)}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
+<body style="font-family:sans-serif"><h1 style="font-size:20px">${escape(title)}</h1><table>${head.join('')}</table>
+<table cellpadding="4"><thead><tr>${columns.map((name) => `<th align="left">${escape(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>
+<p><a href="${escape(mail.link)}">${escape(words.look)}</a></p></body></html>`;
+}
+
+function rowOf(line: OrderDetail['lines'][number], { language }: OrderMail): string {
+  const amounts = [line.unitPrice, line.total].flatMap((amount) => (amount ? [amountIn(language, amount)] : []));
+  const cells = [line.code, nameIn(language, line), String(line.quantity), ...amounts];
+  return `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const NAMES = { en: 'name', es: 'nameEs', pt: 'namePt', fa: 'nameFh', zh: 'nameCn' } as const;
+const nameIn = (language: Language, line: OrderDetail['lines'][number]): string => line[NAMES[language]] ?? line.name;
+
+const amountIn = (language: Language, amount: Money): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: amount.currency }).format(
+    Number(amount.amount),
+  );
+const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const momentIn = (language: Language, moment: string): string =>
+  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;
