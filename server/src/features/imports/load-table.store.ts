@@ -10,7 +10,7 @@ import { findUnknown, findUnknownLate } from './unknown-rows.store.ts';
 import { fillLate, insertAll, type RowCounts, upsertAll } from './write-rows.store.ts';
 
 /** From how many rows on taking indexes off an empty table pays. */
-const LARGE = 50_000;
+const LARGE = 1_000;
 
 /** What loading one file needs beside it. */
 export type Load = {
