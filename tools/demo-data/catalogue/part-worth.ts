@@ -48,13 +48,16 @@ export function measuresOf({ facts, size }: PartSeed): {
   height: number;
 } {
   const grams = Math.max(1, Math.round(facts.grams * size.scale));
-  const [l, w, h] = SHAPES[facts.form];
-  const edge = Math.cbrt(((grams / DENSITY[facts.form]) * 1000) / (l * w * h));
-  const own = size.params['length'];
+  const shape = facts.form === 'l' && BEAMS.has(facts.category) ? 'beam' : facts.form;
+  const [l, w, h] = SHAPES[shape];
+  const edge = Math.cbrt(((grams / DENSITY[shape]) * 1000) / (l * w * h));
+  const own = facts.form === 'l' ? size.params['length'] : undefined;
   const length = Math.max(1, Math.round(own ?? l * edge));
   return { grams, length, width: Math.max(1, Math.round(w * edge)), height: Math.max(1, Math.round(h * edge)) };
 }
 
-const SHAPES = { l: [6, 1, 1], f: [5, 4, 0.4], b: [1.4, 1, 0.9], r: [1, 1, 0.35] } as const;
+/** Arms, booms and rails are long and hollow. */
+const BEAMS = new Set<string>(['scissorStack', 'boomsAndJibs', 'masts', 'railsAndGates', 'outriggers']);
+const SHAPES = { beam: [18, 1, 1], l: [6, 1, 1], f: [5, 4, 0.4], b: [1.4, 1, 0.9], r: [1, 1, 0.35] } as const;
 /** Grams per cubic centimetre of the outer box. */
-const DENSITY = { l: 2.6, f: 2.2, b: 1.3, r: 2.8 } as const;
+const DENSITY = { beam: 1.2, l: 2.6, f: 2.2, b: 1.3, r: 2.8 } as const;

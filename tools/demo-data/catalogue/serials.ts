@@ -42,8 +42,12 @@ export function shortScheme(model: Model): Omit<SerialPoint, 'ordinal'> | undefi
 /** The long scheme of a model. */
 export const longScheme = (model: Model): Omit<SerialPoint, 'ordinal'> => ({
   scheme: 'PIN-17',
-  prefix: `NRV${model.code.padEnd(5, '0').slice(0, 5)}`,
+  prefix: `NRV${markOf(model.code)}`,
 });
+
+/** Five characters that tell the model; no two models share them. */
+const markOf = (code: string): string =>
+  code.length > 6 ? `${code.slice(0, 3)}${code.slice(-2)}` : code.padEnd(5, '0').slice(0, 5);
 
 const placeOf = (model: Model): number => MODELS.indexOf(model);
 
