@@ -57,5 +57,5 @@ export function FieldMessages({ id, help, error }: { id: string; help?: ReactNod
 /** The box of a text control: borders 3:1, error in the border and in words. */
 export const CONTROL_LOOK =
   'min-w-0 min-h-control rounded-box border border-line-strong bg-surface px-3 text-body text-ink ' +
-  'transition-colors duration-[120ms] hover:border-ink-soft disabled:opacity-55 read-only:not-[select]:bg-sunken ' +
+  'transition-colors duration-[120ms] hover:border-ink-soft disabled:opacity-55 [&:is(input,textarea):read-only]:bg-sunken ' +
   'aria-invalid:border-bad-line aria-invalid:shadow-[inset_0_0_0_1px_var(--bad-line)]';
