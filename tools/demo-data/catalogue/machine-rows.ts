@@ -54,11 +54,10 @@ export function writeMachine(
   machine: Machine,
   made: { variant: string; figures?: readonly Figure[]; seed: number },
 ): void {
-  const { scheme, serial, built, options, index } = machine;
+  const { scheme, serial, index } = machine;
   const dice = diceOf(made.seed, 41, index);
   const asBuilt = made.figures ? (dice.chance(0.75) ? 'complete' : 'partial') : 'none';
-  files.machines.row(serial, scheme, made.variant, dayOf(built), asBuilt);
-  for (const option of options) files.options.row(scheme, serial, option);
+  writeMachineRow(files, machine, { variant: made.variant, asBuilt });
   if (!made.figures) return;
   const share = asBuilt === 'complete' ? 1 : 0.4;
   const isNamed = (figure: Figure) =>
@@ -68,6 +67,16 @@ export function writeMachine(
     made.figures.filter((one) => share === 1 || isNamed(one)),
   ))
     files.asBuilt.row(scheme, serial, code, quantity);
+}
+
+/** Writes the machine itself and its options. */
+export function writeMachineRow(
+  files: MachineFiles,
+  { scheme, serial, built, options }: Machine,
+  row: { variant: string; asBuilt: string },
+): void {
+  files.machines.row(serial, scheme, row.variant, dayOf(built), row.asBuilt);
+  for (const option of options) files.options.row(scheme, serial, option);
 }
 
 /** Whether a line is on a machine by its serial number and options. */

@@ -56,11 +56,17 @@ export function machinesOf(model: Model, total: number): number {
 }
 
 /** The machine with this number of a model that has `count` of them; later ones were built later. */
-export function machineAt(model: Model, at: number, { count, seed }: { count: number; seed: number }): Machine {
-  const dice = diceOf(seed, textNumber(model.code), at);
+export function machineAt(
+  model: Model,
+  at: number,
+  { count, seed, isBulk = false }: { count: number; seed: number; isBulk?: boolean },
+): Machine {
+  const dice = diceOf(seed, textNumber(model.code), isBulk ? -1 - at : at);
   const life = TODAY - 0.1 - model.builtFrom;
   const built = model.builtFrom + ((at + 0.2 + dice.below(60) / 100) / count) * life;
-  const point = serialAt(model, built);
+  const given = serialAt(model, built);
+  // Odd numbers belong to size S, even ones to what the larger sizes add.
+  const point = { ...given, ordinal: isBulk ? given.ordinal & ~1 : given.ordinal | 1 };
   const options = new Set(
     OPTIONS.filter(([, , applies, share]) => applies(model) && dice.chance(share)).map(([, code]) => code),
   );
@@ -71,7 +77,7 @@ export function machineAt(model: Model, at: number, { count, seed }: { count: nu
     model,
     built,
     options,
-    index: MODELS.indexOf(model) * 100_000 + at,
+    index: MODELS.indexOf(model) * 100_000 + at + (isBulk ? 5_000_000 : 0),
   };
 }
 

@@ -147,8 +147,10 @@ function writePrices(file: CsvFile, part: PartSeed, cents: number, seed: number)
     ['BASE-USD', cents],
     ['BASE-EUR', euro],
   ] as const) {
-    if (part.index % 5 === 0) file.row(part.code, list, 1, '2024-01-01', '2025-01-01', decimal(amount * 0.96));
+    if (part.index < 3_000 && part.index % 5 === 0)
+      file.row(part.code, list, 1, '2024-01-01', '2025-01-01', decimal(amount * 0.96));
     file.row(part.code, list, 1, '2025-01-01', '', decimal(amount));
+    if (part.index >= 3_000 && part.index % 4 !== 0) continue;
     for (const [quantity, share] of breaksOf(cents))
       file.row(part.code, list, quantity, '2025-01-01', '', decimal(amount * share));
   }

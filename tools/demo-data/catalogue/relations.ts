@@ -1,6 +1,6 @@
 // How parts hang together: what replaced what, what a kit holds, which bolts go with a part, what is an alternative (product §5).
 import type { NounKey } from '../vocabulary/nouns.ts';
-import { csvFile } from './csv-file.ts';
+import { type CsvFile, csvFile } from './csv-file.ts';
 import { diceOf } from './dice.ts';
 import { factsOf } from './facts.ts';
 import type { Figure, Line } from './figure.ts';
@@ -72,13 +72,16 @@ export function takeExchangeUnits(register: PartRegister): { unit: PartSeed; ori
   }));
 }
 
-/** Writes part-relations.csv. */
+/** Opens part-relations.csv. */
+export const relationsFile = (folder: string): CsvFile =>
+  csvFile(folder, 'part-relations', ['part', 'kind', 'related_part', 'quantity', 'position']);
+
+/** Writes how the parts of the figures hang together. */
 export function writeRelations(
-  folder: string,
+  file: CsvFile,
   figures: readonly Figure[],
   exchange: readonly { unit: PartSeed; original: PartSeed }[],
 ): void {
-  const file = csvFile(folder, 'part-relations', ['part', 'kind', 'related_part', 'quantity', 'position']);
   const known = new Set<string>();
   let position = 0;
   for (const { part, kind, related, quantity } of allRelations(figures, exchange)) {
@@ -88,7 +91,6 @@ export function writeRelations(
     position += 1;
     file.row(part.code, kind, related.code, Math.min(9999, Math.max(1, quantity)), position);
   }
-  file.close();
 }
 
 function* allRelations(
@@ -164,18 +166,14 @@ function* contentsOf(
   if (host) yield { part: host, kind: 'related', related: kit, quantity: 1 };
 }
 
-/** Writes supersessions.csv: chains as the lines of figures tell them, with ratios, choices and two-way ones among them. */
-export function writeSupersessions(folder: string, figures: readonly Figure[], seed: number): void {
-  const file = csvFile(folder, 'supersessions', [
-    'old_part',
-    'successor',
-    'mode',
-    'old_quantity',
-    'new_quantity',
-    'is_two_way',
-    'effective_from',
-    'note',
+/** Opens supersessions.csv. */
+export const supersessionsFile = (folder: string): CsvFile =>
+  csvFile(folder, 'supersessions', [
+    ...['old_part', 'successor', 'mode', 'old_quantity', 'new_quantity', 'is_two_way', 'effective_from', 'note'],
   ]);
+
+/** Writes chains as the lines of figures tell them, with ratios, pairs and two-way ones among them. */
+export function writeSupersessions(file: CsvFile, figures: readonly Figure[], seed: number): void {
   const known = new Set<string>();
   const lines = figures
     .flatMap(({ items }) => items.map((item) => item.lines))
@@ -202,7 +200,6 @@ export function writeSupersessions(folder: string, figures: readonly Figure[], s
       );
       if (mate && mate !== next.part) file.row(part.code, mate.code, 'all', 1, 1, '', since, 'Fit both parts together');
     }
-  file.close();
 }
 
 /** A bolt or seal that comes with the successor. */

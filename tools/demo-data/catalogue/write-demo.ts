@@ -1,84 +1,121 @@
-// Writes the whole demo shop as one folder of the import format (product §1; docs/import-format.md).
+// Writes the demo shop as a folder of the import format (product §1; docs/import-format.md).
 import { mkdirSync } from 'node:fs';
 import { writeBase } from './base-rows.ts';
 import { writeContent } from './content-rows.ts';
 import { coreFigures } from './core-figures.ts';
+import { type CsvFile } from './csv-file.ts';
 import { diceOf } from './dice.ts';
 import { effectivities } from './effectivity.ts';
 import type { Figure } from './figure.ts';
 import { figureFiles, writeEffectivities, writeFigure } from './figure-rows.ts';
 import { fillShelves } from './fillers.ts';
-import { machineFiles, writeMachine, writeVariant } from './machine-rows.ts';
+import { type MachineFiles, machineFiles, writeMachine, writeVariant } from './machine-rows.ts';
 import { machineAt, machinesOf, variantsOf } from './machines.ts';
 import { MODELS } from './models.ts';
-import { OPTION_LINES, notRule } from './options.ts';
+import { notRule, OPTION_LINES } from './options.ts';
 import { partFiles, writePart } from './part-rows.ts';
 import { partRegister } from './part-register.ts';
-import { takeExchangeUnits, writeRelations, writeSupersessions } from './relations.ts';
+import {
+  relationsFile,
+  supersessionsFile,
+  takeExchangeUnits,
+  writeRelations,
+  writeSupersessions,
+} from './relations.ts';
 import { DEMO_SIZES, type DemoSizeName } from './sizes.ts';
+import { type BulkFiles, writeBulk } from './write-bulk.ts';
 
-/** What to write. */
+/** What to write: all of a size, or only what it adds to S, for a shop that has S already. */
 export interface DemoOrder {
   size: DemoSizeName;
   seed: number;
   folder: string;
+  isAddition?: boolean;
   say?: (line: string) => void;
 }
 
 const CORE = DEMO_SIZES.S;
 
 /** Writes every file; the same size and seed give the same bytes. */
-export function writeDemo({ size, seed, folder, say = () => {} }: DemoOrder): void {
+export function writeDemo({ size, seed, folder, isAddition = false, say = () => {} }: DemoOrder): void {
   mkdirSync(folder, { recursive: true });
-  const register = partRegister(seed);
   const sets = effectivities(seed);
+  const core = makeCore(seed, sets);
+  const coreSets = sets.all.length;
+  const files = openFiles(folder);
+  if (!isAddition) {
+    writeBase(folder);
+    writeContent(folder, core.parts);
+    writeCore(files, core, seed);
+  }
+  if (size !== 'S') writeBulk(files, { size: DEMO_SIZES[size], seed, effectivities: sets, say });
+  writeEffectivities(files.figures, sets.all.slice(isAddition ? coreSets : 0));
+  closeAll(files);
+  say(
+    `${size}: ${files.parts.parts.rows} parts, ${files.figures.figures.rows} figures, ${files.figures.lines.rows} item lines, ${files.machines.machines.rows} machines`,
+  );
+}
+
+type Core = ReturnType<typeof makeCore>;
+
+/** Everything of size S, which the larger sizes build on. */
+function makeCore(seed: number, sets: ReturnType<typeof effectivities>) {
+  const register = partRegister(seed);
   const figures = coreFigures({ seed, register, effectivities: sets });
   const exchange = takeExchangeUnits(register);
   fillShelves(register, CORE.parts);
-  writeBase(folder);
-  writeContent(folder, register.parts);
-  writeRelations(folder, figures, exchange);
-  writeSupersessions(folder, figures, seed);
-  writeParts();
-  writeFigures();
-  writeMachines();
-  say(`${size}: ${register.parts.length} parts, ${figures.length} figures`);
+  return { parts: register.parts, figures, exchange };
+}
 
-  function writeParts(): void {
-    const files = partFiles(folder);
-    for (const part of register.parts) writePart(files, part, seed);
-    for (const file of Object.values(files)) file.close();
-  }
+const openFiles = (folder: string): BulkFiles => ({
+  parts: partFiles(folder),
+  figures: figureFiles(folder),
+  machines: machineFiles(folder),
+  relations: relationsFile(folder),
+  supersessions: supersessionsFile(folder),
+});
 
-  function writeFigures(): void {
-    const files = figureFiles(folder);
-    for (const [at, figure] of figures.entries())
-      writeFigure(files, figure, { position: at + 1, variants: figure.models.map((model) => model.code) });
-    writeEffectivities(files, sets.all);
-    for (const rule of allRules()) files.rules.row(rule);
-    for (const file of Object.values(files)) file.close();
-  }
+function closeAll({ parts, figures, machines, relations, supersessions }: BulkFiles): void {
+  const all: CsvFile[] = [
+    ...Object.values(parts),
+    ...Object.values(figures),
+    ...Object.values(machines),
+    relations,
+    supersessions,
+  ];
+  for (const file of all) file.close();
+}
 
-  function writeMachines(): void {
-    const files = machineFiles(folder);
-    for (const model of MODELS) {
-      const [variant] = variantsOf(model, 1);
-      if (!variant) continue;
-      writeVariant(files.variants, variant);
-      const ofModel = figures.filter((figure: Figure) => figure.models.includes(model));
-      const count = machinesOf(model, CORE.machines);
-      for (let at = 0; at < count; at += 1) {
-        const machine = machineAt(model, at, { count, seed });
-        const isRecorded = diceOf(seed, 43, machine.index).chance(0.45);
-        writeMachine(files, machine, { variant: variant.code, seed, ...(isRecorded ? { figures: ofModel } : {}) });
-      }
+function writeCore(files: BulkFiles, { parts, figures, exchange }: Core, seed: number): void {
+  for (const part of parts) writePart(files.parts, part, seed);
+  writeRelations(files.relations, figures, exchange);
+  writeSupersessions(files.supersessions, figures, seed);
+  for (const [at, figure] of figures.entries())
+    writeFigure(files.figures, figure, { position: at + 1, variants: figure.models.map((model) => model.code) });
+  for (const rule of allRules()) files.figures.rules.row(rule);
+  writeCoreMachines(files.machines, figures, seed);
+}
+
+/** The share of the first machines whose as-built list the factory kept. */
+const RECORDED = 0.45;
+
+function writeCoreMachines(files: MachineFiles, figures: readonly Figure[], seed: number): void {
+  for (const model of MODELS) {
+    const [variant] = variantsOf(model, 1);
+    if (!variant) continue;
+    writeVariant(files.variants, variant);
+    const ofModel = figures.filter((figure) => figure.models.includes(model));
+    const count = machinesOf(model, CORE.machines);
+    for (let at = 0; at < count; at += 1) {
+      const machine = machineAt(model, at, { count, seed });
+      const isRecorded = diceOf(seed, 43, machine.index).chance(RECORDED);
+      writeMachine(files, machine, { variant: variant.code, seed, ...(isRecorded ? { figures: ofModel } : {}) });
     }
-    for (const file of Object.values(files)) file.close();
   }
 }
 
 /** Every option rule that lines name, once. */
-export function allRules(): string[] {
+function allRules(): string[] {
   const rules = Object.values(OPTION_LINES).flatMap(({ rule, isEither }) =>
     isEither ? [rule, notRule(rule)] : [rule],
   );
