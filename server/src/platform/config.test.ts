@@ -1,0 +1,71 @@
+// Settings: defaults, and one clear line for each malformed one (product §1).
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, requireDatabaseUrl } from './config.ts';
+import { SETTINGS } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+
+describe('§1 settings', () => {
+  it('all have defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      isDemo: true,
+      demoSize: 'S',
+      isStrict: false,
+    });
+  });
+
+  it('an empty variable counts as not set, and a public address loses its trailing slash', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'https://shop.example',
+    });
+  });
+
+  it('an own database turns the demo off unless it is asked for', () => {
+    const url = 'postgres://me@db.example/shop';
+    expect(readConfig({ DATABASE_URL: url }).isDemo).toBe(false);
+    expect(readConfig({ DATABASE_URL: url, DEMO: 'on' }).isDemo).toBe(true);
+    expect(readConfig({ DEMO: 'off' }).isDemo).toBe(false);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'The setting PORT is "abc": it must be a whole number from 1 to 65535.'],
+    ['PORT', '0', 'The setting PORT is "0": it must be a whole number from 1 to 65535.'],
+    ['DEMO', 'yes', 'The setting DEMO is "yes": it must be on or off.'],
+    ['DEMO_SIZE', 'XL', 'The setting DEMO_SIZE is "XL": it must be one of S, M, L.'],
+    [
+      'DATABASE_URL',
+      'mysql://u:secret@h/d',
+      'The setting DATABASE_URL is malformed: it must be a URL that begins with postgres:// or postgresql://.',
+    ],
+    [
+      'MAIL_URL',
+      'mail.example',
+      'The setting MAIL_URL is malformed: it must be a URL that begins with smtp:// or smtps://.',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      'sk live',
+      'The setting STRIPE_SECRET_KEY is malformed: it must be 8 to 500 characters without spaces.',
+    ],
+  ])('%s=%s is refused in one line that shows no secret', (name, text, line) => {
+    expect(() => readConfig({ [name]: text })).toThrow(new StartProblem(line));
+  });
+
+  it('a process without its database says how to start', () => {
+    expect(() => requireDatabaseUrl(readConfig({}))).toThrow('npm start');
+  });
+
+  it('docs/operate.md lists each with its default', () => {
+    const text = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8');
+    const missing = Object.entries(SETTINGS).filter(
+      ([name, { fallback, about }]) => !text.includes(`| \`${name}\` | ${fallback && `\`${fallback}\``} | ${about} |`),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+// The life of a shop: start, kill -9 of each part, drain, and one clear line for what prevents a start (product §1).
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { findPlace } from '../postgres/place.ts';
+import { isAlive, readPidFile } from '../postgres/running-server.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../test/tiny-shop/start.ts', import.meta.url));
+
+type Shop = { process: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+const started: Shop[] = [];
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir = '';
+let port = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
+  await chmod(dataDir, 0o711);
+  port = await freePort();
+});
+afterEach(async () => {
+  for (let shop = started.pop(); shop; shop = started.pop()) await stop(shop);
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function start(settings: Record<string, string> = {}): Shop {
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const shop = { process: child, output: () => output, ended };
+  started.push(shop);
+  return shop;
+}
+
+async function ask(method = 'GET'): Promise<{ pid: number; notes: number } | undefined> {
+  const answer = await globalThis.fetch(`http://127.0.0.1:${port}/note`, { method }).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as { pid: number; notes: number }) : undefined;
+}
+
+async function untilUp(without?: number): Promise<{ pid: number; notes: number }> {
+  const startedAt = Date.now();
+  for (;;) {
+    const answer = await ask();
+    if (answer && answer.pid !== without) return answer;
+    if (Date.now() - startedAt > 60_000) throw new Error('the shop is not up');
+    await sleep(20);
+  }
+}
+
+async function databasePid(): Promise<number> {
+  return (await readPidFile((await findPlace(dataDir)).cluster))?.pid ?? 0;
+}
+
+async function stop(shop: Shop): Promise<number | null> {
+  shop.process.kill('SIGTERM');
+  return shop.ended;
+}
+
+it('§1 says its address and the link for the first administrator, and stops everything on SIGTERM', async () => {
+  const shop = start();
+  const { pid } = await untilUp();
+  await expect.poll(shop.output).toContain(`Outrigger is ready: http://localhost:${port}`);
+  expect(shop.output()).toMatch(/Make the first administrator, once and within 24 hours: http:\S+firstAdmin=\S{43}/);
+  const database = await databasePid();
+  expect(await stop(shop)).toBe(0);
+  expect([isAlive(pid), isAlive(database)]).toEqual([false, false]);
+});
+
+it('§1 after kill -9 the API and the database are back with all that was acknowledged', async () => {
+  const shop = start();
+  const { pid } = await untilUp();
+  const before = (await ask('POST'))?.notes ?? 0;
+  process.kill(pid, 'SIGKILL');
+  const again = await untilUp(pid);
+  expect(again.notes).toBe(before);
+  await ask('POST');
+  const killed = await databasePid();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(databasePid, { timeout: 60_000, interval: 20 }).not.toBe(killed);
+  const third = await untilUp();
+  expect(third.notes).toBe(before + 1);
+  expect(shop.output()).toContain('the API ended (SIGKILL) and is started again');
+  expect(shop.output()).toContain('the database ended and is started again');
+  expect(await stop(shop)).toBe(0);
+});
+
+it('§1 after kill -9 of the whole shop its children end, and the next start takes the orphaned database over', async () => {
+  const shop = start();
+  const { pid } = await untilUp();
+  const database = await databasePid();
+  shop.process.kill('SIGKILL');
+  await shop.ended;
+  await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  expect(isAlive(database)).toBe(true);
+  const next = start();
+  await untilUp();
+  expect(await databasePid()).toBe(database);
+  expect(await stop(next)).toBe(0);
+  expect(isAlive(database)).toBe(false);
+});
+
+it('§1 a second shop on the same directory is refused in one line', async () => {
+  const shop = start();
+  await untilUp();
+  const second = start({ PORT: String(await freePort()) });
+  expect(await second.ended).toBe(78);
+  expect(second.output()).toBe(
+    `${dataDir} is in use by a running shop (process ${shop.process.pid}): stop it first, or set DATA_DIR.\n`,
+  );
+  expect(await stop(shop)).toBe(0);
+});
+
+it('§1 Ctrl-C in the middle of a start leaves nothing running', async () => {
+  for (const delay of [60, 250, 400]) {
+    const shop = start();
+    await sleep(delay);
+    shop.process.kill('SIGINT');
+    const code = await shop.ended;
+    expect(code === 0 || code === null).toBe(true);
+    expect(isAlive(await databasePid())).toBe(false);
+  }
+  const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(dataDir));
+  expect(left).toEqual([]);
+});
+
+it('§1 port in use and a broken setting are one line each', async () => {
+  const taken = await listen();
+  const shop = start({ PORT: String((taken.address() as { port: number }).port) });
+  expect(await shop.ended).toBe(78);
+  expect(shop.output()).toMatch(/^Port \d+ is in use: stop the other program, or set PORT\.\n$/);
+  taken.close();
+  const broken = start({ DEMO_SIZE: 'huge' });
+  expect(await broken.ended).toBe(78);
+  expect(broken.output()).toBe('The setting DEMO_SIZE is "huge": it must be one of S, M, L.\n');
+  const gone = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  expect(await gone.ended).toBe(78);
+  expect(gone.output()).toMatch(
+    /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:9\.\n$/,
+  );
+});
+
+async function listen(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = await listen();
+  const { port: free } = server.address() as { port: number };
+  server.close();
+  return free;
+}

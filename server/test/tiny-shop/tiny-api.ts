@@ -1,0 +1,25 @@
+// Stands in for the API in tests of the supervisor: answers its process id and what the database holds.
+import { createServer } from 'node:http';
+import { readConfig, requireDatabaseUrl } from '../../src/platform/config.ts';
+import { connect } from '../../src/platform/db/connect.ts';
+
+const config = readConfig();
+const db = connect(requireDatabaseUrl(config), { max: 2, name: 'tiny-api' });
+await db`create table if not exists notes (id bigint generated always as identity, text text not null)`;
+
+const server = createServer((request, response) => {
+  const answer = async () => {
+    if (request.method === 'POST') await db`insert into notes (text) values (${request.url ?? ''})`;
+    const [row] = await db`select count(*) as notes from notes`;
+    return { pid: process.pid, notes: row?.['notes'] };
+  };
+  answer().then(
+    (body) => response.end(JSON.stringify(body)),
+    () => response.writeHead(503).end(),
+  );
+});
+server.listen(config.port, config.host, () => process.send?.({ type: 'ready' }));
+
+const stop = () => server.close(() => void db.end({ timeout: 1 }).then(() => process.exit(0)));
+process.on('SIGTERM', stop);
+process.on('disconnect', stop);
