@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ListFolder } from './list-folder.ts';
 
 /** A whole number from `from` to `to`, fixed by seed and name. */
-export function madeUp(name: string, { seed, from, to }: { seed: number; from: number; to: number }): number {
+function madeUp(name: string, { seed, from, to }: { seed: number; from: number; to: number }): number {
   const fraction = createHash('sha256').update(`${seed}:${name}`).digest().readUInt32BE(0) / 2 ** 32;
   return from + Math.floor(fraction * (to - from + 1));
 }

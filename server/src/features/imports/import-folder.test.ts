@@ -1,9 +1,11 @@
 // One way in, on a real database: a small shop goes in whole, twice, changed, and not at all when one cell is wrong (product §8 Import).
 import { rm } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lonelyDatabase } from '../../../test/database.ts';
 import { connect } from '../../platform/db/connect.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/outside/file-store.ts';
 import type { Fault } from './faults.ts';
 import { importFolder, type ImportResult } from './index.ts';
 import { makeFolder, SMALL_SHOP } from './imports.make.ts';
@@ -252,4 +254,20 @@ describe('a large load into empty tables', () => {
     await alone.end();
     await lonely.drop();
   });
+});
+
+test('files of the folder go to the store under the names rows give them', async () => {
+  const kept = new Map<string, string>();
+  const files: FileStore = {
+    put: async (key, bytes) => void kept.set(key, Buffer.isBuffer(bytes) ? bytes.toString() : await text(bytes)),
+    open: async () => null,
+    remove: async () => {},
+  };
+  const folder = await makeFolder({ 'files/manuals/s-1.pdf': '%PDF', 'files/f-01.glb': 'glTF' });
+  expect(await importFolder(db, folder, { files })).toMatchObject({ status: 'done' });
+  expect([...kept].sort()).toEqual([
+    ['product/f-01.glb', 'glTF'],
+    ['product/manuals/s-1.pdf', '%PDF'],
+  ]);
+  await rm(folder, { recursive: true });
 });

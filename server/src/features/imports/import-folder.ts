@@ -16,7 +16,7 @@ import type { RowCounts } from './write-rows.store.ts';
 /** Where an import stands. */
 export type ImportProgress = { file: string; step: 'reading' | 'writing' | 'finishing'; rows: number };
 
-/** How to import; `isExclusive` may lock tables against readers and is several times faster on empty ones. */
+/** How to import; `isExclusive` may lock tables against readers and is several times faster on empty ones. Files of the folder are kept only where `files` says in which store. */
 export type ImportOptions = {
   onProgress?: (progress: ImportProgress) => void;
   isExclusive?: boolean;

@@ -1,4 +1,3 @@
 // The door of imports: the one way product data comes in.
 export { type ImportOptions, type ImportProgress, type ImportResult, importFolder } from './import-folder.ts';
 export type { Fault } from './faults.ts';
-export { PRODUCT_FILES } from './product-files.ts';

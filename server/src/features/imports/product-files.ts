@@ -3,13 +3,11 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Trx } from '../../platform/db/db.ts';
+import { productKey } from '../../platform/http/product-files.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
 import type { FaultList } from './faults.ts';
 import { readNamedFiles } from './named-files.reads.ts';
 import type { Table } from './read-table.ts';
-
-/** Product files lie in the store under this prefix, then their name. */
-export const PRODUCT_FILES = 'catalogue/';
 
 /** Lists as faults the files that rows name and that are neither in the folder nor in the store. */
 export async function checkFiles(
@@ -37,7 +35,7 @@ async function isThere(
   if (name.split(/[\\/]/).includes('..')) return false;
   const found = await stat(join(folder, 'files', name)).catch(() => null);
   if (found?.isFile()) return true;
-  const stored = await files?.open(PRODUCT_FILES + name);
+  const stored = await files?.open(productKey(name));
   stored?.stream.destroy();
   return stored != null;
 }
@@ -49,6 +47,6 @@ export async function storeFiles(folder: string, files: FileStore): Promise<void
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    await files.put(PRODUCT_FILES + relative(root, path).split(sep).join('/'), createReadStream(path));
+    await files.put(productKey(relative(root, path).split(sep).join('/')), createReadStream(path));
   }
 }
