@@ -9,5 +9,9 @@ module.exports = {
     parts: ['pricing', 'stock'],
     search: ['machines', 'parts', 'pricing'],
   },
-  web: {},
+  web: {
+    home: ['machines', 'parts'],
+    machines: ['cart', 'parts'],
+    parts: ['cart', 'favourites'],
+  },
 };

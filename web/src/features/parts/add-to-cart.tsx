@@ -1,0 +1,72 @@
+// Quantity and the button that puts a part into the cart (design: part row and card); what is not sold says whom to ask (spec §8).
+import type { ChosenMachine } from '../../client/chosen-machine.ts';
+import { Check, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { TextLink } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { type AddablePart, useAddToCart, useCartQuantity } from '../cart/cart.data.ts';
+import { useTexts } from './parts.texts.ts';
+
+type AddToCartProps = {
+  part: AddablePart;
+  /** The machine the part is meant for. */
+  machine?: Pick<ChosenMachine, 'hostId' | 'serialNumber'> | undefined;
+  /** `row` for dense tables, `card` for the phone, `page` for the part's own page. */
+  look?: 'row' | 'card' | 'page';
+  /** The main step of what it stands on; a row that does not fit is not. */
+  isMain?: boolean;
+};
+
+export function AddToCart({ part, machine, look = 'row', isMain = false }: AddToCartProps) {
+  const t = useTexts();
+  const { addToCart } = useAddToCart();
+  const inCart = useCartQuantity(part.code);
+  const [qty, setQty] = useState(Math.max(1, part.minQuantity));
+  if (part.sellPolicy === 'notSold') return <NotSold />;
+  const { code } = part;
+  const isRow = look === 'row';
+  const words = inCart > 0 ? t('inCart', { count: inCart }) : isRow ? t('addShort') : t('add');
+  const add = () => addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
+  return (
+    <div className="relative z-1 flex min-w-0 gap-2 print:hidden">
+      <QuantityStepper
+        value={qty}
+        onChange={setQty}
+        min={Math.max(1, part.minQuantity)}
+        labels={{
+          field: t('quantityOf', { code }),
+          decrease: t('fewer', { code }),
+          increase: t('more', { code }),
+        }}
+      />
+      <Button
+        kind={isMain && inCart === 0 ? 'primary' : 'secondary'}
+        className={isRow ? 'min-w-24 flex-1 px-2.5!' : 'min-w-0 flex-1'}
+        aria-label={inCart > 0 ? t('inCartOf', { count: inCart, code }) : t('addOf', { code })}
+        icon={
+          inCart > 0 ? (
+            <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
+          ) : (
+            <ShoppingCart aria-hidden="true" className="size-4 shrink-0" />
+          )
+        }
+        onClick={add}
+      >
+        {words}
+      </Button>
+    </div>
+  );
+}
+
+function NotSold() {
+  const t = useTexts();
+  return (
+    <p className="text-14 text-ink-soft">
+      <span className="font-medium text-ink">{t('notSold')}</span>{' '}
+      <TextLink href="/contact" className="relative z-1">
+        {t('askPartsDesk')}
+      </TextLink>
+    </p>
+  );
+}

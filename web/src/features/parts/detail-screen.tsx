@@ -1,0 +1,67 @@
+// The page of a part (spec §2 Part detail; product §5): what it is, whether it fits, what it costs, where it lies, what belongs to it.
+import { useSearch } from '@tanstack/react-router';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { isRefused } from '../../client/failures.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { PartPicture } from './part-picture.tsx';
+import { PartView } from './part-view.tsx';
+import { usePart } from './parts.data.ts';
+import { useTexts } from './parts.texts.ts';
+
+export function DetailScreen() {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const { id, code } = useSearch({ from: '/detail' });
+  const part = usePart({ id, code });
+  const isUnknown = (code === undefined && id === undefined) || isRefused(part.error, 'partNotFound');
+  if (isUnknown) return <NoSuchPart code={code} />;
+  if (part.error) {
+    const words = wordsOf(part.error);
+    return (
+      <ErrorState
+        title={t('detailFailed')}
+        meaning={words.text}
+        action={<Button onClick={() => void part.refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+  return part.data ? <PartView key={part.data.id} part={part.data} /> : <Loading />;
+}
+
+function NoSuchPart({ code }: { code: string | undefined }) {
+  const t = useTexts();
+  return (
+    <>
+      <h1 className="sr-only">{t('noPart')}</h1>
+      <EmptyState
+        drawing={<PartPicture imageUrl="" className="aspect-square w-full" />}
+        title={t('noPart')}
+        text={code ? t('noPartText', { code }) : t('noPartPlain')}
+        action={
+          <Anchor href="/search" className={buttonLook('primary')}>
+            {t('searchParts')}
+          </Anchor>
+        }
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Skeleton className="aspect-square w-full" />
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-9 w-3/4" />
+        <Skeleton className="h-24 w-full" />
+        <SkeletonText lines={4} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// The verdict of this part for the machine on the strip, or the way to choose one (design: verdicts speak about the chosen machine).
+import type { PartDetail } from '@outrigger/contract';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { fitOfRows } from './fit-of-rows.rules.ts';
+import { FitVerdict } from './fit-verdict.tsx';
+import { useRowsOnMachine } from './parts.data.ts';
+import { useTexts } from './parts.texts.ts';
+
+export function FitForMachine({ part }: { part: PartDetail }) {
+  const t = useTexts();
+  const machine = useChosenMachine();
+  const rows = useRowsOnMachine(part.code, machine?.hostId);
+  if (!machine) {
+    return (
+      <p className="text-14 text-ink-soft">
+        {t('noMachine')} <TextLink href="/history">{t('chooseMachine')}</TextLink>
+      </p>
+    );
+  }
+  if (rows.isPending) return <Skeleton className="h-11 w-64" />;
+  if (rows.error) return <StatusChip status="unknown">{t('fitUnknown')}</StatusChip>;
+  const fit = fitOfRows(rows.data.items, part.code, part.usedIn.length > 0);
+  return (
+    <div className="grid gap-1">
+      <p className="text-14 text-ink-soft">
+        {t('onMachine', { model: machine.model })} <span className="font-mono text-ink">{machine.serialNumber}</span>
+      </p>
+      <FitVerdict {...fit} />
+    </div>
+  );
+}

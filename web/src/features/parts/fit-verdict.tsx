@@ -1,0 +1,66 @@
+// Whether a part fits the chosen machine, why, and what proves it: always icon and words (product §5; design: status colours).
+import type { FitReason, Proof, Verdict } from '@outrigger/contract';
+import { classNames } from '../../ui/class-names.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { type PartsKey, useTexts } from './parts.texts.ts';
+
+/** A verdict as calls give it. */
+export type FitAnswer = { verdict: Verdict; proof: Proof; reason: FitReason };
+
+const VERDICTS = { fits: 'fits', doesNotFit: 'doesNotFit', unknown: 'fitUnknown' } as const satisfies Record<
+  Verdict,
+  PartsKey
+>;
+const PROOFS = {
+  asBuilt: 'proofAsBuilt',
+  option: 'proofOption',
+  range: 'proofRange',
+  model: 'proofModel',
+  none: 'proofNone',
+} as const satisfies Record<Proof, PartsKey>;
+const REASONS = {
+  asBuilt: 'reasonAsBuilt',
+  notAsBuilt: 'reasonNotAsBuilt',
+  optionMet: 'reasonOptionMet',
+  optionNotMet: 'reasonOptionNotMet',
+  optionUnknown: 'reasonOptionUnknown',
+  inRange: 'reasonInRange',
+  outOfRange: 'reasonOutOfRange',
+  otherScheme: 'reasonOtherScheme',
+  model: 'reasonModel',
+  otherModel: 'reasonOtherModel',
+  noRecord: 'reasonNoRecord',
+} as const satisfies Record<FitReason['name'], PartsKey>;
+const BY_OPTIONS: ReadonlySet<FitReason['name']> = new Set(['optionMet', 'optionNotMet', 'optionUnknown']);
+
+type FitVerdictProps = FitAnswer & {
+  /** The verdict and its proof alone, where the reason stands elsewhere. */
+  isShort?: boolean;
+  isBare?: boolean;
+  className?: string;
+};
+
+/** Verdict and proof as a chip, the reason with the printed rule under it. */
+export function FitVerdict({ verdict, proof, reason, isShort, isBare, className }: FitVerdictProps) {
+  const t = useTexts();
+  const rule = BY_OPTIONS.has(reason.name) ? reason.options : reason.printed;
+  return (
+    <div className={classNames('grid min-w-0 justify-items-start gap-0.5', className)}>
+      <StatusChip status={verdict} {...(isBare ? { isBare } : {})}>
+        <span className="font-semibold">{t(VERDICTS[verdict])}</span>
+        {proof !== 'none' && <span className="font-normal"> · {t(PROOFS[proof])}</span>}
+      </StatusChip>
+      {!isShort && (
+        <p className="min-w-0 text-12 text-ink-soft">
+          {t(REASONS[reason.name])}
+          {rule && (
+            <>
+              {t('colon')}
+              <q className="font-medium text-ink">{rule}</q>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

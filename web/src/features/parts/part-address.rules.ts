@@ -1,0 +1,15 @@
+// Where a part is found: its page, and its pictures below the static area (spec §7 product images; §2 first of comma-separated).
+
+/** The page of a part. */
+export function partHref(code: string): string {
+  return `/detail?code=${encodeURIComponent(code)}`;
+}
+
+/** Addresses of all pictures of a part, the first one first. */
+export function pictureUrls(imageUrl: string): string[] {
+  return imageUrl
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => `/static/product/${name.split('/').map(encodeURIComponent).join('/')}`);
+}

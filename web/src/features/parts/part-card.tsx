@@ -1,0 +1,54 @@
+// A part as a card, the same anatomy everywhere: picture, code, name, price, stock, quantity, add (design: part row and card).
+import type { PartCard as PartCardData } from '@outrigger/contract';
+import type { ReactNode } from 'react';
+import { inLanguage } from '../../client/formats.ts';
+import { useLanguage } from '../../client/texts.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { useAddableOf } from '../cart/cart.data.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { FavouriteHeart } from './favourite-heart.tsx';
+import { partHref } from './part-address.rules.ts';
+import { PartCode } from './part-code.tsx';
+import { PartPicture } from './part-picture.tsx';
+import { Price } from './price.tsx';
+import { ReplacedBy } from './replaced-by.tsx';
+import { Stock } from './stock.tsx';
+
+type PartCardProps = {
+  part: PartCardData;
+  /** Under the name, such as the verdict of fit or why it is related. */
+  note?: ReactNode;
+};
+
+export function PartCard({ part, note }: PartCardProps) {
+  const language = useLanguage();
+  const addableOf = useAddableOf();
+  const name = inLanguage(part, 'name', language);
+  return (
+    <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-box border border-line bg-surface p-3 hover:border-line-strong">
+      <div className="relative">
+        <PartPicture imageUrl={part.imageUrl} className="aspect-4/3 w-full" />
+        <div className="absolute end-1 top-1 z-1">
+          <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} />
+        </div>
+      </div>
+      <div className="grid gap-0.5">
+        <div className="relative z-1 w-fit max-w-full">
+          <PartCode code={part.code} />
+        </div>
+        <h3 className="font-semibold text-body" lang={name.lang}>
+          <Anchor href={partHref(part.code)} className="row-link rounded-inner hover:underline">
+            {name.text}
+          </Anchor>
+        </h3>
+        {note}
+        <ReplacedBy successors={part.replacedBy} />
+      </div>
+      <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <Price price={part.price} listPrice={part.listPrice} />
+        <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+      </div>
+      <AddToCart part={addableOf(part)} look="card" />
+    </article>
+  );
+}

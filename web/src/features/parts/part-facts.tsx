@@ -1,0 +1,54 @@
+// The data of a part (spec §2 Part detail, §3 Part): measures in the reader's figures, dates, codes, tags.
+import type { PartDetail } from '@outrigger/contract';
+import { useFormats } from '../../client/formats.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type PartsKey, useTexts } from './parts.texts.ts';
+
+export function PartFacts({ part }: { part: PartDetail }) {
+  const t = useTexts();
+  const { number, day } = useFormats();
+  const metres = (value: number | null) => value !== null && `${number(value)} mm`;
+  const grams = part.weightGrams;
+  const weight = grams !== null && (grams < 1000 ? `${number(grams)} g` : `${number(grams / 1000)} kg`);
+  const facts: readonly (readonly [PartsKey, string | false | null])[] = [
+    ['weight', weight],
+    ['length', metres(part.lengthMm)],
+    ['width', metres(part.widthMm)],
+    ['height', metres(part.heightMm)],
+    ['size', part.size],
+    ['colour', part.colour],
+    ['revision', part.revision],
+    ['releaseDate', part.releaseDate && day(part.releaseDate)],
+    ['offlineDate', part.offlineDate && day(part.offlineDate)],
+    ['hsCode', part.hsCode],
+    ['origin', part.originCountry],
+    ['unNumber', part.unNumber],
+    ['aliases', part.aliases.join(', ')],
+  ];
+  const shown = facts.filter(([, value]) => value);
+  if (shown.length === 0 && part.tags.length === 0) return null;
+  return (
+    <section aria-labelledby="part-facts" className="grid gap-3">
+      <h2 id="part-facts" className="font-semibold text-20">
+        {t('facts')}
+      </h2>
+      <dl className="grid gap-x-8 text-14 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map(([key, value]) => (
+          <div key={key} className="flex justify-between gap-4 border-line border-b py-2">
+            <dt className="text-ink-soft">{t(key)}</dt>
+            <dd className="figures text-end font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {part.tags.length > 0 && (
+        <ul aria-label={t('tags')} className="flex flex-wrap gap-1.5">
+          {part.tags.map((tag) => (
+            <li key={tag}>
+              <Badge look="line">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

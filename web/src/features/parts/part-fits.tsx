@@ -1,0 +1,125 @@
+// What the part fits (spec §2: matched models, matched machines, serial number from) and the figures it stands in.
+import type { PartDetail } from '@outrigger/contract';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
+import { useFormats } from '../../client/formats.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FitVerdict } from './fit-verdict.tsx';
+import { useMachinesOfPart } from './parts.data.ts';
+import { useTexts } from './parts.texts.ts';
+
+const SECTION = 'grid min-w-0 content-start gap-3';
+
+export function PartFits({ part }: { part: PartDetail }) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <OwnMachines code={part.code} />
+      <Models part={part} />
+      <UsedIn part={part} />
+    </div>
+  );
+}
+
+function OwnMachines({ code }: { code: string }) {
+  const t = useTexts();
+  const user = useStore(session)?.user;
+  const isWanted = user !== undefined && user.role !== 'admin';
+  const machines = useMachinesOfPart(code, 1, isWanted);
+  if (!isWanted || machines.error) return null;
+  type Row = NonNullable<typeof machines.data>['items'][number];
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'serial',
+      head: t('serialNumber'),
+      isTitle: true,
+      cell: (row) => <span className="font-mono">{row.serialNumber}</span>,
+    },
+    { id: 'model', head: t('model'), cell: (row) => row.ownName ?? row.fleetNumber ?? row.model, onPhone: 'end' },
+    { id: 'fit', head: t('fit'), cell: (row) => <FitVerdict {...row} isShort isBare /> },
+    { id: 'quantity', head: t('quantity'), isFigure: true, cell: (row) => row.quantity ?? t('asRequired') },
+  ];
+  return (
+    <section aria-labelledby="part-own" className={SECTION}>
+      <h2 id="part-own" className="font-semibold text-20">
+        {t('yourMachines')}
+      </h2>
+      {machines.data ? (
+        <DataTable
+          caption={t('yourMachines')}
+          columns={columns}
+          rows={machines.data.items}
+          idOf={(row) => String(row.hostId)}
+          hrefOf={(row) => `/historyPartsList?hostId=${row.hostId}&keyword=${encodeURIComponent(code)}`}
+          empty={<p className="p-4 text-14 text-ink-soft">{t('noOwnMachines')}</p>}
+        />
+      ) : (
+        <Skeleton className="h-32 w-full" />
+      )}
+    </section>
+  );
+}
+
+function Models({ part }: { part: PartDetail }) {
+  const t = useTexts();
+  type Row = PartDetail['matchedModels'][number];
+  const columns: readonly Column<Row>[] = [
+    { id: 'model', head: t('model'), isTitle: true, cell: (row) => row.model },
+    { id: 'family', head: t('machineType'), cell: (row) => row.family, onPhone: 'end' },
+    {
+      id: 'from',
+      head: t('serialFrom'),
+      cell: (row) =>
+        row.serialNumberFrom ? <span className="font-mono">{row.serialNumberFrom}</span> : t('allSerials'),
+    },
+  ];
+  return (
+    <section aria-labelledby="part-models" className={SECTION}>
+      <h2 id="part-models" className="font-semibold text-20">
+        {t('matchedModels')}
+      </h2>
+      <DataTable
+        caption={t('matchedModels')}
+        columns={columns}
+        rows={part.matchedModels}
+        idOf={(row) => String(row.variantId)}
+        hrefOf={(row) => `/history?field=model&keyword=${encodeURIComponent(row.model)}`}
+        empty={<p className="p-4 text-14 text-ink-soft">{t('noModels')}</p>}
+      />
+    </section>
+  );
+}
+
+function UsedIn({ part }: { part: PartDetail }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  type Row = PartDetail['usedIn'][number];
+  const columns: readonly Column<Row>[] = [
+    { id: 'figure', head: t('figure'), isTitle: true, cell: (row) => row.figureName },
+    { id: 'code', head: t('figureCode'), cell: (row) => <span className="font-mono">{row.figureCode}</span> },
+    { id: 'item', head: t('item'), isFigure: true, cell: (row) => row.itemNo },
+    {
+      id: 'quantity',
+      head: t('quantity'),
+      isFigure: true,
+      cell: (row) => (row.quantity === null ? t('asRequired') : number(row.quantity)),
+    },
+    { id: 'model', head: t('model'), cell: (row) => row.model },
+  ];
+  if (part.usedIn.length === 0) return null;
+  return (
+    <section aria-labelledby="part-used" className={`${SECTION} lg:col-span-2`}>
+      <h2 id="part-used" className="font-semibold text-20">
+        {t('usedIn')}
+      </h2>
+      <DataTable
+        caption={t('usedIn')}
+        columns={columns}
+        rows={part.usedIn}
+        idOf={(row) => `${row.figureId}-${row.itemNo}`}
+        hrefOf={(row) => `/manual/parts?figureId=${row.figureId}&item=${encodeURIComponent(row.itemNo)}`}
+        empty={null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+// Questions of the parts screens to the server (spec §7 Shop; product §5).
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { prefetch, useCall } from '../../client/use-call.ts';
+
+/** How the address names a part. */
+export interface PartQuery {
+  id?: number | undefined;
+  code?: string | undefined;
+}
+
+const inputOf = ({ id, code }: PartQuery) => (code === undefined ? { id } : { code });
+
+/** One part with everything its page shows. */
+export const usePart = (query: PartQuery) =>
+  useCall(partCalls.goodsDetail, inputOf(query), { enabled: query.code !== undefined || query.id !== undefined });
+
+/** Loads a part ahead of its page. */
+export const preloadPart = async (query: PartQuery): Promise<void> => {
+  if (query.code !== undefined || query.id !== undefined) await prefetch(partCalls.goodsDetail, inputOf(query));
+};
+
+/** Which of the company's machines take a part. */
+export const useMachinesOfPart = (code: string, page: number, isWanted: boolean) =>
+  useCall(machineCalls.machinesOfPart, { code, page, pageSize: 20 }, { enabled: isWanted, keepPrevious: true });
+
+/** The rows of a machine's parts list that name a code; the verdict of the part comes from them. */
+export const useRowsOnMachine = (code: string, hostId: number | undefined) =>
+  useCall(machineCalls.machinePartList, { hostId: hostId ?? 0, keyword: code }, { enabled: hostId !== undefined });

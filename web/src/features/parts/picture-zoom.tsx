@@ -1,0 +1,84 @@
+// The pictures of a part, large, with zoom (spec §2 image zoom): the chosen one fills a dialog, and can be enlarged there.
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { pictureUrls } from './part-address.rules.ts';
+import { PartPicture } from './part-picture.tsx';
+import { useTexts } from './parts.texts.ts';
+
+export function PictureZoom({ imageUrl, name }: { imageUrl: string; name: string }) {
+  const t = useTexts();
+  const urls = pictureUrls(imageUrl);
+  const names = imageUrl
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  if (urls.length === 0) return <PartPicture imageUrl="" className="aspect-4/3 w-full md:aspect-square" />;
+  return (
+    <div className="grid content-start gap-2">
+      <button
+        type="button"
+        aria-label={t('zoom', { name })}
+        onClick={() => setOpen(true)}
+        className="group relative block cursor-zoom-in rounded-inner"
+      >
+        <PartPicture imageUrl={names[at] ?? ''} isEager className="aspect-4/3 w-full md:aspect-square" />
+        <ZoomIn
+          aria-hidden="true"
+          className="absolute end-3 bottom-3 size-9 rounded-box border border-line-strong bg-surface p-2 group-hover:bg-hover"
+        />
+      </button>
+      {urls.length > 1 && (
+        <ul className="flex flex-wrap gap-2">
+          {names.map((one, index) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-label={t('picture', { number: index + 1, count: names.length })}
+                aria-pressed={index === at}
+                onClick={() => setAt(index)}
+                className="block rounded-inner border border-line aria-pressed:border-ink"
+              >
+                <PartPicture imageUrl={one} className="size-16" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <ZoomDialog url={urls[at] ?? ''} name={name} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function ZoomDialog({ url, name, onClose }: { url: string; name: string; onClose: () => void }) {
+  const t = useTexts();
+  const [isLarge, setLarge] = useState(false);
+  const Icon = isLarge ? ZoomOut : ZoomIn;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      closeLabel={t('close')}
+      width="view"
+      actions={
+        <Button icon={<Icon aria-hidden="true" className="size-5" />} onClick={() => setLarge(!isLarge)}>
+          {isLarge ? t('zoomOut') : t('zoomIn')}
+        </Button>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section aria-label={name} tabIndex={0} className="part-ground h-[60dvh] overflow-auto rounded-inner">
+        <img
+          src={url}
+          alt={name}
+          className={classNames('object-contain', isLarge ? 'w-[200%] max-w-none' : 'size-full')}
+        />
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// The price in its fixed place: net price, "no price" where there is none, stars for those who may not see it (spec §6, §9).
+import type { Money } from '@outrigger/contract';
+import { useFormats } from '../../client/formats.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { PriceStars } from '../../ui/price-stars.tsx';
+import { useTexts } from './parts.texts.ts';
+
+type PriceProps = {
+  /** Undefined where the server sends none to this caller, null where the part has none. */
+  price: Money | null | undefined;
+  /** Struck through beside the net price where it is higher. */
+  listPrice?: Money | null | undefined;
+  size?: 'normal' | 'large' | 'total';
+};
+
+export function Price({ price, listPrice, size = 'normal' }: PriceProps) {
+  const t = useTexts();
+  const { money } = useFormats();
+  if (price === undefined) return <PriceStars label={t('priceHidden')} />;
+  if (price === null) return <span className="text-14 text-ink-soft">{t('noPrice')}</span>;
+  const isReduced = listPrice && listPrice.currency === price.currency && listPrice.amount !== price.amount;
+  return (
+    <MoneyText
+      text={money(price)}
+      size={size}
+      {...(isReduced ? { before: { text: money(listPrice), label: t('listPrice') } } : {})}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+// Parts that go with this one (spec §2 related products): kit contents, attaching parts, alternates, kits it is in, others.
+import type { PartDetail } from '@outrigger/contract';
+import { useFormats } from '../../client/formats.ts';
+import { PartCard } from './part-card.tsx';
+import { type PartsKey, useTexts } from './parts.texts.ts';
+
+type Related = PartDetail['related'][number];
+const KINDS = [
+  ['kit', 'relatedKit'],
+  ['attaching', 'relatedAttaching'],
+  ['alternate', 'relatedAlternate'],
+  ['inKit', 'relatedInKit'],
+  ['related', 'relatedOther'],
+] as const satisfies readonly (readonly [Related['kind'], PartsKey])[];
+
+export function RelatedParts({ related }: { related: readonly Related[] }) {
+  return KINDS.map(([kind, title]) => (
+    <RelatedGroup key={kind} title={title} parts={related.filter((one) => one.kind === kind)} />
+  ));
+}
+
+function RelatedGroup({ title, parts }: { title: PartsKey; parts: readonly Related[] }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  if (parts.length === 0) return null;
+  return (
+    <section aria-labelledby={`part-${title}`} className="grid gap-3">
+      <h2 id={`part-${title}`} className="font-semibold text-20">
+        {t(title)}
+      </h2>
+      <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]">
+        {parts.map(({ part, quantity }) => (
+          <li key={part.id}>
+            <PartCard
+              part={part}
+              note={
+                quantity > 1 && (
+                  <p className="figures text-14 text-ink-soft">{t('times', { count: number(quantity) })}</p>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

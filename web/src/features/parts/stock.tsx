@@ -1,0 +1,43 @@
+// How many there are, where, and how old the number is (product §5); what is not there says whether it can be waited for (product §7).
+import type { PartRow } from '@outrigger/contract';
+import { useFormats } from '../../client/formats.ts';
+import { useLanguage } from '../../client/texts.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { ageInWords } from './age.rules.ts';
+import { useTexts } from './parts.texts.ts';
+
+type StockProps = {
+  stock: number;
+  warehouse?: string | null;
+  countedAt?: string | null;
+  sellPolicy: PartRow['sellPolicy'];
+  /** Said after the figure where it is not pieces. */
+  unit?: string;
+};
+
+export function Stock({ stock, warehouse, countedAt, sellPolicy }: StockProps) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const language = useLanguage();
+  if (stock <= 0) {
+    return sellPolicy === 'backorder' ? (
+      <StatusChip isBare status="waiting">
+        {t('onBackorder')}
+      </StatusChip>
+    ) : (
+      <StatusChip isBare status="outOfStock">
+        {t('outOfStock')}
+      </StatusChip>
+    );
+  }
+  const age = countedAt ? ageInWords(countedAt, language, Date.now()) : null;
+  const where = [warehouse, age].filter(Boolean).join(' · ');
+  return (
+    <div className="grid min-w-0">
+      <StatusChip isBare status="inStock">
+        <span className="figures">{t('inStock', { count: number(stock) })}</span>
+      </StatusChip>
+      {where && <span className="ps-5.5 text-12 text-ink-soft">{where}</span>}
+    </div>
+  );
+}
