@@ -12,6 +12,7 @@ module.exports = {
   web: {
     home: ['machines', 'parts'],
     machines: ['cart', 'parts'],
+    orders: ['addresses', 'cart', 'machines', 'parts'],
     parts: ['cart', 'favourites'],
   },
 };

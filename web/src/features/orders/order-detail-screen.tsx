@@ -1,0 +1,97 @@
+// One order (spec §2 Order detail, §3): where it stands, its lines, batches with packing lists, address, amounts, and what happened.
+import type { OrderDetail } from '@outrigger/contract';
+import { useSearch } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { useFormats } from '../../client/formats.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OrderBatches } from './order-batches.tsx';
+import { OrderEvents } from './order-events.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderWaiting } from './order-waiting.tsx';
+import { OrderStatusChip } from './order-words.tsx';
+import { useOrder } from './orders.data.ts';
+import { useTexts } from './orders.texts.ts';
+
+export function OrderDetailScreen() {
+  const t = useTexts();
+  const say = useFailureWords();
+  const { orderNo = '' } = useSearch({ from: '/details' });
+  const order = useOrder(orderNo);
+  if (order.data) return <Order order={order.data} />;
+  if (order.error || orderNo === '') {
+    const words = order.error ? say(order.error) : { title: t('noOrder'), text: t('noOrderText') };
+    return (
+      <ErrorState
+        title={words.title}
+        meaning={words.text}
+        action={
+          order.error ? (
+            <Button onClick={() => void order.refetch()}>{t('again')}</Button>
+          ) : (
+            <Anchor href="/order" className={buttonLook('primary')}>
+              {t('allOrders')}
+            </Anchor>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4" aria-hidden="true">
+      <Skeleton className="h-10 w-72" />
+      <Skeleton className="h-40 w-full rounded-box" />
+      <Skeleton className="h-64 w-full rounded-box" />
+    </div>
+  );
+}
+
+function Order({ order }: { order: OrderDetail }) {
+  const t = useTexts();
+  const { moment } = useFormats();
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-2">
+        <Anchor
+          href="/order"
+          className="justify-self-start text-14 text-ink-soft underline-offset-[3px] hover:underline"
+        >
+          {t('allOrders')}
+        </Anchor>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="font-semibold text-28">
+            {t('order')} <span className="font-mono">{order.orderNo}</span>
+          </h1>
+          <OrderStatusChip status={order.status} />
+          {order.isMachineDown && (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-bad">
+              <TriangleAlert aria-hidden="true" className="size-4" />
+              {t('machineDown')}
+            </span>
+          )}
+        </div>
+        <p className="text-ink-soft">{t('placedBy', { when: moment(order.placedAt), who: order.createdBy })}</p>
+      </header>
+      <OrderWaiting order={order} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          <OrderLines order={order} />
+          <OrderBatches batches={order.batches} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <OrderFacts order={order} />
+          <Card>
+            <CardHead title={t('events')} />
+            <OrderEvents events={order.events} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

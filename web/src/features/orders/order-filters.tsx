@@ -1,0 +1,66 @@
+// Narrows the list of orders by day, status and words; everything stands in the address (spec §2 My orders, §5 date range).
+import { OrderStatus } from '@outrigger/contract/calls/orders.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DateRangeField, isDateRangeValid } from '../../ui/date-range-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { STATUS_WORDS } from './order-words.tsx';
+import { useTexts } from './orders.texts.ts';
+
+/** The filter as it stands in the address. */
+export interface ListSearch {
+  page?: number | undefined;
+  status?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  keyword?: string | undefined;
+}
+
+export function OrderFilters({ search }: { search: ListSearch }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState({ from: search.from ?? '', to: search.to ?? '', keyword: search.keyword ?? '' });
+  const isValid = isDateRangeValid(draft);
+  const go = (next: ListSearch) => void navigate({ to: '/order', search: { ...search, ...next, page: undefined } });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid)
+      go({ from: draft.from || undefined, to: draft.to || undefined, keyword: draft.keyword.trim() || undefined });
+  };
+  return (
+    <form
+      onSubmit={submit}
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_12rem_minmax(0,1fr)_auto]"
+    >
+      <DateRangeField
+        label={t('dates')}
+        fromLabel={t('from')}
+        toLabel={t('to')}
+        value={draft}
+        onChange={(range) => setDraft({ ...draft, ...range })}
+        {...(isValid ? {} : { error: t('datesWrong') })}
+      />
+      <SelectField
+        label={t('status')}
+        value={search.status ?? ''}
+        onChange={(event) => go({ status: event.target.value || undefined })}
+        options={[
+          { value: '', label: t('allStatuses') },
+          ...OrderStatus.options.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) })),
+        ]}
+      />
+      <TextField
+        label={t('keyword')}
+        value={draft.keyword}
+        maxLength={100}
+        onChange={(event) => setDraft({ ...draft, keyword: event.target.value })}
+      />
+      <Button type="submit" kind="secondary" icon={<Search aria-hidden="true" className="size-4" />}>
+        {t('apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+// The lines of an order as they were sold: part, fit when ordered, quantity, price, promise date (spec §3 Order; product §7).
+import type { OrderDetail } from '@outrigger/contract';
+import { useFormats } from '../../client/formats.ts';
+import { inLanguage } from '../../client/formats.ts';
+import { useLanguage } from '../../client/texts.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { PartPicture } from '../parts/part-picture.tsx';
+import { OrderTotal } from './order-total.tsx';
+import { useTexts } from './orders.texts.ts';
+
+type Line = OrderDetail['lines'][number];
+const VERDICTS = { fits: 'fits', doesNotFit: 'doesNotFit', unknown: 'fitUnknown' } as const;
+
+export function OrderLines({ order }: { order: OrderDetail }) {
+  const t = useTexts();
+  return (
+    <Card isFlush>
+      <div className="p-4 pb-0 sm:p-5 sm:pb-0">
+        <CardHead title={t('linesTitle', { count: order.lines.length })} />
+      </div>
+      <ol className="border-line border-t">
+        {order.lines.map((line) => (
+          <OrderLine key={line.lineNo} line={line} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function OrderLine({ line }: { line: Line }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { promise, number } = useFormats();
+  const name = inLanguage(line, 'name', language);
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b p-4 last:border-b-0 sm:px-5">
+      <PartPicture imageUrl={line.imageUrl} className="row-span-2 size-14" />
+      <div className="min-w-0">
+        <Anchor
+          href={`/detail?code=${encodeURIComponent(line.code)}`}
+          className="font-semibold underline-offset-[3px] hover:underline"
+        >
+          <span lang={name.lang}>{name.text}</span>
+        </Anchor>
+        <p className="text-14">
+          <span className="font-mono">{line.code}</span>
+          {line.changeCode && <span className="text-ink-soft"> · {t('askedFor', { code: line.changeCode })}</span>}
+        </p>
+      </div>
+      <div className="text-right">
+        <p className="figures font-semibold">
+          <OrderTotal amount={line.total} />
+        </p>
+        <p className="figures text-14 text-ink-soft">
+          {t('times', { count: number(line.quantity) })} <OrderTotal amount={line.unitPrice} />
+        </p>
+      </div>
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-soft">
+        {line.machineSerial && (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <StatusChip status={line.verdict} isBare>
+              {t(VERDICTS[line.verdict])}
+            </StatusChip>
+            <span className="font-mono text-ink">{line.machineSerial}</span>
+          </span>
+        )}
+        {line.promiseDate && <span>{t('promised', { day: promise(line.promiseDate) })}</span>}
+        {line.reference && <span>{t('reference', { text: line.reference })}</span>}
+        {line.shippedQuantity > 0 && (
+          <span>{t('shippedOf', { shipped: number(line.shippedQuantity), all: number(line.quantity) })}</span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,175 @@
+// My orders (spec §2): newest first, by day, status and words, each with where it stands and what it costs.
+import type { OrderSummary } from '@outrigger/contract';
+import { OrderStatus } from '@outrigger/contract/calls/orders.ts';
+import { useSearch } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { useFormats } from '../../client/formats.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ListSearch, OrderFilters } from './order-filters.tsx';
+import { OrderTotal } from './order-total.tsx';
+import { OrderStatusChip } from './order-words.tsx';
+import { useOrders } from './orders.data.ts';
+import { useTexts } from './orders.texts.ts';
+
+const PAGE_SIZE = 20;
+
+export function OrderListScreen() {
+  const t = useTexts();
+  const search: ListSearch = useSearch({ from: '/order' });
+  const status = OrderStatus.options.find((one) => one === search.status);
+  const orders = useOrders({ ...search, status, pageSize: PAGE_SIZE });
+  const say = useFailureWords();
+  return (
+    <div className="grid gap-5">
+      <h1 className="font-semibold text-28">{t('title')}</h1>
+      <OrderFilters key={JSON.stringify(search)} search={search} />
+      {orders.isPending && <ListSkeleton />}
+      {orders.error && !orders.data && (
+        <ErrorState
+          title={say(orders.error).title}
+          meaning={say(orders.error).text}
+          action={<Button onClick={() => void orders.refetch()}>{t('again')}</Button>}
+        />
+      )}
+      {orders.data && <OrderTable orders={orders.data} search={search} />}
+    </div>
+  );
+}
+
+function OrderTable({
+  orders,
+  search,
+}: {
+  orders: { items: OrderSummary[]; total: number; page: number; pageSize: number };
+  search: ListSearch;
+}) {
+  const t = useTexts();
+  const columns = useColumns();
+  const { number } = useFormats();
+  const isFiltered = Boolean(search.status ?? search.from ?? search.to ?? search.keyword);
+  const first = (orders.page - 1) * orders.pageSize + 1;
+  return (
+    <>
+      <DataTable
+        caption={t('title')}
+        columns={columns}
+        rows={orders.items}
+        idOf={(order) => order.orderNo}
+        hrefOf={(order) => `/details?orderNo=${encodeURIComponent(order.orderNo)}`}
+        empty={isFiltered ? <NothingMatches /> : <NoOrders />}
+      />
+      {orders.total > orders.pageSize && (
+        <Pagination
+          page={orders.page}
+          pageCount={Math.ceil(orders.total / orders.pageSize)}
+          hrefOf={(page) => `/order?${new URLSearchParams({ ...pick(search), page: String(page) }).toString()}`}
+          range={t('range', {
+            from: number(first),
+            to: number(first + orders.items.length - 1),
+            total: number(orders.total),
+          })}
+          labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('pageNo', { page }) }}
+        />
+      )}
+    </>
+  );
+}
+
+const pick = ({ page: _, ...search }: ListSearch): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
+
+function useColumns(): Column<OrderSummary>[] {
+  const t = useTexts();
+  const { moment, promise, number } = useFormats();
+  return [
+    {
+      id: 'orderNo',
+      head: t('orderNo'),
+      isTitle: true,
+      cell: (order) => (
+        <span className="inline-flex items-center gap-2">
+          <span className="font-mono">{order.orderNo}</span>
+          {order.isMachineDown && (
+            <TriangleAlert role="img" aria-label={t('machineDown')} className="size-4 text-bad" />
+          )}
+        </span>
+      ),
+    },
+    { id: 'placedAt', head: t('placedAt'), cell: (order) => <span className="figures">{moment(order.placedAt)}</span> },
+    { id: 'status', head: t('status'), cell: (order) => <OrderStatusChip status={order.status} isBare /> },
+    {
+      id: 'purchaseOrderNo',
+      head: t('purchaseOrderNo'),
+      cell: (order) => order.purchaseOrderNo ?? '–',
+      onPhone: 'none',
+    },
+    { id: 'createdBy', head: t('createdBy'), cell: (order) => order.createdBy, onPhone: 'none' },
+    {
+      id: 'promiseDate',
+      head: t('promiseDate'),
+      cell: (order) => (order.promiseDate ? promise(order.promiseDate) : '–'),
+    },
+    { id: 'lines', head: t('lines'), isFigure: true, cell: (order) => number(order.lineCount), onPhone: 'none' },
+    {
+      id: 'total',
+      head: t('total'),
+      isFigure: true,
+      onPhone: 'end',
+      cell: (order) => <OrderTotal amount={order.total} />,
+    },
+  ];
+}
+
+function NoOrders() {
+  const t = useTexts();
+  return (
+    <EmptyState
+      drawing={<TelescopicBoom />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Anchor href="/history" className={buttonLook('primary')}>
+          {t('findPart')}
+        </Anchor>
+      }
+    />
+  );
+}
+
+function NothingMatches() {
+  const t = useTexts();
+  return (
+    <EmptyState
+      title={t('noMatchTitle')}
+      text={t('noMatchText')}
+      action={
+        <Anchor href="/order" className={buttonLook('secondary')}>
+          {t('clearFilter')}
+        </Anchor>
+      }
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-2" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={`row-${row.toString()}`} className="h-14 w-full rounded-box" />
+      ))}
+    </div>
+  );
+}

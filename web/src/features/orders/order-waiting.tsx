@@ -1,0 +1,29 @@
+// What an order waits for, and on whom; why it was not approved (spec §4; product §7 approvals).
+import type { OrderDetail } from '@outrigger/contract';
+import { CircleX, Clock } from 'lucide-react';
+import { useFormats } from '../../client/formats.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useTexts } from './orders.texts.ts';
+
+const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice: 'waitsNoPrice' } as const;
+
+export function OrderWaiting({ order }: { order: OrderDetail }) {
+  const t = useTexts();
+  const { moment } = useFormats();
+  const waiting = order.approvals.filter((approval) => approval.state === 'waiting');
+  const rejected = order.approvals.find((approval) => approval.state === 'rejected');
+  const clock = <Clock aria-hidden="true" />;
+  if (order.status === 'pendingApproval' && waiting.length > 0) {
+    const text = waiting.map((approval) => t(REASONS[approval.reason])).join(' ');
+    return <Notice tone="wait" icon={clock} title={t('waitsTitle')} text={text} />;
+  }
+  if (order.status === 'unpaid' && order.payBy) {
+    return (
+      <Notice tone="wait" icon={clock} title={t('payByTitle', { when: moment(order.payBy) })} text={t('payByText')} />
+    );
+  }
+  if (!rejected) return null;
+  return (
+    <Notice tone="bad" icon={<CircleX aria-hidden="true" />} title={t('rejectedTitle')} text={rejected.note ?? ''} />
+  );
+}
