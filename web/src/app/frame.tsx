@@ -1,23 +1,17 @@
 // The frame around every screen (spec §2 app shell): shop, office or public; progress bar, page title, and what may float above.
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { session } from '../client/session.ts';
 import { useStore } from '../client/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { NavigationBar } from '../ui/progress-bar.tsx';
-import { loadChunk } from './chunks.ts';
 import { Floating } from './floating.tsx';
+import { loadedFrames } from './frames.ts';
 import { screenGeneration } from './screen-reload.ts';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { useTitles } from './titles.ts';
 
-const ShopFrame = lazy(async () => ({
-  default: (await loadChunk(() => import('./shell/shop-frame.tsx'))).ShopFrame,
-}));
-const OfficeFrame = lazy(async () => ({
-  default: (await loadChunk(() => import('./shell/office-frame.tsx'))).OfficeFrame,
-}));
 const useTexts = textsOf<keyof typeof en>('app');
 
 function usePageTitle(): void {
@@ -33,9 +27,12 @@ function usePageTitle(): void {
 function ChosenFrame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const present = useStore(session);
-  if (!present || present.mustEnroll || path === '/login' || path === '/') return <PublicFrame>{children}</PublicFrame>;
-  if (path === '/office' || path.startsWith('/office/')) return <OfficeFrame>{children}</OfficeFrame>;
-  return <ShopFrame>{children}</ShopFrame>;
+  const frames = loadedFrames();
+  if (!frames || !present || present.mustEnroll || path === '/login' || path === '/') {
+    return <PublicFrame>{children}</PublicFrame>;
+  }
+  if (path === '/office' || path.startsWith('/office/')) return <frames.Office>{children}</frames.Office>;
+  return <frames.Shop>{children}</frames.Shop>;
 }
 
 export function Frame() {

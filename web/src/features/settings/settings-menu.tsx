@@ -74,11 +74,11 @@ export function SettingsMenu() {
         <button
           type="button"
           {...props}
-          aria-label={t('switch', { language: LANGUAGE_NAMES[language], currency: money })}
           className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-box px-2 font-medium hover:bg-hover"
         >
           <Globe aria-hidden="true" className="size-5" />
-          <span aria-hidden="true" className="hidden text-14 sm:inline">
+          <span className="sr-only">{t('switch')}</span>
+          <span className="text-14 max-sm:sr-only">
             {htmlLangOf(language).toUpperCase()} · {money}
           </span>
         </button>

@@ -1,0 +1,234 @@
+// Spec §2 routing rules and app shell, §8 route and chunk failures, §4 inactivity: the frame every screen stands in.
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { signInAt } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+const PUBLIC = [
+  '/about',
+  '/help',
+  '/cookies',
+  '/privacy',
+  '/terms',
+  '/tools',
+  '/contact',
+  '/verify',
+  '/user_bind',
+  '/reset_password',
+  '/scan',
+  '/pay/return',
+];
+const INSIDE = [
+  '/notice',
+  '/notice/detail',
+  '/order',
+  '/details',
+  '/useraddress',
+  '/account',
+  '/subaccount',
+  '/usersetting',
+  '/password',
+  '/placeorder',
+  '/shopcart',
+  '/category',
+  '/shop',
+  '/detail',
+  '/favorite',
+  '/search',
+  '/searchResult',
+  '/home',
+  '/product',
+  '/history',
+  '/historyPartsList',
+  '/manual/parts',
+  '/manual/3d',
+  '/manual/service',
+];
+const BUDGET_KIB = 130;
+
+test('§2 every public route opens without a token, with nothing wrong on it', async ({ page }) => {
+  const told = await watchPage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PUBLIC) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    await expectNoSidewaysScroll(page);
+  }
+  expect(told).toEqual([]);
+});
+
+test('§2 any other route without a token leads to the login', async ({ page }) => {
+  for (const path of [...INSIDE, '/office']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/login\\?back=${encodeURIComponent(path)}$`));
+  }
+});
+
+test('§2 every route inside opens for a buyer and scrolls only downwards at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/home');
+  for (const path of INSIDE) {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('heading').first()).toBeAttached();
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('§2 unknown paths lead to the not-found screen', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  await signInAt(page, '/home');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'No permission or page not found' })).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('§2 the office is not there for a buyer', async ({ page }) => {
+  await signInAt(page, '/office');
+  await expect(page.getByRole('heading', { name: 'No permission or page not found' })).toBeAttached();
+});
+
+test('§2 orders, cart and favourites show Access Restricted while access is not allowed', async ({ page }) => {
+  const told = await watchPage(page);
+  await signInAt(page, '/home', 'blocked');
+  for (const name of ['My orders', 'My favourites']) {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Access Restricted' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+  await page.goto('/shopcart');
+  await expect(page.getByRole('alertdialog', { name: 'Access Restricted' })).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(told).toEqual([]);
+});
+
+test('§4 a session ended elsewhere shows one dialog and goes to the login', async ({ page }) => {
+  await signInAt(page, '/home');
+  await page.evaluate(async () => {
+    const { content } = JSON.parse(localStorage.getItem('outrigger:session') ?? '{}') as { content: { token: string } };
+    await fetch('/api/userinfo/logout', { headers: { token: content.token, 'login-type': 'user' } });
+  });
+  await page.getByRole('button', { name: /Language, currency/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Euro' }).click();
+  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('alertdialog', { name: 'Signed out' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL(/\/login\?back=%2Fhome$/);
+});
+
+test('design: `/` searches, `g` and a letter goes, `?` lists, the search box leads to the results', async ({
+  page,
+}) => {
+  await signInAt(page, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/order$/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('hydraulic hose');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/searchResult\?keyword=hydraulic/);
+});
+
+test('§2 light, dark and theme colour are chosen, applied with their shades, and kept', async ({ page }) => {
+  await signInAt(page, '/home');
+  await page.getByRole('button', { name: /Language, currency/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Workshop blue' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const shades = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const names = ['light', 'dark'].flatMap((side) =>
+      Array.from({ length: 9 }, (_, step) => `--brand-${side}-${step + 1}`),
+    );
+    return names.map((name) => {
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    });
+  });
+  expect(new Set(shades).size).toBe(18);
+  await expectAccessible(page);
+});
+
+test('§2 a pinned screen joins the menu after the first navigation, and stays', async ({ page }) => {
+  await signInAt(page, '/shop?sort=nameAsc');
+  await page.locator('header button[aria-haspopup=menu]').last().click();
+  await page.getByRole('menuitem', { name: 'Pin this screen to the menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.locator('a[href="/shop?sort=nameAsc"]')).toBeVisible();
+  await page.goto('/home');
+  await expect(menu.locator('a[href="/shop?sort=nameAsc"]')).toBeVisible();
+});
+
+test('§8 a part of the page that does not load says so, and loads on retry', async ({ page }) => {
+  await signInAt(page, '/home');
+  await page.route(/not-here-yet|static\/.*screen/, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click();
+  await expect(page.getByRole('alert')).toContainText('Part of the page did not load');
+  await page.unroute(/not-here-yet|static\/.*screen/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('main').getByRole('heading').first()).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('design: without a network a notice says so', async ({ page, context }) => {
+  await signInAt(page, '/home');
+  await context.setOffline(true);
+  await expect(page.getByText('The device is offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The device is offline.')).toHaveCount(0);
+});
+
+test('§4 inactivity warns one minute before it signs out', async ({ page }) => {
+  await page.clock.install();
+  await signInAt(page, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward('28:30');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.clock.fastForward('00:40');
+  await expect(page.getByRole('alertdialog', { name: 'Still there?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.clock.fastForward('31:00');
+  await expect(page.getByText('You were signed out after 30 minutes without activity.')).toBeVisible();
+});
+
+test('§2 the place on a page is kept per tab and restored', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signInAt(page, '/home');
+  await page.evaluate(() => window.scrollTo(0, 240));
+  await page.waitForTimeout(200);
+  await page.goto('/help');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
+});
+
+test('quality 14 the first load on the login stays in its budget', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+    sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const kib = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+  process.stdout.write(`first load on /login: ${kib.toFixed(1)} KiB gzip of script and style\n`);
+  expect(kib).toBeLessThanOrEqual(BUDGET_KIB);
+  expect(kib).toBeGreaterThan(20);
+});

@@ -1,0 +1,34 @@
+// Browser tests (architecture §7): one real Chromium against a running shop; BASE_URL, CHROMIUM and E2E_FULL come from `npm run e2e`.
+import { defineConfig } from '@playwright/test';
+
+const { BASE_URL, E2E_URL, CHROMIUM } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: 'report/results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: BASE_URL ?? E2E_URL ?? 'http://localhost:3000',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+});

@@ -1,0 +1,94 @@
+// Spec §2 /login, §4 session: in and out in five languages, on a desktop and a phone, by keyboard, and as an administrator.
+import { LANGUAGES } from '@outrigger/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { demo, fillLogin, PASSWORD, signInAt, textsOf } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+const HTML_LANG = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
+const DEVICES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+
+async function signOut(page: Page, language: string): Promise<void> {
+  const t = textsOf(language, 'app');
+  const signOutText = t['signOut'] ?? '';
+  await page.locator('header button[aria-haspopup=menu]').last().click();
+  await page.getByRole('menuitem', { name: signOutText, exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: t['signOutAsk'] ?? '' })).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: signOutText, exact: true }).click();
+}
+
+for (const { name, viewport, hasTouch } of DEVICES) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+    for (const language of LANGUAGES) {
+      test(`§1 signs in and out in ${language} on a ${name}`, async ({ page }) => {
+        const t = textsOf(language, 'identity');
+        const told = await watchPage(page);
+        await page.goto('/');
+        await expect(page).toHaveURL(/\/login$/);
+        await page.getByRole('banner').getByRole('combobox').selectOption(language);
+        await expect(page.getByRole('heading', { name: t['title'] ?? '' })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
+        await expectAccessible(page);
+        await fillLogin(page, 'buyer', language);
+        await expect(page).toHaveURL(/\/home$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(`${textsOf(language, 'titles')['home']} - Outrigger`);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await signOut(page, language);
+        await expect(page.getByText(t['endedOut'] ?? '')).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.goto('/home');
+        await expect(page).toHaveURL(/\/login\?back=/);
+        expect(told).toEqual([]);
+      });
+    }
+  });
+}
+
+test('product §3 one lands where one wanted to go', async ({ page }) => {
+  await signInAt(page, '/order?page=2');
+  await expect(page).toHaveURL(/\/order\?page=2$/);
+});
+
+test('§8 a wrong password is said in place and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demo('buyer'));
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Email or password is wrong');
+  await expect(page.getByLabel('Email')).toHaveValue(demo('buyer'));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('quality 16 the way in works by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demo('buyer'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('product §3 an administrator lands in the office', async ({ page }) => {
+  const told = await watchPage(page);
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Administrator' }).click();
+  await fillLogin(page, 'office');
+  await expect(page).toHaveURL(/\/office$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  expect(told).toEqual([]);
+});
