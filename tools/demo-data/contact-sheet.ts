@@ -3,6 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { partTemplates, type TemplateName } from './geometry/templates/index.ts';
+import { PLANS } from './catalogue/plans.ts';
+import { drawIllustration } from './drawing/illustration.ts';
+import { buildFigure } from './geometry/assemblies/figure.ts';
 import { renderPartPicture } from './geometry/parts.ts';
 
 const CELL = 300;
@@ -11,6 +14,32 @@ const COLUMNS = 6;
 const [, , folder = 'contact-sheets', kind = 'parts', ...wanted] = process.argv;
 mkdirSync(folder, { recursive: true });
 if (kind === 'parts') await partSheets(wanted);
+if (kind === 'figures') await figureFiles(wanted);
+
+async function figureFiles(keys: readonly string[]): Promise<void> {
+  for (const plan of PLANS.filter((one) => keys.length === 0 || keys.includes(one.key))) {
+    const began = performance.now();
+    const items = plan.items.map(({ noun, quantity, attachedTo }, i) => ({
+      ...{ itemNo: String(i + 1), noun, quantity },
+      ...(attachedTo === undefined ? {} : { parent: String(attachedTo + 1) }),
+    }));
+    const assembly = buildFigure({ plan: plan.key, items });
+    const built = performance.now();
+    const { svg, height, hotspots } = drawIllustration(assembly, { ink: '#1d1c1a' });
+    const drawn = performance.now();
+    await sharp(Buffer.from(svg))
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toFile(join(folder, `${plan.key}.png`));
+    const missing = items
+      .filter((item) => !hotspots.some((spot) => spot.itemNo === item.itemNo))
+      .map((item) => item.noun);
+    const times = `${Math.round(built - began)} + ${Math.round(drawn - built)} ms`;
+    console.log(
+      `${plan.key} ${items.length} items, height ${height}, ${Math.round(svg.length / 1024)} KB, ${times} ${missing}`,
+    );
+  }
+}
 
 async function partSheets(names: readonly string[]): Promise<void> {
   const all = Object.keys(partTemplates) as TemplateName[];

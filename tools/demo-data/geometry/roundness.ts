@@ -7,12 +7,13 @@ interface Detail {
   threads: boolean;
 }
 
-export type DetailName = 'fine' | 'lean' | 'coarse';
+export type DetailName = 'fine' | 'lean' | 'coarse' | 'rough';
 
 const details: Record<DetailName, Detail> = {
   fine: { round: 48, threads: true },
   lean: { round: 24, threads: true },
-  coarse: { round: 16, threads: false },
+  coarse: { round: 18, threads: false },
+  rough: { round: 14, threads: false },
 };
 
 let current: Detail = details.fine;

@@ -20,11 +20,11 @@ export type Transform = readonly [
   number,
 ];
 
-/** Convex polygons over shared points, wound outwards. `spacing` is the distance of repeated lines (threads, mesh), so that a drawing can drop them when they would clot. */
+/** Convex polygons over shared points, wound outwards. `spacing` is the distance of repeated lines (threads, mesh), for all faces or for each, so that a drawing can drop them when they would clot. */
 export interface Mesh {
   points: readonly Vec3[];
   faces: readonly (readonly number[])[];
-  spacing?: number;
+  spacing?: number | readonly number[];
 }
 
 export type MaterialName =

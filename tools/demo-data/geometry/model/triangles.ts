@@ -1,5 +1,5 @@
 // Triangles of a solid with welded points: the common ground of renderer, drawing and 3D model.
-import { boundsOf } from '../primitives/place.ts';
+import { boundsOf, spacingOf } from '../primitives/place.ts';
 import type { MaterialName, Mesh, Solid, Vec3 } from '../types.ts';
 import { add, cross, length, subtract, times } from '../vector.ts';
 
@@ -38,7 +38,7 @@ export function weld(solid: Solid): Welded {
   const faces: Face[] = [];
   for (const { mesh, material } of solid.pieces) {
     const ids = weldPoints(mesh, points);
-    for (const face of mesh.faces) {
+    for (const [at, face] of mesh.faces.entries()) {
       const corners = distinct(face.map((i) => ids[i] ?? 0));
       if (corners.length < 3) continue;
       const loop = corners.map((i) => points[i] as Vec3);
@@ -46,7 +46,7 @@ export function weld(solid: Solid): Welded {
       const area = length(spread);
       if (area < 1e-6) continue;
       const normal = times(spread, 1 / area);
-      faces.push({ corners, normal, area, centre: middle(loop), material, spacing: mesh.spacing ?? 0 });
+      faces.push({ corners, normal, area, centre: middle(loop), material, spacing: spacingOf(mesh, at) });
     }
   }
   return { points, faces };

@@ -38,15 +38,19 @@ export const repeated = (mesh: Mesh, offsets: readonly Vec3[]): Mesh =>
 export function joined(meshes: readonly Mesh[]): Mesh {
   const points: Vec3[] = [];
   const faces: (readonly number[])[] = [];
-  let spacing: number | undefined;
+  const spacing: number[] = [];
   for (const mesh of meshes) {
     const start = points.length;
     points.push(...mesh.points);
     for (const face of mesh.faces) faces.push(start === 0 ? face : face.map((i) => i + start));
-    spacing = mesh.spacing ?? spacing;
+    for (let i = 0; i < mesh.faces.length; i += 1) spacing.push(spacingOf(mesh, i));
   }
-  return spacing === undefined ? { points, faces } : { points, faces, spacing };
+  return spacing.some((v) => v > 0) ? { points, faces, spacing } : { points, faces };
 }
+
+/** Distance of repeated lines at a face, 0 where there are none. */
+export const spacingOf = ({ spacing }: Mesh, face: number): number =>
+  typeof spacing === 'number' ? spacing : (spacing?.[face] ?? 0);
 
 export const piece = (material: MaterialName, ...meshes: Mesh[]): Piece => ({
   material,

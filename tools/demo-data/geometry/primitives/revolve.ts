@@ -109,7 +109,7 @@ export function sphere(radius: number): Mesh {
 
 /** Ring of round section about z, centred on z = 0. */
 export function torus(radius: number, thickness: number): Mesh {
-  const steps = Math.max(10, Math.round(detail().round / 3));
+  const steps = Math.max(14, Math.round(detail().round / 3));
   return lathe(
     Array.from({ length: steps }, (_, i): Point2 => {
       const a = (i / steps) * 2 * Math.PI;

@@ -68,7 +68,7 @@ function framesAlong(path: readonly Vec3[], closed: boolean): Frame[] {
 
 /** Round bar or hose along a path. */
 export function pipe(path: readonly Vec3[], radius: number, closed = false): Mesh {
-  return sweep(path, circle(radius, 0, 0, Math.max(10, Math.round(detail().round / 3))), closed);
+  return sweep(path, circle(radius, 0, 0, Math.max(14, Math.round(detail().round / 3))), closed);
 }
 
 /** Straight runs with rounded corners, as a tube bender leaves them. */
