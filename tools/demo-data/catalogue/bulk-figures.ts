@@ -102,7 +102,7 @@ export function forEachLine(
       line.effectivity = spans.of(from, to)?.code;
       line.from = spans.cuts[from];
       line.to = spans.cuts[to];
-      line.rule = isByOption ? (nth % 2 === 0 ? notRule(option.rule) : option.rule) : undefined;
+      line.rule = isByOption ? (option.isEither && nth % 2 === 0 ? notRule(option.rule) : option.rule) : undefined;
       take(line);
     }
   }

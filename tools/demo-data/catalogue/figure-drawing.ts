@@ -1,15 +1,37 @@
-// Which assembly of the geometry draws a figure, as the reference from which illustration and 3D model are made on request.
+// How a figure is drawn: the plan whose parts are put together, and how big its machine is; illustration and 3D model are made on request.
+import { buildFigure } from '../geometry/assemblies/figure.ts';
+import type { Assembly } from '../geometry/types.ts';
 import type { Figure } from './figure.ts';
+import type { Plan } from './plan.ts';
+import { PLANS } from './plans.ts';
 
-/** Template with parameters as JSON, and the size of the sheet. */
+/** Template with parameters as JSON. */
 export interface FigureDrawing {
   template: string;
   params: string;
-  width: number;
-  height: number;
 }
 
-/** The drawing of a figure, or undefined where the geometry has none. */
-export function drawingOfFigure(_figure: Figure): FigureDrawing | undefined {
-  return undefined;
+const SCALES = [0.9, 1.15, 1.5, 2];
+
+/** The drawing of a figure; figures of one plan and frame size share it. */
+export function drawingOfFigure({ plan, models }: Pick<Figure, 'plan' | 'models'>): FigureDrawing {
+  const frame = Math.max(...models.map((model) => model.frame));
+  return { template: plan.key, params: JSON.stringify({ scale: SCALES[frame - 1] ?? 1 }) };
 }
+
+/** Name of the element or node that shows an item, in drawings and models alike. */
+export const nodeOf = (itemNo: string | number): string => `item-${itemNo}`;
+
+/** Puts the figure together; undefined for a template this shop never gave. */
+export function assemblyOf(template: string, params: unknown): Assembly | undefined {
+  const plan = PLANS.find(({ key }) => key === template);
+  if (!plan) return undefined;
+  const scale = typeof params === 'object' && params !== null && 'scale' in params ? Number(params.scale) : 1;
+  return buildFigure({ plan: plan.key, items: itemsOf(plan), scale: SCALES.includes(scale) ? scale : 1 });
+}
+
+const itemsOf = ({ items }: Plan) =>
+  items.map(({ noun, quantity, attachedTo }, at) => ({
+    ...{ itemNo: String(at + 1), noun, quantity },
+    ...(attachedTo === undefined ? {} : { parent: String(attachedTo + 1) }),
+  }));

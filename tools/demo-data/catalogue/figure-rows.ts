@@ -3,7 +3,7 @@ import { five, fiveOf } from './base-rows.ts';
 import { type CsvFile, csvFile } from './csv-file.ts';
 import type { Effectivity } from './effectivity.ts';
 import type { Figure } from './figure.ts';
-import { drawingOfFigure } from './figure-drawing.ts';
+import { drawingOfFigure, nodeOf } from './figure-drawing.ts';
 
 /** Files of figures. */
 export interface FigureFiles {
@@ -75,10 +75,17 @@ export function writeFigure(
     for (const [nth, { part, quantity, effectivity, rule, note }] of lines.entries())
       files.lines.row(code, itemNo, nth + 1, part.code, quantity, effectivity?.code, rule, note);
   }
-  const drawing = drawingOfFigure(figure);
-  if (!drawing) return;
-  files.illustrations.row(code, 'drawing', 1, drawing.template, drawing.params, '', drawing.width, drawing.height);
-  files.illustrations.row(code, 'model', 1, drawing.template, drawing.params, '', '', '');
+  writeIllustrations(files, figure);
+}
+
+/** Drawing and model, with the element or node that shows each item. */
+function writeIllustrations(files: FigureFiles, figure: Figure): void {
+  const { template, params } = drawingOfFigure(figure);
+  for (const kind of ['drawing', 'model'] as const) {
+    files.illustrations.row(figure.code, kind, 1, template, params, '', '', '');
+    for (const { itemNo, isIllustrated } of figure.items)
+      if (isIllustrated) files.hotspots.row(figure.code, 1, kind, itemNo, 'node', '', '', '', '', '', nodeOf(itemNo));
+  }
 }
 
 /** Writes effectivities with their ranges. */

@@ -71,7 +71,7 @@ function writePartRow(file: CsvFile, part: PartSeed, dice: Dice): void {
     ],
     ...[unitOf(part), packOf(part), 1, grams, length, width, height, size.text, colours[dice.pick(palette)].en],
     ...['ABCDEF'.charAt(dice.below(6)), day(released, dice), part.isReplaced ? day(released + 2, dice) : '', hsCode],
-    ...[dice.pick(origins), UN_NUMBERS[facts.noun], 'Norrvik Parts', drawing?.file, drawing?.json, rankOf(part, dice)],
+    ...[dice.pick(origins), UN_NUMBERS[facts.noun], 'Norrvik Parts', drawing?.files, drawing?.json, rankOf(part, dice)],
   );
 }
 

@@ -5,6 +5,7 @@ import { fiveOf } from './base-rows.ts';
 import type { CsvFile } from './csv-file.ts';
 import { mix } from './dice.ts';
 import type { Effectivities } from './effectivity.ts';
+import { drawingOfFigure } from './figure-drawing.ts';
 import type { FigureFiles } from './figure-rows.ts';
 import { titleOf } from './figure-titles.ts';
 import { type MachineFiles, writeMachineRow, writeVariant } from './machine-rows.ts';
@@ -97,6 +98,9 @@ function writeBulkFigure(
   const { parts, codes, size } = scene;
   files.figures.row(code, ...fiveOf(titleOf(plan)), '', 'A');
   files.models.row(scene.variant.code, code, plan.chapter, scene.position);
+  const drawing = drawingOfFigure({ plan, models: [figure.model] });
+  for (const kind of ['drawing', 'model'])
+    files.illustrations.row(code, kind, 1, drawing.template, drawing.params, '', '', '');
   const items = itemCount(figure, size);
   for (let item = 0; item < items; item += 1) {
     const owner = plan.items[item]?.attachedTo;
