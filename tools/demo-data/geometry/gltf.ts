@@ -3,7 +3,7 @@ import { surfaceOf } from './model/surface.ts';
 import { partKey, partSolid } from './parts.ts';
 import { materials } from './render/materials.ts';
 import type { DetailName } from './roundness.ts';
-import type { Assembly, Item, MaterialName, Transform, Vec3 } from './types.ts';
+import type { Assembly, Item, MaterialName, Solid, Transform, Vec3 } from './types.ts';
 import { Buffers } from './gltf-buffers.ts';
 import { chain } from './vector.ts';
 
@@ -26,22 +26,37 @@ interface GltfNode {
 
 const STEPS: readonly DetailName[] = ['lean', 'coarse', 'rough'];
 
+/** Bytes a triangle costs on average once packed. */
+const TRIANGLE = 17;
+
 /** Metres, y up. Extras of a node: itemNo, partCode and assembly for an item; explode, where it moves, in metres of its parent. */
 export function exportGlb(assembly: Assembly, options: GlbOptions = {}): Buffer {
-  let glb = Buffer.alloc(0);
-  for (const detail of STEPS) {
-    glb = writeGlb(assembly, options, detail);
-    if (glb.length <= (options.limit ?? 300_000)) break;
+  const limit = options.limit ?? 300_000;
+  const meshes = new Set(assembly.items.map(partKey)).size;
+  let share = (limit / Math.max(1, meshes)) * 2;
+  for (;;) {
+    const glb = writeGlb(assembly, options, share);
+    if (glb.length <= limit || share < 1500) return glb;
+    share *= Math.min(0.8, limit / glb.length);
   }
-  return glb;
 }
 
-function writeGlb(assembly: Assembly, options: GlbOptions, detail: DetailName): Buffer {
-  const writer = new Writer(detail);
+function writeGlb(assembly: Assembly, options: GlbOptions, share: number): Buffer {
+  const writer = new Writer(share);
   const roots = assembly.items.map((item) => writer.itemNode(item, options));
   const scene = writer.node({ name: assembly.name, children: roots, extras: { assembly: true } });
   return writer.finish(scene);
 }
+
+/** The finest cut of a part that stays within its share. */
+function solidWithin(item: Item, share: number): Solid {
+  const cuts = STEPS.map((step) => partSolid(item, step));
+  const coarsest = cuts.at(-1) ?? { pieces: [] };
+  return cuts.find((cut) => triangleCount(cut) * TRIANGLE <= share) ?? coarsest;
+}
+
+const triangleCount = ({ pieces }: Solid): number =>
+  pieces.reduce((sum, { mesh }) => sum + mesh.faces.reduce((faces, face) => faces + face.length - 2, 0), 0);
 
 /** From millimetres with z up to metres with y up. */
 const TO_METRES: Transform = [0.001, 0, 0, 0, 0, 0, 0.001, 0, 0, -0.001, 0, 0];
@@ -55,10 +70,11 @@ class Writer {
   readonly #meshByKey = new Map<string, { mesh: number; unpack: Transform }>();
   readonly #materials: MaterialName[] = [];
   readonly #buffers = new Buffers();
-  readonly #detail: DetailName;
+  readonly #share: number;
 
-  constructor(detail: DetailName) {
-    this.#detail = detail;
+  /** `share` is the bytes a mesh may take before it is cut coarser. */
+  constructor(share: number) {
+    this.#share = share;
   }
 
   node(node: GltfNode): number {
@@ -101,7 +117,7 @@ class Writer {
   }
 
   #primitivesOf(item: Item): { primitives: unknown[]; unpack: Transform } {
-    const surface = surfaceOf(partSolid(item, this.#detail));
+    const surface = surfaceOf(solidWithin(item, this.#share));
     const packed = this.#buffers.box(surface.positions);
     const names = [...new Set(surface.materials)];
     const primitives = names.map((name) => {

@@ -13,10 +13,14 @@ const details: Record<DetailName, Detail> = {
   fine: { round: 48, threads: true },
   lean: { round: 24, threads: true },
   coarse: { round: 18, threads: false },
-  rough: { round: 14, threads: false },
+  rough: { round: 12, threads: false },
 };
 
 let current: Detail = details.fine;
+
+/** Fewer of many alike (coils, links, ribs) where the part is cut coarsely. */
+export const fewer = (count: number): number =>
+  current.round >= 40 ? count : Math.max(2, Math.round(count * (current.round >= 20 ? 0.7 : 0.45)));
 
 export const detail = (): Detail => current;
 

@@ -4,7 +4,7 @@ import { dot, subtract } from '../vector.ts';
 import { crossings } from './crossings.ts';
 import { type Edge, type Face, fan, type Welded, weld } from './triangles.ts';
 
-const CREASE = Math.cos((28 * Math.PI) / 180);
+const CREASE = Math.cos((31.5 * Math.PI) / 180);
 
 export interface Surface {
   /** Nine numbers a triangle each. */

@@ -1,7 +1,8 @@
 // Screw shapes that many parts share: threads as grooves, hexagons with turned corners, sockets.
 import { detail } from '../roundness.ts';
 import type { Mesh, Point2, Vec3 } from '../types.ts';
-import { polygon } from './outlines.ts';
+import { extrude } from './extrude.ts';
+import { circle, polygon } from './outlines.ts';
 import { lathe } from './revolve.ts';
 
 /** Threaded bar between two heights, ends chamfered. */
@@ -33,8 +34,9 @@ interface HexOptions {
   chamferBottom?: boolean;
 }
 
-/** Hexagon by width over flats, standing on z = 0, corners turned off at 30 degrees as on every real nut. */
+/** Hexagon by width over flats, standing on z = 0, corners turned off as on every real nut. */
 export function hexagon(overFlats: number, height: number, { bore = 0, chamferBottom = false }: HexOptions = {}): Mesh {
+  if (detail().round < 20) return plainHexagon(overFlats, height, bore);
   const perSide = Math.max(4, Math.round(detail().round / 6));
   const corners = polygon(6, overFlats, 30);
   const rim = corners.flatMap((from, i) => {
@@ -45,7 +47,7 @@ export function hexagon(overFlats: number, height: number, { bore = 0, chamferBo
     });
   });
   const inner = overFlats * 0.475;
-  const drop = ([x, y]: Point2) => Math.max(0, Math.hypot(x, y) - inner) * Math.tan(Math.PI / 6);
+  const drop = ([x, y]: Point2) => Math.max(0, Math.hypot(x, y) - inner) * Math.tan((33 * Math.PI) / 180);
   const circle = (r: number, z: number): Vec3[] =>
     rim.map(([x, y]) => [(x / Math.hypot(x, y)) * r, (y / Math.hypot(x, y)) * r, z]);
   const loops: Vec3[][] = [
@@ -57,6 +59,11 @@ export function hexagon(overFlats: number, height: number, { bore = 0, chamferBo
     circle(bore, height),
   ];
   return lofted(loops, bore > 0);
+}
+
+/** Where nobody will see its corners. */
+function plainHexagon(overFlats: number, height: number, bore: number): Mesh {
+  return extrude(polygon(6, overFlats, 30), height, bore > 0 ? { holes: [circle(bore)] } : {});
 }
 
 /** Walls between loops of equal count; `closed` joins the last to the first. */

@@ -6,6 +6,7 @@ import { acrossX, acrossY, around, joined, move, piece, placed, solid } from '..
 import { cylinder, lathe, ring, torus } from '../primitives/revolve.ts';
 import { curve, helix, pipe, sweep } from '../primitives/sweep.ts';
 import { hexagon, threadedBar } from '../primitives/threads.ts';
+import { fewer } from '../roundness.ts';
 import type { MaterialName, Mesh, Piece, Point2, Solid, Vec3 } from '../types.ts';
 import { shift, turn } from '../vector.ts';
 import { template } from './template.ts';
@@ -906,7 +907,7 @@ export const bodywork = {
     pose: 'lie',
     defaults: { d: 34, length: 260 },
     build: ({ d, length: l }) => {
-      const rib = pipe(helix(d * 0.5, l / 14, 14), d * 0.07);
+      const rib = pipe(helix(d * 0.5, l / fewer(14), fewer(14)), d * 0.07);
       return solid(piece('main', ring(d * 0.48, d * 0.4, l), { ...rib, spacing: l / 14 }));
     },
   }),

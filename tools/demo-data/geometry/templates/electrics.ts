@@ -5,6 +5,7 @@ import { acrossX, acrossY, around, joined, move, piece, placed, solid } from '..
 import { cylinder, lathe, ring, sphere, torus } from '../primitives/revolve.ts';
 import { curve, pipe } from '../primitives/sweep.ts';
 import { hexagon, threadedBar } from '../primitives/threads.ts';
+import { fewer } from '../roundness.ts';
 import type { Mesh, Piece, Point2, Vec3 } from '../types.ts';
 import { along, shift, subtract, turn } from '../vector.ts';
 import { template } from './template.ts';
@@ -805,9 +806,11 @@ export const electrics = {
         ],
         14,
       );
+      const every = Math.round(path.length / fewer(path.length));
       const rings = path
         .slice(1)
-        .map((p, i) => placed(move(torus(d * 0.5, d * 0.16), 0, 0, 0), along(subtract(p, path[i] as Vec3), p)));
+        .map((p, i) => placed(torus(d * 0.5, d * 0.16), along(subtract(p, path[i] as Vec3), p)))
+        .filter((_, i) => i % every === 0);
       return solid(piece('main', pipe(path, d * 0.47), { ...joined(rings), spacing: d * 0.4 }));
     },
   }),

@@ -5,6 +5,7 @@ import { acrossX, acrossY, around, joined, move, piece, placed, solid } from '..
 import { cylinder, lathe, ring, torus } from '../primitives/revolve.ts';
 import { bent, curve, pipe, sweep } from '../primitives/sweep.ts';
 import { hexagon, threadedBar } from '../primitives/threads.ts';
+import { fewer } from '../roundness.ts';
 import type { Mesh, Piece, Point2, Vec3 } from '../types.ts';
 import { shift, turn } from '../vector.ts';
 import { template } from './template.ts';
@@ -1018,7 +1019,9 @@ export const engine = {
       solid(
         piece('main', {
           ...joined(
-            Array.from({ length: 16 }, (_, i) => move(torus(d * 0.46, d * 0.05), 0, 0, h * 0.1 + (i * h * 0.7) / 15)),
+            Array.from({ length: fewer(16) }, (_, i) =>
+              move(torus(d * 0.46, d * 0.05), 0, 0, h * 0.1 + (i * h * 0.7) / (fewer(16) - 1)),
+            ),
           ),
           spacing: h * 0.05,
         }),

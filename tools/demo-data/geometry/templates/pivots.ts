@@ -5,6 +5,7 @@ import { acrossX, around, joined, move, piece, placed, solid } from '../primitiv
 import { cylinder, lathe, ring, sphere, torus } from '../primitives/revolve.ts';
 import { bent, helix, pipe } from '../primitives/sweep.ts';
 import { hexagon, threadedBar } from '../primitives/threads.ts';
+import { fewer } from '../roundness.ts';
 import type { Mesh, Point2, Vec3 } from '../types.ts';
 import { shift, turn } from '../vector.ts';
 import { template } from './template.ts';
@@ -377,7 +378,7 @@ export const pivots = {
     pose: 'stand',
     defaults: { d: 30, wire: 4, length: 80, coils: 8 },
     build: ({ d, wire, length, coils }) =>
-      solid(piece('main', pipe(helix((d - wire) / 2, (length - wire) / coils, coils), wire / 2))),
+      solid(piece('main', pipe(helix((d - wire) / 2, (length - wire) / fewer(coils), fewer(coils)), wire / 2))),
   }),
   ballJoint: template({
     area: 'bearings',
@@ -457,7 +458,8 @@ export const pivots = {
     pose: 'lie',
     defaults: { d: 20, wire: 3, length: 100 },
     build: ({ d, wire, length }) => {
-      const coil = helix((d - wire) / 2, wire * 1.08, Math.max(6, Math.floor((length * 0.6) / (wire * 1.08))));
+      const turns = fewer(Math.max(6, Math.floor((length * 0.6) / (wire * 1.08))));
+      const coil = helix((d - wire) / 2, (length * 0.6) / turns, turns);
       const top = coil.at(-1)?.[2] ?? 0;
       const hook = (z: number, way: number) =>
         arc(d * 0.42, 200, 500).map(([x, y]): Vec3 => [x, 0, z + way * (d * 0.45 + y)]);

@@ -4,6 +4,7 @@ import { arc, bore, rect, ribbon, roundRect } from '../primitives/outlines.ts';
 import { acrossX, acrossY, joined, move, piece, placed, solid } from '../primitives/place.ts';
 import { cylinder, ring } from '../primitives/revolve.ts';
 import { bent, curve, pipe } from '../primitives/sweep.ts';
+import { detail } from '../roundness.ts';
 import type { Mesh, Piece, Point2, Vec3 } from '../types.ts';
 import { shift, turn } from '../vector.ts';
 import { template } from './template.ts';
@@ -167,7 +168,7 @@ export const platform = {
       const n = 11;
       const bars = Array.from({ length: n * 8 }, (_, i) =>
         placed(
-          box(34, 7, 2.5, { bevel: 0.8 }),
+          box(34, 7, 2.5, detail().round < 40 ? {} : { bevel: 0.8 }),
           turn('z', i % 2 ? 45 : -45),
           shift(-l / 2 + (l * ((i % n) + 0.5)) / n, -w / 2 + (w * (Math.floor(i / n) + 0.5)) / 8, 4),
         ),

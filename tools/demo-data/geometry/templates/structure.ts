@@ -5,6 +5,7 @@ import { acrossX, acrossY, joined, move, piece, placed, solid } from '../primiti
 import { cylinder, lathe, ring } from '../primitives/revolve.ts';
 import { pipe, sweep } from '../primitives/sweep.ts';
 import { hexagon, threadedBar } from '../primitives/threads.ts';
+import { fewer } from '../roundness.ts';
 import type { Mesh, Piece, Point2, Vec3 } from '../types.ts';
 import { shift, turn } from '../vector.ts';
 import { template } from './template.ts';
@@ -22,21 +23,22 @@ const beam = (length: number, width: number, height: number, wall: number): Mesh
   placed(squareTube(height, width, length, wall), turn('y', 90));
 
 /** One link of leaf chain plates along x. */
-function leafChainPieces(pitch: number, links: number, leaves: number): Piece[] {
-  const t = pitch * 0.13;
+function leafChainPieces(pitch: number, links: number, plates: number): Piece[] {
+  const leaves = fewer(plates);
+  const t = (pitch * 0.13 * plates) / leaves;
   const plate = extrude(slot(pitch, pitch * 0.42), t * 0.9);
-  const plates: Mesh[] = [];
+  const drawn: Mesh[] = [];
   const pins: Mesh[] = [];
   for (let i = 0; i < links; i += 1) {
     for (let k = 0; k < leaves; k += 1) {
       const odd = (k + i) % 2;
       if (k === 0 && i % 2) continue;
-      plates.push(placed(plate, turn('x', 90), shift((i + 0.5) * pitch, (k - leaves / 2) * t + odd * 0.01, 0)));
+      drawn.push(placed(plate, turn('x', 90), shift((i + 0.5) * pitch, (k - leaves / 2) * t + odd * 0.01, 0)));
     }
     pins.push(acrossY(cylinder(pitch * 0.17, t * (leaves + 1.6)), i * pitch, (-t * (leaves + 2.4)) / 2, 0));
   }
   pins.push(acrossY(cylinder(pitch * 0.17, t * (leaves + 1.6)), links * pitch, (-t * (leaves + 2.4)) / 2, 0));
-  return [piece('main', joined(plates)), piece('zinc', joined(pins))];
+  return [piece('main', joined(drawn)), piece('zinc', joined(pins))];
 }
 
 function ladderPiece(width: number, height: number, steps: number): Mesh {
@@ -557,10 +559,11 @@ export const structure = {
     defaults: { d: 12, coil: 320 },
     build: ({ d, coil }) => {
       const turns = 4;
-      const path = Array.from({ length: turns * 32 + 1 }, (_, i): Vec3 => {
-        const a = (i / 32) * 2 * Math.PI;
+      const round = fewer(32);
+      const path = Array.from({ length: turns * round + 1 }, (_, i): Vec3 => {
+        const a = (i / round) * 2 * Math.PI;
         const r = coil / 2 + Math.sin(i * 0.37) * d * 0.2;
-        return [r * Math.cos(a), r * Math.sin(a), d * 0.6 + (i / 32) * d * 0.9];
+        return [r * Math.cos(a), r * Math.sin(a), d * 0.6 + (i / round) * d * 0.9];
       });
       const strand = sweep(
         path,
@@ -568,7 +571,7 @@ export const structure = {
           arc(d * 0.24, -70 + k * 60, 70 + k * 60, {
             cx: d * 0.3 * Math.cos((k * Math.PI) / 3),
             cy: d * 0.3 * Math.sin((k * Math.PI) / 3),
-            segments: 4,
+            segments: fewer(4),
           }),
         ).flat(),
       );
