@@ -13,11 +13,10 @@ export async function install() {
   if (!isInstalled()) {
     const isFirst = !existsSync(inProject(...INSTALLED));
     process.stdout.write(isFirst ? 'Installing packages (a minute or two)\n' : 'Updating packages\n');
-    const how = isFirst ? ['ci'] : ['install', '--no-save'];
-    const result = await runQuietly('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
-      label: 'installing',
-    });
-    if (result.code !== 0) throw new SetupProblem(`npm could not install the packages:\n${lastLines(result.output)}`);
+    // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms the registry did not offer when it was written.
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    const result = await runQuietly('npm', args, { label: 'installing' });
+    if (result.code !== 0) throw new SetupProblem(`npm could not install the packages:\n${firstLines(result.output)}`);
     process.stdout.write(`  done in ${Math.round(result.seconds)} s\n`);
   }
   await requireNode24();
@@ -63,6 +62,6 @@ function hasNode24() {
 }
 
 /** @param {string} output */
-function lastLines(output) {
-  return output.trim().split('\n').slice(-15).join('\n');
+function firstLines(output) {
+  return output.trim().split('\n').slice(0, 15).join('\n');
 }
