@@ -83,7 +83,7 @@ test('§2 unknown paths lead to the not-found screen', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'No permission or page not found' })).toBeAttached();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('link', { name: 'To the start page', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
 

@@ -1,8 +1,10 @@
 // Sends the browser only what it needs of each contract row (method, path, kind, idempotency); schemas stay with types and server.
 // The schemas of all calls with zod would cost every first load 9 KiB and more with each feature (design: 130 KiB on login).
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
+const WHOLE = '?whole';
 const CALLS = /\/contract\/src\/calls\/[\w-]+\.ts$/;
 
 interface RowLike {
@@ -28,6 +30,13 @@ function rowsOf(value: unknown): Record<string, RowLike> | undefined {
   return Object.fromEntries(slim);
 }
 
+/** A row group as plain data; anything else, such as a schema, comes from the whole module and only for those who use it. */
+function exportCode(file: string, name: string, value: unknown): string {
+  const rows = rowsOf(value);
+  if (rows) return `export const ${name} = ${JSON.stringify(rows)};`;
+  return `export { ${name} } from ${JSON.stringify(file + WHOLE)};`;
+}
+
 /** The Vite plugin for build and development; tests run on the whole contract. */
 export function contractRows(): Plugin {
   return {
@@ -36,12 +45,10 @@ export function contractRows(): Plugin {
     async load(id) {
       const [file = ''] = id.split('?');
       if (!CALLS.test(file)) return undefined;
+      if (id.endsWith(WHOLE)) return { code: readFileSync(file, 'utf8'), moduleType: 'ts', moduleSideEffects: false };
       const module: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${Date.now()}`);
-      const groups = Object.entries(module).flatMap(([name, value]) => {
-        const rows = rowsOf(value);
-        return rows ? [`export const ${name} = ${JSON.stringify(rows)};`] : [];
-      });
-      return { code: groups.join('\n'), moduleType: 'js' };
+      const code = Object.entries(module).map(([name, value]) => exportCode(file, name, value));
+      return { code: code.join('\n'), moduleType: 'js', moduleSideEffects: false };
     },
   };
 }
