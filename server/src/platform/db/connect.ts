@@ -5,12 +5,28 @@ import type { Db } from './db.ts';
 /** How large a pool is and how long a statement may take; times in milliseconds. */
 export type ConnectOptions = { max?: number; name?: string; statementTimeout?: number; lockTimeout?: number };
 
-/** Opens a pool on a `postgres://` URL, where `?host=/dir` names a Unix socket directory; nothing connects before the first query. */
+/**
+ * Opens a pool on a `postgres://` URL, where `?host=/dir` names a Unix socket directory; nothing connects before the first query.
+ * Transactions have connections of their own, half as many again: the driver may put a BEGIN behind other queries of a busy
+ * connection without keeping it, and then strangers' queries run inside (porsager/postgres issues 823 and 1189).
+ */
 export function connect(url: string, options: ConnectOptions = {}): Db {
+  const queries = openPool(url, options);
+  const transactions = openPool(url, { ...options, max: Math.ceil((options.max ?? MAX) / 2) });
+  const endQueries = queries.end.bind(queries);
+  return Object.assign(queries, {
+    begin: transactions.begin.bind(transactions),
+    end: async (how?: { timeout?: number }) => void (await Promise.all([endQueries(how), transactions.end(how)])),
+  });
+}
+
+const MAX = 8;
+
+function openPool(url: string, options: ConnectOptions): Db {
   const { address, path } = splitSocket(url);
   return postgres(address, {
     ...(path ? { path } : {}),
-    max: options.max ?? 8,
+    max: options.max ?? MAX,
     idle_timeout: 60,
     connect_timeout: 10,
     // The driver's own pauses grow to 20 s; a restarted database is to be found again at once.
