@@ -1,0 +1,132 @@
+// `npm run bench -- orders [--seconds N]`: orders per second on hot rows, batched beside one transaction per order in the same run (stack.md: batching).
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { type Buyer, makeBuyer } from '@outrigger/server/src/features/orders/orders.make.ts';
+import { doTogether } from '@outrigger/server/src/features/orders/do-together.ts';
+import { placeOrders } from '@outrigger/server/src/features/orders/place-orders.ts';
+import { makePart } from '@outrigger/server/src/features/parts/parts.make.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { orderBody, place } from './orders/place.ts';
+import { onScratchShop, type ScratchShop } from './orders/scratch-shop.ts';
+
+type Request = Parameters<typeof placeOrders>[1][number];
+type PlaceOne = (request: Request) => Promise<unknown>;
+type Measured = { orders: number; seconds: number; p50: number; p95: number };
+
+const BUYERS = 20;
+const PARTS = 5;
+const CALLERS = 100;
+const BATCH = 100;
+const CONNECTIONS = 8;
+const ROUNDS = 3;
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
+const roundSeconds = Number(values.seconds) / ROUNDS;
+
+await onScratchShop(1, async ({ db, apps }) => {
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, () => makeBuyer(db, { credit: { limitMinor: 1e14 } })),
+  );
+  const codes = await Promise.all(Array.from({ length: PARTS }, async () => (await makePart(db, { stock: 2e9 })).code));
+  const make = requestMaker(buyers, codes);
+  const batched: Measured[] = [];
+  const single: Measured[] = [];
+  await measure(makeBatched(db), make, 0.5);
+  await measure(makeSingle(db), make, 0.5);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    batched.push(await measure(makeBatched(db), make, roundSeconds));
+    single.push(await measure(makeSingle(db), make, roundSeconds));
+  }
+  const app = apps[0] as ScratchShop['apps'][number];
+  const served = await measureServed(app, buyers, codes);
+  report('batched, a savepoint each', batched);
+  report('one transaction per order', single);
+  report('batched, whole call with sign-in and idempotency key', [served]);
+  console.log(`ratio ${(rateOf(batched) / rateOf(single)).toFixed(1)}`);
+});
+
+function requestMaker(buyers: Buyer[], codes: string[]): (at: number) => Request {
+  return (at) => {
+    const buyer = buyers[at % buyers.length] as Buyer;
+    const lines = [at, at + 1].map((step) => ({ code: codes[step % codes.length] ?? '', qty: 1 }));
+    const caller = callerOf(buyer);
+    const input = orderBody(buyer.addressId, lines, 'credit') as Request['input'];
+    return { caller, language: 'en', currency: 'USD', input, keep: async () => {} };
+  };
+}
+
+function callerOf({ userId, companyId, email }: Buyer): Request['caller'] {
+  return {
+    sessionId: 0,
+    userId,
+    companyId,
+    email,
+    role: 'main',
+    companyStatus: 'approved',
+    permissions: [1, 2, 3],
+    officeRoles: [],
+    isAccess: true,
+    loginType: 'user',
+    scope: 'full',
+    currency: 'USD',
+  };
+}
+
+function makeBatched(db: Db): PlaceOne {
+  return doTogether((requests: Request[]) => placeOrders(db, requests), BATCH);
+}
+
+// The same code with one order in a transaction, on as many connections as the pool has.
+function makeSingle(db: Db): PlaceOne {
+  const lanes = Array.from({ length: CONNECTIONS }, () =>
+    doTogether((requests: Request[]) => placeOrders(db, requests), 1),
+  );
+  let next = 0;
+  return (request) => {
+    next += 1;
+    return (lanes[next % CONNECTIONS] as PlaceOne)(request);
+  };
+}
+
+async function measure(placeOne: PlaceOne, make: (at: number) => Request, seconds: number): Promise<Measured> {
+  return await callers(seconds, (at) => placeOne(make(at)));
+}
+
+async function measureServed(app: ScratchShop['apps'][number], buyers: Buyer[], codes: string[]): Promise<Measured> {
+  return await callers(roundSeconds, async (at) => {
+    const buyer = buyers[at % buyers.length] as Buyer;
+    const body = orderBody(buyer.addressId, [{ code: codes[at % codes.length] ?? '', qty: 1 }], 'credit');
+    const answer = await place(app, { token: buyer.token, body, key: randomUUID() });
+    if (answer.status !== 200) throw new Error(answer.text);
+  });
+}
+
+async function callers(seconds: number, work: (at: number) => Promise<unknown>): Promise<Measured> {
+  const times: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  let next = 0;
+  const caller = async () => {
+    while (performance.now() < until) {
+      const sent = performance.now();
+      next += 1;
+      await work(next);
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { orders: times.length, seconds: (performance.now() - began) / 1000, p50: at(0.5), p95: at(0.95) };
+}
+
+function rateOf(rounds: Measured[]): number {
+  return rounds.reduce((sum, one) => sum + one.orders, 0) / rounds.reduce((sum, one) => sum + one.seconds, 0);
+}
+
+function report(name: string, rounds: Measured[]): void {
+  const last = rounds.at(-1);
+  const rate = Math.round(rateOf(rounds)).toLocaleString('en-US');
+  console.log(
+    `${name}: ${rate} orders/s, p50 ${last?.p50.toFixed(1)} ms, p95 ${last?.p95.toFixed(1)} ms at ${CALLERS} callers`,
+  );
+}

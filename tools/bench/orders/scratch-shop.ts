@@ -1,0 +1,47 @@
+// A shop of its own for a measurement: a durable database in a temporary folder, several instances of the app beside each other.
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '@outrigger/server/src/app.ts';
+import { type OpenShop, openShop } from '@outrigger/server/src/open-shop.ts';
+import { readConfig } from '@outrigger/server/src/platform/config.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
+import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+/** The instances share nothing but the database, as processes on several machines do. */
+export interface ScratchShop {
+  db: Db;
+  apps: App[];
+}
+
+/** Runs `work` on a fresh shop and removes it afterwards, whatever happens. */
+export async function onScratchShop(instances: number, work: (shop: ScratchShop) => Promise<void>): Promise<void> {
+  const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
+  await chmod(place, 0o711);
+  const server = await launchPostgres({ dataDir: join(place, 'data') });
+  const db = connect(server.url, { max: 8 });
+  const opened: { open: OpenShop; app: App }[] = [];
+  try {
+    await migrate(db);
+    for (let at = 0; at < instances; at += 1) opened.push(await openInstance(server.url, join(place, 'data')));
+    await work({ db, apps: opened.map((one) => one.app) });
+  } finally {
+    for (const { open, app } of opened) {
+      await app.close();
+      await open.close();
+    }
+    await db.end();
+    await server.stop();
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function openInstance(url: string, dataDir: string): Promise<{ open: OpenShop; app: App }> {
+  const settings = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', STRICT: 'on', DISK_MINIMUM_MB: '1' };
+  const open = await openShop(readConfig(settings), 'outrigger-bench');
+  return { open, app: await buildApp(open.shop) };
+}
