@@ -10,9 +10,10 @@ module.exports = {
     search: ['machines', 'parts', 'pricing'],
   },
   web: {
+    checkout: ['addresses', 'cart', 'parts'],
     home: ['machines', 'parts'],
     machines: ['cart', 'parts'],
-    orders: ['addresses', 'cart', 'machines', 'parts'],
+    orders: ['parts'],
     parts: ['cart', 'favourites'],
   },
 };

@@ -1,0 +1,58 @@
+// What an address must have (spec §5): every field, and a country calling code.
+import type { Address } from '@outrigger/contract';
+
+/** The fields of the form, all as typed. */
+export interface AddressDraft {
+  fullName: string;
+  country: string;
+  state: string;
+  city: string;
+  postalCode: string;
+  address: string;
+  telephone: string;
+  callingCode: string;
+}
+/** A field of the form. */
+export type AddressField = keyof AddressDraft;
+/** What is wrong with a field. */
+export type AddressProblem = 'required' | 'phoneFormat' | 'callingCode' | 'postalCodeFormat';
+
+/** An empty form, or one with an address in it. */
+export function draftOf(address?: Address): AddressDraft {
+  const {
+    fullName = '',
+    country = '',
+    state = '',
+    city = '',
+    postalCode = '',
+    address: street = '',
+    telephone = '',
+    callingCode = '',
+  } = address ?? {};
+  return { fullName, country, state, city, postalCode, address: street, telephone, callingCode };
+}
+
+/** Problems by field; a postal code is held to its country's pattern where one is known. */
+export function checkAddress(
+  draft: AddressDraft,
+  postalCodePattern: string | null,
+): Partial<Record<AddressField, AddressProblem>> {
+  const problems: Partial<Record<AddressField, AddressProblem>> = {};
+  for (const field of Object.keys(draft) as AddressField[])
+    if (draft[field].trim() === '') problems[field] = 'required';
+  if (draft.telephone.trim() !== '' && !/^[\d ()./-]{3,30}$/.test(draft.telephone.trim()))
+    problems.telephone = 'phoneFormat';
+  if (draft.telephone.trim() !== '' && draft.callingCode === '') problems.telephone = 'callingCode';
+  if (draft.postalCode.trim() !== '' && !fitsPattern(draft.postalCode.trim(), postalCodePattern))
+    problems.postalCode = 'postalCodeFormat';
+  return problems;
+}
+
+function fitsPattern(code: string, pattern: string | null): boolean {
+  if (!pattern) return true;
+  try {
+    return new RegExp(pattern, 'i').test(code);
+  } catch {
+    return true;
+  }
+}

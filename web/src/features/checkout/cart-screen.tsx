@@ -1,0 +1,96 @@
+// The cart (spec §2 Cart, §4): every line with fit, price and stock of this minute; update, empty, go on to checkout.
+import { useMemo, useState } from 'react';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Forklift } from '../../ui/drawings/forklift.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RefusedState } from '../../ui/refused-state.tsx';
+import { type CartLine, mayKeepCart, useCartChanges, useCartLines } from '../cart/cart.data.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useFreshPrices } from './checkout.data.ts';
+import { useTexts } from './checkout.texts.ts';
+import { freshLines, isBlocking } from './fresh.rules.ts';
+
+export function CartScreen() {
+  const t = useTexts();
+  const lines = useCartLines();
+  if (!mayKeepCart()) return <RefusedState title={t('noPermission')} text={t('noPermissionText')} />;
+  return (
+    <div className="grid gap-5">
+      <h1 className="font-semibold text-28">{t('cart')}</h1>
+      {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} />}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const t = useTexts();
+  return (
+    <EmptyState
+      drawing={<Forklift />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Anchor href="/history" className={buttonLook('primary')}>
+          {t('findPart')}
+        </Anchor>
+      }
+    />
+  );
+}
+
+function FullCart({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTexts();
+  const say = useFailureWords();
+  const changes = useCartChanges();
+  const [isEmptying, setEmptying] = useState(false);
+  const codes = useMemo(() => lines.map((line) => line.part).toSorted(), [lines]);
+  const prices = useFreshPrices(codes);
+  const fresh = freshLines(lines, prices.data);
+  const blocked = fresh.filter((one) => isBlocking(one.problem)).length;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="flex-1 text-ink-soft">{t('lineCount', { count: lines.length })}</p>
+          <Button kind="secondary" size="small" isBusy={prices.isFetching} onClick={() => void prices.refetch()}>
+            {t('update')}
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => setEmptying(true)}>
+            {t('empty')}
+          </Button>
+        </div>
+        {prices.error && (
+          <ErrorState
+            title={t('priceQueryFailed')}
+            meaning={say(prices.error).text}
+            action={<Button onClick={() => void prices.refetch()}>{t('again')}</Button>}
+          />
+        )}
+        <ol aria-label={t('cart')} className="rounded-box border border-line bg-surface">
+          {fresh.map((one) => (
+            <CartLineRow key={one.line.part} fresh={one} changes={changes} />
+          ))}
+        </ol>
+      </div>
+      <CartSummary lines={fresh} blocked={blocked} />
+      <ConfirmDialog
+        isOpen={isEmptying}
+        title={t('emptyAsk')}
+        description={t('emptyAskText', { count: lines.length })}
+        confirmLabel={t('empty')}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          changes.clear();
+          setEmptying(false);
+        }}
+        onCancel={() => setEmptying(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// What cart page and checkout ask the server: prices and stock, plans, credit, the order itself (spec §4, §7 Orders).
+import type { InputOf, ResultOf } from '@outrigger/contract';
+import { creditCalls, orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { useCall, useSend } from '../../client/use-call.ts';
+import type { CartLine } from '../cart/cart.data.ts';
+
+/** A plan of shipping as the server gives it. */
+export type Plan = ResultOf<typeof orderCalls.shipBatchList>;
+/** What is ordered, to which address, how shipped. */
+export type Ordering = InputOf<typeof orderCalls.shipBatchList>;
+/** A placed order. */
+export type Placed = ResultOf<typeof orderCalls.makeOrder>;
+
+/** Price and stock of the cart's codes as they are now. */
+export const useFreshPrices = (codes: readonly string[]) =>
+  useCall(
+    orderCalls.checkPriceAndInventory,
+    { materialList: [...codes] },
+    { enabled: codes.length > 0, keepPrevious: true, staleTime: 15_000 },
+  );
+/** The plan for one way of shipping; asked once an address is chosen. */
+export const usePlan = (ordering: Ordering, isEnabled: boolean) =>
+  useCall(orderCalls.shipBatchList, ordering, { enabled: isEnabled && ordering.lines.length > 0, keepPrevious: true });
+/** The company's credit lines, for those who may see prices. */
+export const useCredit = (isEnabled: boolean) => useCall(creditCalls.creditLines, {}, { enabled: isEnabled });
+/** Places the order, once for one intention; the screen shows a failure in place. */
+export const useMakeOrder = () =>
+  useSend(orderCalls.makeOrder, {
+    refreshes: [orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList],
+    quiet: true,
+  });
+
+/** Lines of the cart as the server takes them; a line for one machine names it. */
+export const linesOf = (lines: readonly CartLine[]): Ordering['lines'] =>
+  lines.map((line) => ({
+    code: line.part,
+    qty: line.qty,
+    ...(line.machines.length > 0 && line.machines[0] ? { hostId: line.machines[0].hostId } : {}),
+    ...(line.reference ? { reference: line.reference } : {}),
+  }));
