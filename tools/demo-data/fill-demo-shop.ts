@@ -1,47 +1,41 @@
 // Fills an empty shop with the demo, once, at first start: catalogue, customers, machines, past orders (product §1).
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { importFolder } from '../../server/src/features/imports/index.ts';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import { inTransaction, type Db } from '../../server/src/platform/db/db.ts';
-import { writeDemo } from './catalogue/write-demo.ts';
 import { STOCK_DAY } from './catalogue/stock-rows.ts';
+import { importDemo } from './demo-import.ts';
 import { fillFleets, fillOwnCodes } from './private-shop/fill-fleet.ts';
 import { fillOrders } from './private-shop/fill-orders.ts';
 import { fillPeople } from './private-shop/fill-people.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Fills the shop that the settings lead to. */
+/** Fills the shop that the settings lead to with size S; what larger sizes add comes in the background. */
 async function fillDemoShop(): Promise<void> {
   const config = readConfig();
+  const { demoSize: size, demoSeed: seed } = config;
   const db = connect(requireDatabaseUrl(config), { name: 'outrigger-demo', statementTimeout: 0, lockTimeout: 0 });
-  const folder = await mkdtemp(join(tmpdir(), 'outrigger-demo-'));
   try {
     say('Filling the demo shop …');
     const began = performance.now();
-    writeDemo({ size: 'S', seed: config.demoSeed, folder });
-    await load(db, folder);
+    await importDemo(db, { size: 'S', seed, isExclusive: true });
     const loaded = performance.now();
-    await fillPrivateShop(db, config.demoSeed);
-    say(
-      `Demo shop filled: catalogue in ${seconds(loaded - began)}, customers and orders in ${seconds(performance.now() - loaded)}`,
-    );
+    await fillPrivateShop(db, seed);
+    const [catalogue, customers] = [seconds(loaded - began), seconds(performance.now() - loaded)];
+    say(`Demo shop filled: catalogue in ${catalogue}, customers and orders in ${customers}`);
   } finally {
-    await rm(folder, { recursive: true, force: true });
     await db.end();
   }
+  if (size !== 'S') addInBackground(size);
 }
 
-async function load(db: Db, folder: string): Promise<void> {
-  const result = await importFolder(db, folder, { isExclusive: true });
-  if (result.status === 'done') return;
-  const [first] = result.faults;
-  throw new Error(`the demo was refused with ${result.faultCount} faults, first: ${JSON.stringify(first)}`);
+function addInBackground(size: string): void {
+  const program = fileURLToPath(new URL('add-to-demo-shop.ts', import.meta.url));
+  spawn(process.execPath, [program], { detached: true, stdio: 'ignore' }).unref();
+  say(`Size ${size} goes on loading in the background; the setting demoAddition tells how far it is.`);
 }
 
 async function fillPrivateShop(db: Db, seed: number): Promise<void> {

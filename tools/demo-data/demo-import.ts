@@ -1,0 +1,28 @@
+// Writes demo data into a folder for a moment and imports it into a shop.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFolder, type ImportProgress } from '../../server/src/features/imports/index.ts';
+import type { Db } from '../../server/src/platform/db/db.ts';
+import { type DemoOrder, writeDemo } from './catalogue/write-demo.ts';
+
+/** What to import and how; an exclusive import is faster and keeps readers out. */
+export type DemoImport = Omit<DemoOrder, 'folder'> & {
+  isExclusive: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+};
+
+/** Throws where the loader refuses what the generator wrote. */
+export async function importDemo(db: Db, { isExclusive, onProgress, ...order }: DemoImport): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'outrigger-demo-'));
+  try {
+    writeDemo({ ...order, folder });
+    const result = await importFolder(db, folder, { isExclusive, onProgress });
+    if (result.status === 'done') return;
+    throw new Error(
+      `the demo was refused with ${result.faultCount} faults, first: ${JSON.stringify(result.faults[0])}`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
