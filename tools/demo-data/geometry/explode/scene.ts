@@ -19,6 +19,8 @@ export interface SceneItem {
   part: PartSpec;
   solid: Solid;
   spots: Spot[];
+  /** When the layout put it: what comes earlier stays nearer. */
+  turn: number;
   /** Stays where it is in the exploded view. */
   isFixed: boolean;
   /** Its pieces leave one after another on the same line instead of side by side. */
@@ -48,15 +50,22 @@ type Place = Transform | readonly [number, number, number];
 const transformOf = (place: Place): Transform =>
   place.length === 12 ? (place as Transform) : shift(...(place as Vec3));
 
+interface Axis {
+  middle?: Vec3;
+  most?: number;
+}
+
 /** Items are taken by noun in the order of the list, so that a noun may stand in it more than once. */
 export class Scene {
   readonly items: SceneItem[];
+  #turns = 0;
 
   constructor(inputs: readonly SceneInput[]) {
     this.items = inputs.map((input) => ({
       ...input,
       solid: partSolid(input.part, 'coarse'),
       spots: [],
+      turn: Infinity,
       isFixed: false,
       isInLine: false,
       growth: 1,
@@ -96,17 +105,18 @@ export class Scene {
     return item && boundsAt(item);
   }
 
-  /** Puts items on one axis, each along it, to leave that way in the order given. */
-  axial(axis: Vec3, nouns: readonly string[], middle: Vec3 = [0, 0, 0]): void {
+  /** Puts items on one axis, each along it, to leave that way in the order given; of each at most `most` are drawn. */
+  axial(axis: Vec3, nouns: readonly string[], { middle = [0, 0, 0], most = 1 }: Axis = {}): void {
     for (const noun of nouns) {
       const item = this.next(noun);
       if (!item) continue;
       const { min, max } = boundsOf(pointsOf(item.solid));
       const turned = along(axis, middle);
       const centred = chain(shift(0, 0, -(min[2] + max[2]) / 2), turned);
-      const count = Math.min(item.quantity, 4);
+      const count = Math.min(item.quantity, most);
       item.spots = Array.from({ length: count }, () => ({ at: centred, out: axis }));
       item.isInLine = count > 1;
+      item.turn = this.#turns++;
     }
   }
 
@@ -114,6 +124,7 @@ export class Scene {
     const item = this.next(noun);
     if (!item) return undefined;
     item.spots = spots;
+    item.turn = this.#turns++;
     return item;
   }
 }

@@ -60,7 +60,7 @@ export function solve(scene: Scene): Item[] {
       1,
     );
   const owners = scene.items.filter((item) => item.parent === undefined);
-  const placedFirst = [...owners.filter((i) => i.spots.length > 0), ...owners.filter((i) => i.spots.length === 0)];
+  const placedFirst = [...owners].sort((a, b) => (a.turn === b.turn ? 0 : a.turn - b.turn));
   placedFirst.forEach((owner, nth) => {
     if (!owner.isFixed) moveOut(solving, owner, nth);
     moveAttached(solving, owner);
