@@ -1,0 +1,112 @@
+// Shipping addresses of a company (spec §3, §5 Address; §7 address, updateAddress).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeAddress } from './addresses.make.ts';
+import { isTelephone } from './telephone.rules.ts';
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+const { addressList, updateAddress } = calls.addresses;
+const written = {
+  fullName: 'Dana Ruiz',
+  country: 'US',
+  state: 'Texas',
+  city: 'Houston',
+  postalCode: '77002',
+  address: '1200 Main Street',
+  telephone: '(713) 555-0100',
+  callingCode: '+1',
+};
+
+test('§7 an address is added, changed, made the default and removed', async () => {
+  const company = await makeCompany(it.shop.db);
+  await makeAddress(it.shop.db, (await makeCompany(it.shop.db)).companyId);
+  const asking = { token: company.token, language: 'es' };
+  const first = await it.ask(updateAddress, written, asking);
+  expect(first.result).toEqual({
+    id: expect.any(Number),
+    ...written,
+    countryName: 'Estados Unidos',
+    isDefault: true,
+    isShippedTo: true,
+  });
+  const second = await it.ask(updateAddress, { ...written, country: 'AQ', city: 'McMurdo' }, asking);
+  expect(second.result).toMatchObject({ isDefault: false, isShippedTo: false });
+  const changed = await it.ask(
+    updateAddress,
+    { ...written, id: second.result.id, city: 'Dallas', isDefault: true },
+    asking,
+  );
+  expect(changed.result).toMatchObject({ id: second.result.id, city: 'Dallas', isDefault: true });
+  const list = await it.ask(addressList, {}, asking);
+  expect(list.result.map((one) => [one.id, one.isDefault])).toEqual([
+    [second.result.id, true],
+    [first.result.id, false],
+  ]);
+  await it.ask(updateAddress, { ...written, id: second.result.id, isRemoved: true }, asking);
+  const left = await it.ask(addressList, {}, asking);
+  expect(left.result.map((one) => [one.id, one.isDefault])).toEqual([[first.result.id, true]]);
+});
+
+test('product §4 a stranger’s address answers exactly like one that does not exist', async () => {
+  const { db } = it.shop;
+  const [mine, other] = [await makeCompany(db), await makeCompany(db)];
+  const theirs = await makeAddress(db, other.companyId);
+  const asking = { token: mine.token };
+  for (const given of [{}, { isRemoved: true }]) {
+    const answer = await it.ask(updateAddress, { ...written, ...given, id: theirs }, asking);
+    const none = await it.ask(updateAddress, { ...written, ...given, id: 9_000_000_000 }, asking);
+    expect([answer.status, answer.reason]).toEqual([404, 'addressNotFound']);
+    expect(answer.text).toBe(none.text);
+  }
+  expect((await it.ask(addressList, {}, asking)).result).toEqual([]);
+  const [kept] = await db`select city, removed_at from addresses where id = ${theirs}`;
+  expect(kept).toEqual({ city: 'Houston', removedAt: null });
+});
+
+test('§5 every field is required, the calling code too; country and telephone must exist', async () => {
+  const company = await makeCompany(it.shop.db);
+  const asking = { token: company.token };
+  const bare = await it.ask(updateAddress, {}, asking);
+  expect(bare.fields?.map((one) => [one.field, one.problem])).toEqual(
+    Object.keys(written).map((field) => [field, 'required']),
+  );
+  const wrong = await it.ask(updateAddress, { ...written, country: 'XX', telephone: '12' + '3' }, asking);
+  expect(wrong.fields).toEqual([
+    { field: 'country', problem: 'choice' },
+    { field: 'telephone', problem: 'format' },
+  ]);
+  expect((await it.ask(addressList, {}, asking)).result).toEqual([]);
+});
+
+test('§5 telephone numbers by calling code', () => {
+  const good = [
+    ['+1', '713 555 0100'],
+    ['+49', '030 123456'],
+    ['+86', '138-0013-8000'],
+    ['+55', '(11) 98765-4321'],
+    ['+33', '01 23 45 67 89'],
+  ];
+  const bad = [
+    ['+1', '555'],
+    ['+999', '123456789'],
+    ['+49', '1'],
+    ['+33', '1234567890123456'],
+  ];
+  for (const [code = '', number = ''] of good)
+    expect([code, number, isTelephone(code, number)]).toEqual([code, number, true]);
+  for (const [code = '', number = ''] of bad)
+    expect([code, number, isTelephone(code, number)]).toEqual([code, number, false]);
+});
+
+test('§6 writing needs the ordering permission, reading does not; addressSaveFailed is for the day the row is gone', async () => {
+  const company = await makeCompany(it.shop.db);
+  const viewer = await makeSubAccount(it.shop.db, company.companyId, { permissions: [2] });
+  expect((await it.ask(updateAddress, written, { token: viewer.token })).reason).toBe('noPermission');
+  expect((await it.ask(addressList, {}, { token: viewer.token })).status).toBe(200);
+  expect((await it.ask(addressList, {})).status).toBe(401);
+});

@@ -1,0 +1,139 @@
+// Looking at orders (spec §2 My orders and Order detail, §7 list, getOrderInfo, queryOrderBatchInfo).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeSubAccount } from '../identity/identity.make.ts';
+import { makeBuyer, makeOrder, newKey, orderOf } from './orders.make.ts';
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+const { orderList, orderInfo, orderBatches, makeOrder: make } = calls.orders;
+
+test('§7 list shows the company’s orders, newest first, with how many there are in each status', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  const first = await makeOrder(it, { buyer });
+  const second = await makeOrder(it, { buyer, paymentMethod: 'wallet' });
+  const all = await it.ask(orderList, {}, { token: buyer.token });
+  expect(all.result.items.map((order) => order.orderNo)).toEqual([second.orderNo, first.orderNo]);
+  expect(all.result).toMatchObject({ total: 2, page: 1, pageSize: 20, counts: { unpaid: 1, toBeShipped: 1 } });
+  expect(all.result.items[0]).toMatchObject({
+    status: 'unpaid',
+    paymentStatus: 'pending',
+    lineCount: 1,
+    isMachineDown: false,
+  });
+  expect(all.result.items[1]?.paymentStatus).toBe('paid');
+  const unpaid = await it.ask(orderList, { status: 'unpaid' }, { token: buyer.token });
+  expect([unpaid.result.total, unpaid.result.counts]).toEqual([1, { unpaid: 1, toBeShipped: 1 }]);
+  const paged = await it.ask(orderList, { page: 2, pageSize: 1 }, { token: buyer.token });
+  expect([paged.result.total, paged.result.items.map((one) => one.orderNo)]).toEqual([2, [first.orderNo]]);
+});
+
+test('product §7 purchase order, cost centre, reference, code and machine are searchable', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const { code } = await makeOrder(it, { buyer });
+  const lines = [{ code, qty: 1, reference: 'Crane bay 4' }];
+  const body = orderOf(buyer, lines, {
+    purchaseOrderNo: 'PO-99',
+    costCentre: 'Job Norte',
+    wantedBy: '2030-01-31',
+    isMachineDown: true,
+  });
+  const { orderNo } = (await it.ask(make, body, { token: buyer.token, key: newKey() })).result;
+  const found = async (keyword: string) =>
+    (await it.ask(orderList, { keyword }, { token: buyer.token })).result.items.map((one) => one.orderNo);
+  for (const keyword of ['po-99', 'norte', 'bay 4', orderNo.toLowerCase()])
+    expect(await found(keyword)).toEqual([orderNo]);
+  expect(await found(code.toLowerCase().replaceAll('-', ''))).toHaveLength(2);
+  expect(await found('%')).toEqual([]);
+  const info = await it.ask(orderInfo, { orderNo }, { token: buyer.token });
+  expect(info.result).toMatchObject({
+    purchaseOrderNo: 'PO-99',
+    costCentre: 'Job Norte',
+    wantedBy: '2030-01-31',
+    isMachineDown: true,
+  });
+});
+
+test('§5 the date range must be valid, and holds the days it names', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  await makeOrder(it, { buyer });
+  const today = new Date().toISOString().slice(0, 10);
+  const asked = async (from: string, to: string) => await it.ask(orderList, { from, to }, { token: buyer.token });
+  expect((await asked(today, today)).result.total).toBe(1);
+  expect((await asked('2001-01-01', '2001-12-31')).result.total).toBe(0);
+  expect((await asked('2026-02-01', '2026-01-31')).reason).toBe('dateRangeInvalid');
+  expect((await asked('2026-02-30', '2026-03-01')).reason).toBe('invalidContent');
+});
+
+test('§7 getOrderInfo tells lines, batches, events and what may be done', async () => {
+  const { orderNo, buyer, code } = await makeOrder(it);
+  const { result } = await it.ask(orderInfo, { orderNo }, { token: buyer.token, language: 'es' });
+  expect(result).toMatchObject({
+    orderNo,
+    status: 'toBeShipped',
+    total: { amount: '35.00', currency: 'USD' },
+    itemsAmount: { amount: '20.00' },
+    freight: { amount: '15.00' },
+    recipient: { name: 'Parts Receiving', country: 'US', countryName: 'Estados Unidos', phone: '+1 713 555 0100' },
+    invoiceNo: expect.stringMatching(/^\d+$/),
+    lines: [
+      { lineNo: 1, code, quantity: 2, unitPrice: { amount: '10.00' }, total: { amount: '20.00' }, verdict: 'unknown' },
+    ],
+    events: [{ event: 'make', toStatus: 'toBeShipped', actor: 'buyer', reason: null }],
+    approvals: [],
+    actions: ['cancel', 'invoice', 'reorder'],
+  });
+  const batches = await it.ask(orderBatches, { orderNo }, { token: buyer.token });
+  expect(batches.result).toEqual(result.batches);
+  expect(batches.result).toMatchObject([
+    { batchNo: 1, status: 'planned', packingList: [{ code, quantity: 2, weightGrams: 1000 }] },
+  ]);
+});
+
+test('product §4 a stranger’s order answers exactly like one that does not exist', async () => {
+  const { orderNo } = await makeOrder(it);
+  const stranger = await makeBuyer(it.shop.db);
+  for (const call of [orderInfo, orderBatches]) {
+    const theirs = await it.ask(call, { orderNo }, { token: stranger.token });
+    const none = await it.ask(call, { orderNo: 'OR990000000' }, { token: stranger.token });
+    expect([theirs.status, theirs.reason]).toEqual([404, 'orderNotFound']);
+    expect(theirs.text.replaceAll(orderNo, 'OR990000000')).toBe(none.text);
+  }
+  expect((await it.ask(orderList, {}, { token: stranger.token })).result.total).toBe(0);
+});
+
+test('product §4 without permission 2 no price, total or freight is sent', async () => {
+  const { orderNo, buyer } = await makeOrder(it);
+  const technician = await makeSubAccount(it.shop.db, buyer.companyId, { permissions: [3] });
+  for (const [call, input] of [
+    [orderList, {}],
+    [orderInfo, { orderNo }],
+    [orderBatches, { orderNo }],
+  ] as const) {
+    const answer = await it.ask(call, input, { token: technician.token });
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toMatch(/"amount"|"USD"|35\.00|20\.00|15\.00|10\.00|priceList/);
+  }
+  const info = await it.ask(orderInfo, { orderNo }, { token: technician.token });
+  expect(info.result.actions).toEqual(['reorder']);
+});
+
+test('§4 what may be done follows status, maker and rights', async () => {
+  const waiting = await makeOrder(it, { status: 'pendingApproval' });
+  const shown = async (orderNo: string, token: string) =>
+    (await it.ask(orderInfo, { orderNo }, { token })).result.actions;
+  expect(await shown(waiting.orderNo, waiting.buyer.token)).toEqual(['cancel', 'reorder']);
+  const sub = await makeSubAccount(it.shop.db, waiting.buyer.companyId, { permissions: [3] });
+  const body = orderOf(waiting.buyer, [{ code: waiting.code, qty: 1 }], { paymentMethod: 'wallet' });
+  const { orderNo } = (await it.ask(make, body, { token: sub.token, key: newKey() })).result;
+  expect(await shown(orderNo, waiting.buyer.token)).toEqual(['cancel', 'reorder', 'approve', 'reject']);
+  expect(await shown(orderNo, sub.token)).toEqual(['cancel', 'reorder']);
+  const unpaid = await makeOrder(it, { status: 'unpaid' });
+  expect(await shown(unpaid.orderNo, unpaid.buyer.token)).toEqual(['payNow', 'cancel', 'reorder']);
+  const sent = await makeOrder(it, { status: 'inTransit' });
+  expect(await shown(sent.orderNo, sent.buyer.token)).toEqual(['confirmReceipt', 'invoice', 'reorder']);
+});
