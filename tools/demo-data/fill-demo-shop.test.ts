@@ -1,0 +1,94 @@
+// The demo shop as first start fills it (product §1): logins, orders in every status, books that balance.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fitsPassword } from '../../server/src/features/identity/password.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
+import type { Db } from '../../server/src/platform/db/db.ts';
+import { lonelyDatabase } from '../../server/test/database.ts';
+
+let db: Db;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await lonelyDatabase();
+  drop = database.drop;
+  const program = fileURLToPath(new URL('fill-demo-shop.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: database.url, DEMO_SIZE: 'S', DEMO_SEED: '2026' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  db = connect(database.url, { max: 2 });
+}, 180_000);
+
+afterAll(async () => {
+  await db?.end();
+  await drop?.();
+});
+
+test('product §1 the five demo logins are there with their rights', async () => {
+  const rows = await db<
+    { login: string; role: string; isAccess: boolean; permissions: number[]; passwordHash: string }[]
+  >`
+    select split_part(email, '@', 1) as login, role, is_access, password_hash,
+      array(select permission::int from user_permissions p where p.user_id = users.id order by 1) as permissions
+    from users where email like '%@demo.outrigger.example'`;
+  const of = (login: string) => rows.find((row) => row.login === login);
+  expect(of('buyer')).toMatchObject({ role: 'main', isAccess: true });
+  expect(of('technician')).toMatchObject({ role: 'sub', permissions: [3] });
+  expect(of('viewer')).toMatchObject({ role: 'sub', permissions: [2] });
+  expect(of('blocked')).toMatchObject({ isAccess: false });
+  expect(of('office')).toMatchObject({ role: 'admin' });
+  expect(await fitsPassword(of('buyer')?.passwordHash ?? null, 'Outrigger-2026')).toBe(true);
+});
+
+test('product §1 the buyer has machines, addresses and orders in every status', async () => {
+  const [buyer] = await db<{ id: number; machines: number; addresses: number; statuses: string[] }[]>`
+    select c.id, (select count(*) from company_machines m where m.company_id = c.id) as machines,
+      (select count(*) from addresses a where a.company_id = c.id) as addresses,
+      array(select distinct status from orders o where o.company_id = c.id) as statuses
+    from companies c where c.customer_number = 'C-10240'`;
+  expect(buyer).toMatchObject({ machines: 40, addresses: 5 });
+  expect(buyer?.statuses.toSorted()).toEqual(['canceled', 'completed', 'inTransit', 'notApproved', 'pendingApproval', 'toBeShipped', 'unpaid']);
+});
+
+test('no machine belongs to two companies, and one address lies where nothing is shipped', async () => {
+  expect(await db`select machine_id from company_machines group by 1 having count(*) > 1`).toHaveLength(0);
+  const outside = await db`
+    select a.country from addresses a join companies c on c.id = a.company_id
+    where c.customer_number = 'C-10240' and a.country not in (select country from freight_zone_countries)`;
+  expect(outside).toHaveLength(1);
+});
+
+test('product §7 what is set aside in warehouses is what orders hold, and what was completed was shipped', async () => {
+  const wrong = await db`
+    select 1 from stock_levels s where reserved <> coalesce((
+      select sum(quantity) from reservations r
+      where r.part_id = s.part_id and r.warehouse_id = s.warehouse_id and r.state = 'held' and r.inbound_delivery_id is null), 0)`;
+  expect(wrong).toHaveLength(0);
+  const unsent = await db`
+    select 1 from order_lines l join orders o on o.id = l.order_id where o.status = 'completed' and l.shipped_quantity <> l.quantity`;
+  expect(unsent).toHaveLength(0);
+});
+
+test('product §7 the ledger balances and the credit lines say what their entries say', async () => {
+  const [sum] = await db<
+    { total: number }[]
+  >`select coalesce(sum(amount_minor), 0)::bigint as total from ledger_entries`;
+  expect(sum?.total).toBe(0);
+  const wrong = await db`
+    select 1 from credit_lines c where held_minor <> coalesce((
+        select sum(e.amount_minor) from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where a.company_id = c.company_id and a.currency = c.currency and a.kind = 'held'), 0)
+      or posted_minor <> coalesce((
+        select sum(e.amount_minor) from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where a.company_id = c.company_id and a.currency = c.currency and a.kind = 'posted'), 0)`;
+  expect(wrong).toHaveLength(0);
+});
+
+test('invoices are numbered from 1 without gaps, in the order of their days', async () => {
+  const rows = await db<{ number: number; day: Date }[]>`select number, issued_at as day from invoices order by number`;
+  expect(rows.map((row) => row.number)).toEqual(rows.map((_, at) => at + 1));
+  expect(rows.length).toBeGreaterThan(10);
+});
