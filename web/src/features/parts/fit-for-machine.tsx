@@ -28,7 +28,7 @@ export function FitForMachine({ part }: { part: PartDetail }) {
       <p className="text-14 text-ink-soft">
         {t('onMachine', { model: machine.model })} <span className="font-mono text-ink">{machine.serialNumber}</span>
       </p>
-      <FitVerdict {...fit} />
+      <FitVerdict {...fit} model={machine.model} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { FitReason, Proof, Verdict } from '@outrigger/contract';
 import { classNames } from '../../ui/class-names.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { ruleForModel } from './printed-rule.rules.ts';
 import { type PartsKey, useTexts } from './parts.texts.ts';
 
 /** A verdict as calls give it. */
@@ -37,13 +38,16 @@ type FitVerdictProps = FitAnswer & {
   /** The verdict and its proof alone, where the reason stands elsewhere. */
   isShort?: boolean;
   isBare?: boolean;
+  /** Of a rule printed for several models, only this one's is shown. */
+  model?: string;
   className?: string;
 };
 
 /** Verdict and proof as a chip, the reason with the printed rule under it. */
-export function FitVerdict({ verdict, proof, reason, isShort, isBare, className }: FitVerdictProps) {
+export function FitVerdict({ verdict, proof, reason, isShort, isBare, model, className }: FitVerdictProps) {
   const t = useTexts();
-  const rule = BY_OPTIONS.has(reason.name) ? reason.options : reason.printed;
+  const whole = BY_OPTIONS.has(reason.name) ? reason.options : reason.printed;
+  const rule = whole && ruleForModel(whole, model);
   return (
     <div className={classNames('grid min-w-0 justify-items-start gap-0.5', className)}>
       <StatusChip status={verdict} {...(isBare ? { isBare } : {})}>
@@ -51,7 +55,10 @@ export function FitVerdict({ verdict, proof, reason, isShort, isBare, className 
         {proof !== 'none' && <span className="font-normal"> · {t(PROOFS[proof])}</span>}
       </StatusChip>
       {!isShort && (
-        <p className="min-w-0 text-12 text-ink-soft">
+        <p
+          className={reason.name === 'model' && isBare ? 'sr-only' : 'min-w-0 text-12 text-ink-soft'}
+          title={whole ?? undefined}
+        >
           {t(REASONS[reason.name])}
           {rule && (
             <>

@@ -3,17 +3,21 @@ import type { PartRow } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { partHref } from './part-address.rules.ts';
 import { useTexts } from './parts.texts.ts';
 
-export function ReplacedBy({ successors }: { successors: PartRow['replacedBy'] }) {
+export function ReplacedBy({ successors, isSmall }: { successors: PartRow['replacedBy']; isSmall?: boolean }) {
   const t = useTexts();
   const { day } = useFormats();
   if (successors.length === 0) return null;
   const isChoice = successors.some((one) => one.mode === 'choice');
   return (
-    <p className="flex items-start gap-1.5 text-14">
-      <ArrowRightLeft aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-wait" />
+    <p className={classNames('flex items-start gap-1.5', isSmall ? 'text-12' : 'text-14')}>
+      <ArrowRightLeft
+        aria-hidden="true"
+        className={classNames('mt-0.5 shrink-0 text-wait', isSmall ? 'size-3' : 'size-4')}
+      />
       <span className="min-w-0">
         {isChoice ? t('replacedByOneOf') : t('replacedBy')}{' '}
         {successors.map((one, index) => (

@@ -37,7 +37,7 @@ export function Stock({ stock, warehouse, countedAt, sellPolicy }: StockProps) {
       <StatusChip isBare status="inStock">
         <span className="figures">{t('inStock', { count: number(stock) })}</span>
       </StatusChip>
-      {where && <span className="ps-5.5 text-12 text-ink-soft">{where}</span>}
+      {where && <span className="text-12 text-ink-soft">{where}</span>}
     </div>
   );
 }

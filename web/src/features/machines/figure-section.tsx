@@ -1,0 +1,104 @@
+// One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
+import { Image } from 'lucide-react';
+import { Anchor } from '../../ui/anchor.tsx';
+import type { Machine } from './machines.data.ts';
+import { type MachinesKey, useTexts } from './machines.texts.ts';
+import type { FigureRows } from './parts-list.rules.ts';
+import { PartRowCard } from './part-row-card.tsx';
+import { PartTableRow } from './part-table-row.tsx';
+
+const COLUMNS: readonly { head: MachinesKey; width: string; isFigure?: boolean }[] = [
+  { head: 'item', width: 'w-13' },
+  { head: 'part', width: '' },
+  { head: 'fit', width: 'w-48' },
+  { head: 'quantity', width: 'w-13', isFigure: true },
+  { head: 'price', width: 'w-25', isFigure: true },
+  { head: 'stock', width: 'w-38' },
+  { head: 'order', width: 'w-[15.75rem] print:hidden' },
+];
+
+function Widths() {
+  return (
+    <colgroup>
+      {COLUMNS.map((column) => (
+        <col key={column.head} className={column.width} />
+      ))}
+    </colgroup>
+  );
+}
+
+function HeadRow() {
+  const t = useTexts();
+  return (
+    <tr>
+      {COLUMNS.map((column) => (
+        <th
+          key={column.head}
+          scope="col"
+          className={`px-2 py-2 font-semibold text-12 text-ink-soft ${column.isFigure ? 'text-end' : 'text-start'} ${column.width}`}
+        >
+          {t(column.head)}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+/** The heads of all figures' tables, seen once and kept in sight; each table says its own to a screen reader. */
+export function TableHead() {
+  return (
+    <table aria-hidden="true" className="list-head sticky z-10 w-full table-fixed border-collapse bg-sunken">
+      <Widths />
+      <thead>
+        <HeadRow />
+      </thead>
+    </table>
+  );
+}
+
+type FigureSectionProps = { group: FigureRows; machine: Machine; isNarrow: boolean };
+
+export function FigureSection({ group, machine, isNarrow }: FigureSectionProps) {
+  const t = useTexts();
+  const id = `figure-${group.figureId}`;
+  return (
+    <section aria-labelledby={id} className="lazy-section pb-5">
+      <div className="flex items-center justify-between gap-3 pt-3 pb-2">
+        <h2 id={id} className="min-w-0 font-semibold text-16">
+          <span className="font-normal text-14 text-ink-soft">{group.chapter} · </span>
+          {group.figureName}
+        </h2>
+        <Anchor
+          href={`/manual/parts?hostId=${machine.hostId}&figureId=${group.figureId}`}
+          className="inline-flex min-h-control-small shrink-0 items-center gap-1.5 rounded-inner px-2 font-mono text-12 text-ink-soft hover:bg-hover hover:text-ink print:no-underline"
+        >
+          <Image aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t('illustrationOf', { figure: group.figureName })} </span>
+          {group.figureCode}
+        </Anchor>
+      </div>
+      {isNarrow ? (
+        <ul className="grid gap-2">
+          {group.rows.map((row) => (
+            <li key={row.rowId}>
+              <PartRowCard row={row} machine={machine} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <table className="w-full table-fixed border-collapse rounded-box bg-surface text-14">
+          <caption className="sr-only">{group.figureName}</caption>
+          <Widths />
+          <thead className="sr-only">
+            <HeadRow />
+          </thead>
+          <tbody className="border-line border-y">
+            {group.rows.map((row) => (
+              <PartTableRow key={row.rowId} row={row} machine={machine} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// The parts list of a machine (spec §2 Historical parts list; product §5): every row with fit, price and stock, filtered in the page.
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { isRefused } from '../../client/failures.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { chooseFrom, useMachine, usePartsList } from './machines.data.ts';
+import { useTexts } from './machines.texts.ts';
+import { PartsListView } from './parts-list-view.tsx';
+
+export function HistoryPartsListScreen() {
+  const { hostId } = useSearch({ from: '/historyPartsList' });
+  const machine = useMachine(hostId);
+  const rows = usePartsList(hostId);
+  const found = machine.data;
+  useEffect(() => {
+    if (found) chooseFrom(found);
+  }, [found]);
+  const error = machine.error ?? rows.error;
+  if (hostId === undefined || isRefused(error, 'machineNotFound')) return <NoSuchMachine />;
+  if (error) {
+    const retry = () => void Promise.all([machine.refetch(), rows.refetch()]);
+    return <Failed error={error} onRetry={retry} />;
+  }
+  if (!found || !rows.data) return <Loading />;
+  return <PartsListView key={found.hostId} machine={found} rows={rows.data.items} />;
+}
+
+function NoSuchMachine() {
+  const t = useTexts();
+  return (
+    <>
+      <h1 className="sr-only">{t('partsList')}</h1>
+      <EmptyState
+        drawing={<ScissorLift hasCallouts />}
+        title={t('noMachine')}
+        text={t('noMachineText')}
+        action={
+          <Anchor href="/history" className={buttonLook('primary')}>
+            {t('chooseMachine')}
+          </Anchor>
+        }
+      />
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts();
+  const { title, text } = useFailureWords()(error);
+  return (
+    <>
+      <h1 className="sr-only">{t('partsList')}</h1>
+      <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <div className="grid gap-5 desk:grid-cols-[15rem_minmax(0,1fr)]">
+        <Skeleton className="hidden h-96 desk:block" />
+        <div className="grid gap-2">
+          {Array.from({ length: 7 }, (_, row) => (
+            <Skeleton key={`row-${row.toString()}`} className="h-40 w-full md:h-18" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

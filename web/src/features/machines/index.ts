@@ -1,0 +1,4 @@
+// The door of the machines feature, for the start page.
+export { MachineSearch } from './machine-search.tsx';
+export { MachineTiles } from './machine-tiles.tsx';
+export { useLastMachines } from './machines.data.ts';

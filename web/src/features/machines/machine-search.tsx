@@ -1,0 +1,125 @@
+// The machine search (spec §2, §5): what the keyword is, the keyword, and its rule told in words before anything is sent.
+import { useNavigate } from '@tanstack/react-router';
+import { ScanLine, Search } from 'lucide-react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { type MachinesKey, useTexts } from './machines.texts.ts';
+import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, strippedSerial } from './serial-input.rules.ts';
+
+const FIELD_NAMES = {
+  serial: 'fieldSerial',
+  identification: 'fieldIdentification',
+  model: 'fieldModel',
+  any: 'fieldAny',
+} as const satisfies Record<SearchField, MachinesKey>;
+const EXAMPLES = { serial: 'S324507', identification: 'NRVS10RTKRK262053', model: 'S1012', any: '' } as const;
+
+type MachineSearchProps = { keyword?: string | undefined; field?: SearchField };
+
+/** Give it a key of its address, so that a search from elsewhere fills it anew. */
+export function MachineSearch({ keyword = '', field: shownField = 'serial' }: MachineSearchProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [field, setField] = useState<SearchField>(shownField);
+  const [typed, setTyped] = useState(keyword);
+  const [isChecked, setChecked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const reading = readKeyword(field, typed);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if ('problem' in reading) input.current?.focus();
+    else void navigate({ to: '/history', search: { field, keyword: reading.keyword } });
+  };
+  return (
+    <search>
+      <form noValidate onSubmit={submit} className="grid max-w-4xl gap-3">
+        <FieldChoice
+          field={field}
+          onChange={(next) => {
+            setField(next);
+            setChecked(false);
+          }}
+        />
+        <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-start">
+          <TextField
+            label={t('keyword')}
+            isLabelHidden
+            isCode={lengthsFor(field).length > 0}
+            ref={input}
+            value={typed}
+            maxLength={100}
+            placeholder={EXAMPLES[field] && t('example', { example: EXAMPLES[field] })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            className="[&_input]:min-h-12 [&_input]:text-16"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setChecked(false);
+            }}
+            onBlur={() => setChecked(typed !== '')}
+            help={<Hint field={field} typed={typed} />}
+            error={isChecked ? problemWords(t, field, reading) : undefined}
+          />
+          <Button type="submit" kind="primary" size="large" icon={<Search aria-hidden="true" className="size-5" />}>
+            {t('find')}
+          </Button>
+          <Anchor href="/scan" className={buttonLook('secondary', 'large')}>
+            <ScanLine aria-hidden="true" className="size-5" />
+            {t('scan')}
+          </Anchor>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+type Say = ReturnType<typeof useTexts>;
+
+function problemWords(t: Say, field: SearchField, reading: ReturnType<typeof readKeyword>): string | undefined {
+  if (!('problem' in reading)) return undefined;
+  if (reading.problem === 'empty') return t('keywordMissing');
+  return field === 'identification'
+    ? t('identificationLength', { length: reading.length })
+    : t('serialLength', { length: reading.length });
+}
+
+function Hint({ field, typed }: { field: SearchField; typed: string }) {
+  const t = useTexts();
+  if (lengthsFor(field).length === 0) return field === 'model' ? t('modelHint') : t('anyHint');
+  const hint = field === 'identification' ? t('identificationHint') : t('serialHint');
+  const { length } = strippedSerial(typed);
+  return length === 0 ? hint : `${hint} ${t('typedSoFar', { length })}`;
+}
+
+function FieldChoice({ field, onChange }: { field: SearchField; onChange: (field: SearchField) => void }) {
+  const t = useTexts();
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t('searchBy')}</legend>
+      <div className="flex flex-wrap gap-x-1.5 gap-y-1.5">
+        {SEARCH_FIELDS.map((one) => (
+          <label
+            key={one}
+            className="inline-flex min-h-control items-center rounded-box border border-line bg-surface px-3 font-medium text-14 text-ink-soft hover:bg-hover has-checked:border-ink has-checked:bg-selected has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={field === one}
+              onChange={() => onChange(one)}
+            />
+            {t(FIELD_NAMES[one])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,138 @@
+// Machines as a table (spec §2 columns serial number, type, model, manufacture date; product §5 own name, fleet number, site, hours).
+import type { MachineCard } from '@outrigger/contract';
+import { Pencil, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../client/formats.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
+import { EditOwnSheet } from './edit-own-sheet.tsx';
+import { MachinePicture } from './machine-picture.tsx';
+import { partsListHref, useSaveOwnMachine } from './machines.data.ts';
+import { useTexts } from './machines.texts.ts';
+import { OwnField, type OwnKey } from './own-field.tsx';
+
+type MachineTableProps = {
+  machines: readonly MachineCard[];
+  /** The address of the list in another order. */
+  sortHref: (sort: 'serial' | 'model' | 'date') => string;
+  sort: string;
+  /** True where the person has a company whose words can be kept. */
+  mayEdit: boolean;
+  empty: ReactNode;
+};
+
+export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: MachineTableProps) {
+  const t = useTexts();
+  const { day } = useFormats();
+  const sorted = (id: 'serial' | 'model' | 'date') => ({
+    direction: sort === id ? ('ascending' as const) : null,
+    href: sortHref(id),
+  });
+  const own = (key: OwnKey) => (row: MachineCard) =>
+    mayEdit && row.isOwn ? <OwnField machine={row} field={key} /> : (row[key] ?? '');
+  const isNarrow = useMedia(NARROW);
+  const ownColumns: readonly Column<MachineCard>[] = [
+    { id: 'ownName', head: t('ownName'), cell: own('ownName') },
+    { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-32' },
+    { id: 'site', head: t('site'), cell: own('site'), width: 'w-56' },
+    { id: 'hours', head: t('hours'), isFigure: true, cell: own('hours'), width: 'w-24' },
+  ];
+  const columns: readonly Column<MachineCard>[] = [
+    {
+      id: 'serial',
+      head: t('serialNumber'),
+      isTitle: true,
+      sort: sorted('serial'),
+      width: 'w-60',
+      cell: (row) => (
+        <span className="flex items-center gap-3">
+          <MachinePicture machine={row} className="h-11 w-14" />
+          <span className="min-w-0 break-all font-mono">{row.serialNumber}</span>
+        </span>
+      ),
+    },
+    { id: 'model', head: t('model'), sort: sorted('model'), cell: (row) => <ModelName machine={row} /> },
+    { id: 'type', head: t('type'), cell: (row) => row.type },
+    {
+      id: 'date',
+      head: t('manufactureDate'),
+      sort: sorted('date'),
+      cell: (row) => (row.manufactureDate ? day(row.manufactureDate) : ''),
+    },
+    ...(isNarrow ? [] : ownColumns),
+    ...(isNarrow ? [{ id: 'own', head: t('ownName'), cell: (row: MachineCard) => <OwnWords machine={row} /> }] : []),
+    ...(mayEdit
+      ? [{ id: 'actions', head: t('actions'), cell: (row: MachineCard) => <RowActions machine={row} /> }]
+      : []),
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={machines}
+      idOf={(row) => String(row.hostId)}
+      hrefOf={partsListHref}
+      empty={empty}
+    />
+  );
+}
+
+function ModelName({ machine }: { machine: MachineCard }) {
+  const rest = machine.variant.startsWith(`${machine.model} `) ? machine.variant.slice(machine.model.length + 1) : '';
+  return (
+    <>
+      <span className="font-semibold">{machine.model}</span>
+      {rest && <span className="block text-12 text-ink-soft">{rest}</span>}
+    </>
+  );
+}
+
+/** The own words in one line, for the phone. */
+function OwnWords({ machine }: { machine: MachineCard }) {
+  const t = useTexts();
+  const { ownName, fleetNumber, site, hours } = machine;
+  const words = [ownName, fleetNumber, site, hours !== null && t('hoursCount', { count: hours })].filter(Boolean);
+  return words.join(' · ') || '–';
+}
+
+function RowActions({ machine }: { machine: MachineCard }) {
+  const t = useTexts();
+  const isNarrow = useMedia(NARROW);
+  const [isEditing, setEditing] = useState(false);
+  if (!machine.isOwn) return null;
+  return (
+    <span className="relative z-1 inline-flex gap-1">
+      {isNarrow && (
+        <IconButton
+          label={t('edit', { serial: machine.serialNumber })}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setEditing(true)}
+        />
+      )}
+      <RemoveButton machine={machine} />
+      {isEditing && <EditOwnSheet machine={machine} onClose={() => setEditing(false)} />}
+    </span>
+  );
+}
+
+function RemoveButton({ machine }: { machine: MachineCard }) {
+  const t = useTexts();
+  const save = useSaveOwnMachine();
+  const { hostId, serialNumber } = machine;
+  const undo = { label: t('undo'), onPress: () => save.mutate({ hostId, isRemoved: false }) };
+  const remove = () =>
+    save.mutate(
+      { hostId, isRemoved: true },
+      { onSuccess: () => showToast({ text: t('removed', { serial: serialNumber }), action: undo }) },
+    );
+  return (
+    <IconButton
+      size="small"
+      label={t('remove', { serial: serialNumber })}
+      icon={<X aria-hidden="true" />}
+      onClick={remove}
+    />
+  );
+}

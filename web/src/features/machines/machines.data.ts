@@ -1,0 +1,69 @@
+// Questions and sends of the machine screens (spec §7 Category host; product §5 History).
+import type { MachineCard, ResultOf } from '@outrigger/contract';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { type ChosenMachine, chooseMachine } from '../../client/chosen-machine.ts';
+import { prefetch, useCall, useSend } from '../../client/use-call.ts';
+import type { SearchField } from './serial-input.rules.ts';
+
+/** A machine with its options and the chapters of its book. */
+export type Machine = ResultOf<typeof machineCalls.machineDetail>;
+/** What the list is asked for. */
+export interface MachineQuery {
+  keyword: string | undefined;
+  field: SearchField;
+  sort: 'recent' | 'serial' | 'model' | 'date';
+  page: number;
+  pageSize: number;
+}
+
+/** Machines found by a keyword; without one the company's own. */
+export const useMachines = (query: MachineQuery) => useCall(machineCalls.machineList, query, { keepPrevious: true });
+
+/** The machines the company opened last. */
+export const useLastMachines = (count: number) =>
+  useCall(machineCalls.machineList, { sort: 'recent', pageSize: count });
+
+/** One machine; asking for it puts it into the history. */
+export const useMachine = (hostId: number | undefined) =>
+  useCall(machineCalls.machineDetail, { hostId }, { enabled: hostId !== undefined });
+
+/** All rows of a machine's parts list; the page filters them itself. */
+export const usePartsList = (hostId: number | undefined) =>
+  useCall(machineCalls.machinePartList, { hostId: hostId ?? 0 }, { enabled: hostId !== undefined });
+
+/** The part types of a machine's parts list. */
+export const usePartTypes = (hostId: number | undefined) =>
+  useCall(machineCalls.machinePartTypes, { hostId }, { enabled: hostId !== undefined });
+
+/** Starts the questions of the parts list ahead of its screen. */
+export async function preloadPartsList(hostId: number | undefined): Promise<void> {
+  if (hostId === undefined) return;
+  void prefetch(machineCalls.machinePartList, { hostId });
+  void prefetch(machineCalls.machinePartTypes, { hostId });
+  await prefetch(machineCalls.machineDetail, { hostId });
+}
+
+/** Keeps the company's own words for a machine, or takes it off the history. */
+export const useSaveOwnMachine = () =>
+  useSend(machineCalls.saveOwnMachine, { refreshes: [machineCalls.machineList, machineCalls.machineDetail] });
+
+/** The machine as the strip shows it. */
+export function chosenFrom(machine: Machine): ChosenMachine {
+  const ownName = machine.ownName ?? machine.fleetNumber;
+  return {
+    hostId: machine.hostId,
+    serialNumber: machine.serialNumber,
+    model: machine.model,
+    type: machine.type,
+    proof: machine.proofLevel !== 'none' ? 'asBuilt' : machine.options.length > 0 ? 'option' : 'range',
+    ...(machine.image ? { pictureUrl: `/static/product/${machine.image}` } : {}),
+    ...(ownName ? { ownName } : {}),
+  };
+}
+
+/** Puts a machine onto the strip. */
+export const chooseFrom = (machine: Machine): void => chooseMachine(chosenFrom(machine));
+
+/** The parts list of a machine. */
+export const partsListHref = (machine: Pick<MachineCard, 'hostId'>): string =>
+  `/historyPartsList?hostId=${machine.hostId}`;

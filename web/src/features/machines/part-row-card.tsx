@@ -1,0 +1,56 @@
+// A row of the parts list on the phone (design: beside the machine): one hand, the verdict seen first, the button the biggest thing.
+import type { PartRow } from '@outrigger/contract';
+import { memo } from 'react';
+import { Anchor } from '../../ui/anchor.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { AddToCart, FitVerdict, PartCode, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
+import type { Machine } from './machines.data.ts';
+import { useTexts } from './machines.texts.ts';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts } from './part-row-pieces.tsx';
+
+export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: PartRow; machine: Machine }) {
+  const t = useTexts();
+  const isOff = row.verdict === 'doesNotFit';
+  return (
+    <article
+      className={classNames(
+        'grid gap-3 rounded-box border border-line p-3',
+        isOff ? 'does-not-fit bg-sunken' : 'bg-surface',
+      )}
+    >
+      <div className="flex gap-3">
+        <div className="relative shrink-0">
+          <PartPicture imageUrl={row.imageUrl} className="size-20" />
+          <span className="absolute -start-1 -top-1">
+            <ItemBalloon row={row} />
+          </span>
+        </div>
+        <div className="grid min-w-0 flex-1 content-start gap-0.5">
+          <h3 className="font-semibold text-16">
+            <Anchor href={partHref(row.partCode)} className="rounded-inner">
+              {row.name}
+            </Anchor>
+          </h3>
+          <PartCode code={row.partCode} />
+          <RowFacts row={row} />
+        </div>
+      </div>
+      <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} />
+      <div className="flex items-start justify-between gap-3">
+        <Stock
+          stock={row.stock}
+          warehouse={row.stockWarehouse}
+          countedAt={row.stockCountedAt}
+          sellPolicy={row.sellPolicy}
+        />
+        <div className="shrink-0 text-end">
+          <Price price={row.price} size="large" />
+          <p className="figures text-12 text-ink-soft">
+            {t('needed')} <NeededQuantity row={row} />
+          </p>
+        </div>
+      </div>
+      <AddToCart part={addableOfRow(row)} machine={machine} look="card" isMain={!isOff} />
+    </article>
+  );
+});

@@ -1,0 +1,75 @@
+// What the table row and the card of a parts list share: the item's balloon, and the small facts under a name.
+import type { PartRow } from '@outrigger/contract';
+import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
+import { useFormats } from '../../client/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { AddablePart } from '../cart/cart.data.ts';
+import { ReplacedBy } from '../parts/index.ts';
+import { useTexts } from './machines.texts.ts';
+
+/** A row as the cart takes it. */
+export function addableOfRow(row: PartRow): AddablePart {
+  return { ...row, code: row.partCode, warehouse: row.stockWarehouse };
+}
+
+/** The item number as the balloon it has on the illustration. */
+export function ItemBalloon({ row }: { row: PartRow }) {
+  const t = useTexts();
+  return (
+    <span
+      className={classNames(
+        'figures inline-grid h-7 min-w-7 place-items-center rounded-full border px-1 font-mono font-semibold text-12',
+        row.isIllustrated ? 'border-drawing bg-surface' : 'border-line-strong border-dashed',
+      )}
+    >
+      <span className="sr-only">{t('item')} </span>
+      {row.itemNo}
+    </span>
+  );
+}
+
+/** Type, parent, pack, note and successor; nothing where there is nothing to say. */
+export function RowFacts({ row }: { row: PartRow }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-2.5 text-12 text-ink-soft">
+        {row.type && <span>{row.type}</span>}
+        {row.parentCode && (
+          <span className="inline-flex items-center gap-0.5">
+            <CornerDownRight aria-hidden="true" className="size-3" />
+            <span className="sr-only">{t('parent')} </span>
+            <span className="font-mono">{row.parentCode}</span>
+          </span>
+        )}
+        {row.packQuantity > 1 && <span className="figures">{t('packOf', { count: number(row.packQuantity) })}</span>}
+        {!row.isIllustrated && (
+          <span className="inline-flex items-center gap-1">
+            <EyeOff aria-hidden="true" className="size-3" />
+            {t('notIllustrated')}
+          </span>
+        )}
+      </p>
+      {row.description && (
+        <p className="line-clamp-1 text-12 text-ink-soft" title={row.description}>
+          {row.description}
+        </p>
+      )}
+      {row.note && (
+        <p className="flex items-start gap-1 text-12">
+          <StickyNote aria-hidden="true" className="mt-0.5 size-3 shrink-0 text-wait" />
+          {row.note}
+        </p>
+      )}
+      <ReplacedBy isSmall successors={row.replacedBy} />
+    </>
+  );
+}
+
+/** How many the figure needs, "as required" where it does not say. */
+export function NeededQuantity({ row }: { row: PartRow }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  return row.quantity === null ? <span className="text-12">{t('asRequired')}</span> : number(row.quantity);
+}

@@ -1,0 +1,60 @@
+// A row of the parts list at the desk (design: part row): picture, code, name, verdict, quantity, price, stock, add, each in its place.
+import type { PartRow } from '@outrigger/contract';
+import { memo } from 'react';
+import { Anchor } from '../../ui/anchor.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { AddToCart, FitVerdict, PartCode, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
+import type { Machine } from './machines.data.ts';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts } from './part-row-pieces.tsx';
+
+const CELL = 'px-2 py-2.5 align-top';
+
+export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: PartRow; machine: Machine }) {
+  const isOff = row.verdict === 'doesNotFit';
+  return (
+    <tr
+      className={classNames(
+        'border-line border-b last:border-b-0 hover:bg-hover',
+        isOff && 'does-not-fit bg-sunken hover:bg-sunken',
+      )}
+    >
+      <td className={classNames(CELL, 'pt-3.5')}>
+        <ItemBalloon row={row} />
+      </td>
+      <th scope="row" className={classNames(CELL, 'text-start font-normal')}>
+        <div className="flex gap-3">
+          <PartPicture imageUrl={row.imageUrl} className="size-14" />
+          <div className="grid min-w-0 content-start gap-0.5">
+            <div className="flex flex-wrap items-baseline gap-x-2.5">
+              <Anchor href={partHref(row.partCode)} className="rounded-inner font-semibold hover:underline">
+                {row.name}
+              </Anchor>
+              <PartCode code={row.partCode} />
+            </div>
+            <RowFacts row={row} />
+          </div>
+        </div>
+      </th>
+      <td className={CELL}>
+        <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} isBare />
+      </td>
+      <td className={classNames(CELL, 'figures text-end')}>
+        <NeededQuantity row={row} />
+      </td>
+      <td className={classNames(CELL, 'text-end')}>
+        <Price price={row.price} />
+      </td>
+      <td className={CELL}>
+        <Stock
+          stock={row.stock}
+          warehouse={row.stockWarehouse}
+          countedAt={row.stockCountedAt}
+          sellPolicy={row.sellPolicy}
+        />
+      </td>
+      <td className={classNames(CELL, 'pt-1.5 print:hidden')}>
+        <AddToCart part={addableOfRow(row)} machine={machine} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,62 @@
+// What the parts list is of: the model, its family and date, options, and how many of its rows fit.
+import type { PartRow } from '@outrigger/contract';
+import { BookOpen, Printer } from 'lucide-react';
+import { useFormats } from '../../client/formats.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import type { Machine } from './machines.data.ts';
+import { useTexts } from './machines.texts.ts';
+
+export function PartsListHead({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
+  const t = useTexts();
+  const { number, day } = useFormats();
+  const count = (verdict: PartRow['verdict']) => rows.filter((row) => row.verdict === verdict).length;
+  const [fits, unknown, not] = [count('fits'), count('unknown'), count('doesNotFit')];
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-1.5">
+        <h1 className="font-semibold text-28">{t('partsListOf', { model: machine.model })}</h1>
+        <p className="flex flex-wrap gap-x-3 text-14 text-ink-soft">
+          <span className="font-mono text-ink print:inline">{machine.serialNumber}</span>
+          <span>{machine.type}</span>
+          {machine.manufactureDate && <span>{t('built', { day: day(machine.manufactureDate) })}</span>}
+          {machine.options.length > 0 && (
+            <span title={machine.options.map((one) => `${one.code} ${one.name}`).join('\n')}>
+              {t('options')} <span className="font-mono">{machine.options.map((one) => one.code).join(' ')}</span>
+            </span>
+          )}
+        </p>
+        <p className="figures flex flex-wrap gap-x-4 gap-y-1">
+          {fits > 0 && (
+            <StatusChip isBare status="fits">
+              {t('countFits', { count: number(fits) })}
+            </StatusChip>
+          )}
+          {not > 0 && (
+            <StatusChip isBare status="doesNotFit">
+              {t('countNot', { count: number(not) })}
+            </StatusChip>
+          )}
+          {unknown > 0 && (
+            <StatusChip isBare status="unknown">
+              {t('countUnknown', { count: number(unknown) })}
+            </StatusChip>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Anchor href={`/manual/parts?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
+          <BookOpen aria-hidden="true" className="size-4" />
+          {t('illustrated')}
+        </Anchor>
+        <div className="hidden desk:block">
+          <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

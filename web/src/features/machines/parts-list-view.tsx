@@ -1,0 +1,79 @@
+// The parts list once it is known: head, filter, the book as a tree at the desk, and the rows by figure.
+import type { PartRow } from '@outrigger/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
+import { BookTree } from './book-tree.tsx';
+import { FigureSection, TableHead } from './figure-section.tsx';
+import { type Machine, usePartTypes } from './machines.data.ts';
+import { useTexts } from './machines.texts.ts';
+import { byFigure, type FigureRows, filterRows } from './parts-list.rules.ts';
+import { FilterBar } from './parts-list-filters.tsx';
+import { PartsListHead } from './parts-list-head.tsx';
+import { type ListSearch, useRowFilter } from './use-row-filter.ts';
+
+function wantedFigures(machine: Machine, { chapter, figure }: ListSearch): ReadonlySet<number> | undefined {
+  if (figure !== undefined) return new Set([figure]);
+  const found = machine.chapters.find((one) => one.id === chapter);
+  return found && new Set(found.figures.map((one) => one.figureId));
+}
+
+function useFiltered(machine: Machine, rows: readonly PartRow[], search: ListSearch, typed: string): PartRow[] {
+  const types = usePartTypes(machine.hostId);
+  const type = types.data?.find((one) => one.id === search.type)?.name;
+  const keyword = useDeferredValue(typed);
+  return useMemo(
+    () =>
+      filterRows(rows, {
+        keyword,
+        type,
+        figures: wantedFigures(machine, search),
+        isOnlyFitting: search.fits === '1',
+      }),
+    [rows, keyword, type, machine, search],
+  );
+}
+
+const FIRST: FigureRows[] = [];
+
+export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
+  const filter = useRowFilter();
+  const shown = useFiltered(machine, rows, filter.search, filter.typed);
+  const groups = useMemo(() => byFigure(shown), [shown]);
+  // The first figures are drawn at once, the rest of the book right after, without holding up the page.
+  const drawn = useDeferredValue(groups, FIRST);
+  const sections = drawn === FIRST ? groups.slice(0, 2) : drawn;
+  const isNarrow = useMedia(NARROW);
+  return (
+    <div className="parts-list grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PartsListHead machine={machine} rows={rows} />
+      <FilterBar machine={machine} rows={rows} filter={filter} count={shown.length} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside className="tree-pane hidden desk:block print:hidden">
+          <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />
+        </aside>
+        <div className="min-w-0">
+          {groups.length === 0 && <NoRows onClear={filter.clear} />}
+          {groups.length > 0 && !isNarrow && <TableHead />}
+          {sections.map((group) => (
+            <FigureSection key={group.figureId} group={group} machine={machine} isNarrow={isNarrow} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NoRows({ onClear }: { onClear: () => void }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      drawing={<ScissorLift />}
+      title={t('noRows')}
+      text={t('noRowsText')}
+      action={<Button onClick={onClear}>{t('clearFilter')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+// Filtering and grouping of a machine's parts list in the page (spec §2 Historical parts list): nothing is sent for it, so it works offline.
+import type { PartRow } from '@outrigger/contract';
+
+/** What the address says of the filter. */
+export interface RowFilter {
+  keyword: string;
+  /** Name of a part type as rows carry it. */
+  type: string | undefined;
+  /** Figures that are wanted, undefined for all. */
+  figures: ReadonlySet<number> | undefined;
+  isOnlyFitting: boolean;
+}
+
+/** The rows of one figure, in the order of the book. */
+export interface FigureRows {
+  figureId: number;
+  figureCode: string;
+  figureName: string;
+  chapter: string;
+  rows: PartRow[];
+}
+
+const codeOf = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const wordsOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Rows the filter leaves; a keyword is found in the code, whatever its dashes, or in the name, whatever its accents. */
+export function filterRows(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
+  const code = codeOf(filter.keyword);
+  const words = wordsOf(filter.keyword.trim());
+  return rows.filter(
+    (row) =>
+      (!filter.isOnlyFitting || row.verdict === 'fits') &&
+      (filter.type === undefined || row.type === filter.type) &&
+      (filter.figures === undefined || filter.figures.has(row.figureId)) &&
+      (words === '' || (code !== '' && codeOf(row.partCode).includes(code)) || wordsOf(row.name).includes(words)),
+  );
+}
+
+/** Rows by figure; a figure that comes again later in the book stays one group. */
+export function byFigure(rows: readonly PartRow[]): FigureRows[] {
+  const groups = new Map<number, FigureRows>();
+  for (const row of rows) {
+    const { figureId, figureCode, figureName, chapter } = row;
+    const group = groups.get(figureId) ?? { figureId, figureCode, figureName, chapter, rows: [] };
+    group.rows.push(row);
+    groups.set(figureId, group);
+  }
+  return [...groups.values()];
+}

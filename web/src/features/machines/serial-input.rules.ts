@@ -1,0 +1,33 @@
+// The keyword rule of machine search before anything is sent (spec §5: 7 or 17 characters, one variant 17; product §5 History).
+import { limits } from '@outrigger/contract';
+
+/** What a keyword is meant to be. */
+export const SEARCH_FIELDS = ['serial', 'identification', 'model', 'any'] as const;
+/** One meaning of a keyword. */
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** A keyword to send, or what is wrong with what was typed. */
+export type KeywordReading = { keyword: string } | { problem: 'empty' } | { problem: 'length'; length: number };
+
+/** Upper case without spaces, dashes and other marks, as serial numbers are compared. */
+export function strippedSerial(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\u2010-\u2015!-/:-@[-`{-~]/g, '');
+}
+
+/** Lengths a serial number may have in this field, none where the field is not held to one. */
+export function lengthsFor(field: SearchField): readonly number[] {
+  if (field === 'serial') return limits.machineKeywordLengths;
+  return field === 'identification' ? limits.machineKeywordLengths.slice(1) : [];
+}
+
+/** Reads what was typed; serial input is stripped and held to its length, models and names are only trimmed. */
+export function readKeyword(field: SearchField, typed: string): KeywordReading {
+  const lengths = lengthsFor(field);
+  const keyword = lengths.length > 0 ? strippedSerial(typed) : typed.trim();
+  if (keyword === '') return { problem: 'empty' };
+  const { length } = keyword;
+  return lengths.length > 0 && !lengths.includes(length) ? { problem: 'length', length } : { keyword };
+}

@@ -1,0 +1,51 @@
+// The filter of the parts list, kept in the address (design: filters kept in the URL): type, chapter, figure, fit and keyword.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/** What may stand in the address besides the machine. */
+export interface ListSearch {
+  keyword?: string | undefined;
+  type?: number | undefined;
+  chapter?: number | undefined;
+  figure?: number | undefined;
+  fits?: '1' | undefined;
+}
+
+const WRITE_AFTER_MS = 300;
+
+/** The filter and the way to change it; typing filters at once and reaches the address a moment later. */
+export function useRowFilter() {
+  const { hostId: _, ...search } = useSearch({ from: '/historyPartsList' });
+  const navigate = useNavigate({ from: '/historyPartsList' });
+  const [typed, setTyped] = useState(search.keyword ?? '');
+  const [shown, setShown] = useState(search.keyword ?? '');
+  // Back and forward change the address, and with it the field.
+  if (shown !== (search.keyword ?? '')) {
+    setShown(search.keyword ?? '');
+    setTyped(search.keyword ?? '');
+  }
+  const change = (next: ListSearch) =>
+    void navigate({ search: (present) => ({ ...present, ...next }), replace: true, resetScroll: false });
+  useEffect(() => {
+    const keyword = typed.trim();
+    if (keyword === shown) return;
+    const clock = setTimeout(() => {
+      setShown(keyword);
+      void navigate({
+        search: (present) => ({ ...present, keyword: keyword === '' ? undefined : keyword }),
+        replace: true,
+        resetScroll: false,
+      });
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(clock);
+  }, [typed, shown, navigate]);
+  const clear = () => {
+    setTyped('');
+    setShown('');
+    change({ keyword: undefined, type: undefined, chapter: undefined, figure: undefined, fits: undefined });
+  };
+  return { search, typed, setTyped, change, clear };
+}
+
+/** The filter with its ways to change. */
+export type RowFilterState = ReturnType<typeof useRowFilter>;
