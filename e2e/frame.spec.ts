@@ -209,14 +209,16 @@ test('§4 inactivity warns one minute before it signs out', async ({ page }) => 
 });
 
 test('§2 the place on a page is kept per tab and restored', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
+  await page.setViewportSize({ width: 390, height: 420 });
   await signInAt(page, '/home');
-  await page.evaluate(() => window.scrollTo(0, 240));
-  await page.waitForTimeout(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 90));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(90);
+  await page.waitForTimeout(300);
   await page.goto('/help');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(90);
 });
 
 test('quality 14 the first load on the login stays in its budget', async ({ page }) => {
