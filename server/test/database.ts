@@ -1,5 +1,6 @@
 // A migrated database of its own for every test worker, cloned from the run's template (architecture §7).
 import { inject } from 'vitest';
+import type {} from './global-set-up.ts';
 import { connect } from '../src/platform/db/connect.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import { onDatabase } from '../src/platform/postgres/on-database.ts';

@@ -2,3 +2,4 @@
 export { identityRoutes } from './identity.routes.ts';
 export { insertAdministrator } from './identity.store.ts';
 export { hashPassword } from './password.ts';
+export { settingsRoutes } from './settings.routes.ts';

@@ -1,6 +1,4 @@
 // The door of machines: parts lists, verdicts of fit, machine search.
 export type { Fit } from './fit.rules.ts';
-export { readMachineCard } from './machine-cards.reads.ts';
-export { readMachines } from './machine-list.reads.ts';
 export { machineRoutes } from './machines.routes.ts';
 export { verdictsFor } from './verdicts-for.ts';

@@ -1,6 +1,6 @@
 // The door of parts: codes, cards, categories, search.
 export { partRoutes } from './parts.routes.ts';
-export { pricesFor, pricesOf, readPartCards, type Viewer } from './part-cards.ts';
+export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';
 export { wordsMatch } from './goods-list.reads.ts';
 export { type ResolvedCode, resolveCodes, successorQuantity } from './resolve-codes.reads.ts';
 export { readSuccessors } from './successors.reads.ts';

@@ -8,7 +8,7 @@ import { type PartBase, readPartBases } from './part-base.reads.ts';
 import { readSuccessors } from './successors.reads.ts';
 
 /** For whom cards are made. */
-export interface Viewer {
+interface Viewer {
   readDb: Db;
   language: Language;
   currency: string;
@@ -22,7 +22,7 @@ export async function readPartCards(viewer: Viewer, partIds: readonly number[]):
 }
 
 /** Adds to what the catalogue says what differs by caller and by the hour. */
-export async function toCards(viewer: Viewer, bases: readonly PartBase[]): Promise<PartCard[]> {
+async function toCards(viewer: Viewer, bases: readonly PartBase[]): Promise<PartCard[]> {
   const ids = bases.map((base) => base.id);
   const [stock, successors, prices] = await Promise.all([
     readStock(viewer.readDb, ids),

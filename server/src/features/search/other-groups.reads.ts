@@ -8,7 +8,7 @@ type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 export type OtherGroup = Exclude<ResultOf<typeof calls.search.goodsSearch>['groups'][number]['group'], 'parts'>;
 
 /** The family groups: each holds the machines of its families. */
-export const MACHINE_GROUPS = [
+const MACHINE_GROUPS = [
   'scissorLifts',
   'telescopicBoomLifts',
   'articulatingBoomLifts',

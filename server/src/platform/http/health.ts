@@ -3,6 +3,7 @@ import { limits } from '@outrigger/contract';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Shop } from '../shop.ts';
+import { askAlive } from '../db/alive.reads.ts';
 import { Refusal } from '../refuse.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
@@ -11,7 +12,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 
 export function serveHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/api/health/live', async () => ({ code: 200, message: 'success', result: { status: 'live' } }));
   app.get('/api/health/ready', async () => {
-    await shop.db`select 1`.catch(() => {
+    await askAlive(shop.db).catch(() => {
       throw new Refusal('unavailable', {});
     });
     const result = { status: 'ready', version: limits.appVersion, isReadOnly: shop.disk.isReadOnly() };

@@ -69,3 +69,13 @@ export async function postponeJob(db: Db, job: Job, error: string): Promise<void
 export async function forgetDoneJobs(db: Db): Promise<void> {
   await db`delete from outbox where done_at < now() - interval '7 days'`;
 }
+
+/** Does the work unless another worker is doing the work of this name. */
+export async function aloneAmongWorkers(db: Db, name: string, work: () => Promise<void>): Promise<void> {
+  await db.begin(async (trx) => {
+    const [lock] = await trx<
+      { got: boolean }[]
+    >`select pg_try_advisory_xact_lock(hashtext(${`routine ${name}`})) as got`;
+    if (lock?.got) await work();
+  });
+}

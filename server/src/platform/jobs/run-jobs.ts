@@ -1,7 +1,7 @@
 // Runs the outbox until told to stop: woken by NOTIFY, and by a look every two seconds since a notice can be missed.
 import type { Log } from '../log.ts';
 import type { Shop } from '../shop.ts';
-import { finishJob, type Job, postponeJob, takeJobs } from './outbox.store.ts';
+import { aloneAmongWorkers, finishJob, type Job, postponeJob, takeJobs } from './outbox.store.ts';
 
 /** Does one job; throwing means it is tried again later, so it must bear being done twice. */
 export type JobHandler = (shop: Shop, facts: Record<string, unknown>) => Promise<void>;
@@ -74,12 +74,7 @@ async function runJob(shop: Shop, work: Work, job: Job, log: Log): Promise<void>
 
 async function runRoutine(shop: Shop, routine: Routine, log: Log): Promise<void> {
   try {
-    await shop.db.begin(async (trx) => {
-      const [lock] = await trx<
-        { got: boolean }[]
-      >`select pg_try_advisory_xact_lock(hashtext(${`routine ${routine.name}`})) as got`;
-      if (lock?.got) await routine.run(shop);
-    });
+    await aloneAmongWorkers(shop.db, routine.name, () => routine.run(shop));
   } catch (error) {
     log.error({ err: error, routine: routine.name }, 'a routine failed');
   }

@@ -61,7 +61,7 @@ async function stillRuns(holder: Holder): Promise<boolean> {
   return started === undefined || Math.abs(started - holder.startedAt) < 2;
 }
 
-/** Makes the directory or throws StartProblem saying why not. */
+/** Makes the directory, or throws StartProblem saying why not; from here on this process and its children make only private files. */
 export async function makeDataDirectory(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -72,4 +72,5 @@ export async function makeDataDirectory(dataDir: string): Promise<void> {
       `The directory ${dataDir} cannot be made or written (${String(code)}): set DATA_DIR to one this user may write.`,
     );
   }
+  process.umask(0o077);
 }

@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeCompany } from '../identity/identity.make.ts';
+import { makeCompany } from './identity.make.ts';
 
 const { updateSetting } = calls.settings;
 let it: TestShop;

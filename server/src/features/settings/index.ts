@@ -1,2 +1,0 @@
-// The door of settings.
-export { settingsRoutes } from './settings.routes.ts';
