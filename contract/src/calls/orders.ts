@@ -201,7 +201,7 @@ export const orderCalls = {
       }),
     ),
     access: 'customer',
-    refuses: ['priceQueryFailed', 'priceQueryError'],
+    refuses: [],
   }),
   stockAssign: get('/order/calculateMaterialStockAssign', {
     about: 'For each line and warehouse what ships now and what waits until when; both plans with dates and freight.',
@@ -219,7 +219,7 @@ export const orderCalls = {
       'cannotShipToCountry',
       'cannotBeBought',
       'partsWithoutPrice',
-      'freightFailed',
+      'shippingFeeFailed',
     ],
   }),
   shipBatchList: post('/order/getShipBatchList', {
@@ -234,7 +234,7 @@ export const orderCalls = {
       'cannotShipToCountry',
       'cannotBeBought',
       'partsWithoutPrice',
-      'freightFailed',
+      'shippingFeeFailed',
     ],
   }),
   makeOrder: post('/order/make', {
@@ -272,7 +272,7 @@ export const orderCalls = {
       'pricesChanged',
       'insufficientCredit',
       'incorrectCurrency',
-      'freightFailed',
+      'shippingFeeFailed',
       'machineNotFound',
     ],
     bodyLimit: 1024 * 1024,
@@ -349,7 +349,6 @@ export const freightCalls = {
       'cannotBeBought',
       'partsWithoutPrice',
       'shippingFeeFailed',
-      'freightFailed',
     ],
   }),
 };

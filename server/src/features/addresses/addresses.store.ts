@@ -9,6 +9,13 @@ export async function lockAddresses(trx: Trx, companyId: number): Promise<void> 
   await trx`select 1 from companies where id = ${companyId} for no key update`;
 }
 
+/** How many addresses a company has that are not removed. */
+export async function countAddresses(trx: Trx, companyId: number): Promise<number> {
+  const [row] = await trx<{ count: number }[]>`
+    select count(*)::int as count from addresses where company_id = ${companyId} and removed_at is null`;
+  return row?.count ?? 0;
+}
+
 /** Adds an address; the first one becomes the default. */
 export async function insertAddress(trx: Trx, companyId: number, given: Given): Promise<number> {
   const [row] = await trx<{ id: number }[]>`

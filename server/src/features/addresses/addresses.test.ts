@@ -103,10 +103,20 @@ test('§5 telephone numbers by calling code', () => {
     expect([code, number, isTelephone(code, number)]).toEqual([code, number, false]);
 });
 
-test('§6 writing needs the ordering permission, reading does not; addressSaveFailed is for the day the row is gone', async () => {
+test('§6 writing needs the ordering permission, reading does not', async () => {
   const company = await makeCompany(it.shop.db);
   const viewer = await makeSubAccount(it.shop.db, company.companyId, { permissions: [2] });
   expect((await it.ask(updateAddress, written, { token: viewer.token })).reason).toBe('noPermission');
   expect((await it.ask(addressList, {}, { token: viewer.token })).status).toBe(200);
   expect((await it.ask(addressList, {})).status).toBe(401);
+});
+
+test('§8 addressSaveFailed once the list holds a thousand', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  await db`
+    insert into addresses (company_id, full_name, country, state, city, postal_code, address, telephone, calling_code)
+    select ${company.companyId}, 'N', 'US', 'Texas', 'Houston', '77002', 'Street ' || n, '713 555 0100', '+1' from generate_series(1, 1000) n`;
+  const answer = await it.ask(updateAddress, written, { token: company.token });
+  expect([answer.status, answer.reason]).toEqual([409, 'addressSaveFailed']);
 });

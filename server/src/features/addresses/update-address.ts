@@ -4,11 +4,21 @@ import type { CustomerContext } from '../../platform/context.ts';
 import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { isCountry, readAddresses } from './addresses.reads.ts';
-import { changeAddress, chooseDefault, insertAddress, lockAddresses, removeAddress } from './addresses.store.ts';
+import {
+  changeAddress,
+  chooseDefault,
+  countAddresses,
+  insertAddress,
+  lockAddresses,
+  removeAddress,
+} from './addresses.store.ts';
 import { isTelephone } from './telephone.rules.ts';
 
 type UpdateAddress = typeof calls.addresses.updateAddress;
 type Given = ParsedOf<UpdateAddress>;
+
+/** More than any company ships to; without an end a script could fill the list. */
+const ADDRESSES_MAX = 1000;
 
 /** Answers the address as it is now; what belongs to another company does not exist. */
 export async function updateAddress(context: CustomerContext, input: Given): Promise<ResultOf<UpdateAddress>> {
@@ -36,6 +46,7 @@ async function saveAddress(trx: Trx, companyId: number, input: Given): Promise<n
     return id;
   }
   if (id && !(await changeAddress(trx, companyId, { ...input, id }))) refuse('addressNotFound');
+  if (!id && (await countAddresses(trx, companyId)) >= ADDRESSES_MAX) refuse('addressSaveFailed');
   const saved = id ?? (await insertAddress(trx, companyId, input));
   if (input.isDefault) await chooseDefault(trx, companyId, saved);
   return saved;

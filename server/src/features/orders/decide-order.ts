@@ -60,7 +60,7 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot)
   const assigned = assignAll(basis, pot.supply);
   const plan = planShipping(basis, { assigned, supply: pot.supply }, request.input.shipMode);
   const itemsMinor = sumMinor(basis.lines.map((line) => unitMinor(line) * line.quantity));
-  const freightMinor = plan.freightMinor ?? refuse('freightFailed');
+  const freightMinor = plan.freightMinor ?? refuse('shippingFeeFailed');
   const order = { request, basis, assigned, plan, itemsMinor, freightMinor, totalMinor: itemsMinor + freightMinor };
   refuseChangedPrices(order);
   const payment = decidePayment(order, pot);

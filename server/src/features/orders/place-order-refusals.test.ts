@@ -100,13 +100,13 @@ test('§8 insufficientCredit where the line is too small, frozen or missing; inc
   expect(stock).toEqual({ reserved: 0 });
 });
 
-test('§8 freightFailed where the zone has no rate for so heavy a consignment', async () => {
+test('§8 shippingFeeFailed where the zone has no rate for so heavy a consignment', async () => {
   const { db } = it.shop;
   await makeZone(db, 'TEST-OPEN', ['NZ']);
   await db`update freight_rates set per_extra_kilogram_minor = null where zone_id = (select id from freight_zones where code = 'TEST-OPEN')`;
   const addressId = await makeAddress(db, buyer.companyId, { country: 'NZ' });
   const part = await makePart(db, { weightGrams: 20_000 });
-  expect((await place(orderOf({ addressId }, one(part.code)))).reason).toBe('freightFailed');
+  expect((await place(orderOf({ addressId }, one(part.code)))).reason).toBe('shippingFeeFailed');
 });
 
 test('§8 machineNotFound for a line that names no machine', async () => {

@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeAddress } from '../addresses/addresses.make.ts';
+import { makeAddress, makeZone } from '../addresses/addresses.make.ts';
 import { makeSubAccount } from '../identity/identity.make.ts';
 import { makePart, makeSupersession } from '../parts/parts.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from './orders.make.ts';
@@ -126,6 +126,12 @@ test('§8 planning refuses as ordering does', async () => {
   expect(await reasons(unsold.code, buyer.addressId)).toEqual(['cannotBeBought']);
   expect(await reasons(part.code, nowhere)).toEqual(['cannotShipToCountry']);
   expect(await reasons(part.code, stranger.addressId)).toEqual(['addressNotFound']);
+  await db`update parts set weight_grams = 20000 where id = ${heavy.partId}`;
+  await makeZone(db, 'TEST-LIGHT', ['AU']);
+  await db`update freight_rates set per_extra_kilogram_minor = null where zone_id = (select id from freight_zones where code = 'TEST-LIGHT')`;
+  expect(await reasons(heavy.code, await makeAddress(db, buyer.companyId, { country: 'AU' }))).toEqual([
+    'shippingFeeFailed',
+  ]);
   for (const lines of [`${heavy.code}*0`, `${heavy.code}*x`, `${heavy.code}*10000`])
     expect((await it.ask(stockAssign, { lines }, asBuyer())).reason).toBe('quantityError');
   expect((await it.ask(stockAssign, { lines: '*3' }, asBuyer())).reason).toBe('invalidContent');

@@ -120,6 +120,6 @@ function freightFor({ zone, currency, trade }: Basis, weight: Weight): number | 
     currency,
     rateFrom: (base) => rateBetween(trade, base, currency),
   });
-  if (amount === null) refuse('freightFailed');
+  if (amount === null) refuse('shippingFeeFailed');
   return amount;
 }
