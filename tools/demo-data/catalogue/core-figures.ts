@@ -62,13 +62,11 @@ function makeFigure(maker: FigureMaker, draft: Draft): Figure {
   const dice = diceOf(maker.seed, textNumber(`${plan.key} ${tag}`));
   const frame = Math.max(...models.map((model) => model.frame));
   const scene = { ...draft, maker, dice, scale: scaleOf(frame, models), changes: changesOf(models, dice) };
+  const size = modelSize(plan.assembly, scene);
   const assembly = plan.isSold
     ? maker.register.take({
-        noun: plan.assembly,
-        owner: ownerOf(scene),
-        scale: scene.scale,
-        models: codesOf(models),
-        grade: frame - 1,
+        ...{ noun: plan.assembly, owner: ownerOf(scene), scale: scene.scale, grade: frame - 1 },
+        ...{ models: codesOf(models), size },
       })
     : undefined;
   return { code, plan, models, title: titleOf(plan), ...(assembly ? { assembly } : {}), items: itemsOf(scene, frame) };
@@ -205,8 +203,8 @@ function modelSize(noun: NounKey, { models, scale, plan }: Scene): PartSize | un
   const [model] = models;
   if (noun === 'capacityPlate' && model) return { text: `${model.capacity} kg`, scale: 1, params: {} };
   const { category, scope } = factsOf(noun);
-  if (!model || scope !== 'o' || plan.sharing !== 'model' || category === 'cylinders' || category === 'pins')
-    return undefined;
+  const isOwn = scope === 'o' || (scope === 'm' && noun === plan.assembly);
+  if (!model || !isOwn || plan.sharing !== 'model' || category === 'cylinders' || category === 'pins') return undefined;
   return { text: model.code, scale, params: {} };
 }
 

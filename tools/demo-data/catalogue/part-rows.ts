@@ -178,12 +178,14 @@ function textOf({ facts, models, isReplaced }: PartSeed): Word {
   described.set(key, base);
   const more = [
     ...(isReplaced ? [sentences.replaced] : []),
-    ...(models.size > 0 && models.size <= 6 ? [filled(sentences.fits, [...models].join(', '))] : []),
+    ...(models.size > 0 && models.size <= 6 ? [filled(sentences.fits, [...models])] : []),
   ];
   return Object.fromEntries(
     FIVE.map((column) => [column, [base[column], ...more.map((one) => one[column])].join(column === 'zh' ? '' : ' ')]),
   ) as unknown as Word;
 }
 
-const filled = (word: Word, models: string): Word =>
-  Object.fromEntries(FIVE.map((column) => [column, word[column].replace('{models}', models)])) as unknown as Word;
+const filled = (word: Word, models: readonly string[]): Word =>
+  Object.fromEntries(
+    FIVE.map((column) => [column, word[column].replace('{models}', models.join(column === 'zh' ? '、' : ', '))]),
+  ) as unknown as Word;
