@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../src/platform/db/connect.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
-import { adoptServer, launchPostgres } from '../src/platform/postgres/launch.ts';
+import { findRunningServer, launchPostgres } from '../src/platform/postgres/launch.ts';
 import { onDatabase } from '../src/platform/postgres/on-database.ts';
-import { findPlace } from '../src/platform/postgres/place.ts';
 import { isAlive } from '../src/platform/postgres/running-server.ts';
 
 declare module 'vitest' {
@@ -87,7 +86,7 @@ async function sweepDeadRuns(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const name of names.filter((one) => !isAlive(Number(one.slice(PREFIX.length).split('-')[0])))) {
     const dataDir = join(tmpdir(), name);
-    const server = await adoptServer(await findPlace(dataDir)).catch(() => undefined);
+    const server = await findRunningServer(dataDir).catch(() => undefined);
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 // Starts programs: quietly with a sign of life now and then, or in the foreground with our signals handed on.
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { childEnvironment, node24, ROOT } from './project.js';
 
 const SIGN_OF_LIFE = 15_000;
@@ -32,7 +33,7 @@ export function runQuietly(program, args, options = {}) {
     const end = (code, more) => {
       clearInterval(timer);
       forward.stop();
-      resolve({ code, output: output + more, seconds: seconds() });
+      resolve({ code, output: stripVTControlCharacters(output + more), seconds: seconds() });
     };
     child.once('error', (error) => end(127, `${error.message}\n`));
     child.once('close', (code) => end(code ?? 1, ''));

@@ -3,15 +3,14 @@ import type { Config } from '../platform/config.ts';
 import { connect } from '../platform/db/connect.ts';
 import { createDatabase } from '../platform/db/create-database.ts';
 import type { Db } from '../platform/db/db.ts';
-import { adoptServer, launchPostgres } from '../platform/postgres/launch.ts';
-import { findPlace } from '../platform/postgres/place.ts';
+import { findRunningServer, launchPostgres } from '../platform/postgres/launch.ts';
 import { lockDataDirectory, makeDataDirectory } from '../platform/supervisor/data-lock.ts';
 
 /** Runs `work` on the database; with `isAlone` only where no shop runs on it, else StartProblem. */
 export async function withDatabase<T>(config: Config, isAlone: boolean, work: (db: Db) => Promise<T>): Promise<T> {
   if (config.databaseUrl) return onConnection(config.databaseUrl, work);
   await makeDataDirectory(config.dataDir);
-  const running = isAlone ? undefined : await adoptServer(await findPlace(config.dataDir));
+  const running = isAlone ? undefined : await findRunningServer(config.dataDir);
   if (running) return onConnection(await createDatabase(running.url), work);
   const unlock = await lockDataDirectory(config.dataDir);
   try {

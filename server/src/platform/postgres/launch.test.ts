@@ -1,6 +1,6 @@
 // Every known pitfall of bringing PostgreSQL along, reproduced (product §1).
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -190,12 +190,19 @@ describe.runIf(isRoot)('§1 as root', () => {
   it('a project under a private home gets its database in a place that the other user can pass', async () => {
     const home = await newDirectory(0o700);
     const dataDir = join(home, 'data');
+    await mkdir(dataDir, { mode: 0o700 });
     const place = await findPlace(dataDir);
     undo.push(() => rm(place.base, { recursive: true, force: true }));
     expect(place.base.startsWith(home)).toBe(false);
     const server = await launch(dataDir);
     expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 });
     expect((await findPlace(dataDir)).base).toBe(place.base);
+  });
+
+  it('a private data directory is opened for passing, and for nothing else', async () => {
+    const dataDir = await newDirectory(0o700);
+    expect((await findPlace(dataDir)).base.startsWith(dataDir)).toBe(true);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o711);
   });
 
   it('programs that the other user cannot reach are copied to where it can', async () => {

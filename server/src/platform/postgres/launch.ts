@@ -5,7 +5,7 @@ import { requireFreeSpace } from '../disk-guard.ts';
 import { StartProblem } from '../start-problem.ts';
 import { prepareBinaries } from './binaries.ts';
 import { initCluster, OWNER } from './init-cluster.ts';
-import { findPlace, type Place } from './place.ts';
+import { existingPlace, findPlace, type Place } from './place.ts';
 import { isThatServer, readPidFile, removeStalePidFile } from './running-server.ts';
 import { adopted, type RunningServer, spawned } from './server-handle.ts';
 import { makeSocketDirectory, PORT } from './socket-directory.ts';
@@ -37,7 +37,12 @@ export async function launchPostgres(options: LaunchOptions): Promise<RunningSer
 }
 
 /** The server that already runs on `dataDir`, without owning it: to be used, never stopped; undefined when none runs. */
-export async function adoptServer(place: Place): Promise<RunningServer | undefined> {
+export async function findRunningServer(dataDir: string): Promise<RunningServer | undefined> {
+  const place = await existingPlace(dataDir);
+  return place && adoptServer(place);
+}
+
+async function adoptServer(place: Place): Promise<RunningServer | undefined> {
   const file = await readPidFile(place.cluster);
   if (!file || !(await isThatServer(file))) return undefined;
   const url = serverUrl(file.socketDirectory, await readPassword(place));

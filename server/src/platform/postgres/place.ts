@@ -1,5 +1,5 @@
 // Decides where the database lives: `DATA_DIR/postgres/<major>`, or a link from there to a place its account can reach.
-import { chmod, lstat, mkdir, readdir, readFile, readlink, rmdir, symlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, readFile, readlink, realpath, rmdir, symlink } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
@@ -27,16 +27,32 @@ export async function findPlace(dataDir: string): Promise<Place> {
   await refuseOtherMajor(parent);
   const named = join(parent, String(MAJOR));
   const account = await databaseAccount(join(named, 'cluster'));
-  const base = await resolveBase(named, account);
+  const base = await resolveBase(dataDir, named, account);
   await refuseOtherCluster(join(base, 'cluster'));
+  return placeAt(base, { parent, account });
+}
+
+/** The place of a database that was made before; makes nothing. */
+export async function existingPlace(dataDir: string): Promise<Place | undefined> {
+  const parent = join(dataDir, 'postgres');
+  const base = await realpath(join(parent, String(MAJOR))).catch(() => undefined);
+  return base === undefined
+    ? undefined
+    : placeAt(base, { parent, account: await databaseAccount(join(base, 'cluster')) });
+}
+
+function placeAt(base: string, { parent, account }: { parent: string; account: Account | undefined }): Place {
   const programs = account ? SHARED_PLACE : parent;
   return { base, cluster: join(base, 'cluster'), passwordFile: join(base, 'password'), programs, account };
 }
 
-async function resolveBase(named: string, account: Account | undefined): Promise<string> {
+async function resolveBase(dataDir: string, named: string, account: Account | undefined): Promise<string> {
   const found = await lstat(named).catch(() => undefined);
   if (found?.isSymbolicLink()) return readlink(named);
   if (!found) await makeDirectory(named);
+  if (canEnter(named, account)) return named;
+  // The data directory is ours to open for passing; what lies above it is not.
+  await chmod(dataDir, 0o711);
   if (canEnter(named, account)) return named;
   if (found && (await readdir(named)).length > 0) {
     throw new StartProblem(
