@@ -20,6 +20,14 @@ export async function countHit(db: Db, allowance: Allowance): Promise<void> {
   if (row && row.hits > allowance.hits) refuse('tooManyRequests', { retryAfterSeconds: Math.max(1, row.wait) });
 }
 
+/** Takes one hit back in the present window: for counters that hold failures alone. */
+export async function uncountHit(db: Db, allowance: Allowance): Promise<void> {
+  await db`
+    update counters set hits = greatest(0, hits - 1)
+    where name = ${allowance.name} and subject = ${allowance.subject}
+      and window_start = date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch')`;
+}
+
 /** Forgets what was counted, after a success. */
 export async function clearHits(db: Db, name: string, subject: string): Promise<void> {
   await db`delete from counters where name = ${name} and subject = ${subject}`;

@@ -71,6 +71,21 @@ test('quality 11 tries are counted per account', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('quality 11 tries are counted per address, but sign-ins that succeed are not', async () => {
+  const company = await makeCompany(it.shop.db, { passwordHash });
+  const hits = async () => {
+    const [row] = await it.shop.db<
+      { hits: number }[]
+    >`select sum(hits)::int as hits from counters where name = 'signInAddress'`;
+    return row?.hits ?? 0;
+  };
+  const before = await hits();
+  await it.ask(login, { email: company.email, password: PASSWORD });
+  expect(await hits()).toBe(before);
+  await it.ask(login, { email: company.email, password: 'wrong' });
+  expect(await hits()).toBe(before + 1);
+});
+
 test('§4 without a live session every call answers 401 signInAgain', async () => {
   const company = await makeCompany(it.shop.db);
   expect((await it.ask(profile, {}, { token: company.token })).status).toBe(200);

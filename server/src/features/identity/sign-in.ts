@@ -1,7 +1,7 @@
 // Sign-in with email and password (product §3): equal answers for known and unknown accounts, counters per account and address.
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { OpenContext } from '../../platform/context.ts';
-import { clearHits, countHit } from '../../platform/counters.store.ts';
+import { type Allowance, clearHits, countHit, uncountHit } from '../../platform/counters.store.ts';
 import { inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { startSession } from '../../platform/sessions/sessions.store.ts';
@@ -17,7 +17,8 @@ const QUARTER_HOUR = 900;
 
 /** Checks the credentials and starts a session; an administrator without a second factor gets one that can only enrol. */
 export async function signIn(context: OpenContext, input: ParsedOf<Login>): Promise<ResultOf<Login>> {
-  await countHit(context.db, { name: 'signInAddress', subject: context.ip, hits: 300, seconds: QUARTER_HOUR });
+  const address: Allowance = { name: 'signInAddress', subject: context.ip, hits: 300, seconds: QUARTER_HOUR };
+  await countHit(context.db, address);
   await countHit(context.db, { name: 'signIn', subject: input.email, hits: 20, seconds: QUARTER_HOUR });
   const account = await findAccount(context.db, input.email);
   const fits = await fitsPassword(account?.passwordHash ?? null, input.password);
@@ -31,6 +32,7 @@ export async function signIn(context: OpenContext, input: ParsedOf<Login>): Prom
     return await startSession(trx, { userId: account.id, loginType, scope: mustEnroll ? 'enroll' : 'full' });
   });
   await clearHits(context.db, 'signIn', input.email);
+  await uncountHit(context.db, address);
   return await signedIn(context.db, account.id, { token, mustEnroll });
 }
 
