@@ -45,5 +45,7 @@ export function answeredBy(status: number, text: string): Answered {
 /** How many answers there were of each kind, by name. */
 export function countReasons(answers: readonly Answered[]): Record<string, number> {
   const counted = Map.groupBy(answers, (answer) => answer.reason);
-  return Object.fromEntries([...counted].map(([reason, same]) => [reason, same.length]).toSorted());
+  return Object.fromEntries(
+    [...counted].map(([reason, same]) => [reason, same.length]).toSorted(([a], [b]) => a.localeCompare(b)),
+  );
 }

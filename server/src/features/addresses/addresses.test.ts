@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeAddress } from './addresses.make.ts';
-import { isTelephone } from './telephone.rules.ts';
+import { isTelephone } from './telephone.ts';
 
 let it: TestShop;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   lockAddresses,
   removeAddress,
 } from './addresses.store.ts';
-import { isTelephone } from './telephone.rules.ts';
+import { isTelephone } from './telephone.ts';
 
 type UpdateAddress = typeof calls.addresses.updateAddress;
 type Given = ParsedOf<UpdateAddress>;

@@ -18,7 +18,7 @@ export async function readCartSince(db: Db | Trx, userId: number, since: number)
     from carts c join cart_lines l on l.cart_id = c.id join parts p on p.id = l.part_id
     where c.user_id = ${userId} and l.version > ${since} order by l.version, l.id`;
   const version = lines[0]?.cartVersion ?? (await readVersion(db, userId));
-  return { version, lines: lines.map(({ cartVersion: _, ...line }) => line) };
+  return { version, lines };
 }
 
 async function readVersion(db: Db | Trx, userId: number): Promise<number> {

@@ -78,8 +78,8 @@ test('product §7 nothing passes that would exceed the limit, or a frozen line',
       const verdict = decideCredit(credit, total);
       const isWithin = given.heldMinor + given.postedMinor + total <= given.limitMinor;
       expect(verdict !== 'insufficient').toBe(isWithin && !given.isFrozen);
-      if (verdict === 'passes') expect(total).toBeLessThanOrEqual(given.automaticLimitMinor);
-      if (isWithin) expect(percentAfter(credit, total)).toBeLessThanOrEqual(100);
+      expect(verdict === 'passes' && total > given.automaticLimitMinor).toBe(false);
+      expect(isWithin && percentAfter(credit, total) > 100).toBe(false);
     }),
   );
 });

@@ -49,8 +49,9 @@ export function orderRows(order: NewOrder) {
 export function lineRows(order: NewOrder) {
   return order.basis.lines.map((line, at) => {
     const { partId, code, nameEn, nameEs, namePt, nameFr, nameZh, unit, sellPolicy, weightGrams } = line.part;
+    const part = { partId, code, nameEn, nameEs, namePt, nameFr, nameZh, unit, sellPolicy, weightGrams };
     return {
-      ...{ partId, code, nameEn, nameEs, namePt, nameFr, nameZh, unit, sellPolicy, weightGrams },
+      ...part,
       ...fitOf(order.basis.machines[at] ?? []),
       id: order.lineIds[at],
       orderId: order.orderId,

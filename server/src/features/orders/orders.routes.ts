@@ -3,7 +3,7 @@ import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { checkCredit } from '../credit/index.ts';
-import { assignCartStock, planShipBatches, quoteFreight } from './answer-plan.ts';
+import { assignCartStock, planShipBatches, quoteFreight } from './plan-cart.ts';
 import { checkPriceAndInventory } from './check-price-and-inventory.ts';
 import { listOrders } from './list-orders.ts';
 import { makePlaceOrder } from './place-order.ts';

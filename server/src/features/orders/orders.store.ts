@@ -88,7 +88,7 @@ async function insertLines(trx: Trx, orders: readonly NewOrder[]): Promise<void>
   if (machines.length === 0) return;
   await trx`
     insert into order_line_machines (order_line_id, machine_id, quantity, verdict, proof)
-    select "lineId", "hostId", quantity, verdict, proof from jsonb_to_recordset(${trx.json(machines as never)})
+    select "lineId", "hostId", quantity, verdict, proof from jsonb_to_recordset(${trx.json(machines)})
       as r ("lineId" bigint, "hostId" bigint, quantity int, verdict text, proof text)`;
 }
 

@@ -1,6 +1,6 @@
 // Every way an order is refused (spec §8; product §7), and that nothing stays of one that was.
 import { calls } from '@outrigger/contract';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAddress, makeZone } from '../addresses/addresses.make.ts';
 import { makeSubAccount } from '../identity/identity.make.ts';
@@ -13,26 +13,22 @@ beforeAll(async () => {
   it = await testShop();
   buyer = await makeBuyer(it.shop.db);
 });
-afterEach(async () => {
-  const orders = await it.shop.db`select 1 from orders where company_id = ${buyer.companyId}`;
-  expect(orders).toHaveLength(0);
-});
 
 const place = (body: ReturnType<typeof orderOf>, token = buyer.token) =>
   it.ask(calls.orders.makeOrder, body, { token, key: newKey() });
-const one = (code: string, qty = 1) => [{ code, qty }];
+const lineOf = (code: string, qty = 1) => [{ code, qty }];
 
 test('§8 noPartInformation names the code that leads nowhere', async () => {
-  const answer = await place(orderOf(buyer, one('NO-SUCH-PART')));
+  const answer = await place(orderOf(buyer, lineOf('NO-SUCH-PART')));
   expect([answer.status, answer.reason, answer.facts]).toEqual([400, 'noPartInformation', { code: 'NO-SUCH-PART' }]);
 });
 
 test('§8 quantityError where merged lines exceed 9,999, and below the least quantity', async () => {
   const part = await makePart(it.shop.db, { stock: 20_000, minQuantity: 5 });
-  const many = [one(part.code, 9000), one(part.code, 1000)].flat();
+  const many = [lineOf(part.code, 9000), lineOf(part.code, 1000)].flat();
   expect((await place(orderOf(buyer, many))).facts).toEqual({ code: part.code });
-  expect((await place(orderOf(buyer, one(part.code, 4)))).reason).toBe('quantityError');
-  expect((await place(orderOf(buyer, one(part.code, 10_000)))).reason).toBe('invalidContent');
+  expect((await place(orderOf(buyer, lineOf(part.code, 4)))).reason).toBe('quantityError');
+  expect((await place(orderOf(buyer, lineOf(part.code, 10_000)))).reason).toBe('invalidContent');
 });
 
 test('§8 addressNotFound for no address, a removed one and a stranger’s, all alike', async () => {
@@ -43,7 +39,7 @@ test('§8 addressNotFound for no address, a removed one and a stranger’s, all 
   await db`update addresses set removed_at = now(), is_default = false where id = ${removed}`;
   const answers = [];
   for (const addressId of [9_000_000_000, removed, stranger.addressId])
-    answers.push(await place(orderOf({ addressId }, one(part.code))));
+    answers.push(await place(orderOf({ addressId }, lineOf(part.code))));
   for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, answers[0]?.text]);
   expect(answers[0]?.reason).toBe('addressNotFound');
 });
@@ -51,7 +47,7 @@ test('§8 addressNotFound for no address, a removed one and a stranger’s, all 
 test('§8 cannotShipToCountry names the country in the caller’s language', async () => {
   const part = await makePart(it.shop.db);
   const addressId = await makeAddress(it.shop.db, buyer.companyId, { country: 'AQ' });
-  const answer = await it.ask(calls.orders.makeOrder, orderOf({ addressId }, one(part.code)), {
+  const answer = await it.ask(calls.orders.makeOrder, orderOf({ addressId }, lineOf(part.code)), {
     token: buyer.token,
     key: newKey(),
     language: 'fa',
@@ -75,25 +71,26 @@ test('§8 cannotBeBought names the parts and where to write', async () => {
 
 test('§8 partsWithoutPrice names the parts', async () => {
   const part = await makePart(it.shop.db, { priceMinor: null });
-  const answer = await place(orderOf(buyer, one(part.code)));
+  const answer = await place(orderOf(buyer, lineOf(part.code)));
   expect([answer.reason, answer.facts]).toEqual(['partsWithoutPrice', { codes: part.code }]);
 });
 
 test('§8 waitsForWarehouse: what is sold as in stock is in stock', async () => {
   const part = await makePart(it.shop.db, { sellPolicy: 'stockOnly', stock: 3 });
-  const answer = await place(orderOf(buyer, one(part.code, 4)));
+  const answer = await place(orderOf(buyer, lineOf(part.code, 4)));
   expect([answer.reason, answer.facts]).toEqual(['waitsForWarehouse', { codes: part.code }]);
 });
 
 test('§8 insufficientCredit where the line is too small, frozen or missing; incorrectCurrency where it is another', async () => {
   const { db } = it.shop;
   const part = await makePart(db);
-  const body = (of: Buyer) => orderOf(of, one(part.code));
+  const body = (of: Buyer) => orderOf(of, lineOf(part.code));
   const small = await makeBuyer(db, { credit: { limitMinor: 2499 } });
   const frozen = await makeBuyer(db, { credit: { isFrozen: true } });
   const none = await makeBuyer(db, { credit: null });
   const euro = await makeBuyer(db, { credit: { currency: 'EUR' } });
-  for (const of of [small, frozen, none]) expect((await place(body(of), of.token)).reason).toBe('insufficientCredit');
+  for (const one of [small, frozen, none])
+    expect((await place(body(one), one.token)).reason).toBe('insufficientCredit');
   const answer = await place(body(euro), euro.token);
   expect([answer.reason, answer.facts]).toEqual(['incorrectCurrency', { currency: 'USD' }]);
   const [stock] = await db`select reserved from stock_levels where part_id = ${part.partId}`;
@@ -106,7 +103,7 @@ test('§8 shippingFeeFailed where the zone has no rate for so heavy a consignmen
   await db`update freight_rates set per_extra_kilogram_minor = null where zone_id = (select id from freight_zones where code = 'TEST-OPEN')`;
   const addressId = await makeAddress(db, buyer.companyId, { country: 'NZ' });
   const part = await makePart(db, { weightGrams: 20_000 });
-  expect((await place(orderOf({ addressId }, one(part.code)))).reason).toBe('shippingFeeFailed');
+  expect((await place(orderOf({ addressId }, lineOf(part.code)))).reason).toBe('shippingFeeFailed');
 });
 
 test('§8 machineNotFound for a line that names no machine', async () => {
@@ -118,7 +115,7 @@ test('§8 machineNotFound for a line that names no machine', async () => {
 test('§6 orders need the ordering permission, access and an Idempotency-Key', async () => {
   const { db } = it.shop;
   const part = await makePart(db);
-  const body = orderOf(buyer, one(part.code));
+  const body = orderOf(buyer, lineOf(part.code));
   const viewer = await makeSubAccount(db, buyer.companyId, { permissions: [2] });
   const blocked = await makeSubAccount(db, buyer.companyId, { permissions: [2, 3], isAccess: false });
   const { makeOrder } = calls.orders;
@@ -126,4 +123,15 @@ test('§6 orders need the ordering permission, access and an Idempotency-Key', a
   expect((await place(body, blocked.token)).reason).toBe('accessRestricted');
   expect((await it.ask(makeOrder, body, { token: buyer.token })).reason).toBe('idempotencyKeyMissing');
   expect((await it.ask(makeOrder, body, { key: newKey() })).status).toBe(401);
+});
+
+test('product §7 nothing stays of an order that was refused', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db, { stock: 5 });
+  await place(orderOf(buyer, [...lineOf(part.code, 2), ...lineOf('NO-SUCH-PART')]));
+  const [left] = await db`
+    select (select count(*)::int from orders where company_id = ${buyer.companyId}) as orders,
+      (select reserved from stock_levels where part_id = ${part.partId}) as reserved,
+      (select (held_minor + posted_minor)::int from credit_lines where company_id = ${buyer.companyId}) as used`;
+  expect(left).toEqual({ orders: 0, reserved: 0, used: 0 });
 });

@@ -1,6 +1,6 @@
 // The door of stock: what can be promised, who gives what when, and what is set aside for orders (product §7).
 export { type Assigned, assignStock, type Share, type Supply, takeFromSupply } from './assign-stock.rules.ts';
-export { lockSupply, type Reservation, releaseStock, reserve, StockGone } from './reservations.store.ts';
+export { lockSupply, type Reservation, releaseStock, reserve } from './reservations.store.ts';
 export { readStock } from './stock.reads.ts';
 export { readSupply } from './supply.reads.ts';
 export { addWorkingDays, laterDay } from './working-days.rules.ts';

@@ -13,8 +13,8 @@ export interface Reservation {
   quantity: number;
 }
 
-/** Thrown where rows do not hold what was planned from them; the transaction must not go on. */
-export class StockGone extends Error {}
+// Thrown where rows do not hold what was planned from them; the transaction must not go on.
+class StockGone extends Error {}
 
 /** Locks all that can be given of these parts, in id order, and reads it; deliveries only of the parts that `needsInbound` names. */
 export async function lockSupply(
