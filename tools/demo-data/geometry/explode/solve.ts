@@ -127,7 +127,7 @@ function sameWay(spots: readonly Spot[]): number[][] {
   return [...groups.values()];
 }
 
-const FAR = 260;
+const FAR = 700;
 
 /** Least distance along the common way at which all of these places are free on the sheet. */
 function freeDistance(solving: Solving, item: SceneItem, group: readonly number[], start: Vec3): number {

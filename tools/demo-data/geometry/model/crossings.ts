@@ -18,7 +18,11 @@ interface Body {
   max: Vec3;
 }
 
+/** More faces than this are a whole machine, where such lines are too fine to be seen. */
+const MOST_FACES = 30_000;
+
 export function crossings(welded: Welded): Edge[] {
+  if (welded.faces.length > MOST_FACES) return [];
   const bodies = bodiesOf(welded);
   const edges: Edge[] = [];
   bodies.forEach((one, i) => {

@@ -134,6 +134,27 @@ export const drive = {
     build: ({ R, r, width, studs }) =>
       solid(rimPieces(r, width, studs), piece('rubberGrey', carcass(R, r * 1.02, width))),
   }),
+  truckWheel: template({
+    area: 'drive',
+    material: 'orange',
+    pose: 'face',
+    defaults: { R: 320, r: 180, width: 230, studs: 6 },
+    build: ({ R, r, width, studs }) => {
+      const groove = (z: number) => move(ring(R * 1.004, R * 0.965, width * 0.05), 0, 0, z);
+      const block = move(box(R * 0.06, R * 0.09, width * 0.26), R * 0.985, 0, -width * 0.46);
+      return solid(
+        rimPieces(r, width, studs),
+        piece('rubber', carcass(R, r * 1.01, width)),
+        piece(
+          'black',
+          groove(-width * 0.17),
+          groove(width * 0.12),
+          around(block, 20),
+          around(move(block, 0, 0, width * 0.66), 20, 9),
+        ),
+      );
+    },
+  }),
   castor: template({
     area: 'drive',
     material: 'zinc',

@@ -9,6 +9,7 @@ import { engine } from './engine.ts';
 import { fasteners } from './fasteners.ts';
 import { hydraulics } from './hydraulics.ts';
 import { lines } from './lines.ts';
+import { machineBodies } from './machine-bodies.ts';
 import { mast } from './mast.ts';
 import { pivots } from './pivots.ts';
 import { platform } from './platform.ts';
@@ -28,6 +29,7 @@ export const partTemplates = {
   ...mast,
   ...cab,
   ...bodywork,
+  ...machineBodies,
 } satisfies Record<string, PartTemplate>;
 
 export type TemplateName = keyof typeof partTemplates;
