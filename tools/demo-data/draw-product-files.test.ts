@@ -1,0 +1,30 @@
+// Files drawn on request (product §1): by their names, in a process of their own.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../server/test/database.ts';
+import type { DrawAnswer } from './draw-product-files.ts';
+
+test('product §1 a part picture is drawn by its name; other names are answered with nothing', async () => {
+  const program = fileURLToPath(new URL('draw-product-files.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: await testDatabaseUrl() };
+  const child = fork(program, { env, serialization: 'advanced' });
+  const ask = async (id: number, name: string): Promise<DrawAnswer> => {
+    child.send({ id, name });
+    const [answer] = await once(child, 'message');
+    return answer as DrawAnswer;
+  };
+  const picture = await ask(1, 'part/hexBolt-d16-length80.webp');
+  expect(picture.id).toBe(1);
+  expect(
+    Buffer.from(picture.bytes ?? [])
+      .subarray(8, 12)
+      .toString(),
+  ).toBe('WEBP');
+  for (const name of ['part/hexBolt-d99999.webp', 'figure/NOPE.svg', 'manual/x.pdf'])
+    expect((await ask(2, name)).bytes, name).toBeNull();
+  child.disconnect();
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
