@@ -51,7 +51,7 @@ export function IconButton({
 }
 
 /** The figure at the corner of an icon; 99+ from one hundred on. */
-function CountMark({ count }: { count: number }) {
+export function CountMark({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"

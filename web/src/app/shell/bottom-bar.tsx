@@ -2,8 +2,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { ScanLine, Search, ShoppingCart, Truck } from 'lucide-react';
 import { textsOf } from '../../client/texts.ts';
+import { useCartCount } from '../../features/cart/cart.data.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
+import { CountMark } from '../../ui/icon-button.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');
 const PLACES = [
@@ -15,6 +17,7 @@ const PLACES = [
 
 export function BottomBar() {
   const t = useTexts();
+  const count = useCartCount();
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <nav
@@ -29,8 +32,16 @@ export function BottomBar() {
               aria-current={path === href ? 'page' : undefined}
               className="relative grid min-h-16 place-items-center content-center gap-1 text-12 text-ink-soft -outline-offset-2 before:absolute before:inset-x-6 before:top-0 before:h-[3px] before:rounded-b-inner aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-brand"
             >
-              <Icon aria-hidden="true" className="size-6" />
+              <span className="relative">
+                <Icon aria-hidden="true" className="size-6" />
+                {key === 'cart' && count > 0 && (
+                  <span className="absolute -end-4 -top-2 block size-6">
+                    <CountMark count={count} />
+                  </span>
+                )}
+              </span>
               {t(key)}
+              {key === 'cart' && count > 0 && <span className="sr-only">{t('cartLines', { count })}</span>}
             </Anchor>
           </li>
         ))}

@@ -1,5 +1,6 @@
 // The machine strip (design: the signature of the shop): the chosen machine in sight on every screen, to change or to drop.
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { dropMachine, type Proof, useChosenMachine } from '../../client/chosen-machine.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
@@ -7,6 +8,9 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
+const MachinePicture = lazy(async () => ({
+  default: (await import('../../features/machines/machine-picture.tsx')).MachinePicture,
+}));
 const useTexts = textsOf<keyof typeof en>('app');
 const PROOF_KEYS = {
   asBuilt: 'proofAsBuilt',
@@ -16,6 +20,11 @@ const PROOF_KEYS = {
   none: 'proofNone',
 } as const satisfies Record<Proof, keyof typeof en>;
 
+/** The file's name below the static area, as machine cards carry it. */
+function imageOf(pictureUrl: string | undefined): string | null {
+  return pictureUrl?.replace('/static/product/', '') ?? null;
+}
+
 export function MachineStrip() {
   const t = useTexts();
   const machine = useChosenMachine();
@@ -23,18 +32,12 @@ export function MachineStrip() {
   return (
     <section
       aria-label={t('machine')}
-      className="sticky top-0 z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2"
+      className="sticky top-0 z-20 print:static border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2"
     >
       <div className="mx-auto flex max-w-[90rem] items-center gap-3">
-        {machine.pictureUrl && (
-          <img
-            src={machine.pictureUrl}
-            alt=""
-            width={44}
-            height={44}
-            className="size-11 rounded-inner bg-sunken object-contain"
-          />
-        )}
+        <Suspense fallback={<span className="h-11 w-15 shrink-0" />}>
+          <MachinePicture machine={{ image: imageOf(machine.pictureUrl), type: machine.type }} className="h-11 w-15" />
+        </Suspense>
         <div className="min-w-0 flex-1 leading-tight">
           <Anchor
             href={`/historyPartsList?hostId=${machine.hostId}`}

@@ -1,6 +1,7 @@
 // The frame of the signed-in shop (spec §2 app shell; design): header, machine strip, screen, bottom bar on the phone.
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { useCartSync } from '../../features/cart/cart.data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
@@ -12,6 +13,7 @@ import { Shortcuts } from './shortcuts.tsx';
 
 export function ShopFrame({ children }: { children: ReactNode }) {
   const router = useRouter();
+  useCartSync();
   useEffect(() => {
     if (router.state.resolvedLocation) addStoredEntries();
     return router.subscribe('onResolved', addStoredEntries);

@@ -4,9 +4,11 @@ import { ShoppingCart } from 'lucide-react';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
+import { useCartCount } from '../../features/cart/cart.data.ts';
 import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
+import { CountMark } from '../../ui/icon-button.tsx';
 import { useTitles } from '../titles.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -33,18 +35,28 @@ export function ShopHeader() {
         <div className="flex items-center desk:ms-auto">
           <SettingsMenu />
           <UserMenu />
-          <Anchor
-            href="/shopcart"
-            aria-label={t('cart')}
-            title={t('cart')}
-            className="hidden size-control place-items-center rounded-box hover:bg-hover desk:grid"
-          >
-            <ShoppingCart aria-hidden="true" className="size-5" />
-          </Anchor>
+          <CartLink />
         </div>
       </div>
       <MainMenu />
     </header>
+  );
+}
+
+function CartLink() {
+  const t = useTexts();
+  const count = useCartCount();
+  const label = t('cartCount', { count });
+  return (
+    <Anchor
+      href="/shopcart"
+      aria-label={label}
+      title={label}
+      className="relative hidden size-control place-items-center rounded-box hover:bg-hover desk:grid"
+    >
+      <ShoppingCart aria-hidden="true" className="size-5" />
+      {count > 0 && <CountMark count={count} />}
+    </Anchor>
   );
 }
 

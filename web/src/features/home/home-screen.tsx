@@ -1,47 +1,39 @@
-// The start page (spec §2 /home): a greeting and the ways on.
+// The start page (spec §2 /home): the machine search first, then banners, the machines opened last, the last orders, recommended parts.
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
-import { textsOf } from '../../client/texts.ts';
-import type en from '../../locales/en/home.json';
-import type titlesEn from '../../locales/en/titles.json';
-import { LinkCard } from '../../ui/card.tsx';
 import { RefusedState } from '../../ui/refused-state.tsx';
-
-const useTexts = textsOf<keyof typeof en>('home');
-const useTitles = textsOf<keyof typeof titlesEn>('titles');
-const WAYS = [
-  { href: '/history', title: 'history', text: 'machinesText' },
-  { href: '/shop', title: 'shop', text: 'partsText' },
-  { href: '/manual/parts', title: 'partManuals', text: 'manualsText' },
-  { href: '/manual/service', title: 'serviceManuals', text: 'serviceText' },
-  { href: '/order', title: 'order', text: 'ordersText' },
-  { href: '/shopcart', title: 'shopcart', text: 'cartText' },
-] as const;
+import { MachineSearch } from '../machines/index.ts';
+import { Banners, Tip } from './banners.tsx';
+import { useTexts } from './home.texts.ts';
+import { LastMachines } from './last-machines.tsx';
+import { LastOrders } from './last-orders.tsx';
+import { RecommendedParts } from './recommended-parts.tsx';
+import { Ways } from './ways.tsx';
 
 export function HomeScreen() {
   const t = useTexts();
-  const titles = useTitles();
   const user = useStore(session)?.user;
-  const isShopper = user?.role !== 'admin';
+  const isShopper = user !== undefined && user.role !== 'admin';
   return (
-    <div className="grid gap-6">
-      <div>
-        <h1 className="font-semibold text-28">
-          {user?.firstName ? t('greeting', { name: user.firstName }) : t('greetingPlain')}
-        </h1>
-        <p className="text-ink-soft">{t('lead')}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-stretch">
+        <section className="grid content-start gap-4">
+          <div>
+            <h1 className="font-semibold text-28">
+              {user?.firstName ? t('greeting', { name: user.firstName }) : t('greetingPlain')}
+            </h1>
+            <p className="text-ink-soft">{t('lead')}</p>
+          </div>
+          <MachineSearch />
+          <Tip />
+          {isShopper && !user.isAccess && <RefusedState title={t('waiting')} text={t('waitingText')} />}
+        </section>
+        <Banners />
       </div>
-      {user && isShopper && !user.isAccess && <RefusedState title={t('waiting')} text={t('waitingText')} />}
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {WAYS.slice(0, isShopper ? WAYS.length : 4).map((way) => (
-          <li key={way.href}>
-            <LinkCard href={way.href} className="h-full">
-              <h2 className="font-semibold text-16">{titles(way.title)}</h2>
-              <p className="text-ink-soft">{t(way.text)}</p>
-            </LinkCard>
-          </li>
-        ))}
-      </ul>
+      {isShopper && <LastMachines />}
+      {isShopper && user.isAccess && <LastOrders />}
+      <RecommendedParts />
+      <Ways isShopper={isShopper} />
     </div>
   );
 }

@@ -1,0 +1,34 @@
+// The ways on from the start page.
+import { textsOf } from '../../client/texts.ts';
+import type titlesEn from '../../locales/en/titles.json';
+import { LinkCard } from '../../ui/card.tsx';
+import { useTexts } from './home.texts.ts';
+
+const useTitles = textsOf<keyof typeof titlesEn>('titles');
+const WAYS = [
+  { href: '/history', title: 'history', text: 'machinesText' },
+  { href: '/shop', title: 'shop', text: 'partsText' },
+  { href: '/manual/parts', title: 'partManuals', text: 'manualsText' },
+  { href: '/manual/service', title: 'serviceManuals', text: 'serviceText' },
+  { href: '/order', title: 'order', text: 'ordersText' },
+  { href: '/shopcart', title: 'shopcart', text: 'cartText' },
+] as const;
+
+export function Ways({ isShopper }: { isShopper: boolean }) {
+  const t = useTexts();
+  const titles = useTitles();
+  return (
+    <section aria-label={t('ways')}>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {WAYS.slice(0, isShopper ? WAYS.length : 4).map((way) => (
+          <li key={way.href}>
+            <LinkCard href={way.href} className="h-full">
+              <h2 className="font-semibold text-16">{titles(way.title)}</h2>
+              <p className="text-ink-soft">{t(way.text)}</p>
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
