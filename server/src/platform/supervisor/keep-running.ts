@@ -1,7 +1,6 @@
 // Keeps one child process of the shop alive: starts it again when it dies, and drains it when the shop stops (product §1).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONFIGURATION_EXIT } from '../start-problem.ts';
 
 /** `program` is a TypeScript file that sends `{type:'ready'}` and ends itself when its parent is gone; `isWatched` restarts it when a file changes; `say` is told of deaths. */
 export type ChildOptions = {
@@ -26,7 +25,6 @@ export class ChildGaveUp extends Error {
 }
 
 const DRAIN = 25_000;
-const STABLE = 10_000;
 const LONGEST_PAUSE = 1000;
 
 /** Starts the child and looks after it until `stop`. */
@@ -42,24 +40,27 @@ export function keepRunning(options: ChildOptions): KeptChild {
     let failures = 0;
     let hasBeenReady = false;
     while (!stopping.signal.aborted) {
-      const startedAt = Date.now();
+      let wasReady = false;
       current = start(options);
       current.on('message', (message) => {
         if (!isReady(message)) return;
+        wasReady = true;
         hasBeenReady = true;
         first.resolve();
       });
       const end = await ended(current);
       if (stopping.signal.aborted) return;
       if (!hasBeenReady) return first.reject(new ChildGaveUp(options.name, end.code ?? 1));
-      failures = Date.now() - startedAt > STABLE ? 0 : failures + 1;
+      // One that was up is started again at once; one that cannot start is tried at growing intervals.
+      failures = wasReady ? 0 : failures + 1;
       options.say(`${options.name} ended (${end.signal ?? `exit code ${end.code}`}) and is started again`);
-      if (end.code === CONFIGURATION_EXIT || failures > 1) await pause(failures);
+      if (failures > 0) await pause(failures);
     }
   }
 
   async function pause(failures: number): Promise<void> {
-    await sleep(Math.min(LONGEST_PAUSE, 100 * 2 ** failures), undefined, { signal: stopping.signal }).catch(() => {});
+    const milliseconds = Math.min(LONGEST_PAUSE, 50 * 2 ** failures);
+    await sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
   async function stop(): Promise<void> {

@@ -1,0 +1,88 @@
+// A whole shop as a process of its own, so that its parts can be killed as they would be in life.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { onDatabase } from '@outrigger/server/src/platform/postgres/on-database.ts';
+import { findRunningServer } from '@outrigger/server/src/platform/postgres/launch.ts';
+
+/** The running shop: its address, its database, and the ids of the processes to kill. */
+export interface ShopProcess {
+  url: string;
+  databaseUrl: string;
+  apiPid: () => number;
+  databasePid: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(import.meta.resolve('@outrigger/server/src/start.ts'));
+
+/** Starts an empty shop with a durable database in a temporary folder; `stop` drains and removes it. */
+export async function startShopProcess(): Promise<ShopProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'outrigger-kills-'));
+  await chmod(dataDir, 0o711);
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+  };
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  if (!(await untilReady(url, child))) {
+    await stop();
+    throw new Error('the shop to be killed did not start');
+  }
+  const server = await findRunningServer(dataDir);
+  return {
+    url,
+    databaseUrl: onDatabase(server?.url ?? '', 'outrigger'),
+    apiPid: () => childRunning(child.pid ?? 0, 'start-api.ts'),
+    databasePid: async () => (await findRunningServer(dataDir))?.pid ?? 0,
+    stop,
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null) {
+    const isReady = await fetch(`${url}/api/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+function childRunning(parent: number, program: string): number {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const found = lines
+    .map((line) => line.trim().split(/\s+/))
+    .find(([, ppid, ...args]) => Number(ppid) === parent && args.join(' ').endsWith(program));
+  return Number(found?.[0] ?? 0);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
