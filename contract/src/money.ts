@@ -1,5 +1,8 @@
-/** Money in integer minor units, and the only arithmetic on it (spec §9; product §7). */
+/** Money on the wire; the only arithmetic on it stands in minor.ts (spec §9; product §7). */
 import * as z from 'zod/mini';
+import { minorToText } from './minor.ts';
+
+export { convertMinor, minorToText, sumMinor, textToMinor } from './minor.ts';
 
 /** ISO 4217 code, three capital letters. */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
@@ -17,37 +20,4 @@ export const GivenMoney = z.strictObject({
 /** Wire money from minor units (cents). */
 export function money(minor: number, currency: string): Money {
   return { amount: minorToText(minor), currency };
-}
-
-/** "12.50" from 1250; throws for what is not a safe integer, since such an amount is a bug. */
-export function minorToText(minor: number): string {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`);
-  const digits = String(Math.abs(minor)).padStart(3, '0');
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** Minor units from text with at most two decimals; throws for anything else. */
-export function textToMinor(text: string): number {
-  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
-  if (!match) throw new RangeError(`not an amount: ${text}`);
-  const minor = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
-  return match[1] ? -minor : minor;
-}
-
-/** Converts a unit price once, half up, by a rate given as decimal text such as "0.92" (product §7). */
-export function convertMinor(minor: number, rate: string): number {
-  const match = /^(\d{1,9})(?:\.(\d{1,12}))?$/.exec(rate);
-  if (!match) throw new RangeError(`not a rate: ${rate}`);
-  const decimals = (match[2] ?? '').length;
-  const scale = 10n ** BigInt(decimals);
-  const product = BigInt(Math.abs(minor)) * BigInt(`${match[1]}${match[2] ?? ''}`);
-  const rounded = Number((product * 2n + scale) / (scale * 2n));
-  return minor < 0 ? -rounded : rounded;
-}
-
-/** Sum of minor amounts, checked to stay a safe integer. */
-export function sumMinor(amounts: readonly number[]): number {
-  const sum = amounts.reduce((total, amount) => total + amount, 0);
-  if (!Number.isSafeInteger(sum)) throw new RangeError('the sum of these amounts is too large');
-  return sum;
 }

@@ -238,6 +238,13 @@ export const machineCalls = {
     access: 'customer',
     refuses: ['partNotFound'],
   }),
+  fitOfParts: get('/category/host/fitOfParts', {
+    about: 'Whether parts fit a machine, by part id, comma-separated, 100 at most; each with verdict and proof.',
+    input: z.object({ hostId: Id, ids: z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/)) }),
+    result: z.array(z.object({ partId: z.number(), verdict: Verdict, proof: Proof, reason: FitReason })),
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
   compareMachines: get('/category/host/compare', {
     about: 'The rows in which the parts lists of two machines differ.',
     input: z.object({ hostId: Id, otherHostId: Id }),

@@ -183,6 +183,16 @@ export const partCalls = {
     access: 'signedIn',
     refuses: [],
   }),
+  goodsFilters: get('/shop/goods-filters', {
+    about: 'Kinds of part and colours to filter by, those of one category or of the whole shop.',
+    input: z.object({ categoryId: z.optional(Id) }),
+    result: z.object({
+      types: z.array(z.object({ id: z.number(), name: z.string() })),
+      colours: z.array(z.string()),
+    }),
+    access: 'signedIn',
+    refuses: [],
+  }),
   goodsList: get('/shop/goods-list', {
     about: 'Parts by filter, sorted; price filters and sorts need the view-price permission.',
     input: GoodsQuery,

@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const { machineList, machineDetail, machinePartList, saveOwnMachine, historyFlag, refreshMachineParts } =
   calls.machines;
-const { machinePartTypes, machinePartCategories, familyTree, machinesOfPart, compareMachines } = calls.machines;
+const { machinePartTypes, machinePartCategories, familyTree, machinesOfPart, fitOfParts, compareMachines } =
+  calls.machines;
 
 test('§5 a serial keyword has 7 or 17 characters after spaces and dashes are stripped; models have no such rule', async () => {
   const { token } = await makeCompany(it.shop.db);
@@ -160,6 +161,22 @@ test('§7 trees, families and refreshing answer; unknown machines are refused', 
   ] as const) {
     expect((await it.ask(call, input, { token })).reason, call.path).toBe('machineNotFound');
   }
+});
+
+test('product §5 the parts of a list have a verdict for the chosen machine', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const [late, never] = [await makePart(db), await makePart(db)];
+  await makeLine(db, model, { partId: late.partId, itemNo: '1', ordinals: '{[100,)}' });
+  const { hostId } = await makeMachine(db, model, { ordinal: 50 });
+  const ids = `${late.partId},${never.partId},${late.partId}`;
+  const { result } = await it.ask(fitOfParts, { hostId, ids }, { token });
+  expect(result.map((one) => [one.partId, one.verdict, one.reason.name])).toEqual([
+    [late.partId, 'doesNotFit', 'outOfRange'],
+    [never.partId, 'unknown', 'noRecord'],
+  ]);
+  expect((await it.ask(fitOfParts, { hostId: 999_999_999, ids }, { token })).reason).toBe('machineNotFound');
 });
 
 test('product §5 which of my machines take this part, and the difference of two serial numbers', async () => {

@@ -3,6 +3,7 @@ import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { compareMachines } from './compare-machines.ts';
+import { fitOfParts } from './fit-of-parts.ts';
 import { listMachineParts } from './list-machine-parts.ts';
 import { listMachines } from './list-machines.ts';
 import { countOwnMachines, readFamilies, readTree } from './machine-book.reads.ts';
@@ -29,6 +30,7 @@ export function machineRoutes(app: App, shop: Shop): void {
     },
     refreshMachineParts,
     machinesOfPart,
+    fitOfParts,
     compareMachines,
   });
 }

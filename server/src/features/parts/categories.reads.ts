@@ -34,6 +34,26 @@ export async function readCategoryFilters(
   return { types, colours: colours.map((row) => row.colour) };
 }
 
+/** What can be filtered by in a category, or in the whole shop without one. */
+export async function readFilters(
+  db: Db,
+  language: Language,
+  categoryId: number | null,
+): Promise<Pick<Detail, 'types' | 'colours'>> {
+  if (categoryId !== null) return await readCategoryFilters(db, language, categoryId);
+  const types = await db<Detail['types']>`
+    select t.id, ${namedIn(db, 't', language)} as name from part_types t
+    where exists (select 1 from parts p where p.type_id = t.id) order by t.position, t.id`;
+  // From one colour to the next by the index: a distinct over a million parts would read them all.
+  const colours = await db<{ colour: string }[]>`
+    with recursive step (colour) as (
+      (select colour from parts where colour is not null order by colour limit 1)
+      union all
+      select (select p.colour from parts p where p.colour > step.colour order by p.colour limit 1) from step where step.colour is not null
+    ) select colour from step where colour is not null limit 100`;
+  return { types, colours: colours.map((row) => row.colour) };
+}
+
 /** The ids of a category and all below it, as a subquery. */
 export const belowCategory = (db: Db, categoryId: number) => db`(
   with recursive below (id) as (

@@ -11,13 +11,27 @@ beforeAll(async () => {
   it = await testShop();
 });
 
-const { goodsDetail, goodsList, goodsListByIds, goodsBatchDetail, categoryList, categoryDetail } = calls.parts;
+const { goodsDetail, goodsList, goodsListByIds, goodsBatchDetail, categoryList, categoryDetail, goodsFilters } =
+  calls.parts;
 
 async function makeCategory(code: string, parentId: number | null = null): Promise<number> {
   const [row] = await it.shop.db<{ id: number }[]>`
     insert into part_categories (code, name_en, name_fr, parent_id) values (${code}, ${`Category ${code}`}, ${`Catégorie ${code}`}, ${parentId}) returning id`;
   return row?.id ?? 0;
 }
+
+test('§2 the parts list is filtered by kinds and colours of a category, or of the whole shop', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const categoryId = await makeCategory(`filters-${Date.now()}`);
+  const [red, blue] = [await makePart(db), await makePart(db)];
+  await db`update parts set colour = 'Test red', category_id = ${categoryId} where id = ${red.partId}`;
+  await db`update parts set colour = 'Test blue' where id = ${blue.partId}`;
+  expect((await it.ask(goodsFilters, { categoryId }, { token })).result.colours).toEqual(['Test red']);
+  const all = (await it.ask(goodsFilters, {}, { token })).result.colours;
+  expect(all).toEqual(expect.arrayContaining(['Test blue', 'Test red']));
+  expect(new Set(all).size).toBe(all.length);
+});
 
 test('§7 goods-detail by code or id carries the fields of §3', async () => {
   const { db } = it.shop;

@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { readCategories } from './categories.reads.ts';
+import { readCategories, readFilters } from './categories.reads.ts';
 import { listGoods } from './list-goods.ts';
 import { readPartCards } from './part-cards.ts';
 import { readCategory } from './read-category.ts';
@@ -14,6 +14,7 @@ export function partRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.parts, {
     categoryList: ({ readDb, language }) => readCategories(readDb, language),
     categoryDetail: readCategory,
+    goodsFilters: ({ readDb, language }, { categoryId }) => readFilters(readDb, language, categoryId ?? null),
     goodsList: listGoods,
     goodsDetail: readPart,
     goodsListByIds: (context, { ids }) => readPartCards(context, ids.split(',').map(Number)),
