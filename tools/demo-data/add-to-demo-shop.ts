@@ -46,11 +46,19 @@ async function add(db: Db, size: 'M' | 'L', seed: number): Promise<void> {
   let told = 0;
   await keep(db, { size, state: 'running' });
   await importDemo(db, {
-    ...{ size, seed, isAddition: true, isExclusive: false },
+    size,
+    seed,
+    isAddition: true,
+    isExclusive: false,
     onProgress: ({ file, rows }) => {
       if (performance.now() - told < EVERY_MS) return;
       told = performance.now();
-      keep(db, { size, state: 'running', file, rows }).catch(() => {});
+      keep(db, {
+        size,
+        state: 'running',
+        file,
+        rows,
+      }).catch(() => {});
     },
   });
   await keep(db, { size, state: 'done' });

@@ -39,5 +39,5 @@ process.on('message', (request: DrawRequest) => {
   last = last.then(() => answer(request));
 });
 process.on('disconnect', () => {
-  db.end({ timeout: 1 }).finally(() => process.exit(0));
+  void db.end({ timeout: 1 }).finally(() => process.exit(0));
 });

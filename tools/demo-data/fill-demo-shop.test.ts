@@ -18,7 +18,7 @@ beforeAll(async () => {
   const env = { ...process.env, DATABASE_URL: database.url, DEMO_SIZE: 'S', DEMO_SEED: '2026' };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
+  if (code !== 0) throw new Error('the demo shop was not filled');
   db = connect(database.url, { max: 2 });
 }, 180_000);
 
@@ -50,7 +50,15 @@ test('product §1 the buyer has machines, addresses and orders in every status',
       array(select distinct status from orders o where o.company_id = c.id) as statuses
     from companies c where c.customer_number = 'C-10240'`;
   expect(buyer).toMatchObject({ machines: 40, addresses: 5 });
-  expect(buyer?.statuses.toSorted()).toEqual(['canceled', 'completed', 'inTransit', 'notApproved', 'pendingApproval', 'toBeShipped', 'unpaid']);
+  expect(buyer?.statuses.toSorted()).toEqual([
+    'canceled',
+    'completed',
+    'inTransit',
+    'notApproved',
+    'pendingApproval',
+    'toBeShipped',
+    'unpaid',
+  ]);
 });
 
 test('no machine belongs to two companies, and one address lies where nothing is shipped', async () => {

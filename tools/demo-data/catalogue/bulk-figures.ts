@@ -72,7 +72,7 @@ export const itemCount = ({ plan }: BulkFigure, size: DemoSize): number =>
   Math.max(size.itemsPerFigure, plan.items.length);
 
 /** Noun of an item: the plan's, then hardware. */
-export const nounAt = ({ plan }: BulkFigure, item: number): string =>
+const nounAt = ({ plan }: BulkFigure, item: number): string =>
   plan.items[item]?.noun ?? HARDWARE[item % HARDWARE.length] ?? 'hexBolt';
 
 /** Calls back for every line of a figure; the line object is used again for the next one. */

@@ -80,7 +80,9 @@ function bulkPart(pool: Pool, index: number, seed: number): PartSeed {
         : madeSize(facts, [0.9, 1.15, 1.5, 2][frame - 1] ?? 1, dice);
   const model = MODELS[mix(index, seed) % MODELS.length]?.code;
   return {
-    ...{ index, facts, size },
+    index,
+    facts,
+    size,
     code: makerCode(facts, index),
     qualifiers: [],
     models: new Set(facts.scope === 'o' && model ? [model] : []),

@@ -81,12 +81,7 @@ const banners = (): Sheet => ({
       ['kits', '/category'],
       ['exchange', '/shop'],
     ] as const
-  ).map(([key, link], at) => [
-    ...[key, 'home'],
-    ...fiveOf(bannerTitles[key]),
-    ...fiveOf(bannerTexts[key]),
-    ...[link, at + 1],
-  ]),
+  ).map(([key, link], at) => [key, 'home', ...fiveOf(bannerTitles[key]), ...fiveOf(bannerTexts[key]), link, at + 1]),
 });
 
 function recommendations(parts: readonly PartSeed[]): Sheet {
@@ -207,6 +202,9 @@ const tools = (): Sheet => ({
     key,
     ...fiveOf(toolNames[key]),
     ...fiveOf(toolTexts[key]),
-    ...['/tools', version, updated, at + 1],
+    '/tools',
+    version,
+    updated,
+    at + 1,
   ]),
 });

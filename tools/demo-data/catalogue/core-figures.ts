@@ -1,28 +1,27 @@
 // Makes the figures of the demo shop's own models: who shares them, which parts stand at their items, what changed when (product §5).
 import type { NounKey } from '../vocabulary/nouns.ts';
-import type { QualifierKey } from '../vocabulary/qualifiers.ts';
 import { type Dice, diceOf, textNumber } from './dice.ts';
-import type { Effectivities } from './effectivity.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import type { Figure, FigureItem, Line } from './figure.ts';
+import {
+  codesOf,
+  type Draft,
+  type FigureMaker,
+  modelSize,
+  type Need,
+  ownerOf,
+  type Scene,
+  takePart,
+} from './figure-parts.ts';
 import { titleOf } from './figure-titles.ts';
 import { MODELS, type Model } from './models.ts';
 import type { LineNote } from './more-words.ts';
 import { notRule, OPTION_LINES } from './options.ts';
-import type { PartRegister } from './part-register.ts';
 import { standardCode } from './part-code.ts';
 import type { PartSeed } from './part-seed.ts';
-import { type PartSize, sizeCount, threadOf, threadSize } from './part-sizes.ts';
-import type { Plan, PlanItem } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { PLANS } from './plans.ts';
 import { TODAY } from './serials.ts';
-
-/** What figures are made with. */
-export interface FigureMaker {
-  seed: number;
-  register: PartRegister;
-  effectivities: Effectivities;
-}
 
 const FAMILY_LETTER = { scissor: 'S', telescopic: 'T', articulating: 'A', forklift: 'F' } as const;
 const POWER_LETTER = { battery: 'E', diesel: 'D', lpg: 'G' } as const;
@@ -54,32 +53,19 @@ function tagOf({ sharing }: Plan, model: Model): string {
   return sharing === 'power' ? `${family}${POWER_LETTER[model.power]}` : `${family}0`;
 }
 
-type Draft = Pick<Figure, 'code' | 'plan' | 'models'> & { tag: string };
-type Scene = Draft & { maker: FigureMaker; dice: Dice; scale: number; changes: readonly number[] };
-
 function makeFigure(maker: FigureMaker, draft: Draft): Figure {
   const { code, plan, models, tag } = draft;
   const dice = diceOf(maker.seed, textNumber(`${plan.key} ${tag}`));
   const frame = Math.max(...models.map((model) => model.frame));
-  const scene = { ...draft, maker, dice, scale: scaleOf(frame, models), changes: changesOf(models, dice) };
+  const scene = { ...draft, maker, dice, scale: SCALES[frame - 1] ?? 1, changes: changesOf(models, dice) };
   const size = modelSize(plan.assembly, scene);
-  const assembly = plan.isSold
-    ? maker.register.take({
-        ...{ noun: plan.assembly, owner: ownerOf(scene), scale: scene.scale, grade: frame - 1 },
-        ...{ models: codesOf(models), size },
-      })
-    : undefined;
+  const need = { noun: plan.assembly, owner: ownerOf(scene), scale: scene.scale, grade: frame - 1, size };
+  const assembly = plan.isSold ? maker.register.take({ ...need, models: codesOf(models) }) : undefined;
   return { code, plan, models, title: titleOf(plan), ...(assembly ? { assembly } : {}), items: itemsOf(scene, frame) };
 }
 
-const codesOf = (models: readonly Model[]) => models.map((model) => model.code);
-const ownerOf = ({ plan, tag }: Draft) => `${plan.key} ${tag}`;
-
-/** Bigger frames carry bigger parts; within a frame the heaviest machine decides. */
-function scaleOf(frame: number, models: readonly Model[]): number {
-  const weight = Math.max(...models.map((model) => model.weight));
-  return [0.9, 1.15, 1.5, 2][frame - 1] ?? 1 + (weight % 100) / 1000;
-}
+/** Bigger frames carry bigger parts. */
+const SCALES = [0.9, 1.15, 1.5, 2];
 
 /** Moments at which something of the figure changed: none, one or two within the lives of its models. */
 function changesOf(models: readonly Model[], dice: Dice): number[] {
@@ -116,8 +102,6 @@ function itemsOf(scene: Scene, frame: number): FigureItem[] {
 const CHANGES = new Set(['o', 'm', 'c']);
 const isStandard = ({ facts, size }: PartSeed) => standardCode(facts.noun, size.text) !== undefined;
 
-type Need = { item: PlanItem; nth: number; of: number; frame: number; pick: number };
-
 function linesOf(scene: Scene, need: Need): Line[] {
   const { item } = need;
   const { dice, models } = scene;
@@ -146,100 +130,6 @@ function changedLines({ dice, changes, models, maker }: Scene, base: Line & { pa
     const span = { from: cuts[at - 1], to: cuts[at] };
     return { ...base, part, ...span, effectivity: maker.effectivities.take(models, span) };
   });
-}
-
-function takePart(scene: Scene, { item, nth, of, frame, pick }: Need, alternative: number): PartSeed {
-  const { noun } = item;
-  const facts = factsOf(noun);
-  const { register } = scene.maker;
-  const models = codesOf(scene.models);
-  const owner = facts.scope === 'm' ? sharedOwner(scene, facts) : ownerOf(scene);
-  const shared = { noun, owner, scale: scene.scale, models };
-  if (facts.scope === 's')
-    return register.take({ ...shared, size: threadSize(noun, threadOf(frame, pick), pick >>> 3) });
-  const special = alternative === 1 ? SPECIAL[noun] : undefined;
-  const qualifiers = [...(of > 1 ? told(noun, nth) : []), ...(special ? [special] : [])];
-  const grade =
-    (frame - 1 + nth + (pick % Math.max(2, sizeCount(facts) >> 1)) + (special ? 0 : alternative)) % sizeCount(facts);
-  const host = hostOf(noun, nth, scene.plan);
-  const size = modelSize(noun, scene);
-  return register.take({
-    ...shared,
-    qualifiers,
-    grade: facts.scope === 'c' ? grade : nth,
-    host,
-    ...(size ? { size } : {}),
-  });
-}
-
-/** Wiring and sheet metal are alike in a family; heavier parts differ by frame. */
-function sharedOwner({ plan, models }: Scene, { category }: Facts): string {
-  const family = models[0]?.family;
-  const isAlike = category === 'wiring' || category === 'coversAndPanels' || category === 'repairKits';
-  return isAlike ? `${plan.key} ${family}` : `${plan.key} ${family} ${Math.max(...models.map((model) => model.frame))}`;
-}
-
-/** Kits, gaskets and covers are named by what they are for. */
-function hostOf(noun: NounKey, nth: number, plan: Plan): NounKey | undefined {
-  const host = HOSTED.has(noun) ? plan.assembly : KIT_HOSTS[noun]?.[nth];
-  return host === noun ? undefined : host;
-}
-
-const HOSTED = new Set<NounKey>(['gasket', 'bracket', 'plate', 'guard', 'cover', 'spring', 'gateSpring']);
-const KIT_HOSTS: Partial<Record<NounKey, readonly NounKey[]>> = {
-  sealKit: ['liftCylinder', 'steerCylinder'],
-  bushingKit: ['liftCylinder'],
-  pinKit: ['liftCylinder'],
-  bearingKit: ['wheelHub'],
-  brakeKit: ['brakeDisc'],
-  hoseKit: ['hydraulicTank'],
-  wearPadKit: ['boomSection'],
-  pumpKit: ['gearPump'],
-  filterKit: ['hydraulicTank'],
-};
-
-/** Where the figure belongs to one model, parts without a size of their own carry its name. */
-function modelSize(noun: NounKey, { models, scale, plan }: Scene): PartSize | undefined {
-  const [model] = models;
-  if (noun === 'capacityPlate' && model) return { text: `${model.capacity} kg`, scale: 1, params: {} };
-  const { category, scope } = factsOf(noun);
-  const isOwn = scope === 'o' || (scope === 'm' && noun === plan.assembly);
-  if (!model || !isOwn || plan.sharing !== 'model' || category === 'cylinders' || category === 'pins') return undefined;
-  return { text: model.code, scale, params: {} };
-}
-
-/** What the second part of an either-or line is. */
-const SPECIAL: Partial<Record<NounKey, QualifierKey>> = {
-  driveWheel: 'nonMarking',
-  steerWheel: 'nonMarking',
-  wheel: 'foamFilled',
-  tyre: 'heavyDuty',
-  guardrail: 'folding',
-  radiator: 'heavyDuty',
-  gate: 'heavyDuty',
-  meshFloor: 'heavyDuty',
-  mastChannel: 'long',
-};
-
-const SIDES: readonly QualifierKey[] = ['leftHand', 'rightHand', 'middle'];
-const LEVELS: readonly QualifierKey[] = ['lower', 'upper', 'middle'];
-const DEPTHS: readonly QualifierKey[] = ['outer', 'inner', 'middle'];
-const ENDS: readonly QualifierKey[] = ['front', 'rear', 'middle'];
-const TOLD_BY: Partial<Record<NounKey, readonly QualifierKey[]>> = {
-  scissorArm: DEPTHS,
-  mastChannel: DEPTHS,
-  taperedBearing: DEPTHS,
-  articulatedArm: LEVELS,
-  radiatorHose: LEVELS,
-  guardrail: [...SIDES.slice(0, 2), 'rear'],
-  hood: SIDES,
-  harness: ENDS,
-  pivotPin: LEVELS,
-};
-
-function told(noun: NounKey, nth: number): QualifierKey[] {
-  const found = TOLD_BY[noun]?.[nth];
-  return found && factsOf(noun).scope === 'o' ? [found] : [];
 }
 
 /** Taller scissor stacks have more of everything that repeats. */

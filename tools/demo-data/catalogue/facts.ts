@@ -28,7 +28,10 @@ export const ALL_FACTS: readonly Facts[] = rows.map((row, index) => {
   if (!category) throw new Error(`No part noun is called ${noun}`);
   return {
     noun: noun as NounKey,
-    ...{ index, category, price: Number(price), grams: Number(grams) },
+    index,
+    category,
+    price: Number(price),
+    grams: Number(grams),
     scope: scope as Scope,
     form: form as Facts['form'],
   };

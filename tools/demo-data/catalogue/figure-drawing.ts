@@ -32,6 +32,8 @@ export function assemblyOf(template: string, params: unknown): Assembly | undefi
 
 const itemsOf = ({ items }: Plan) =>
   items.map(({ noun, quantity, attachedTo }, at) => ({
-    ...{ itemNo: String(at + 1), noun, quantity },
+    itemNo: String(at + 1),
+    noun,
+    quantity,
     ...(attachedTo === undefined ? {} : { parent: String(attachedTo + 1) }),
   }));

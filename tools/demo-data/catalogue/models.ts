@@ -61,7 +61,15 @@ const forklifts: readonly Row[] = [
 const toModel =
   (family: FamilyCode) =>
   ([code, power, height, outreach, capacity, weight, width, frame, builtFrom]: Row): Model => ({
-    ...{ code, family, power, height, capacity, weight, width, frame, builtFrom },
+    code,
+    family,
+    power,
+    height,
+    capacity,
+    weight,
+    width,
+    frame,
+    builtFrom,
     ...(outreach > 0 ? { outreach } : {}),
     isRoughTerrain: code.endsWith('RT') || family === 'telescopic' || code === 'A16J',
   });

@@ -1,5 +1,4 @@
 // Writes parts with their prices, stock, codes and tags (docs/import-format.md).
-import type { MachineFamily } from '../vocabulary/families.ts';
 import { colours } from '../vocabulary/colours-places.ts';
 import { descriptionOf } from '../vocabulary/descriptions.ts';
 import { COLUMNS, type Word } from '../vocabulary/word.ts';
@@ -29,10 +28,33 @@ export interface PartFiles extends StockFiles {
 export const partFiles = (folder: string): PartFiles => ({
   ...stockFiles(folder),
   parts: csvFile(folder, 'parts', [
-    ...['code', ...five('name'), ...five('description'), 'category', 'type', 'brand', 'status', 'sell_policy', 'unit'],
-    ...['pack_quantity', 'min_quantity', 'weight_grams', 'length_mm', 'width_mm', 'height_mm', 'size', 'colour'],
-    ...['revision', 'release_date', 'offline_date', 'hs_code', 'origin_country', 'un_number', 'sold_by'],
-    ...['image_url', 'drawing', 'rank'],
+    'code',
+    ...five('name'),
+    ...five('description'),
+    'category',
+    'type',
+    'brand',
+    'status',
+    'sell_policy',
+    'unit',
+    'pack_quantity',
+    'min_quantity',
+    'weight_grams',
+    'length_mm',
+    'width_mm',
+    'height_mm',
+    'size',
+    'colour',
+    'revision',
+    'release_date',
+    'offline_date',
+    'hs_code',
+    'origin_country',
+    'un_number',
+    'sold_by',
+    'image_url',
+    'drawing',
+    'rank',
   ]),
   prices: csvFile(folder, 'prices', ['part', 'price_list', 'min_quantity', 'valid_from', 'valid_to', 'amount']),
   tags: csvFile(folder, 'part-tags', ['part', 'tag']),
@@ -62,16 +84,30 @@ function writePartRow(file: CsvFile, part: PartSeed, dice: Dice): void {
     part.code,
     ...FIVE.map((column) => name[column]),
     ...FIVE.map((column) => text[column]),
-    ...[
-      facts.category,
-      typeOfCategory[facts.category],
-      brandOf(part),
-      part.isReplaced ? 'discontinued' : 'active',
-      policyOf(part, dice),
-    ],
-    ...[unitOf(part), packOf(part), 1, grams, length, width, height, size.text, colours[dice.pick(palette)].en],
-    ...['ABCDEF'.charAt(dice.below(6)), day(released, dice), part.isReplaced ? day(released + 2, dice) : '', hsCode],
-    ...[dice.pick(origins), UN_NUMBERS[facts.noun], 'Norrvik Parts', drawing?.files, drawing?.json, rankOf(part, dice)],
+    facts.category,
+    typeOfCategory[facts.category],
+    brandOf(part),
+    part.isReplaced ? 'discontinued' : 'active',
+    policyOf(part, dice),
+    unitOf(part),
+    packOf(part),
+    1,
+    grams,
+    length,
+    width,
+    height,
+    size.text,
+    colours[dice.pick(palette)].en,
+    'ABCDEF'.charAt(dice.below(6)),
+    day(released, dice),
+    part.isReplaced ? day(released + 2, dice) : '',
+    hsCode,
+    dice.pick(origins),
+    UN_NUMBERS[facts.noun],
+    'Norrvik Parts',
+    drawing?.files,
+    drawing?.json,
+    rankOf(part, dice),
   );
 }
 
@@ -79,7 +115,7 @@ const day = (year: number, dice: Dice) =>
   `${year}-${String(dice.between(1, 12)).padStart(2, '0')}-${String(dice.between(1, 28)).padStart(2, '0')}`;
 
 /** The maker of a part: bought-in kinds carry their maker's name half of the time. */
-export function brandOf({ facts, index }: PartSeed): string {
+function brandOf({ facts, index }: PartSeed): string {
   if (facts.scope === 's') return 'FESTRA';
   return facts.scope === 'c' && index % 2 === 0 ? TRADE[facts.category].maker : 'NORRVIK';
 }
@@ -173,8 +209,7 @@ function textOf({ facts, models, isReplaced }: PartSeed): Word {
     (one) => one !== undefined,
   );
   const key = `${facts.category} ${families.join()}`;
-  const base =
-    described.get(key) ?? descriptionOf(facts.category, families.length === 4 ? [] : (families as MachineFamily[]));
+  const base = described.get(key) ?? descriptionOf(facts.category, families.length === 4 ? [] : families);
   described.set(key, base);
   const more = [
     ...(isReplaced ? [sentences.replaced] : []),

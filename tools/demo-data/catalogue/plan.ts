@@ -38,7 +38,10 @@ type PlanRow = readonly [
 /** Reads rows of a chapter; items are `noun quantity + attaching quantity; noun …`, a sold assembly carries a `*`. */
 export function plansOf(chapter: Plan['chapter'], rows: readonly PlanRow[]): readonly Plan[] {
   return rows.map(([key, sharing, applies, assembly, items]) => ({
-    ...{ key, chapter, sharing, applies },
+    key,
+    chapter,
+    sharing,
+    applies,
     assembly: assembly.replace('*', '') as NounKey,
     isSold: assembly.endsWith('*'),
     items: readItems(items),

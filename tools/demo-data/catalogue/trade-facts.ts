@@ -24,7 +24,9 @@ interface Trade {
 }
 
 const trade = (hsCode: string, origins: string, maker: Brand, colours: readonly Colour[]): Trade => ({
-  ...{ hsCode, maker, colours },
+  hsCode,
+  maker,
+  colours,
   origins: origins.split(' '),
 });
 

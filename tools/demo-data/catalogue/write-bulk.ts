@@ -10,7 +10,7 @@ import type { FigureFiles } from './figure-rows.ts';
 import { titleOf } from './figure-titles.ts';
 import { type MachineFiles, writeMachineRow, writeVariant } from './machine-rows.ts';
 import { type Machine, machineAt, machinesOf, type Variant, variantsOf } from './machines.ts';
-import { MODELS, type Model } from './models.ts';
+import { MODELS } from './models.ts';
 import { fulfils } from './options.ts';
 import { makerCode } from './part-code.ts';
 import { type PartFiles, writePart } from './part-rows.ts';
@@ -68,7 +68,7 @@ export function writeBulk(files: BulkFiles, order: BulkOrder): void {
 
 /** Codes by part number, less the first. */
 function codesOf({ pools, first, end }: BulkParts): string[] {
-  const codes = new Array<string>(end - first);
+  const codes = Array.from<string>({ length: end - first });
   for (const { facts, base, size } of pools)
     for (let index = base; index < base + size; index += 1) codes[index - first] = makerCode(facts, index);
   return codes;
@@ -160,10 +160,3 @@ function asBuiltOf({ built, options }: Machine, figures: readonly BulkFigure[], 
     });
   return found;
 }
-
-/** Figures that a size adds to those of S. */
-export const bulkFigureCount = ({ variantsPerModel }: DemoSize): number =>
-  MODELS.reduce(
-    (sum: number, model: Model) => sum + (variantsPerModel - 1) * PLANS.filter((plan) => plan.applies(model)).length,
-    0,
-  );

@@ -15,13 +15,8 @@ import { MODELS } from './models.ts';
 import { notRule, OPTION_LINES } from './options.ts';
 import { partFiles, writePart } from './part-rows.ts';
 import { partRegister } from './part-register.ts';
-import {
-  relationsFile,
-  supersessionsFile,
-  takeExchangeUnits,
-  writeRelations,
-  writeSupersessions,
-} from './relations.ts';
+import { relationsFile, takeExchangeUnits, writeRelations } from './relations.ts';
+import { supersessionsFile, writeSupersessions } from './supersessions.ts';
 import { DEMO_SIZES, type DemoSizeName } from './sizes.ts';
 import { type BulkFiles, writeBulk } from './write-bulk.ts';
 

@@ -59,7 +59,10 @@ async function takeStep(trx: Trx, order: Standing, { step, actors }: { step: Ste
 }
 
 const movementOf = (order: Standing, userId: number) => ({
-  ...{ companyId: order.companyId, orderId: order.id, currency: order.currency, userId },
+  companyId: order.companyId,
+  orderId: order.id,
+  currency: order.currency,
+  userId,
   amountMinor: order.totalMinor,
 });
 

@@ -16,6 +16,9 @@ export interface PlacedOrder {
 /** Large orders come to about this much, more than credit allows without asking. */
 const LARGE_MINOR = 17_000_00;
 
+/** Bolts and rings come along with something, seldom alone. */
+const CHEAP_MINOR = 10_00;
+
 interface Candidate {
   code: string;
   amount: number;
@@ -31,7 +34,10 @@ export async function placePlan(
   const dice = diceOf(seed, 81, textNumber(`${plan.company} ${plan.daysAgo} ${plan.machine}`));
   const found = await candidates(db, plan, { machineId, currency: company.demo.currency });
   const lines = found
-    .map((one) => ({ one, roll: plan.isLarge ? -one.amount : dice.below(1_000_000) }))
+    .map((one) => ({
+      one,
+      roll: plan.isLarge ? -one.amount : dice.below(1_000_000) + (one.amount < CHEAP_MINOR ? 700_000 : 0),
+    }))
     .toSorted((a, b) => a.roll - b.roll)
     .slice(0, plan.lines)
     .map(({ one }) => ({
