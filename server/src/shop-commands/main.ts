@@ -2,16 +2,18 @@
 import { readConfig } from '../platform/config.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../platform/start-problem.ts';
 import { backup } from './backup.ts';
+import { importCommand } from './import.ts';
 import { restore } from './restore.ts';
 import { user } from './user.ts';
 
 const USAGE = `npm run shop -- backup FILE             database and stored files into one file, while the shop runs
 npm run shop -- restore FILE [--replace]   back into an empty shop, or in place of the one there is
+npm run shop -- import FOLDER              product data in the documented format, all of it or nothing
 npm run shop -- user list                  who can sign in
 npm run shop -- user administrator EMAIL   a new administrator with every office role, password printed once
 `;
 
-const COMMANDS = { backup, restore, user };
+const COMMANDS = { backup, import: importCommand, restore, user };
 
 try {
   const [name = '', ...args] = process.argv.slice(2);

@@ -1,0 +1,194 @@
+// The main job, whole (spec §2 machine list, parts list, cart, checkout, orders): from the serial number to the order on the credit line.
+import { LANGUAGES } from '@outrigger/contract';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { changeLanguageTo, firstWords, fleetSerial } from './journey.ts';
+import { demo, fillLogin, PASSWORD, signInAt, textsOf } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+interface Journey {
+  language: string;
+  serial: string;
+  /** Words that find a part in the list of that machine. */
+  filter: string;
+  /** Looks at every screen in light and dark, and at its width. */
+  isLookedAt: boolean;
+}
+
+async function look(page: Page, { isLookedAt }: Journey): Promise<void> {
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  if (!isLookedAt) return;
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Finds the machine, adds a part that fits, checks out, and gives the order's number. */
+async function order(page: Page, journey: Journey): Promise<string> {
+  const { language } = journey;
+  const [machines, parts, checkout] = [
+    textsOf(language, 'machines'),
+    textsOf(language, 'parts'),
+    textsOf(language, 'checkout'),
+  ];
+  await page.goto('/history');
+  await look(page, journey);
+  await page.getByLabel(machines['keyword'] ?? '', { exact: true }).fill(journey.serial);
+  await page.getByRole('button', { name: machines['find'] ?? '', exact: true }).click();
+  await expect(page).toHaveURL(/\/historyPartsList\?/);
+  await page.getByLabel(machines['filterLabel'] ?? '', { exact: true }).fill(journey.filter);
+  const add = page.getByRole('button', { name: new RegExp(`^${firstWords(parts['addOf'])}`) });
+  await expect(add.first()).toBeVisible();
+  await look(page, journey);
+  await add.first().click();
+  await page.goto('/shopcart');
+  await expect(page.getByRole('link', { name: checkout['toCheckout'] ?? '', exact: true })).toBeVisible();
+  await look(page, journey);
+  await page.getByRole('link', { name: checkout['toCheckout'] ?? '', exact: true }).click();
+  await page.getByRole('button', { name: checkout['toPayment'] ?? '', exact: true }).click();
+  const place = page.getByRole('button', { name: new RegExp(`^${firstWords(checkout['orderFor'])}`) });
+  await expect(place).toBeEnabled();
+  await look(page, journey);
+  await place.click();
+  await expect(page.getByRole('status').filter({ hasText: checkout['placed'] ?? '' })).toBeVisible();
+  await look(page, journey);
+  const orderNo =
+    (
+      await page
+        .getByRole('status')
+        .filter({ hasText: checkout['placed'] ?? '' })
+        .innerText()
+    ).match(/OR\d+/)?.[0] ?? '';
+  await page.getByRole('link', { name: checkout['seeOrder'] ?? '', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo);
+  await look(page, journey);
+  return orderNo;
+}
+
+const DEVICES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, person: 'buyer' },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, person: 'buyer' },
+] as const;
+
+for (const { name, viewport, hasTouch, person } of DEVICES) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+    test(`§2 from the serial number to the order on a ${name}, light and dark`, async ({ page }) => {
+      test.slow();
+      const told = await watchPage(page);
+      await signInAt(page, '/history', person);
+      const orderNo = await order(page, {
+        language: 'en',
+        serial: await fleetSerial(page, name === 'phone' ? 1 : 0),
+        filter: 'M10',
+        isLookedAt: true,
+      });
+      await page.goto('/order');
+      await expect(page.getByRole('link', { name: orderNo })).toBeVisible();
+      expect(told).toEqual([]);
+    });
+  });
+}
+
+for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+  test(`§1 the whole way in ${language}`, async ({ page }) => {
+    const told = await watchPage(page);
+    await page.goto('/login');
+    await changeLanguageTo(page, language);
+    await fillLogin(page, 'buyer', language);
+    await expect(page).toHaveURL(/\/home$/);
+    await order(page, {
+      language,
+      serial: await fleetSerial(page, 2 + LANGUAGES.indexOf(language)),
+      filter: 'M12',
+      isLookedAt: false,
+    });
+    expect(told).toEqual([]);
+  });
+}
+
+test('product §1 the imported truck carrier is ordered from like any machine', async ({ page }) => {
+  await signInAt(page, '/history');
+  await order(page, { language: 'en', serial: 'LDR4838', filter: 'Plate', isLookedAt: false });
+});
+
+test('product §4 who may order but not see prices sees stars and gets no number', async ({ page }) => {
+  const told = await watchPage(page);
+  const numbers: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    const text = await response.text().catch(() => '');
+    if (/"(amount|price|listPrice|freight)":/.test(text)) numbers.push(response.url());
+  });
+  await signInAt(page, '/history', 'technician');
+  const [parts, checkout] = [textsOf('en', 'parts'), textsOf('en', 'checkout')];
+  await page.goto(`/history?field=serial&keyword=${await fleetSerial(page, 8)}`);
+  await expect(page).toHaveURL(/\/historyPartsList\?/);
+  await page.getByLabel(textsOf('en', 'machines')['filterLabel'] ?? '', { exact: true }).fill('M10');
+  await expect(page.getByText('***').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: new RegExp(`^${firstWords(parts['addOf'])}`) })
+    .first()
+    .click();
+  await page.goto('/placeorder');
+  await page.getByRole('button', { name: checkout['toPayment'] ?? '', exact: true }).click();
+  await page.getByRole('button', { name: checkout['orderWithoutTotal'] ?? '', exact: true }).click();
+  await expect(page.getByText(checkout['placedWaits'] ?? '')).toBeVisible();
+  expect(numbers).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+/** Goes by Tab until this has the focus; more than a few hundred steps count as out of reach. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 250; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached by Tab`);
+}
+
+test('quality 16 the whole way from login to order by keyboard alone', async ({ page }) => {
+  test.slow();
+  const [machines, parts, checkout] = [textsOf('en', 'machines'), textsOf('en', 'parts'), textsOf('en', 'checkout')];
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(demo('buyer'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home$/);
+  const serial = await fleetSerial(page, 9);
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  const keyword = page.getByLabel(machines['keyword'] ?? '', { exact: true });
+  await expect(keyword).toBeVisible();
+  await tabTo(page, keyword);
+  await page.keyboard.type(serial);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/historyPartsList\?/);
+  const filter = page.getByLabel(machines['filterLabel'] ?? '', { exact: true });
+  await expect(filter).toBeVisible();
+  await tabTo(page, filter);
+  await page.keyboard.type('M16');
+  const add = page.getByRole('button', { name: new RegExp(`^${firstWords(parts['addOf'])}`) }).first();
+  await expect(add).toBeVisible();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  const go = page.getByRole('link', { name: checkout['toCheckout'] ?? '', exact: true });
+  await expect(go).toBeVisible();
+  await tabTo(page, go);
+  await page.keyboard.press('Enter');
+  const toPayment = page.getByRole('button', { name: checkout['toPayment'] ?? '', exact: true });
+  await expect(toPayment).toBeVisible();
+  await tabTo(page, toPayment);
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('button', { name: new RegExp(`^${firstWords(checkout['orderFor'])}`) });
+  await expect(place).toBeEnabled();
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+  const see = page.getByRole('link', { name: checkout['seeOrder'] ?? '', exact: true });
+  await expect(see).toBeVisible();
+  await tabTo(page, see);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/details\?orderNo=/);
+});

@@ -1,0 +1,51 @@
+// `npm run shop -- import FOLDER`: product data from a folder of the documented format, all of it or nothing (docs/import-format.md).
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Fault, type ImportProgress, importFolder } from '../features/imports/index.ts';
+import type { Config } from '../platform/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { makeFolderStore } from '../platform/outside/file-store.ts';
+import { StartProblem } from '../platform/start-problem.ts';
+import { withDatabase } from './with-database.ts';
+
+const FAULTS_SHOWN = 50;
+
+/** Imports while the shop runs; a refused folder leaves nothing behind and names every fault. */
+export async function importCommand(config: Config, args: string[], say: (line: string) => void): Promise<void> {
+  const [folder] = args;
+  if (!folder || !existsSync(folder)) throw new StartProblem('Say "import FOLDER" with a folder that exists.');
+  await withDatabase(config, false, async (db) => {
+    await migrate(db);
+    const files = makeFolderStore(join(config.dataDir, 'files'));
+    const result = await importFolder(db, folder, { files, onProgress: teller(say) });
+    if (result.status === 'refused') throw new StartProblem(refusalOf(result.faults, result.faultCount));
+    for (const [kind, counts] of Object.entries(result.counts)) say(`${kind}: ${describe(counts)}`);
+    for (const note of result.notes) say(`note: ${note}`);
+    say(`Import ${result.importId} is done.`);
+  });
+}
+
+const describe = (counts: object): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ');
+
+function teller(say: (line: string) => void): (progress: ImportProgress) => void {
+  let last = '';
+  return ({ file, step, rows }) => {
+    const line = `${step} ${file}`;
+    if (line !== last) say(`${line}${rows > 0 ? ` (${rows} rows)` : ''}`);
+    last = line;
+  };
+}
+
+function refusalOf(faults: readonly Fault[], count: number): string {
+  const shown = faults.slice(0, FAULTS_SHOWN).map(
+    (fault) =>
+      `  ${Object.values(fault)
+        .filter((part) => part !== null && part !== '')
+        .join(' · ')}`,
+  );
+  const more = count > shown.length ? [`  … and ${count - shown.length} more`] : [];
+  return [`The import was refused, nothing was changed. ${count} faults:`, ...shown, ...more].join('\n');
+}
