@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { testDatabaseUrl } from '../../server/test/database.ts';
 import type { DrawAnswer } from './draw-product-files.ts';
 
-test('product §1 a part picture is drawn by its name; other names are answered with nothing', async () => {
+test('product §1 part and machine pictures are drawn by their names; other names are answered with nothing', async () => {
   const program = fileURLToPath(new URL('draw-product-files.ts', import.meta.url));
   const env = { ...process.env, DATABASE_URL: await testDatabaseUrl() };
   const child = fork(program, { env, serialization: 'advanced' });
@@ -22,7 +22,13 @@ test('product §1 a part picture is drawn by its name; other names are answered 
       .subarray(8, 12)
       .toString(),
   ).toBe('WEBP');
-  for (const name of ['part/hexBolt-d99999.webp', 'figure/NOPE.svg', 'manual/x.pdf'])
+  const machine = await ask(3, 'machine/S0812E.webp');
+  expect(
+    Buffer.from(machine.bytes ?? [])
+      .subarray(8, 12)
+      .toString(),
+  ).toBe('WEBP');
+  for (const name of ['part/hexBolt-d99999.webp', 'machine/X99.webp', 'figure/NOPE.svg', 'manual/x.pdf'])
     expect((await ask(2, name)).bytes, name).toBeNull();
   child.disconnect();
   const [code] = await once(child, 'exit');

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import { drawFigure } from './draw-figure.ts';
+import { drawMachine } from './draw-machine.ts';
 import { drawPart } from './draw-part.ts';
 
 /** What the shop sends. */
@@ -27,7 +28,7 @@ let last: Promise<void> = Promise.resolve();
 async function answer({ id, name }: DrawRequest): Promise<void> {
   const reply: DrawAnswer = { id, bytes: null };
   try {
-    reply.bytes = (await drawPart(name)) ?? (await drawFigure(db, name));
+    reply.bytes = (await drawPart(name)) ?? (await drawMachine(name)) ?? (await drawFigure(db, name));
   } catch (error) {
     reply.problem = String(error);
   }

@@ -8,6 +8,7 @@ import { COLUMNS, type Word } from '../vocabulary/word.ts';
 import { csvFile } from './csv-file.ts';
 import { FREIGHT_RATES, FREIGHT_ZONES } from './freight.ts';
 import { lineNotes, serviceChapter, tagWords } from './more-words.ts';
+import { pictureOfModel } from './models.ts';
 import { OPTIONS } from './options.ts';
 import { PLANS } from './plans.ts';
 import { SERIAL_SCHEMES } from './serials.ts';
@@ -100,13 +101,22 @@ const SEARCH_GROUPS = {
   forklifts: 'forkliftTrucks',
 } as const;
 
+/** The model that stands for its family. */
+const PORTRAITS = {
+  scissorLifts: 'S0812E',
+  telescopicBooms: 'T20J',
+  articulatingBooms: 'A16J',
+  forklifts: 'F25D',
+} as const;
+
 function writeMachineBase(folder: string): void {
   writeAll(folder, 'machine-families', {
-    columns: ['code', ...five('name'), 'search_group', 'position'],
+    columns: ['code', ...five('name'), 'search_group', 'image', 'position'],
     rows: Object.entries(families).map(([code, word], at) => [
       code,
       ...fiveOf(word),
       SEARCH_GROUPS[code as keyof typeof families],
+      pictureOfModel(PORTRAITS[code as keyof typeof families]),
       at + 1,
     ]),
   });

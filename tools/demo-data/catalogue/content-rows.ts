@@ -3,6 +3,7 @@ import { words } from '../vocabulary/word.ts';
 import { five, fiveOf } from './base-rows.ts';
 import { csvFile, type CsvValue } from './csv-file.ts';
 import type { PartSeed } from './part-seed.ts';
+import { pictureOfModel } from './models.ts';
 import { FAST_MOVING } from './trade-facts.ts';
 
 type Sheet = { name: string; columns: readonly string[]; rows: readonly (readonly CsvValue[])[] };
@@ -74,14 +75,21 @@ const bannerTexts = words({
 
 const banners = (): Sheet => ({
   name: 'banners',
-  columns: ['code', 'place', ...five('title'), ...five('text'), 'link', 'position'],
+  columns: ['code', 'place', ...five('title'), ...five('text'), 'image', 'link', 'position'],
   rows: (
     [
-      ['nameplate', '/history'],
-      ['kits', '/category'],
-      ['exchange', '/shop'],
+      ['nameplate', '/history', 'A20RT'],
+      ['kits', '/category', 'S1012RT'],
+      ['exchange', '/shop', 'T26J'],
     ] as const
-  ).map(([key, link], at) => [key, 'home', ...fiveOf(bannerTitles[key]), ...fiveOf(bannerTexts[key]), link, at + 1]),
+  ).map(([key, link, model], at) => [
+    key,
+    'home',
+    ...fiveOf(bannerTitles[key]),
+    ...fiveOf(bannerTexts[key]),
+    link,
+    at + 1,
+  ]),
 });
 
 function recommendations(parts: readonly PartSeed[]): Sheet {

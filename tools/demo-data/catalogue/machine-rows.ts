@@ -4,6 +4,7 @@ import { type CsvFile, csvFile } from './csv-file.ts';
 import { diceOf } from './dice.ts';
 import type { Figure, Line } from './figure.ts';
 import { dayOf, type Machine, type Variant } from './machines.ts';
+import { pictureOfModel } from './models.ts';
 import { fulfils } from './options.ts';
 
 /** Files of machines. */
@@ -45,7 +46,17 @@ export function writeVariant(file: CsvFile, { code, model, name, position }: Var
     template: model.family,
     params: { height: model.height, width: model.width, frame: model.frame },
   });
-  file.row(code, FAMILY_CODES[model.family], model.code, ...fiveOf(name), '', drawing, model.builtFrom, '', position);
+  file.row(
+    code,
+    FAMILY_CODES[model.family],
+    model.code,
+    ...fiveOf(name),
+    pictureOfModel(model.code),
+    drawing,
+    model.builtFrom,
+    '',
+    position,
+  );
 }
 
 /** Writes a machine; `figures` are those of its variant where its as-built list is to be written too. */

@@ -81,3 +81,6 @@ export const MODELS: readonly Model[] = [
   ...articulateds.map(toModel('articulating')),
   ...forklifts.map(toModel('forklift')),
 ];
+
+/** File name of a model's picture, drawn on request. */
+export const pictureOfModel = (code: string): string => `machine/${code}.webp`;
