@@ -87,6 +87,7 @@ const banners = (): Sheet => ({
     'home',
     ...fiveOf(bannerTitles[key]),
     ...fiveOf(bannerTexts[key]),
+    pictureOfModel(model),
     link,
     at + 1,
   ]),
