@@ -1,0 +1,34 @@
+// The rules of the house catch what they are for: one planted fault each (architecture §3, §5).
+import { describe, expect, it } from 'vitest';
+import { brokenRules } from './source-rules.js';
+
+const good = (path: string, body: string) => ({ path, text: `// What it is for.\n${body}` });
+
+describe('architecture §3', () => {
+  it.each([
+    ['rule 6: SQL', good('server/src/features/orders/place-order.ts', 'await trx`update orders set x = 1`;')],
+    ['rule 6: SQL', good('server/src/features/orders/place-order.ts', 'await db<{ id: number }[]>`select 1`;')],
+    ['rule 6: fetch', good('web/src/features/orders/order-list-screen.tsx', "await fetch('/api');")],
+    ['rule 8', good('server/src/platform/http/utils.ts', '')],
+    ['opens with one sentence', { path: 'server/src/jobs.ts', text: 'export {};\n' }],
+    ['has no doc comment', good('server/src/platform/clock.ts', 'export function now() {}')],
+  ])('%s is noticed', (rule, source) => {
+    expect(brokenRules([source])).toEqual([expect.stringContaining(rule)]);
+  });
+
+  it('rule 9: a table with two writers is noticed', () => {
+    const write = 'export /** x */ const a = 1; trx`insert into carts (id) values (1)`;';
+    const sources = ['cart', 'orders'].map((name) => good(`server/src/features/${name}/${name}.store.ts`, write));
+    expect(brokenRules(sources)).toEqual([expect.stringContaining('rule 9: table carts is written by cart')]);
+  });
+
+  it('what is where it belongs passes', () => {
+    expect(
+      brokenRules([
+        good('server/src/features/orders/orders.reads.ts', 'const rows = await db`select 1`;'),
+        good('server/src/platform/outside/dhl.ts', "await fetch('https://api');"),
+        good('server/src/platform/clock.ts', '/** Milliseconds since 1970. */\nexport function now() {}'),
+      ]),
+    ).toEqual([]);
+  });
+});
