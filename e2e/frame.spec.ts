@@ -70,7 +70,7 @@ test('§2 every route inside opens for a buyer and scrolls only downwards at 390
   await signInAt(page, '/home');
   for (const path of INSIDE) {
     await page.goto(path);
-    await expect(page.locator('main').getByRole('heading').first()).toBeAttached();
+    await expect(page.locator('main').getByRole('heading').first(), path).toBeAttached();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
     await expectNoSidewaysScroll(page);
   }
@@ -128,7 +128,7 @@ test('§4 a session ended elsewhere shows one dialog and goes to the login', asy
 test('design: `/` searches, `g` and a letter goes, `?` lists, the search box leads to the results', async ({
   page,
 }) => {
-  await signInAt(page, '/home');
+  await signInAt(page, '/notice');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('o');

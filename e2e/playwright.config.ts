@@ -2,18 +2,20 @@
 import { defineConfig } from '@playwright/test';
 
 const { BASE_URL, E2E_URL, CHROMIUM } = process.env;
+const shop = BASE_URL ?? E2E_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: 'report/results',
+  // Two runs at once, each against its own shop, keep out of each other's way.
+  outputDir: `report/results-${new URL(shop).port}`,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
-    baseURL: BASE_URL ?? E2E_URL ?? 'http://localhost:3000',
+    baseURL: shop,
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',

@@ -28,3 +28,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     stop();
   }
 }
+
+/** Loads the looks of all screens but the login; the first sheet holds only what the login needs. */
+export async function loadLooks(): Promise<void> {
+  await loadChunk(() => import('../styles/shop.css'));
+}

@@ -3,7 +3,7 @@ import type { Permission, Role } from '@outrigger/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadTexts } from '../client/texts.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk, loadLooks } from './chunks.ts';
 import { guard } from './guard.ts';
 import { rootRoute } from './root-route.ts';
 import { register } from './rows.ts';
@@ -46,7 +46,7 @@ export function page<const P extends string, S extends object = object>(path: P,
     beforeLoad: ({ location, preload }) => guard(row, { path, href: location.href, isPreload: preload }),
     loader: async ({ deps }: { deps: { search: Partial<S> } }) => {
       const texts = (row.texts ?? []).map((feature) => loadTexts(feature));
-      await Promise.all([...texts, row.preload?.(deps.search)]);
+      await Promise.all([...texts, row.isBare ? undefined : loadLooks(), row.preload?.(deps.search)]);
     },
     component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),
     staticData: { title: row.title, isBare: row.isBare ?? false },

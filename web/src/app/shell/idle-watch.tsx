@@ -8,7 +8,7 @@ import { signOut } from '../sign-out.ts';
 import { type IdleState, idleStateAt, TOUCH_MS } from './idle.rules.ts';
 
 const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const SETTLE_MS = 5000;
 
 // Kept where every tab of the browser sees it: work in one keeps the others signed in.
