@@ -14,7 +14,7 @@ const COLUMNS: readonly { head: MachinesKey; width: string; isFigure?: boolean }
   { head: 'quantity', width: 'w-13', isFigure: true },
   { head: 'price', width: 'w-25', isFigure: true },
   { head: 'stock', width: 'w-38' },
-  { head: 'order', width: 'w-[15.75rem] print:hidden' },
+  { head: 'order', width: 'w-[16.25rem] print:hidden' },
 ];
 
 function Widths() {

@@ -6,7 +6,7 @@ import { partsListHref } from './machines.data.ts';
 
 export function MachineTiles({ machines }: { machines: readonly MachineCard[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-3">
       {machines.map((machine) => (
         <li key={machine.hostId}>
           <Anchor

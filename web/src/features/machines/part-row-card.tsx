@@ -35,7 +35,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
           <RowFacts row={row} />
         </div>
       </div>
-      <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} />
+      <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} isDense />
       <div className="flex items-start justify-between gap-3">
         <Stock
           stock={row.stock}

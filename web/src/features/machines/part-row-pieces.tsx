@@ -4,7 +4,7 @@ import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { AddablePart } from '../cart/cart.data.ts';
-import { ReplacedBy } from '../parts/index.ts';
+import { PartCode, ReplacedBy } from '../parts/index.ts';
 import { useTexts } from './machines.texts.ts';
 
 /** A row as the cart takes it. */
@@ -29,12 +29,17 @@ export function ItemBalloon({ row }: { row: PartRow }) {
 }
 
 /** Type, parent, pack, note and successor; nothing where there is nothing to say. */
-export function RowFacts({ row }: { row: PartRow }) {
+export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) {
   const t = useTexts();
   const { number } = useFormats();
   return (
     <>
-      <p className="flex flex-wrap gap-x-2.5 text-12 text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-2.5 text-12 text-ink-soft">
+        {hasCode && (
+          <span className="text-ink">
+            <PartCode code={row.partCode} />
+          </span>
+        )}
         {row.type && <span>{row.type}</span>}
         {row.parentCode && (
           <span className="inline-flex items-center gap-0.5">
@@ -50,7 +55,7 @@ export function RowFacts({ row }: { row: PartRow }) {
             {t('notIllustrated')}
           </span>
         )}
-      </p>
+      </div>
       {row.description && (
         <p className="line-clamp-1 text-12 text-ink-soft" title={row.description}>
           {row.description}

@@ -3,7 +3,7 @@ import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { AddToCart, FitVerdict, PartCode, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
+import { AddToCart, FitVerdict, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
 import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts } from './part-row-pieces.tsx';
 
@@ -25,18 +25,15 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
         <div className="flex gap-3">
           <PartPicture imageUrl={row.imageUrl} className="size-14" />
           <div className="grid min-w-0 content-start gap-0.5">
-            <div className="flex flex-wrap items-baseline gap-x-2.5">
-              <Anchor href={partHref(row.partCode)} className="rounded-inner font-semibold hover:underline">
-                {row.name}
-              </Anchor>
-              <PartCode code={row.partCode} />
-            </div>
-            <RowFacts row={row} />
+            <Anchor href={partHref(row.partCode)} className="w-fit rounded-inner font-semibold hover:underline">
+              {row.name}
+            </Anchor>
+            <RowFacts row={row} hasCode />
           </div>
         </div>
       </th>
       <td className={CELL}>
-        <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} isBare />
+        <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} isBare isDense />
       </td>
       <td className={classNames(CELL, 'figures text-end')}>
         <NeededQuantity row={row} />

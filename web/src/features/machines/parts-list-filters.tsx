@@ -16,19 +16,19 @@ type FilterBarProps = { machine: Machine; rows: readonly PartRow[]; filter: RowF
 export function FilterBar({ machine, rows, filter, count }: FilterBarProps) {
   const t = useTexts();
   return (
-    <search className="filter-bar sticky z-15 -mx-4 grid gap-2 border-line border-y bg-ground px-4 py-2 print:hidden">
-      <div className="flex items-center gap-2">
+    <search className="contents print:hidden">
+      <div className="filter-bar sticky z-15 -mx-4 flex items-center gap-2 border-line border-y bg-ground px-4 py-2 print:hidden">
         <KeywordField filter={filter} />
         <BookSheet machine={machine} rows={rows} filter={filter} />
         <div className="hidden w-56 md:block">
           <TypeSelect machine={machine} filter={filter} />
         </div>
-        <div className="hidden items-center gap-4 md:flex">
+        <div className="hidden md:block">
           <FitsTick filter={filter} />
         </div>
         <output className="figures hidden shrink-0 text-14 text-ink-soft lg:block">{t('rowCount', { count })}</output>
       </div>
-      <div className="flex items-center justify-between gap-3 md:hidden">
+      <div className="-mt-2 flex items-center justify-between gap-3 md:hidden print:hidden">
         <div className="min-w-0 flex-1">
           <TypeSelect machine={machine} filter={filter} />
         </div>

@@ -2,6 +2,7 @@
 import type { ChosenMachine } from '../../client/chosen-machine.ts';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
+import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -16,9 +17,11 @@ type AddToCartProps = {
   look?: 'row' | 'card' | 'page';
   /** The main step of what it stands on; a row that does not fit is not. */
   isMain?: boolean;
+  /** Told of every change of the quantity. */
+  onQuantity?: (quantity: number) => void;
 };
 
-export function AddToCart({ part, machine, look = 'row', isMain = false }: AddToCartProps) {
+export function AddToCart({ part, machine, look = 'row', isMain = false, onQuantity }: AddToCartProps) {
   const t = useTexts();
   const { addToCart } = useAddToCart();
   const inCart = useCartQuantity(part.code);
@@ -26,13 +29,18 @@ export function AddToCart({ part, machine, look = 'row', isMain = false }: AddTo
   if (part.sellPolicy === 'notSold') return <NotSold />;
   const { code } = part;
   const isRow = look === 'row';
-  const words = inCart > 0 ? t('inCart', { count: inCart }) : isRow ? t('addShort') : t('add');
+  const { number } = useFormats();
+  const added = isRow ? number(inCart) : t('inCart', { count: inCart });
+  const words = inCart > 0 ? added : isRow ? t('addShort') : t('add');
   const add = () => addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
   return (
     <div className="relative z-1 flex min-w-0 gap-2 print:hidden">
       <QuantityStepper
         value={qty}
-        onChange={setQty}
+        onChange={(next) => {
+          setQty(next);
+          onQuantity?.(next);
+        }}
         min={Math.max(1, part.minQuantity)}
         labels={{
           field: t('quantityOf', { code }),
@@ -42,7 +50,7 @@ export function AddToCart({ part, machine, look = 'row', isMain = false }: AddTo
       />
       <Button
         kind={isMain && inCart === 0 ? 'primary' : 'secondary'}
-        className={isRow ? 'min-w-24 flex-1 px-2.5!' : 'min-w-0 flex-1'}
+        className={isRow ? 'min-w-24 flex-1 gap-1.5! whitespace-nowrap px-2! text-14!' : 'min-w-0 flex-1'}
         aria-label={inCart > 0 ? t('inCartOf', { count: inCart, code }) : t('addOf', { code })}
         icon={
           inCart > 0 ? (

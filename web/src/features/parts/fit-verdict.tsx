@@ -38,13 +38,15 @@ type FitVerdictProps = FitAnswer & {
   /** The verdict and its proof alone, where the reason stands elsewhere. */
   isShort?: boolean;
   isBare?: boolean;
+  /** In lists "by model" says enough; the reason is left to a screen reader. */
+  isDense?: boolean;
   /** Of a rule printed for several models, only this one's is shown. */
   model?: string;
   className?: string;
 };
 
 /** Verdict and proof as a chip, the reason with the printed rule under it. */
-export function FitVerdict({ verdict, proof, reason, isShort, isBare, model, className }: FitVerdictProps) {
+export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, model, className }: FitVerdictProps) {
   const t = useTexts();
   const whole = BY_OPTIONS.has(reason.name) ? reason.options : reason.printed;
   const rule = whole && ruleForModel(whole, model);
@@ -56,7 +58,7 @@ export function FitVerdict({ verdict, proof, reason, isShort, isBare, model, cla
       </StatusChip>
       {!isShort && (
         <p
-          className={reason.name === 'model' && isBare ? 'sr-only' : 'min-w-0 text-12 text-ink-soft'}
+          className={reason.name === 'model' && isDense ? 'sr-only' : 'min-w-0 text-12 text-ink-soft'}
           title={whole ?? undefined}
         >
           {t(REASONS[reason.name])}

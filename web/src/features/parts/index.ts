@@ -1,7 +1,8 @@
 // The door of the parts feature: the pieces every row and card of a part is made of (design: part row and card).
 export { AddToCart } from './add-to-cart.tsx';
+export { FavouriteHeart } from './favourite-heart.tsx';
 export { FitVerdict } from './fit-verdict.tsx';
-export { partHref } from './part-address.rules.ts';
+export { partHref, pictureUrls } from './part-address.rules.ts';
 export { PartCard } from './part-card.tsx';
 export { PartCode } from './part-code.tsx';
 export { PartPicture } from './part-picture.tsx';

@@ -18,9 +18,11 @@ type PartCardProps = {
   part: PartCardData;
   /** Under the name, such as the verdict of fit or why it is related. */
   note?: ReactNode;
+  /** At the foot of the picture, such as the quick view. */
+  onPicture?: ReactNode;
 };
 
-export function PartCard({ part, note }: PartCardProps) {
+export function PartCard({ part, note, onPicture }: PartCardProps) {
   const language = useLanguage();
   const addableOf = useAddableOf();
   const name = inLanguage(part, 'name', language);
@@ -31,6 +33,7 @@ export function PartCard({ part, note }: PartCardProps) {
         <div className="absolute end-1 top-1 z-1">
           <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} />
         </div>
+        {onPicture && <div className="absolute end-1 bottom-1 z-1">{onPicture}</div>}
       </div>
       <div className="grid gap-0.5">
         <div className="relative z-1 w-fit max-w-full">
@@ -48,7 +51,7 @@ export function PartCard({ part, note }: PartCardProps) {
         <Price price={part.price} listPrice={part.listPrice} />
         <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
       </div>
-      <AddToCart part={addableOf(part)} look="card" />
+      <AddToCart part={addableOf(part)} />
     </article>
   );
 }

@@ -37,7 +37,6 @@ function OwnMachines({ code }: { code: string }) {
     },
     { id: 'model', head: t('model'), cell: (row) => row.ownName ?? row.fleetNumber ?? row.model, onPhone: 'end' },
     { id: 'fit', head: t('fit'), cell: (row) => <FitVerdict {...row} isShort isBare /> },
-    { id: 'quantity', head: t('quantity'), isFigure: true, cell: (row) => row.quantity ?? t('asRequired') },
   ];
   return (
     <section aria-labelledby="part-own" className={SECTION}>
