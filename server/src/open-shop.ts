@@ -1,8 +1,10 @@
 // Makes what one process of the shop holds, and closes it again.
 import { join } from 'node:path';
+import { KeptAnswers } from './platform/answers/kept-answers.ts';
 import { type Config, requireDatabaseUrl } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { watchDisk } from './platform/disk-guard.ts';
+import { makeDrawer, noDrawer } from './platform/outside/drawer.ts';
 import { makeFolderStore } from './platform/outside/file-store.ts';
 import { makeMessenger } from './platform/outside/messenger.ts';
 import type { Shop } from './platform/shop.ts';
@@ -14,18 +16,23 @@ export interface OpenShop {
 }
 
 const CLOSE_SECONDS = 5;
+const MEGABYTE = 1024 * 1024;
 
 /** Opens databases, ports and watches; nothing is asked of the database yet. */
 export async function openShop(config: Config, name: string): Promise<OpenShop> {
   const db = connect(requireDatabaseUrl(config), { name });
   const readDb = config.databaseReadUrl ? connect(config.databaseReadUrl, { name: `${name} reads` }) : db;
   const disk = await watchDisk({ directory: config.dataDir, minimumMegabytes: config.diskMinimumMegabytes });
+  const drawer = config.isDemo ? makeDrawer(console) : noDrawer;
   const files = makeFolderStore(join(config.dataDir, 'files'));
-  const shop: Shop = { config, db, readDb, files, messenger: makeMessenger(config, db), disk, draw: async () => null };
+  const answers = new KeptAnswers(readDb, config.answersMegabytes * MEGABYTE);
+  const messenger = makeMessenger(config, db);
+  const shop: Shop = { config, db, readDb, answers, files, messenger, disk, draw: drawer.draw };
   return {
     shop,
     async close() {
       disk.stop();
+      drawer.stop();
       await Promise.all([...new Set([db, readDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
     },
   };

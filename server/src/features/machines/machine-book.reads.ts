@@ -38,7 +38,8 @@ export async function readChapters(db: Db, language: Language, hostId: number): 
 }
 
 const fileOf = (db: Db, kind: 'drawing' | 'model') => db`(
-  select l.file from illustrations l where l.figure_id = f.id and l.kind = ${kind} and l.file is not null order by l.sheet limit 1)`;
+  select coalesce(l.file, 'figure/' || f.code || ${kind === 'drawing' ? '.svg' : '.glb'}) from illustrations l
+  where l.figure_id = f.id and l.kind = ${kind} order by l.sheet limit 1)`;
 
 /** Kinds of part, or categories, in one machine's list or in all of the catalogue. */
 export async function readTree(
