@@ -1,0 +1,93 @@
+// Spec §3 Cart item, §4 Cart; product §6: one line a code, machines never ask for more than the line holds, totals in cents.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type AddablePart,
+  cartTotal,
+  type CartLine,
+  lineTotalMinor,
+  newLine,
+  raised,
+  withQuantity,
+} from './cart.rules.ts';
+
+const part = (code: string, amount = '0.10'): AddablePart => ({
+  code,
+  partId: 1,
+  name: 'Wear pad',
+  price: { amount, currency: 'USD' },
+  stock: 5,
+  imageUrl: 'a.webp,b.webp',
+  warehouse: 'Rotterdam',
+  unit: 'piece',
+  packQuantity: 1,
+  minQuantity: 1,
+  sellPolicy: 'backorder',
+});
+const qty = fc.integer({ min: 1, max: 9999 });
+const machine = fc.record({ hostId: fc.integer({ min: 1, max: 4 }), serialNumber: fc.constant('S000001') });
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('set' as const), qty }),
+  fc.record({ kind: fc.constant('raise' as const), by: qty, machine: fc.option(machine, { nil: undefined }) }),
+);
+
+test('§3 a new line carries the fields of a cart item', () => {
+  const line = newLine(part('NV-1'), 2, { hostId: 4, serialNumber: 'S000001' });
+  expect(line).toMatchObject({
+    part: 'NV-1',
+    changeCode: null,
+    name: 'Wear pad',
+    amount: 0.1,
+    index: -99,
+    inventory: 5,
+    qty: 2,
+    picUrl: 'a.webp,b.webp',
+    type: 2,
+    isInStock: true,
+    shippingWarehouse: 'Rotterdam',
+    info: { screentip: 'Desc: Wear pad', metadata: { PNR: 'NV-1' } },
+    machines: [{ hostId: 4, serialNumber: 'S000001', qty: 2 }],
+  });
+});
+
+test('§3 the unit price is 0 where there is none', () => {
+  expect(newLine({ ...part('NV-1'), price: null }, 1).amount).toBe(0);
+});
+
+test('product §6 whatever is done to a line, its machines together never ask for more than it holds', () => {
+  fc.assert(
+    fc.property(
+      qty,
+      fc.option(machine, { nil: undefined }),
+      fc.array(step, { maxLength: 12 }),
+      (first, host, steps) => {
+        let line: CartLine = newLine(part('NV-1'), first, host);
+        for (const one of steps)
+          line = one.kind === 'set' ? withQuantity(line, one.qty) : raised(line, one.by, one.machine);
+        expect(line.qty).toBeGreaterThanOrEqual(1);
+        expect(line.qty).toBeLessThanOrEqual(9999);
+        expect(line.machines.reduce((sum, one) => sum + one.qty, 0)).toBeLessThanOrEqual(line.qty);
+        expect(new Set(line.machines.map((one) => one.hostId)).size).toBe(line.machines.length);
+      },
+    ),
+  );
+});
+
+test('product §6 a line meant for one machine alone keeps being meant for it', () => {
+  const line = newLine(part('NV-1'), 2, { hostId: 4, serialNumber: 'S000001' });
+  expect(withQuantity(line, 7).machines).toEqual([{ hostId: 4, serialNumber: 'S000001', qty: 7 }]);
+});
+
+test('§4 the total is the exact sum of line totals in cents', () => {
+  const cents = fc.integer({ min: 0, max: 9_999_999 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cents, qty), { maxLength: 30 }), (pairs) => {
+      const lines = pairs.map(([minor, count], at) => newLine(part(`NV-${at}`, (minor / 100).toFixed(2)), count));
+      const expected = pairs.reduce((sum, [minor, count]) => sum + minor * count, 0);
+      expect(lines.reduce((sum, line) => sum + lineTotalMinor(line), 0)).toBe(expected);
+      expect(cartTotal(lines).amount).toBe(
+        (BigInt(expected) / 100n).toString() + ((expected % 100) / 100).toFixed(2).slice(1),
+      );
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+// Spec §2 Historical parts list: filter by name and number, by type, by figure, by fit; grouped in the order of the book.
+import { expect, test } from 'vitest';
+import { makeRow } from '../../test/catalogue.make.ts';
+import { byFigure, filterRows } from './parts-list.rules.ts';
+
+const ROWS = [
+  makeRow({ rowId: 'a', partCode: '571.856-47', name: 'Écrou de roue', figureId: 1 }),
+  makeRow({ rowId: 'b', partCode: 'NV-200', name: 'Hose', type: 'Hydraulic part', figureId: 2, verdict: 'doesNotFit' }),
+  makeRow({ rowId: 'c', partCode: 'NV-300', name: '限位开关', figureId: 1, verdict: 'unknown' }),
+];
+const ALL = { keyword: '', type: undefined, figures: undefined, isOnlyFitting: false };
+const found = (filter: Partial<typeof ALL> & { figures?: Set<number>; type?: string }) =>
+  filterRows(ROWS, { ...ALL, ...filter }).map((row) => row.rowId);
+
+test('§2 a number is found whatever its dashes and case, also by a part of it', () => {
+  expect(found({ keyword: '57185647' })).toEqual(['a']);
+  expect(found({ keyword: 'nv 2' })).toEqual(['b']);
+});
+
+test('§2 a name is found whatever its accents, Chinese by a part of it', () => {
+  expect(found({ keyword: 'ecrou' })).toEqual(['a']);
+  expect(found({ keyword: '开关' })).toEqual(['c']);
+});
+
+test('§2 type, figure and fit narrow the list together', () => {
+  expect(found({ type: 'Hydraulic part' })).toEqual(['b']);
+  expect(found({ figures: new Set([1]) })).toEqual(['a', 'c']);
+  expect(found({ figures: new Set([1]), isOnlyFitting: true })).toEqual(['a']);
+});
+
+test('product §5 without a filter nothing is hidden, not even what does not fit', () => {
+  expect(found({})).toEqual(['a', 'b', 'c']);
+  expect(found({ keyword: ' - ' })).toEqual([]);
+});
+
+test('§2 rows of one figure stand together in the order of the book', () => {
+  expect(byFigure(ROWS).map((group) => [group.figureId, group.rows.map((row) => row.rowId)])).toEqual([
+    [1, ['a', 'c']],
+    [2, ['b']],
+  ]);
+});

@@ -1,0 +1,35 @@
+// Spec §5: a machine keyword has 7 or 17 characters, one variant 17; product §5: after spaces and dashes are stripped, never for models.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readKeyword, strippedSerial } from './serial-input.rules.ts';
+
+const ALPHABET = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
+const MARKS = [' ', '-', '‐', '–', '—', '/', '.', ' '];
+const letters = fc.array(fc.constantFrom(...ALPHABET), { minLength: 1, maxLength: 30 });
+
+test('§5 exactly the lengths 7 and 17 pass as a serial number, 17 alone as an identification number', () => {
+  fc.assert(
+    fc.property(letters, (serial) => {
+      const text = serial.join('');
+      const { length } = text;
+      expect('keyword' in readKeyword('serial', text)).toBe(length === 7 || length === 17);
+      expect('keyword' in readKeyword('identification', text)).toBe(length === 17);
+      expect(readKeyword('model', text)).toEqual({ keyword: text });
+    }),
+  );
+});
+
+test('product §5 spaces, dashes and case never count', () => {
+  fc.assert(
+    fc.property(letters, fc.array(fc.constantFrom(...MARKS), { minLength: 1, maxLength: 3 }), (serial, marks) => {
+      const spread = serial.join(marks.join('')).toLowerCase();
+      expect(strippedSerial(` ${spread} `)).toBe(serial.join(''));
+    }),
+  );
+});
+
+test('§5 what is wrong is told with the length that was counted', () => {
+  expect(readKeyword('serial', 'S32-4')).toEqual({ problem: 'length', length: 4 });
+  expect(readKeyword('serial', ' - ')).toEqual({ problem: 'empty' });
+  expect(readKeyword('model', '  ')).toEqual({ problem: 'empty' });
+});

@@ -1,0 +1,148 @@
+// Parts, rows and machines for web tests; say what differs.
+import type { MachineCard, PartCard, PartDetail, PartRow, ResultOf } from '@outrigger/contract';
+import type { machineCalls } from '@outrigger/contract/calls/machines.ts';
+
+/** A row that fits by model. */
+export function makeRow(differs: Partial<PartRow> = {}): PartRow {
+  return {
+    rowId: '1-1',
+    partId: 1,
+    partCode: 'NV-1000001',
+    parentCode: null,
+    name: 'Wear pad',
+    type: 'Wear part',
+    description: null,
+    quantity: 2,
+    itemNo: '1',
+    figureId: 10,
+    figureCode: 'A1-01.01',
+    figureName: 'Boom',
+    chapter: 'Boom',
+    verdict: 'fits',
+    proof: 'model',
+    reason: { name: 'model', printed: null, options: null },
+    price: { amount: '12.50', currency: 'USD' },
+    stock: 14,
+    stockWarehouse: 'Rotterdam',
+    stockCountedAt: '2026-01-01T00:00:00Z',
+    unit: 'piece',
+    packQuantity: 1,
+    minQuantity: 1,
+    note: null,
+    imageUrl: '',
+    sellPolicy: 'backorder',
+    isIllustrated: true,
+    replacedBy: [],
+    ...differs,
+  };
+}
+
+/** A machine of the company. */
+export function makeMachine(differs: Partial<MachineCard> = {}): MachineCard {
+  return {
+    hostId: 41,
+    serialNumber: 'AH39484',
+    type: 'Articulating boom lifts',
+    model: 'A14E',
+    variant: 'A14E Electric articulating boom lift',
+    manufactureDate: '2015-11-01',
+    image: null,
+    proofLevel: 'none',
+    isOwn: true,
+    ownName: null,
+    fleetNumber: 'HA-0138',
+    site: null,
+    hours: 3275,
+    ...differs,
+  };
+}
+
+/** The same machine with its book of two chapters. */
+export function makeMachineDetail(): ResultOf<typeof machineCalls.machineDetail> {
+  const figure = { code: 'A1-01.01', illustration: null, model3d: null };
+  return {
+    ...makeMachine(),
+    options: [{ code: 'NMT', name: 'Non-marking tyres' }],
+    revision: 1,
+    chapters: [
+      { id: 1, name: 'Boom', figures: [{ ...figure, figureId: 10, name: 'Boom' }] },
+      { id: 2, name: 'Drive', figures: [{ ...figure, figureId: 20, name: 'Drive wheel' }] },
+    ],
+  };
+}
+
+/** A part as cards show it. */
+export function makePartCard(differs: Partial<PartCard> = {}): PartCard {
+  return {
+    id: 1,
+    code: 'NV-1000001',
+    name: 'Wear pad',
+    nameEs: 'Patín',
+    namePt: null,
+    nameFh: 'Patin',
+    nameCn: null,
+    description: null,
+    descriptionEs: null,
+    descriptionPt: null,
+    descriptionFh: null,
+    descriptionCn: null,
+    price: { amount: '12.50', currency: 'USD' },
+    listPrice: { amount: '12.50', currency: 'USD' },
+    stock: 14,
+    imageUrl: '',
+    rating: null,
+    ratingCount: 0,
+    brand: 'Norrvik',
+    colour: null,
+    type: 'Wear part',
+    categoryId: null,
+    status: 'active',
+    sellPolicy: 'backorder',
+    unit: 'piece',
+    packQuantity: 1,
+    minQuantity: 1,
+    replacedBy: [],
+    ...differs,
+  };
+}
+
+/** A part with everything its page shows. */
+export function makePartDetail(differs: Partial<PartDetail> = {}): PartDetail {
+  return {
+    ...makePartCard(),
+    categories: [{ id: 3, code: 'boom', name: 'Boom' }],
+    tags: ['genuine'],
+    size: null,
+    weightGrams: 1157,
+    lengthMm: 125,
+    widthMm: 89,
+    heightMm: 80,
+    revision: 'E',
+    releaseDate: '2016-06-24',
+    offlineDate: null,
+    hsCode: null,
+    originCountry: null,
+    unNumber: null,
+    soldBy: null,
+    aliases: [],
+    changeCode: null,
+    related: [],
+    stockPlaces: [
+      { warehouse: 'RTM', name: 'Rotterdam', stock: 14, countedAt: '2026-01-01T00:00:00Z', nextDelivery: null },
+    ],
+    priceBreaks: [],
+    chain: [],
+    matchedModels: [
+      {
+        variantId: 17,
+        code: 'A14E',
+        model: 'A14E',
+        name: 'A14E',
+        family: 'Articulating boom lifts',
+        serialNumberFrom: 'AG43301',
+      },
+    ],
+    usedIn: [],
+    ...differs,
+  };
+}
