@@ -28,6 +28,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demoSize: values.DEMO_SIZE,
     demoSeed: values.DEMO_SEED,
     diskMinimumMegabytes: values.DISK_MINIMUM_MB,
+    answersMegabytes: values.ANSWERS_MB,
     logLevel: values.LOG_LEVEL,
     isStrict: values.STRICT ?? false,
     paypal: {

@@ -24,6 +24,10 @@ export const SETTINGS = {
     min: 1,
     max: 1_000_000,
   }),
+  ANSWERS_MB: wholeNumber('128', 'Megabytes each API process may use to keep catalogue answers; 0 keeps none', {
+    min: 0,
+    max: 16_384,
+  }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Least severity that is logged'),
   STRICT: onOff('off', 'Whether an undeclared refusal fails instead of being logged; on in development and tests'),
   PAYPAL_CLIENT_ID: key('PayPal REST client id; with the secret it turns wallet payment by PayPal on'),

@@ -1,4 +1,5 @@
 // What one process of the shop holds: settings, databases and the ports to the outside.
+import type { KeptAnswers } from './answers/kept-answers.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { DiskGuard } from './disk-guard.ts';
@@ -10,6 +11,8 @@ export interface Shop {
   config: Config;
   db: Db;
   readDb: Db;
+  /** Catalogue answers of this process, kept until what they show changes. */
+  answers: KeptAnswers;
   files: FileStore;
   messenger: Messenger;
   disk: DiskGuard;

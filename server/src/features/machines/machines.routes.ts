@@ -1,7 +1,10 @@
 // Machine calls and their use cases (spec §7 Category host).
 import { calls } from '@outrigger/contract';
+import type { SignedInContext } from '../../platform/context.ts';
+import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { priceViewOf } from '../pricing/index.ts';
 import { compareMachines } from './compare-machines.ts';
 import { fitOfParts } from './fit-of-parts.ts';
 import { listMachineParts } from './list-machine-parts.ts';
@@ -12,18 +15,26 @@ import { openMachine } from './open-machine.ts';
 import { refreshMachineParts } from './refresh-machine-parts.ts';
 import { saveOwnMachine } from './save-own-machine.ts';
 
+const { machines } = calls;
+
+const treeOf =
+  (of: 'types' | 'categories') =>
+  ({ readDb, language }: SignedInContext, { hostId }: { hostId?: number | undefined }) =>
+    readTree(readDb, { language, hostId: hostId ?? null, of });
+
 /** Mounts the machines feature. */
 export function machineRoutes(app: App, shop: Shop): void {
-  serve(app, shop, calls.machines, {
+  serve(app, shop, machines, {
     machineList: listMachines,
     machineDetail: openMachine,
     saveOwnMachine,
-    machinePartList: listMachineParts,
-    machinePartTypes: ({ readDb, language }, { hostId }) =>
-      readTree(readDb, { language, hostId: hostId ?? null, of: 'types' }),
-    machinePartCategories: ({ readDb, language }, { hostId }) =>
-      readTree(readDb, { language, hostId: hostId ?? null, of: 'categories' }),
-    familyTree: ({ readDb, language }) => readFamilies(readDb, language),
+    machinePartList: kept(machines.machinePartList, listMachineParts, {
+      seenAs: priceViewOf,
+      parts: ({ items }) => items.map((row) => row.partId),
+    }),
+    machinePartTypes: kept(machines.machinePartTypes, treeOf('types')),
+    machinePartCategories: kept(machines.machinePartCategories, treeOf('categories')),
+    familyTree: kept(machines.familyTree, ({ readDb, language }) => readFamilies(readDb, language)),
     historyFlag: async ({ readDb, caller }) => {
       const count = caller.companyId === null ? 0 : await countOwnMachines(readDb, caller.companyId);
       return { show: count > 0, count };

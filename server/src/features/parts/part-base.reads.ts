@@ -26,10 +26,8 @@ export async function readPartBases(db: Db, language: Language, partIds: readonl
 }
 
 /** The id behind a code as a part's own, or null. */
-export async function readPartId(db: Db, by: { id: number } | { code: string }): Promise<number | null> {
-  const where = 'id' in by ? db`id = ${by.id}` : db`code_norm = normal_code(${by.code})`;
-  const [row] = await db<
-    { id: number }[]
-  >`select id from parts where ${where} order by code = ${'code' in by ? by.code : ''} desc, id limit 1`;
+export async function readPartId(db: Db, code: string): Promise<number | null> {
+  const [row] = await db<{ id: number }[]>`
+    select id from parts where code_norm = normal_code(${code}) order by code = ${code} desc, id limit 1`;
   return row?.id ?? null;
 }

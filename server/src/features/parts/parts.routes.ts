@@ -1,23 +1,47 @@
 // Catalogue calls and their use cases (spec §7 Shop).
-import { calls } from '@outrigger/contract';
+import { calls, type PartCard } from '@outrigger/contract';
+import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
 import { readCategories, readFilters } from './categories.reads.ts';
 import { listGoods } from './list-goods.ts';
 import { readPartCards } from './part-cards.ts';
 import { readCategory } from './read-category.ts';
-import { readPart } from './read-part.ts';
+import { findPart, readPart } from './read-part.ts';
 import { readPartBatch } from './read-part-batch.ts';
+
+const { parts } = calls;
+const idsOf = (cards: readonly PartCard[]): number[] => cards.map((card) => card.id);
 
 /** Mounts the parts feature. */
 export function partRoutes(app: App, shop: Shop): void {
-  serve(app, shop, calls.parts, {
-    categoryList: ({ readDb, language }) => readCategories(readDb, language),
-    categoryDetail: readCategory,
-    goodsFilters: ({ readDb, language }, { categoryId }) => readFilters(readDb, language, categoryId ?? null),
-    goodsList: listGoods,
-    goodsDetail: readPart,
-    goodsListByIds: (context, { ids }) => readPartCards(context, ids.split(',').map(Number)),
+  serve(app, shop, parts, {
+    categoryList: kept(parts.categoryList, ({ readDb, language }) => readCategories(readDb, language)),
+    categoryDetail: kept(parts.categoryDetail, readCategory),
+    goodsFilters: kept(parts.goodsFilters, ({ readDb, language }, { categoryId }) =>
+      readFilters(readDb, language, categoryId ?? null),
+    ),
+    goodsList: kept(parts.goodsList, listGoods, {
+      seenAs: priceViewOf,
+      // Prices sort and filter the list and end its price range.
+      topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
+      parts: ({ items }) => idsOf(items),
+    }),
+    goodsDetail: kept(parts.goodsDetail, readPart, {
+      find: findPart,
+      seenAs: priceViewOf,
+      parts: (part) => [
+        part.id,
+        ...part.related.map((one) => one.part.id),
+        ...part.chain.flatMap((step) => step.partId ?? []),
+      ],
+    }),
+    goodsListByIds: kept(
+      parts.goodsListByIds,
+      (context, { ids }) => readPartCards(context, ids.split(',').map(Number)),
+      { seenAs: priceViewOf, parts: idsOf },
+    ),
     goodsBatchDetail: readPartBatch,
   });
 }

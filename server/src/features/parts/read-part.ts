@@ -1,5 +1,5 @@
 // One part with everything its page shows; an old code leads to what replaced it and says so (spec §2, product §5).
-import { type calls, money, type ParsedOf, type PartDetail, type ResultOf } from '@outrigger/contract';
+import { type calls, money, type ParsedOf, type PartCard, type PartDetail } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { readPriceBreaks } from '../pricing/index.ts';
@@ -16,32 +16,46 @@ import {
   readUses,
 } from './part-detail.reads.ts';
 import { resolveCodes } from './resolve-codes.reads.ts';
-import { readChain } from './successors.reads.ts';
+import { type ChainStep, readChain } from './successors.reads.ts';
 
 type GoodsDetail = typeof calls.parts.goodsDetail;
 
-/** The part by id or by any code; by its own code an old part shows itself, with its successors beside it. */
-export async function readPart(context: SignedInContext, input: ParsedOf<GoodsDetail>): Promise<ResultOf<GoodsDetail>> {
-  const found = await findPart(context, input);
-  if (!found) refuse('partNotFound', { code: input.code ?? String(input.id) });
-  const [card] = await readPartCards(context, [found.partId]);
-  if (!card) refuse('partNotFound', { code: input.code ?? String(input.id) });
-  return { ...card, changeCode: found.changeCode, ...(await detailsOf(context, found.partId)) };
+/** A part to show, and the code that led to it where it is another one's. */
+export interface FoundPart {
+  partId: number;
+  changeCode: string | null;
 }
 
-async function findPart(
-  context: SignedInContext,
-  input: ParsedOf<GoodsDetail>,
-): Promise<{ partId: number; changeCode: string | null } | null> {
-  const { readDb, caller } = context;
-  if (input.id === undefined && input.code === undefined) refuseFields([{ field: 'code', problem: 'required' }]);
-  const own = await readPartId(readDb, input.id === undefined ? { code: input.code ?? '' } : { id: input.id });
-  if (own !== null || input.code === undefined) return own === null ? null : { partId: own, changeCode: null };
-  const resolved = (await resolveCodes(readDb, { companyId: caller.companyId, codes: [input.code] })).get(input.code);
+/** Everything the page of a part shows; refuses where the part is gone. */
+export async function readPart(context: SignedInContext, { partId, changeCode }: FoundPart) {
+  const [card] = await readPartCards(context, [partId]);
+  if (!card) refuse('partNotFound', { code: changeCode ?? String(partId) });
+  return { ...card, changeCode, ...(await detailsOf(context, partId)) };
+}
+
+/** The part by id or by any code; by its own code an old part shows itself, with its successors beside it. */
+export async function findPart(context: SignedInContext, input: ParsedOf<GoodsDetail>): Promise<FoundPart> {
+  if (input.id !== undefined) return { partId: input.id, changeCode: null };
+  const { code } = input;
+  if (code === undefined) refuseFields([{ field: 'code', problem: 'required' }]);
+  // Own codes are one company's.
+  const found = await context.shop.answers.keep(`part of ${context.caller.companyId} ${code}`, async () => {
+    const value = await partBehind(context, code);
+    // Where a chain ends may depend on the stock of any part in it.
+    const topics = value?.changeCode === null ? [] : ['codes', 'stock'];
+    return { value, bytes: 50, topics, isKept: value !== null };
+  });
+  return found ?? refuse('partNotFound', { code });
+}
+
+async function partBehind({ readDb, caller }: SignedInContext, code: string): Promise<FoundPart | null> {
+  const own = await readPartId(readDb, code);
+  if (own !== null) return { partId: own, changeCode: null };
+  const resolved = (await resolveCodes(readDb, { companyId: caller.companyId, codes: [code] })).get(code);
   return resolved ? { partId: resolved.partId, changeCode: resolved.changeCode } : null;
 }
 
-type Details = Omit<PartDetail, keyof Awaited<ReturnType<typeof readPartCards>>[number] | 'changeCode'>;
+type Details = Omit<PartDetail, keyof PartCard | 'changeCode' | 'chain'> & { chain: ChainStep[] };
 
 async function detailsOf(context: SignedInContext, partId: number): Promise<Details> {
   const { readDb: db, language } = context;

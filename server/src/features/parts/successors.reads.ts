@@ -17,8 +17,11 @@ export async function readSuccessors(db: Db, partIds: readonly number[]): Promis
   return found;
 }
 
+/** A step of a chain with its part, where the catalogue knows it. */
+export type ChainStep = PartDetail['chain'][number] & { partId: number | null };
+
 /** Every step of the chain a part stands in, from the oldest code on, with what can be promised of each. */
-export async function readChain(db: Db, language: Language, partId: number): Promise<PartDetail['chain']> {
+export async function readChain(db: Db, language: Language, partId: number): Promise<ChainStep[]> {
   return await db`
     with recursive back (part_id, step) as (
       select ${partId}::bigint, 0
@@ -31,7 +34,7 @@ export async function readChain(db: Db, language: Language, partId: number): Pro
       from forth f join supersessions s on s.old_part_id = f.part_id where f.step < 20
     )
     select distinct on (step, code) * from (
-      select (f.step - (select min(step) from forth))::int as step, coalesce(p.code, f.code) as code, ${namedIn(db, 'p', language)} as name,
+      select (f.step - (select min(step) from forth))::int as step, p.id as part_id, coalesce(p.code, f.code) as code, ${namedIn(db, 'p', language)} as name,
         coalesce((select sum(l.on_hand - l.reserved) from stock_levels l where l.part_id = p.id), 0)::int as stock, o.code as old_code,
         f.old_quantity, f.new_quantity, f.is_two_way, f.effective_from
       from forth f left join parts p on p.id = f.part_id left join parts o on o.id = f.from_id

@@ -23,3 +23,25 @@ test('architecture §8 a transaction has its connection to itself, however many 
   await db.end({ timeout: 1 });
   expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toEqual([]);
 });
+
+test('quality 5 a connection lost inside a transaction or savepoint is an error of that transaction alone', async () => {
+  const url = await testDatabaseUrl();
+  const [db, killer] = [connect(url, { max: 2 }), connect(url, { max: 1 })];
+  const lose = (deep: boolean) =>
+    db.begin(async (trx) => {
+      const [own] = await trx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      const work = async (inner: typeof trx) => {
+        await killer`select pg_terminate_backend(${own?.pid ?? 0})`;
+        await Promise.all([inner`select 1`, inner`select 2`]);
+        await inner`select 3`;
+      };
+      return deep ? await trx.savepoint(work) : await work(trx);
+    });
+  const outcomes = await Promise.allSettled([lose(false), lose(true), lose(true)]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
+  // The driver may say once more on a new connection what ended the old one; after that all is well.
+  const alive = async () => (await db.begin((trx) => trx`select 1 as one`))[0];
+  const tries = [await alive().catch(() => null), await alive().catch(() => null), await alive()];
+  expect(tries.at(-1)).toEqual({ one: 1 });
+  await Promise.all([db.end({ timeout: 1 }), killer.end({ timeout: 1 })]);
+});

@@ -1,6 +1,7 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
 import postgres from 'postgres';
 import type { Db } from './db.ts';
+import { outlivingLoss } from './outliving-loss.ts';
 
 /** How large a pool is and how long a statement may take; times in milliseconds. */
 export type ConnectOptions = { max?: number; name?: string; statementTimeout?: number; lockTimeout?: number };
@@ -15,7 +16,7 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   const transactions = openPool(url, { ...options, max: Math.ceil((options.max ?? MAX) / 2) });
   const endQueries = queries.end.bind(queries);
   return Object.assign(queries, {
-    begin: transactions.begin.bind(transactions),
+    begin: outlivingLoss(transactions.begin.bind(transactions)),
     end: async (how?: { timeout?: number }) => void (await Promise.all([endQueries(how), transactions.end(how)])),
   });
 }

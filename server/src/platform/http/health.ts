@@ -1,7 +1,7 @@
 // Health and metrics (product §2): alive, ready with the app version, and Prometheus text.
 import { limits } from '@outrigger/contract';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Shop } from '../shop.ts';
 import { askAlive } from '../db/alive.reads.ts';
 import { Refusal } from '../refuse.ts';
@@ -18,12 +18,13 @@ export function serveHealth(app: FastifyInstance, shop: Shop): void {
     const result = { status: 'ready', version: limits.appVersion, isReadOnly: shop.disk.isReadOnly() };
     return { code: 200, message: 'success', result };
   });
-  serveMetrics(app);
+  serveMetrics(app, shop);
 }
 
-function serveMetrics(app: FastifyInstance): void {
+function serveMetrics(app: FastifyInstance, shop: Shop): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  countKeptAnswers(registry, shop);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer by route and status.',
@@ -36,4 +37,17 @@ function serveMetrics(app: FastifyInstance): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+function countKeptAnswers(registry: Registry, shop: Shop): void {
+  const help = 'Catalogue answers kept in memory: times found and not found, how many there are, how many bytes.';
+  const gauge = new Gauge({
+    name: 'kept_answers',
+    help,
+    labelNames: ['figure'],
+    registers: [registry],
+    collect() {
+      for (const [figure, value] of Object.entries(shop.answers.figures())) gauge.set({ figure }, value);
+    },
+  });
 }

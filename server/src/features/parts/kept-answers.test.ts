@@ -1,0 +1,225 @@
+// Kept answers over two processes on one database: what one changes, the other shows with its very next answer (docs/decisions/0007).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Call, calls, type InputOf, type ResultOf } from '@outrigger/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lonelyDatabase } from '../../../test/database.ts';
+import { connect } from '../../platform/db/connect.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
+import { baseList, makePart, makeSupersession } from './parts.make.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../start-api.ts', import.meta.url));
+const { goodsDetail, goodsList, goodsListByIds } = calls.parts;
+const { machinePartList } = calls.machines;
+
+interface Process {
+  port: number;
+  child: ChildProcess;
+}
+
+let db: Db;
+let drop: () => Promise<void>;
+let dataDir: string;
+let processes: Process[];
+
+beforeAll(async () => {
+  const lonely = await lonelyDatabase();
+  drop = lonely.drop;
+  db = connect(lonely.url, { max: 3 });
+  dataDir = await mkdtemp(join(tmpdir(), 'outrigger-kept-'));
+  processes = await Promise.all([startProcess(lonely.url), startProcess(lonely.url)]);
+});
+
+afterAll(async () => {
+  for (const { child } of processes ?? []) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+  await db?.end();
+  await drop?.();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startProcess(url: string): Promise<Process> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      DATABASE_READ_URL: '',
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DEMO: 'off',
+      STRICT: 'on',
+      LOG_LEVEL: 'error',
+      DISK_MINIMUM_MB: '1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return { port, child };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function askAt<C extends Call>(
+  { port }: Process,
+  call: C,
+  input: InputOf<C>,
+  as: { token: string; language?: string },
+): Promise<{ status: number; result: ResultOf<C>; text: string }> {
+  const query = new URLSearchParams(Object.entries(input as object).map(([key, value]) => [key, String(value)]));
+  const headers = { token: as.token, language: as.language ?? 'en', 'currency-name': 'USD' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api${call.path}?${query}`, { headers });
+  const text = await answer.text();
+  return { status: answer.status, result: JSON.parse(text).result as ResultOf<C>, text };
+}
+
+/** The same answer of every process, each asked twice, so that the second one is a kept one. */
+async function everywhere<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  as: { token: string; language?: string },
+): Promise<ResultOf<C>> {
+  const texts: string[] = [];
+  let result: ResultOf<C> | undefined;
+  for (const one of processes)
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await askAt(one, call, input, as);
+      texts.push(answer.text);
+      result = answer.result;
+    }
+  expect(new Set(texts).size, texts.join('\n')).toBe(1);
+  return result as ResultOf<C>;
+}
+
+async function hits({ port }: Process): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^kept_answers\{figure="hits"\} (\d+)$/m.exec(text)?.[1]);
+}
+
+test('the second answer is a kept one, with the same bytes', async () => {
+  const { token } = await makeCompany(db);
+  const part = await makePart(db);
+  await everywhere(goodsDetail, { id: part.partId }, { token });
+  const before = await Promise.all(processes.map(hits));
+  await everywhere(goodsDetail, { id: part.partId }, { token });
+  const after = await Promise.all(processes.map(hits));
+  expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([4, 4]);
+});
+
+test('a price changed anywhere is in the very next answer of every process: detail, list, price range and machine list', async () => {
+  const { token } = await makeCompany(db);
+  const part = await makePart(db, { priceMinor: 1000 });
+  const model = await makeModel(db);
+  const machine = await makeMachine(db, model, { ordinal: 1 });
+  await makeLine(db, model, { partId: part.partId, itemNo: '1' });
+  for (const minor of [1000, 1111, 2222, 3333]) {
+    await db`update prices set amount_minor = ${minor} where part_id = ${part.partId}`;
+    await db`select refresh_price_sort(${await baseList(db, 'USD')})`;
+    const amount = (minor / 100).toFixed(2);
+    expect((await everywhere(goodsDetail, { id: part.partId }, { token })).price).toMatchObject({ amount });
+    expect((await everywhere(goodsListByIds, { ids: String(part.partId) }, { token }))[0]?.price).toMatchObject({ amount });
+    const list = await everywhere(goodsList, { minPrice: amount, maxPrice: amount }, { token });
+    expect(list.items.map((item) => item.code)).toEqual(minor === 1000 ? expect.arrayContaining([part.code]) : [part.code]);
+    const rows = await everywhere(machinePartList, { hostId: machine.hostId }, { token });
+    expect(rows.items[0]?.price).toMatchObject({ amount });
+  }
+});
+
+test('stock set aside anywhere is in the very next answer, and answers that show other parts are kept', async () => {
+  const { token } = await makeCompany(db);
+  const [part, other] = [await makePart(db, { stock: 50 }), await makePart(db, { stock: 9 })];
+  await everywhere(goodsDetail, { id: other.partId }, { token });
+  for (let reserved = 1; reserved <= 5; reserved += 1) {
+    await db`update stock_levels set reserved = ${reserved} where part_id = ${part.partId}`;
+    const { stock, stockPlaces } = await everywhere(goodsDetail, { id: part.partId }, { token });
+    expect([stock, stockPlaces[0]?.stock]).toEqual([50 - reserved, 50 - reserved]);
+    expect((await everywhere(goodsListByIds, { ids: String(part.partId) }, { token }))[0]?.stock).toBe(50 - reserved);
+  }
+  const [before] = await Promise.all(processes.map(hits));
+  const [first] = processes;
+  if (first) await askAt(first, goodsDetail, { id: other.partId }, { token });
+  expect(first && (await hits(first))).toBe((before ?? 0) + 2);
+});
+
+test('a text changed anywhere is in the very next answer, in its language', async () => {
+  const { token } = await makeCompany(db);
+  const part = await makePart(db);
+  const type = await db<{ id: number }[]>`
+    insert into part_types (code, name_en, name_fr) values (${`kept-${part.partId}`}, 'Seal', 'Joint') returning id`;
+  await db`update parts set type_id = ${type[0]?.id ?? null} where id = ${part.partId}`;
+  for (const [name, kind] of [
+    ['Pump', 'Joint'],
+    ['Pump, new', 'Joint torique'],
+  ] as const) {
+    await db`update parts set name_en = ${name} where id = ${part.partId}`;
+    await db`update part_types set name_fr = ${kind} where id = ${type[0]?.id ?? null}`;
+    expect((await everywhere(goodsDetail, { code: part.code }, { token, language: 'fa' })).type).toBe(kind);
+    expect((await everywhere(goodsDetail, { code: part.code }, { token })).name).toBe(name);
+  }
+});
+
+test('a change of a transaction that began long before is seen though later ones were seen first', async () => {
+  const { token } = await makeCompany(db);
+  const [slow, quick] = [await makePart(db, { stock: 5 }), await makePart(db, { stock: 5 })];
+  const [isWritten, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const long = db.begin(async (trx) => {
+    await trx`update stock_levels set on_hand = 4 where part_id = ${slow.partId}`;
+    isWritten.resolve();
+    await mayEnd.promise;
+  });
+  await isWritten.promise;
+  await db`update stock_levels set on_hand = 3 where part_id = ${quick.partId}`;
+  expect((await everywhere(goodsDetail, { id: quick.partId }, { token })).stock).toBe(3);
+  expect((await everywhere(goodsDetail, { id: slow.partId }, { token })).stock).toBe(5);
+  mayEnd.resolve();
+  await long;
+  expect((await everywhere(goodsDetail, { id: slow.partId }, { token })).stock).toBe(4);
+});
+
+test('product §4 callers share an answer only where they see the same: price right, lists, own codes, stock behind old codes', async () => {
+  const [plain, special] = [await makeCompany(db), await makeCompany(db)];
+  const blind = await makeSubAccount(db, plain.companyId, { permissions: [3] });
+  const [part, old] = [await makePart(db, { priceMinor: 1000 }), await makePart(db, { stock: 0 })];
+  const [list] = await db<{ id: number }[]>`
+    insert into price_lists (code, name, currency) values (${`kept-${part.partId}`}, 'Own', 'USD') returning id`;
+  await db`insert into prices (part_id, price_list_id, amount_minor) values (${part.partId}, ${list?.id ?? 0}, 700)`;
+  const priceFor = async (token: string) => (await everywhere(goodsDetail, { id: part.partId }, { token })).price?.amount;
+  expect([await priceFor(plain.token), await priceFor(special.token)]).toEqual(['10.00', '10.00']);
+  await db`insert into company_price_lists (company_id, price_list_id) values (${special.companyId}, ${list?.id ?? 0})`;
+  expect([await priceFor(plain.token), await priceFor(special.token)]).toEqual(['10.00', '7.00']);
+  expect(JSON.stringify(await everywhere(goodsDetail, { id: part.partId }, blind))).not.toMatch(/price|amount/i);
+  await db`delete from company_price_lists where company_id = ${special.companyId}`;
+  expect(await priceFor(special.token)).toBe('10.00');
+
+  const own = `OWN-${part.partId}`;
+  const codeFor = async (token: string, code = own) => {
+    const [first] = processes;
+    return first && (await askAt(first, goodsDetail, { code }, { token })).result.code;
+  };
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${special.companyId}, ${part.partId}, ${own})`;
+  expect([await codeFor(special.token), await codeFor(plain.token)]).toEqual([part.code, undefined]);
+  await db`update customer_part_codes set part_id = ${old.partId} where code = ${own}`;
+  expect(await codeFor(special.token)).toBe(old.code);
+
+  await db`insert into part_aliases (part_id, code) values (${old.partId}, ${`ALIAS-${old.partId}`})`;
+  await makeSupersession(db, old, part, { isTwoWay: true });
+  expect(await codeFor(plain.token, `ALIAS-${old.partId}`)).toBe(part.code);
+  await db`insert into stock_levels (part_id, warehouse_id, on_hand) values (${old.partId}, ${old.warehouseId}, 1)`;
+  expect(await codeFor(plain.token, `ALIAS-${old.partId}`)).toBe(old.code);
+});

@@ -1,0 +1,22 @@
+// How a company sees prices, as a text that callers with the same view share (product §4; docs/decisions/0007).
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { mayViewPrices } from './may-view-prices.ts';
+
+/** Empty for callers who may not see prices; else the currency and the lists that count for the company today. Ask after the kept answers caught up. */
+export async function priceViewOf({ caller, currency, shop, readDb }: SignedInContext): Promise<string> {
+  if (!mayViewPrices(caller)) return '';
+  const lists = await shop.answers.keep(`price view of ${caller.companyId}`, async () => {
+    const value = caller.companyId === null ? '' : await readOwnLists(readDb, caller.companyId);
+    return { value, bytes: value.length };
+  });
+  return `${currency} ${lists}`;
+}
+
+async function readOwnLists(db: Db, companyId: number): Promise<string> {
+  const rows = await db<{ list: string }[]>`
+    select concat(price_list_id, ':', priority) as list from company_price_lists
+    where company_id = ${companyId} and valid_from <= current_date and (valid_to is null or valid_to > current_date)
+    order by price_list_id`;
+  return rows.map((row) => row.list).join(',');
+}

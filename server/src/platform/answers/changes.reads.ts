@@ -1,0 +1,31 @@
+// Reads what changed since a process last looked, without a gap (docs/decisions/0007).
+import type { Db } from '../db/db.ts';
+
+/** A row of the change log; the subject names parts by id, with commas between. */
+export interface ChangeRow {
+  id: number;
+  topic: string;
+  subject: string | null;
+}
+/** What one look found. */
+export interface Look {
+  rows: ChangeRow[];
+  /** Oldest transaction still running: what it and later ones write may yet come. */
+  horizon: string;
+  /** Changes when another day or another exchange rate begins, which no write tells. */
+  today: string;
+}
+
+/** Everything noted by transactions from `since` on that are over now; what was seen before may come again. */
+export async function readChanges(db: Db, since: string): Promise<Look> {
+  const rows = await db<(ChangeRow | ({ id: null } & Pick<Look, 'horizon' | 'today'>))[]>`
+    select l.id, l.topic, l.subject, n.horizon, n.today
+    from (
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+        concat(current_date, ' ', (select max(valid_from) from exchange_rates where valid_from <= now())) as today
+    ) n left join change_log l on l.writer >= ${since}::xid8`;
+  const [first] = rows as unknown as Pick<Look, 'horizon' | 'today'>[];
+  if (!first) throw new Error('looking for changes answered nothing');
+  const { horizon, today } = first;
+  return { rows: rows.flatMap((row) => (row.id === null ? [] : [row])), horizon, today };
+}

@@ -1,0 +1,48 @@
+// Gives the answers of a call as ready bytes, kept until what they show changes (stack.md: HTTP; docs/decisions/0007).
+import type { Call, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { SignedInContext } from '../context.ts';
+import { successOf } from './answer.ts';
+import { Served } from './serve.ts';
+
+/** What an answer depends on besides call, input and language. */
+export interface Rests<C extends Call, A, R> {
+  /** What is asked for, where several inputs lead to one answer; the input itself unless told. */
+  find?: (context: SignedInContext, input: ParsedOf<C>) => Promise<A>;
+  /** What callers must have in common to share an answer: how they see prices, or their company. */
+  seenAs?: (context: SignedInContext) => string | Promise<string>;
+  /** Topics of the change log any change of which may change the answer. */
+  topics?: (context: SignedInContext) => readonly string[];
+  /** Ids of the parts whose price or stock stand in the answer. */
+  parts?: (result: R) => Iterable<number>;
+  /** Answers that must be worked out each time. */
+  isPassing?: (result: R) => boolean;
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Wraps the use case of a call that only reads; access is checked before it with every request. */
+export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
+  call: C,
+  work: (context: SignedInContext, asked: A) => Promise<R>,
+  rests: Rests<C, A, R> = {},
+): (context: SignedInContext, input: ParsedOf<C>) => Promise<Served> {
+  return async (context, input) => {
+    const { answers } = context.shop;
+    await answers.catchUp();
+    const asked = rests.find ? await rests.find(context, input) : (input as unknown as A);
+    const seenAs = (await rests.seenAs?.(context)) ?? '';
+    const key = JSON.stringify([call.path, asked, context.language, seenAs]);
+    const body = await answers.keep(key, async () => {
+      const result = await work(context, asked);
+      const value = Buffer.from(JSON.stringify(successOf(call.result.parse(result))));
+      return {
+        value,
+        bytes: value.byteLength,
+        parts: rests.parts?.(result) ?? [],
+        topics: rests.topics?.(context) ?? [],
+        isKept: !rests.isPassing?.(result),
+      };
+    });
+    return new Served(body, JSON_HEADERS);
+  };
+}
