@@ -35,12 +35,12 @@ export const usePartsList = (hostId: number | undefined) =>
 export const usePartTypes = (hostId: number | undefined) =>
   useCall(machineCalls.machinePartTypes, { hostId }, { enabled: hostId !== undefined });
 
-/** Starts the questions of the parts list ahead of its screen. */
+/** Starts the questions of the parts list ahead of its screen; nothing waits for them, so a filter never empties the page. */
 export async function preloadPartsList(hostId: number | undefined): Promise<void> {
   if (hostId === undefined) return;
+  void prefetch(machineCalls.machineDetail, { hostId });
   void prefetch(machineCalls.machinePartList, { hostId });
   void prefetch(machineCalls.machinePartTypes, { hostId });
-  await prefetch(machineCalls.machineDetail, { hostId });
 }
 
 /** Keeps the company's own words for a machine, or takes it off the history. */

@@ -1,16 +1,15 @@
 // Spec §2 Historical parts list: filter by name and number, by type, by figure, by fit; grouped in the order of the book.
 import { expect, test } from 'vitest';
 import { makeRow } from '../../test/catalogue.make.ts';
-import { byFigure, filterRows } from './parts-list.rules.ts';
+import { byFigure, filterRows, type RowFilter } from './parts-list.rules.ts';
 
 const ROWS = [
   makeRow({ rowId: 'a', partCode: '571.856-47', name: 'Écrou de roue', figureId: 1 }),
   makeRow({ rowId: 'b', partCode: 'NV-200', name: 'Hose', type: 'Hydraulic part', figureId: 2, verdict: 'doesNotFit' }),
   makeRow({ rowId: 'c', partCode: 'NV-300', name: '限位开关', figureId: 1, verdict: 'unknown' }),
 ];
-const ALL = { keyword: '', type: undefined, figures: undefined, isOnlyFitting: false };
-const found = (filter: Partial<typeof ALL> & { figures?: Set<number>; type?: string }) =>
-  filterRows(ROWS, { ...ALL, ...filter }).map((row) => row.rowId);
+const ALL: RowFilter = { keyword: '', type: undefined, figures: undefined, isOnlyFitting: false };
+const found = (filter: Partial<RowFilter>) => filterRows(ROWS, { ...ALL, ...filter }).map((row) => row.rowId);
 
 test('§2 a number is found whatever its dashes and case, also by a part of it', () => {
   expect(found({ keyword: '57185647' })).toEqual(['a']);

@@ -17,20 +17,25 @@ const WRITE_AFTER_MS = 300;
 export function useRowFilter() {
   const { hostId: _, ...search } = useSearch({ from: '/historyPartsList' });
   const navigate = useNavigate({ from: '/historyPartsList' });
-  const [typed, setTyped] = useState(search.keyword ?? '');
-  const [shown, setShown] = useState(search.keyword ?? '');
-  // Back and forward change the address, and with it the field.
-  if (shown !== (search.keyword ?? '')) {
-    setShown(search.keyword ?? '');
-    setTyped(search.keyword ?? '');
+  const inAddress = search.keyword ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  // Back and forward change the field; what typing itself wrote must not, since more may have been typed meanwhile.
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    if (inAddress !== written) {
+      setWritten(inAddress);
+      setTyped(inAddress);
+    }
   }
   const change = (next: ListSearch) =>
     void navigate({ search: (present) => ({ ...present, ...next }), replace: true, resetScroll: false });
   useEffect(() => {
     const keyword = typed.trim();
-    if (keyword === shown) return;
+    if (keyword === written) return;
     const clock = setTimeout(() => {
-      setShown(keyword);
+      setWritten(keyword);
       void navigate({
         search: (present) => ({ ...present, keyword: keyword === '' ? undefined : keyword }),
         replace: true,
@@ -38,10 +43,10 @@ export function useRowFilter() {
       });
     }, WRITE_AFTER_MS);
     return () => clearTimeout(clock);
-  }, [typed, shown, navigate]);
+  }, [typed, written, navigate]);
   const clear = () => {
     setTyped('');
-    setShown('');
+    setWritten('');
     change({ keyword: undefined, type: undefined, chapter: undefined, figure: undefined, fits: undefined });
   };
   return { search, typed, setTyped, change, clear };

@@ -1,0 +1,108 @@
+// Spec §2 /history and /historyPartsList, §4 Cart: from the machine to a part that fits in the cart, on a desktop and a phone, and by keyboard.
+import { expect, type Page, test } from '@playwright/test';
+import { signInAt } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+const DEVICES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+
+/** The serial number of the first of the company's machines. */
+async function firstSerial(page: Page): Promise<string> {
+  const link = page.getByRole('main').locator('a[href^="/historyPartsList"]').first();
+  return (await link.innerText()).trim();
+}
+
+/** Puts the first part that can be ordered into the cart and answers its code. */
+async function addFirst(page: Page): Promise<string> {
+  const add = page.getByRole('button', { name: /^Add to cart: / }).first();
+  const code = ((await add.getAttribute('aria-label')) ?? '').replace('Add to cart: ', '');
+  await add.click();
+  await expect(page.getByRole('button', { name: `In cart: 1. Add more of ${code}` }).first()).toBeVisible();
+  return code;
+}
+
+for (const { name, viewport, hasTouch } of DEVICES) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+
+    test(`§2 from the machine to the part in the cart on a ${name}`, async ({ page }) => {
+      const told = await watchPage(page);
+      await signInAt(page, '/history');
+      await expect(page.getByRole('heading', { level: 1, name: 'Machines' })).toBeVisible();
+      const serial = await firstSerial(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByLabel('Machine to look for').fill('12 345');
+      await page.getByRole('button', { name: 'Find machine' }).click();
+      await expect(page.getByText('This has 5 characters')).toBeVisible();
+      await page.getByLabel('Machine to look for').fill(serial.toLowerCase());
+      await page.getByRole('button', { name: 'Find machine' }).click();
+      await expect(page).toHaveURL(/\/historyPartsList\?hostId=\d+$/);
+      await expect(page.getByRole('region', { name: 'Chosen machine' })).toContainText(serial);
+
+      await addFirst(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('link', { name: /Cart.*\d+ lines?/ }).locator('visible=true')).toBeVisible();
+
+      await page.getByRole('switch', { name: 'Only what fits' }).locator('visible=true').check();
+      await expect(page).toHaveURL(/fits=1/);
+      await expect(page.getByText('Does not fit')).toHaveCount(0);
+      await page.getByLabel('Filter by name or part code').fill('no such part');
+      await expect(page.getByText('No part matches this filter')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear the filter', exact: true }).click();
+      await expect(page.getByRole('button', { name: /^(Add to cart|In cart)/ }).first()).toBeVisible();
+      expect(told).toEqual([]);
+    });
+  });
+}
+
+test('§6 who may not see prices sees stars, and no amount reaches the page', async ({ page }) => {
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/category/host/partList')) answers.push(await response.text());
+  });
+  await signInAt(page, '/history', 'technician');
+  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
+  await expect(page.getByText('Price hidden').first()).toBeAttached();
+  await expect(page.getByRole('main')).not.toContainText('$');
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.join('')).not.toContain('"amount"');
+});
+
+test('§6 who may not order is told that there is no permission', async ({ page }) => {
+  await signInAt(page, '/history', 'viewer');
+  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
+  await page
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click();
+  await expect(page.getByText('No permission to access')).toBeVisible();
+});
+
+test('quality 16 a part gets into the cart by keyboard alone', async ({ page }) => {
+  await signInAt(page, '/history');
+  const serial = await firstSerial(page);
+  await page.getByLabel('Machine to look for').focus();
+  await page.keyboard.type(serial);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/historyPartsList/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Parts list');
+  const filter = page.getByLabel('Filter by name or part code');
+  for (
+    let presses = 0;
+    presses < 40 && !(await filter.evaluate((field) => field === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(filter).toBeFocused();
+  const isAdd = () => document.activeElement?.getAttribute('aria-label')?.startsWith('Add to cart: ') ?? false;
+  for (let presses = 0; presses < 60 && !(await page.evaluate(isAdd)); presses += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(isAdd)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^In cart: 1/);
+});
