@@ -82,7 +82,8 @@ async function askAt<C extends Call>(
   input: InputOf<C>,
   as: { token: string; language?: string },
 ): Promise<{ status: number; result: ResultOf<C>; text: string }> {
-  const query = new URLSearchParams(Object.entries(input as object).map(([key, value]) => [key, String(value)]));
+  const pairs = Object.entries(input as object).map(([key, value]): [string, string] => [key, String(value)]);
+  const query = new URLSearchParams(pairs);
   const headers = { token: as.token, language: as.language ?? 'en', 'currency-name': 'USD' };
   const answer = await fetch(`http://127.0.0.1:${port}/api${call.path}?${query}`, { headers });
   const text = await answer.text();
@@ -133,9 +134,13 @@ test('a price changed anywhere is in the very next answer of every process: deta
     await db`select refresh_price_sort(${await baseList(db, 'USD')})`;
     const amount = (minor / 100).toFixed(2);
     expect((await everywhere(goodsDetail, { id: part.partId }, { token })).price).toMatchObject({ amount });
-    expect((await everywhere(goodsListByIds, { ids: String(part.partId) }, { token }))[0]?.price).toMatchObject({ amount });
+    expect((await everywhere(goodsListByIds, { ids: String(part.partId) }, { token }))[0]?.price).toMatchObject({
+      amount,
+    });
     const list = await everywhere(goodsList, { minPrice: amount, maxPrice: amount }, { token });
-    expect(list.items.map((item) => item.code)).toEqual(minor === 1000 ? expect.arrayContaining([part.code]) : [part.code]);
+    expect(list.items.map((item) => item.code)).toEqual(
+      minor === 1000 ? expect.arrayContaining([part.code]) : [part.code],
+    );
     const rows = await everywhere(machinePartList, { hostId: machine.hostId }, { token });
     expect(rows.items[0]?.price).toMatchObject({ amount });
   }
@@ -199,7 +204,8 @@ test('product §4 callers share an answer only where they see the same: price ri
   const [list] = await db<{ id: number }[]>`
     insert into price_lists (code, name, currency) values (${`kept-${part.partId}`}, 'Own', 'USD') returning id`;
   await db`insert into prices (part_id, price_list_id, amount_minor) values (${part.partId}, ${list?.id ?? 0}, 700)`;
-  const priceFor = async (token: string) => (await everywhere(goodsDetail, { id: part.partId }, { token })).price?.amount;
+  const priceFor = async (token: string) =>
+    (await everywhere(goodsDetail, { id: part.partId }, { token })).price?.amount;
   expect([await priceFor(plain.token), await priceFor(special.token)]).toEqual(['10.00', '10.00']);
   await db`insert into company_price_lists (company_id, price_list_id) values (${special.companyId}, ${list?.id ?? 0})`;
   expect([await priceFor(plain.token), await priceFor(special.token)]).toEqual(['10.00', '7.00']);

@@ -93,7 +93,13 @@ export class KeptAnswers {
     const { value, bytes, parts = [], topics = [], isKept } = await make();
     if (isKept === false) return value;
     const sorted = Float64Array.from(new Set(parts)).sort();
-    const entry = { value, topics, since, parts: sorted, bytes: bytes + key.length * 2 + sorted.byteLength + OVERHEAD_BYTES };
+    const entry = {
+      value,
+      topics,
+      since,
+      parts: sorted,
+      bytes: bytes + key.length * 2 + sorted.byteLength + OVERHEAD_BYTES,
+    };
     const old = this.entries.get(key);
     // A later making that was done sooner is not put aside for this one.
     if (old && old.since > since) return value;

@@ -1,0 +1,7 @@
+// Keeps the change log short (docs/decisions/0007).
+import type { Db } from '../db/db.ts';
+
+/** Forgets changes older than six hours; a process that has not looked for one hour trusts nothing it kept. */
+export async function forgetOldChanges(db: Db): Promise<void> {
+  await db`delete from change_log where changed_at < now() - interval '6 hours'`;
+}
