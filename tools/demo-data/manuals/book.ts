@@ -1,0 +1,285 @@
+// A book in A4: pages with running heads, outline, tables and steps, and the text of each page for the full-text index.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+export interface BookPage {
+  title: string;
+  text: string;
+}
+
+export interface OutlineEntry {
+  title: string;
+  /** From 1. */
+  page: number;
+  level: 1 | 2;
+}
+
+export interface BookOptions {
+  title: string;
+  /** As HTML says it: fr, not fa. */
+  lang: string;
+  runningHead: string;
+  isChinese: boolean;
+}
+
+const font = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`./fonts/${name}.woff`, import.meta.url)));
+const fonts = new Map<string, Buffer>();
+function fontData(name: string): Buffer {
+  const old = fonts.get(name);
+  if (old) return old;
+  const made = font(name);
+  fonts.set(name, made);
+  return made;
+}
+
+export const INK = '#1d1c1a';
+export const SOFT = '#6b675f';
+export const BRAND = '#e65a12';
+const LINE = '#cfc9bf';
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 76, bottom: 66 } as const;
+export const COLUMN = PAGE.width - PAGE.left - PAGE.right;
+
+/** The same bytes for the same book: no clock goes in. */
+const PRINTED = new Date(Date.UTC(2026, 0, 15));
+
+export class Book {
+  readonly doc: PDFKit.PDFDocument;
+  readonly pages: BookPage[] = [];
+  readonly outline: OutlineEntry[] = [];
+  readonly #options: BookOptions;
+  readonly #chunks: Buffer[] = [];
+  #chapter = '';
+  #parent: PDFKit.PDFOutline | undefined;
+  #isBare = true;
+
+  constructor(options: BookOptions) {
+    this.#options = options;
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margins: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: PAGE.bottom },
+      autoFirstPage: false,
+      bufferPages: true,
+      lang: options.lang,
+      displayTitle: true,
+      info: { Title: options.title, Author: 'Norrvik', Creator: 'Norrvik', Producer: 'Norrvik', CreationDate: PRINTED },
+    });
+    this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    this.doc.on('pageAdded', () => this.#dressPage());
+    this.doc.registerFont('body', fontData(options.isChinese ? 'noto-sans-sc-regular' : 'inter-regular'));
+    this.doc.registerFont('bold', fontData(options.isChinese ? 'noto-sans-sc-regular' : 'inter-semibold'));
+  }
+
+  /** Room left above the foot of the page, in points. */
+  get room(): number {
+    return PAGE.height - PAGE.bottom - this.doc.y;
+  }
+
+  /** Adds to the text of the current page without drawing. */
+  note(text: string): void {
+    const page = this.pages.at(-1);
+    if (page) page.text += `${text}\n`;
+  }
+
+  barePage(title: string): void {
+    this.#chapter = title;
+    this.#isBare = true;
+    this.doc.addPage();
+    this.#isBare = false;
+  }
+
+  chapter(title: string): void {
+    this.#chapter = title;
+    this.doc.addPage();
+    this.outline.push({ title, page: this.pages.length, level: 1 });
+    this.doc.addNamedDestination(`p${this.pages.length}`);
+    this.#parent = this.doc.outline.addItem(title);
+    this.write(title, { size: 22, font: 'bold', after: 16 });
+  }
+
+  /** A section with a bookmark below its chapter. */
+  section(title: string, onNewPage = false): void {
+    if (onNewPage && this.doc.y > PAGE.top + 60) this.doc.addPage();
+    this.need(70);
+    this.outline.push({ title, page: this.pages.length, level: 2 });
+    this.#parent?.addItem(title);
+    this.write(title, { size: 14, font: 'bold', after: 8 });
+  }
+
+  heading(title: string): void {
+    this.need(60);
+    this.doc.y += 4;
+    this.write(title, { size: 10.5, font: 'bold', colour: BRAND, after: 5 });
+  }
+
+  paragraph(text: string): void {
+    this.write(text, { size: 10, after: 8 });
+  }
+
+  write(text: string, { size, font: face = 'body', colour = INK, after = 0 }: WriteOptions): void {
+    this.note(text);
+    this.doc.font(face).fontSize(size).fillColor(colour);
+    this.doc.text(text, PAGE.left, this.doc.y, { width: COLUMN, lineGap: size * 0.28 });
+    this.doc.y += after;
+  }
+
+  /** Starts a new page unless this much room is left. */
+  need(height: number): void {
+    if (this.room < height) this.doc.addPage();
+  }
+
+  list(items: readonly string[], isNumbered: boolean): void {
+    items.forEach((item, i) => {
+      const mark = isNumbered ? `${i + 1}.` : '–';
+      this.doc.font('body').fontSize(10);
+      const height = this.doc.heightOfString(item, { width: COLUMN - 22, lineGap: 2.8 });
+      this.need(height + 8);
+      const y = this.doc.y;
+      this.doc
+        .font('bold')
+        .fillColor(isNumbered ? BRAND : SOFT)
+        .text(mark, PAGE.left, y, { width: 20, lineBreak: false });
+      this.doc
+        .font('body')
+        .fillColor(INK)
+        .text(item, PAGE.left + 22, y, { width: COLUMN - 22, lineGap: 2.8 });
+      this.note(`${isNumbered ? mark : ''} ${item}`.trim());
+      this.doc.y = y + height + 5;
+    });
+    this.doc.y += 6;
+  }
+
+  /** A coloured bar with the signal word and its meaning. */
+  signal(word: string, text: string, colour: string): void {
+    this.doc.font('body').fontSize(10);
+    const height = Math.max(30, this.doc.heightOfString(text, { width: COLUMN - 130, lineGap: 2 }) + 16);
+    this.need(height + 8);
+    const y = this.doc.y;
+    this.doc.rect(PAGE.left, y, 112, height).fill(colour);
+    this.doc.rect(PAGE.left, y, COLUMN, height).lineWidth(0.8).stroke(colour);
+    this.doc
+      .font('bold')
+      .fontSize(11)
+      .fillColor('#ffffff')
+      .text(word, PAGE.left + 12, y + height / 2 - 7, { width: 92, lineBreak: false });
+    this.doc
+      .font('body')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(text, PAGE.left + 122, y + 8, { width: COLUMN - 130, lineGap: 2 });
+    this.note(`${word}: ${text}`);
+    this.doc.y = y + height + 8;
+  }
+
+  /** Column widths are shares of the whole; the head is repeated on every page. */
+  table(head: readonly string[], rows: readonly (readonly string[])[], shares: readonly number[]): void {
+    const whole = shares.reduce((a, b) => a + b, 0);
+    const widths = shares.map((share) => (share / whole) * COLUMN);
+    this.#row(head, widths, true);
+    for (const row of rows) {
+      if (this.room < this.#rowHeight(row, widths, false)) {
+        this.doc.addPage();
+        this.#row(head, widths, true);
+      }
+      this.#row(row, widths, false);
+    }
+    this.doc.y += 12;
+  }
+
+  #rowHeight(cells: readonly string[], widths: readonly number[], isHead: boolean): number {
+    this.doc.font(isHead ? 'bold' : 'body').fontSize(9);
+    const heights = cells.map((cell, i) =>
+      this.doc.heightOfString(cell || ' ', { width: (widths[i] ?? 0) - 10, lineGap: 1.6 }),
+    );
+    return Math.max(...heights) + 9;
+  }
+
+  #row(cells: readonly string[], widths: readonly number[], isHead: boolean): void {
+    const height = this.#rowHeight(cells, widths, isHead);
+    if (isHead) this.need(height * 3);
+    const y = this.doc.y;
+    if (isHead) this.doc.rect(PAGE.left, y, COLUMN, height).fill('#f0ece4');
+    let x: number = PAGE.left;
+    cells.forEach((cell, i) => {
+      this.doc
+        .font(isHead ? 'bold' : 'body')
+        .fontSize(9)
+        .fillColor(INK);
+      this.doc.text(cell, x + 5, y + 5, { width: (widths[i] ?? 0) - 10, lineGap: 1.6 });
+      x += widths[i] ?? 0;
+    });
+    this.doc
+      .moveTo(PAGE.left, y + height)
+      .lineTo(PAGE.left + COLUMN, y + height)
+      .lineWidth(0.5)
+      .stroke(LINE);
+    this.note(cells.filter((cell) => cell !== '').join(' | '));
+    this.doc.y = y + height;
+  }
+
+  #dressPage(): void {
+    this.pages.push({ title: this.#chapter, text: '' });
+    if (this.#isBare) return;
+    const { doc } = this;
+    const bottom = doc.page.margins.bottom;
+    doc.page.margins.bottom = 0;
+    doc.font('bold').fontSize(8.5).fillColor(BRAND).text('NORRVIK', PAGE.left, 34, { lineBreak: false });
+    doc
+      .font('body')
+      .fillColor(SOFT)
+      .text(this.#options.runningHead, PAGE.left + 60, 34, { lineBreak: false });
+    doc.text(this.#chapter, PAGE.left, 34, { width: COLUMN, align: 'right', height: 12 });
+    doc
+      .moveTo(PAGE.left, 50)
+      .lineTo(PAGE.left + COLUMN, 50)
+      .lineWidth(0.6)
+      .stroke(LINE);
+    doc
+      .font('body')
+      .fillColor(SOFT)
+      .text(String(this.pages.length), PAGE.left, PAGE.height - 42, { width: COLUMN, align: 'right', height: 12 });
+    doc.page.margins.bottom = bottom;
+    doc.x = PAGE.left;
+    doc.y = PAGE.top;
+  }
+
+  /** Contents on a page that was kept free, each line a link. */
+  contents(pageIndex: number): void {
+    const { doc } = this;
+    doc.switchToPage(pageIndex);
+    doc.y = PAGE.top + 44;
+    for (const { title, page, level } of this.outline) {
+      const y = doc.y;
+      const isChapter = level === 1;
+      const indent = isChapter ? 0 : 18;
+      doc
+        .font(isChapter ? 'bold' : 'body')
+        .fontSize(isChapter ? 10.5 : 9.5)
+        .fillColor(isChapter ? INK : SOFT);
+      doc.text(title, PAGE.left + indent, y, {
+        width: COLUMN - 60 - indent,
+        height: 14,
+        ellipsis: true,
+        goTo: `p${page}`,
+      });
+      doc.text(String(page), PAGE.left, y, { width: COLUMN, align: 'right', height: 14 });
+      doc.y = y + (isChapter ? 19 : 15.5);
+      const listed = this.pages[pageIndex];
+      if (listed) listed.text += `${title} ${page}\n`;
+    }
+  }
+
+  finish(): Promise<Buffer> {
+    return new Promise((resolve) => {
+      this.doc.on('end', () => resolve(Buffer.concat(this.#chunks)));
+      this.doc.end();
+    });
+  }
+}
+
+interface WriteOptions {
+  size: number;
+  font?: 'body' | 'bold';
+  colour?: string;
+  after?: number;
+}

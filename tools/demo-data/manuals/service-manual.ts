@@ -1,0 +1,130 @@
+// Service manuals as PDF with outline, vector figures and real text, by model and language (product §5).
+import { draw } from '../drawing/illustration.ts';
+import { buildMachine } from '../geometry/machines/index.ts';
+import type { Assembly } from '../geometry/types.ts';
+import { Book, type BookPage, BRAND, COLUMN, INK, type OutlineEntry, PAGE, SOFT } from './book.ts';
+import {
+  closingChapters,
+  filled,
+  maintenanceChapters,
+  openingChapters,
+  systemChapters,
+  type Writing,
+} from './chapters.ts';
+import { machineSpecOf, type ManualModel, proceduresOf } from './machine-data.ts';
+import type { ProcedureKey } from './manual-texts.ts';
+import { type ManualLanguage, manualTexts } from './texts/index.ts';
+import { drawingFor, placeDrawing } from './vector-figure.ts';
+
+export interface ManualRequest {
+  model: ManualModel;
+  language: ManualLanguage;
+  /** The figure with this plan key as the model has it; none where the model lacks it. Give the same object again for another language: it is drawn once. */
+  figureOf?: (plan: string) => Assembly | undefined;
+  /** Name of a part noun in the language, for the list below a figure. */
+  nameOf?: (nameKey: string) => string | undefined;
+}
+
+export interface Manual {
+  pdf: Buffer;
+  /** Title and text of every page, for the page-wise index. */
+  pages: readonly BookPage[];
+  outline: readonly OutlineEntry[];
+}
+
+export async function makeServiceManual(request: ManualRequest): Promise<Manual> {
+  const { model, language } = request;
+  const texts = manualTexts[language];
+  const title = `Norrvik ${model.code} – ${texts.words.serviceManual}`;
+  const book = new Book({
+    title,
+    lang: language === 'fa' ? 'fr' : language,
+    runningHead: `${model.code} · ${texts.words.serviceManual}`,
+    isChinese: language === 'zh',
+  });
+  const writing = { book, model, texts };
+  cover(writing);
+  book.chapter(texts.words.contents);
+  openingChapters(writing);
+  maintenanceChapters(writing);
+  systemChapters(writing);
+  procedures(writing, request);
+  closingChapters(writing);
+  book.contents(1);
+  const pdf = await book.finish();
+  return { pdf, pages: book.pages, outline: book.outline };
+}
+
+function cover({ book, model, texts }: Writing): void {
+  book.barePage(texts.words.serviceManual);
+  const { doc } = book;
+  doc.rect(0, 0, PAGE.width, 150).fill(BRAND);
+  doc
+    .font('bold')
+    .fontSize(30)
+    .fillColor('#ffffff')
+    .text('NORRVIK', PAGE.left, 58, { characterSpacing: 2, lineBreak: false });
+  doc.font('body').fontSize(13).text(texts.families[model.family], PAGE.left, 100, { lineBreak: false });
+  doc.y = 190;
+  book.write(model.code, { size: 44, font: 'bold' });
+  book.write(texts.words.serviceManual, { size: 20, colour: SOFT, after: 20 });
+  book.note(texts.families[model.family]);
+  const drawing = draw(buildMachine(machineSpecOf(model)), { explode: 0, callouts: false, width: 900 });
+  placeDrawing(doc, drawing, { x: PAGE.left, y: 320, width: COLUMN, height: 410 });
+  doc.y = PAGE.height - PAGE.bottom - 20;
+  book.write(`${texts.words.edition} 2026-01 · SM-${model.code}`, { size: 10, colour: INK });
+}
+
+function procedures(writing: Writing, request: ManualRequest): void {
+  const { book, model, texts } = writing;
+  book.chapter(texts.words.proceduresTitle);
+  book.heading(texts.words.before);
+  book.list(texts.before, true);
+  book.heading(texts.words.after);
+  book.list(texts.after, true);
+  proceduresOf(model).forEach(([key, plan], i) => {
+    procedure(writing, request, { key, plan, number: i + 1 });
+  });
+}
+
+interface ProcedurePlace {
+  key: ProcedureKey;
+  plan: string;
+  number: number;
+}
+
+const FIGURE_HEIGHT = 330;
+
+function procedure(
+  { book, model, texts }: Writing,
+  request: ManualRequest,
+  { key, plan, number }: ProcedurePlace,
+): void {
+  const { title, intro, steps } = texts.procedures[key];
+  const { words } = texts;
+  book.doc.addPage();
+  book.section(`${number}  ${title}`);
+  book.paragraph(filled(intro, model));
+  const assembly = request.figureOf?.(plan);
+  if (assembly) {
+    const { doc } = book;
+    const drawing = drawingFor(assembly);
+    const height = placeDrawing(doc, drawing, { x: PAGE.left, y: doc.y, width: COLUMN, height: FIGURE_HEIGHT });
+    doc.y += height + 4;
+    book.write(`${words.figure} ${number}: ${title}`, { size: 8.5, colour: SOFT, after: 10 });
+  }
+  book.heading(words.steps);
+  book.list(steps, true);
+  if (assembly && request.nameOf) legend({ book, model, texts }, assembly, request.nameOf);
+}
+
+function legend({ book, texts }: Writing, assembly: Assembly, nameOf: (nameKey: string) => string | undefined): void {
+  const { words } = texts;
+  book.heading(`${words.tools}: ${words.figure}`);
+  const rows = assembly.items.map(({ itemNo, nameKey, quantity }) => [
+    itemNo,
+    nameOf(nameKey) ?? nameKey,
+    String(quantity),
+  ]);
+  book.table([words.item, words.name, words.quantity], rows, [1, 6, 1]);
+}

@@ -1,0 +1,191 @@
+// Repair procedures in English.
+import type { Procedure, ProcedureKey } from '../manual-texts.ts';
+
+export const englishProcedures: Record<ProcedureKey, Procedure> = {
+  liftCylinder: {
+    title: 'Removing and sealing the lift cylinder',
+    intro: 'Fit a complete seal kit whenever the cylinder is opened. Work clean: scratches on the rod ruin new seals.',
+    steps: [
+      'Hold the lifting mechanism with the maintenance prop or with slings and check that it rests safely.',
+      'Mark and unplug the valve cables, unscrew the hoses and close all ports with plugs.',
+      'Sling the cylinder, remove pin retainers and drive out the upper, then the lower pin.',
+      'Clamp the cylinder, unscrew the gland with a pin spanner and pull out rod and piston in line.',
+      'Loosen the piston nut, take off piston and gland, and fit all seals, guide rings and back-up rings new.',
+      'Oil the seals, slide the parts together, tighten piston nut and gland, and fit the cylinder in reverse order.',
+    ],
+  },
+  scissorPins: {
+    title: 'Replacing scissor pins, bushings and sliding blocks',
+    intro: 'Replace pins and bushings when the play exceeds 1 mm or the coating has worn through.',
+    steps: [
+      'Raise the platform, swing both maintenance props in and lower onto them.',
+      'Take the weight of the arm pair with a hoist so that the pin is free of load.',
+      'Remove the pin retainer and drive the pin out with a brass drift.',
+      'Press out the bushings and press new ones in flush, grease grooves facing the nipple.',
+      'Fit thrust washers and pin, secure with retainer, bolt and lock washer.',
+      'Check the sliding blocks: replace them when less than 8 mm thick.',
+    ],
+  },
+  potholeGuard: {
+    title: 'Adjusting the pothole protection',
+    intro: 'The guards must drop by themselves when the platform is raised, and be held up when it is stowed.',
+    steps: [
+      'Raise the platform by about two metres and secure it with the maintenance props.',
+      'Check that linkage, springs and rollers move freely; clean and grease them.',
+      'Measure the ground clearance of the lowered guard: 20 mm at most.',
+      'Adjust the limit switch so that it closes in the last 5 mm of travel.',
+      'Push the guard up by hand: lifting and driving must be blocked, and the fault code appear.',
+    ],
+  },
+  boomPads: {
+    title: 'Replacing and shimming boom wear pads',
+    intro: 'Play of the sections at the pads must lie between 0.5 and 1.5 mm at the tightest place.',
+    steps: [
+      'Retract the boom completely, lower it to horizontal and rest it on a stand.',
+      'Mark the position of every pad and shim before you loosen a bolt.',
+      'Lift the inner section with a jack until the pad is free, and take it out.',
+      'Replace pads thinner than the inserts plus 3 mm; use thread locker on the bolts.',
+      'Add or take out shims evenly on both sides until the play is right.',
+      'Extend and retract several times without load and measure again.',
+    ],
+  },
+  slewRing: {
+    title: 'Checking slew ring bolts and backlash',
+    intro: 'Loose slew ring bolts endanger life. Bolts that have been loosened must not be used again.',
+    steps: [
+      'Turn the upper structure until the first row of bolts can be reached.',
+      'Check every bolt with a torque wrench set to the stated torque; none may move.',
+      'If one bolt moves, replace it and both neighbours; if three move, replace all.',
+      'Measure the play of the ring with a dial gauge under the counterweight: 1.5 mm at most.',
+      'Set the backlash of the pinion to 0.2-0.4 mm with the eccentric ring.',
+      'Grease the raceway while turning and spread open gear lubricant on the teeth.',
+    ],
+  },
+  platformControl: {
+    title: 'Replacing joystick and control module',
+    intro: 'The control module keeps the settings of the machine. Read them out before you replace it.',
+    steps: [
+      'Note software version, options and calibration values from the display.',
+      'Loosen the screws, open the box and photograph the wiring.',
+      'Unplug the connectors by pressing the lock, never by pulling the cables.',
+      'Take out the joystick or module, fit the new one with a new gasket and connect it.',
+      'Switch on, enter the settings and calibrate joystick centre and end positions.',
+    ],
+  },
+  mastChain: {
+    title: 'Adjusting and replacing lift chains',
+    intro: 'Chains are replaced in pairs when they have stretched by 3 %, or when a plate is cracked.',
+    steps: [
+      'Lower the carriage onto blocks until the chains are slack.',
+      'Measure 17 links under light tension and compare with the table of the chain maker.',
+      'Remove the cotter pins, knock out the anchor pins and take off the chain.',
+      'Oil the new chain, lay it over the pulleys and fit the anchors with new cotter pins.',
+      'Adjust both nuts until the chains carry alike and the forks clear the ground by 10 mm.',
+      'Lock the nuts and lift the full load twice; check the tension again.',
+    ],
+  },
+  forks: {
+    title: 'Checking forks and carriage',
+    intro: 'Forks are taken out of use when the heel has worn by 10 %, or when they are bent or cracked.',
+    steps: [
+      'Lower the forks to 100 mm above the floor and tilt the mast upright.',
+      'Measure the thickness at heel and blade with a calliper.',
+      'Test the heel for cracks with dye penetrant.',
+      'Compare the height of both tips: 3 % of the blade length at most.',
+      'Lift the lock, push the forks to the gap of the carriage and take them off with a hoist.',
+      'Check side rollers and strips of the carriage and set the play to 0.5 mm with shims.',
+    ],
+  },
+  tiltCylinder: {
+    title: 'Removing the tilt cylinder',
+    intro: 'The mast must be secured against tipping before a tilt cylinder is loosened.',
+    steps: [
+      'Tilt the mast fully forward and secure it to the overhead guard with a chain hoist.',
+      'Unscrew the hoses and close the ports.',
+      'Remove the pin at the mast, then the pin at the frame, and take the cylinder out.',
+      'Open the gland, pull the rod and fit the seal kit.',
+      'Fit the cylinder and set both rod eyes so that the mast stops without twisting.',
+    ],
+  },
+  wheel: {
+    title: 'Changing wheels and checking hubs',
+    intro: 'Lift the machine only at the marked points and never work under it without stands.',
+    steps: [
+      'Loosen the wheel nuts by half a turn while the wheel stands on the ground.',
+      'Lift the machine with a jack, put stands below the frame and take the wheel off.',
+      'Turn the hub by hand: it must run smoothly and without play.',
+      'Set the bearing: tighten the castle nut until the hub drags, back off to the next slot, fit a new cotter pin.',
+      'Fit the wheel and tighten the nuts crosswise in three steps.',
+    ],
+  },
+  driveHub: {
+    title: 'Overhauling the drive gearbox',
+    intro: 'The planetary gearbox can be opened on the machine after the wheel has been removed.',
+    steps: [
+      'Drain the oil at the lower plug and check it for metal chips.',
+      'Remove the cover with the disconnect cap and pull out the sun gear.',
+      'Lift out the planet carrier and check gears, needle bearings and thrust washers.',
+      'Pull the ring gear and replace O-rings and the shaft seal.',
+      'Assemble with oil, renew the O-ring of the cover and tighten the screws crosswise.',
+      'Fill oil to the level plug with the plugs at three and six o’clock.',
+    ],
+  },
+  steering: {
+    title: 'Replacing tie rod and steering cylinder',
+    intro: 'After work on the steering the toe-in must be measured.',
+    steps: [
+      'Straighten the wheels and relieve the wheels of weight.',
+      'Remove cotter pins and castle nuts and press the ball joints out with a puller.',
+      'Unscrew the hoses, remove the pins and take the steering cylinder out.',
+      'Fit the new parts; castle nuts are tightened, then turned on to the next slot.',
+      'Set the toe-in to 0-3 mm on the tie rod and tighten the jam nuts.',
+    ],
+  },
+  hydraulicFilter: {
+    title: 'Changing hydraulic filter and oil',
+    intro: 'Change the oil while it is warm. Cleanliness decides how long pump and valves live.',
+    steps: [
+      'Clean tank, filler cap and filter head before you open them.',
+      'Drain the oil at the drain plug into a container that holds the whole tank.',
+      'Take out and wash the suction strainer, wipe the tank with a lint-free cloth.',
+      'Replace the return filter element and the gasket of its cover.',
+      'Fit the drain plug with a new copper washer and fill through a 10 µm filter.',
+      'Run all functions, check the level with all cylinders retracted and top up.',
+    ],
+  },
+  battery: {
+    title: 'Servicing the traction batteries',
+    intro: 'Charge after every shift. Add water only after charging, up to the mark.',
+    steps: [
+      'Swing out the battery tray and unplug the main connector.',
+      'Clean the tops with warm water and soda; let no water get into the cells.',
+      'Measure voltage and acid density of every cell and write them down.',
+      'Replace a battery that is more than 0.3 V below the others.',
+      'Clean the terminals, tighten them to 12 N·m and coat them with grease.',
+      'Check the charger: the end-of-charge light must come on within ten hours.',
+    ],
+  },
+  engineService: {
+    title: 'Engine service',
+    intro: 'Let the engine cool down to hand warmth. Block it against starting.',
+    steps: [
+      'Drain the oil, replace the filter with an oiled gasket and fill up to the upper mark.',
+      'Replace the fuel filter, empty the water separator and bleed the fuel system.',
+      'Clean or replace the air filter element; replace the safety element every third time.',
+      'Check belt tension: 10 mm deflection under thumb pressure.',
+      'Check coolant level and frost protection, clean the radiator from inside out.',
+      'Start the engine, check oil pressure and idle speed, and look for leaks.',
+    ],
+  },
+  brakes: {
+    title: 'Checking and adjusting the brakes',
+    intro: 'Brakes must hold the fully loaded machine on the stated gradient.',
+    steps: [
+      'Measure the thickness of pads or linings: 3 mm at least.',
+      'Check discs or drums for scoring and measure their run-out.',
+      'Replace pads or shoes on both sides of an axle together.',
+      'Bleed the brake line until no bubbles appear.',
+      'Measure the release pressure and test the parking brake on a ramp.',
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+// Puts a line drawing into a PDF as vectors, so that it stays sharp at any zoom.
+import { draw, type Drawing } from '../drawing/illustration.ts';
+import { leaderOf } from '../drawing/svg.ts';
+import type { Assembly } from '../geometry/types.ts';
+import { INK, SOFT } from './book.ts';
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const drawn = new WeakMap<Assembly, Drawing>();
+
+/** The exploded drawing of a figure at the size of a page; equal assemblies are drawn once. */
+export function drawingFor(assembly: Assembly): Drawing {
+  const old = drawn.get(assembly);
+  if (old) return old;
+  const made = draw(assembly, { width: 940 });
+  drawn.set(assembly, made);
+  return made;
+}
+
+/** Fits the drawing into the frame, centred; the height it takes. */
+export function placeDrawing(doc: PDFKit.PDFDocument, drawing: Drawing, frame: Frame): number {
+  const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
+  const height = drawing.height * scale;
+  doc.save();
+  doc.translate(frame.x + (frame.width - drawing.width * scale) / 2, frame.y);
+  doc.scale(scale);
+  doc.lineCap('round').lineJoin('round');
+  strokeLines(doc, drawing.axes, 0.9, SOFT, true);
+  for (const { outlines, creases } of drawing.items) {
+    strokeLines(doc, creases, 0.8, INK);
+    strokeLines(doc, outlines, 1.7, INK);
+  }
+  for (const callout of drawing.callouts) placeBalloon(doc, callout);
+  doc.restore();
+  return height;
+}
+
+type Lines = readonly (readonly (readonly [number, number])[])[];
+
+function strokeLines(doc: PDFKit.PDFDocument, lines: Lines, width: number, colour: string, isDashed = false): void {
+  if (lines.length === 0) return;
+  for (const line of lines) {
+    line.forEach(([x, y], i) => {
+      if (i === 0) doc.moveTo(round(x), round(y));
+      else doc.lineTo(round(x), round(y));
+    });
+  }
+  doc.lineWidth(width);
+  if (isDashed) doc.dash(14, { space: 5 });
+  doc.stroke(colour);
+  if (isDashed) doc.undash();
+}
+
+function placeBalloon(doc: PDFKit.PDFDocument, { itemNo, anchor, centre, r }: Drawing['callouts'][number]): void {
+  strokeLines(doc, [leaderOf(anchor, centre, r)], 1, INK);
+  doc.circle(anchor[0], anchor[1], 2).fill(INK);
+  doc.circle(centre[0], centre[1], r).lineWidth(1).fillAndStroke('#ffffff', INK);
+  doc.font('bold').fontSize(15).fillColor(INK);
+  doc.text(itemNo, centre[0] - 30, centre[1] - 7.5, { width: 60, align: 'center', lineBreak: false });
+}
+
+const round = (v: number): number => Math.round(v * 10) / 10;
