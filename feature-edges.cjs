@@ -10,10 +10,13 @@ module.exports = {
     search: ['machines', 'parts', 'pricing'],
   },
   web: {
+    catalogue: ['cart', 'parts'],
     checkout: ['addresses', 'cart', 'parts'],
+    favourites: ['catalogue'],
     home: ['machines', 'parts'],
     machines: ['cart', 'parts'],
     orders: ['parts'],
     parts: ['cart', 'favourites'],
+    search: ['catalogue', 'machines'],
   },
 };

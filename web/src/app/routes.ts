@@ -5,6 +5,7 @@ import { session } from '../client/session.ts';
 import { rootRoute } from './root-route.ts';
 import { page, type RawSearch, type Row } from './row.ts';
 import { choiceParam, countParam, dayParam } from './search-params.rules.ts';
+import { filtersOfParts, listOfParts } from './shop-search.ts';
 
 const notHereYet: Row<object>['screen'] = () =>
   import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
@@ -64,20 +65,28 @@ const insideRows = [
   }),
   page('/notice', { ...inside, title: 'notice', search: paged }),
   page('/notice/detail', { ...inside, title: 'noticeDetail', search: (raw) => ({ id: countParam(raw['id']) }) }),
-  page('/category', { ...inside, title: 'category', search: (raw) => ({ id: countParam(raw['id']) }) }),
-  page('/product', { ...inside, title: 'product', search: (raw) => ({ id: countParam(raw['id']) }) }),
+  page('/category', {
+    ...inside,
+    title: 'category',
+    texts: ['catalogue'],
+    search: (raw) => ({ id: countParam(raw['id']) }),
+    preload: async () => (await import('../features/catalogue/catalogue.data.ts')).preloadCategories(),
+    screen: () => import('../features/catalogue/category-screen.tsx').then((file) => file.CategoryScreen),
+  }),
+  page('/product', {
+    ...inside,
+    title: 'product',
+    texts: ['catalogue', 'parts', 'cart'],
+    search: (raw) => ({ ...listOfParts(raw), id: countParam(raw['id']) }),
+    screen: () => import('../features/catalogue/product-screen.tsx').then((file) => file.ProductScreen),
+  }),
   page('/shop', {
     ...inside,
     title: 'shop',
-    search: (raw) => ({
-      ...paged(raw),
-      keyword: raw['keyword'],
-      categoryId: countParam(raw['categoryId']),
-      sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc']),
-      view: choiceParam(raw['view'], ['grid', 'list']),
-      minPrice: raw['minPrice'],
-      maxPrice: raw['maxPrice'],
-    }),
+    texts: ['catalogue', 'parts', 'cart'],
+    search: filtersOfParts,
+    preload: async (search) => (await import('../features/catalogue/catalogue.data.ts')).preloadShop(search),
+    screen: () => import('../features/catalogue/shop-screen.tsx').then((file) => file.ShopScreen),
   }),
   page('/detail', {
     ...inside,

@@ -31,7 +31,7 @@ export function PartCard({ part, note, onPicture }: PartCardProps) {
       <div className="relative">
         <PartPicture imageUrl={part.imageUrl} className="aspect-4/3 w-full" />
         <div className="absolute end-1 top-1 z-1">
-          <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} />
+          <FavouriteHeart kind="secondary" part={{ id: part.id, code: part.code, name: name.text }} />
         </div>
         {onPicture && <div className="absolute end-1 bottom-1 z-1">{onPicture}</div>}
       </div>

@@ -1,0 +1,68 @@
+// Questions of the catalogue screens to the server (spec §7 Shop, Category host).
+import { permissions, type ResultOf } from '@outrigger/contract';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { useMemo } from 'react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
+import { prefetch, useCall } from '../../client/use-call.ts';
+import { questionOf, type ShopSearch } from './shop-search.rules.ts';
+
+/** One page of parts. */
+export type Goods = ResultOf<typeof partCalls.goodsList>;
+/** A category as the tree has it. */
+export type Category = ResultOf<typeof partCalls.categoryList>[number];
+
+// The tree, the kinds and the families change with an import, not while somebody browses.
+const SLOW = { staleTime: 600_000 };
+
+function seesPrices(): boolean {
+  const user = session.get()?.user;
+  return user !== undefined && (user.role !== 'sub' || user.permissions.includes(permissions.viewPrices));
+}
+
+/** Whether prices may be seen, and so asked for. */
+export function useMaySeePrices(): boolean {
+  useStore(session);
+  return seesPrices();
+}
+
+/** One page of the parts list; the last one stays while the next loads. */
+export const useGoods = (search: ShopSearch) =>
+  useCall(partCalls.goodsList, questionOf(search, useMaySeePrices()), { keepPrevious: true });
+
+/** All categories, flat. */
+export const useCategories = () => useCall(partCalls.categoryList, {}, SLOW);
+
+/** One category with its children and kinds of part. */
+export const useCategory = (categoryId: number | undefined) =>
+  useCall(partCalls.categoryDetail, { categoryId: categoryId ?? 0 }, { ...SLOW, enabled: categoryId !== undefined });
+
+/** Kinds and colours to filter by. */
+export const useFilterChoices = (categoryId: number | undefined) =>
+  useCall(partCalls.goodsFilters, { categoryId }, { ...SLOW, keepPrevious: true });
+
+/** Machine families. */
+export const useFamilies = () => useCall(machineCalls.familyTree, {}, SLOW);
+
+/** Starts the questions of the parts list ahead of its screen. */
+export async function preloadShop(search: ShopSearch): Promise<void> {
+  void prefetch(partCalls.categoryList, {});
+  await prefetch(partCalls.goodsList, questionOf(search, seesPrices()));
+}
+
+/** Loads the tree ahead of its page. */
+export const preloadCategories = (): Promise<void> => prefetch(partCalls.categoryList, {});
+
+/** Verdict, proof and reason of one part. */
+export type FitOfPart = ResultOf<typeof machineCalls.fitOfParts>[number];
+
+/** The verdicts of some parts for the machine on the strip, by part id; empty while there is none. */
+export function useFits(parts: readonly { id: number }[] | undefined): ReadonlyMap<number, FitOfPart> {
+  const hostId = useChosenMachine()?.hostId;
+  const ids = (parts ?? []).map((part) => part.id).join(',');
+  const input = { hostId: hostId ?? 0, ids };
+  const fits = useCall(machineCalls.fitOfParts, input, { enabled: hostId !== undefined && ids !== '' });
+  return useMemo(() => new Map(fits.data?.map((fit) => [fit.partId, fit])), [fits.data]);
+}

@@ -1,0 +1,17 @@
+// The verdict of a listed part for the chosen machine (product §5); one that fits every machine of the model needs no reason.
+import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { FitVerdict } from '../parts/index.ts';
+import type { FitOfPart } from './catalogue.data.ts';
+
+export function FitNote({ fit }: { fit: FitOfPart }) {
+  const machine = useChosenMachine();
+  return (
+    <FitVerdict
+      {...fit}
+      isBare
+      isShort={fit.verdict === 'fits'}
+      {...(machine ? { model: machine.model } : {})}
+      className="py-0.5"
+    />
+  );
+}

@@ -1,0 +1,102 @@
+// A page of parts in its four states: loading, failed, nothing found, filled as grid or list, with pages (spec §2 Parts list).
+import './catalogue.css';
+import { limits } from '@outrigger/contract';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { useFormats } from '../../client/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Goods as Page, useGoods } from './catalogue.data.ts';
+import { useTexts } from './catalogue.texts.ts';
+import { NoGoods } from './no-goods.tsx';
+import { PartGrid } from './part-grid.tsx';
+import { PartList } from './part-list.tsx';
+import { hrefOf, pageSizeOf, type ShopSearch } from './shop-search.rules.ts';
+import { useView } from './shop-toolbar.tsx';
+import { type ListPath, useShopSearch } from './use-shop-search.ts';
+
+type GoodsProps = { goods: ReturnType<typeof useGoods>; search: ShopSearch; path: ListPath };
+
+export function Goods({ goods, search, path }: GoodsProps) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const view = useView(search);
+  if (goods.data) {
+    return (
+      <section
+        aria-label={t('found')}
+        aria-busy={goods.isPlaceholderData || undefined}
+        className={classNames('grid gap-4 transition-opacity', goods.isPlaceholderData && 'opacity-60')}
+      >
+        <Filled goods={goods.data} search={search} path={path} />
+      </section>
+    );
+  }
+  if (!goods.error) return <Loading view={view} />;
+  const { title, text } = wordsOf(goods.error);
+  return (
+    <ErrorState
+      title={title}
+      meaning={text}
+      action={<Button onClick={() => void goods.refetch()}>{t('retry')}</Button>}
+    />
+  );
+}
+
+function Filled({ goods, search, path }: { goods: Page; search: ShopSearch; path: ListPath }) {
+  const t = useTexts();
+  const view = useView(search);
+  if (goods.items.length === 0) return <NoGoods goods={goods} search={search} path={path} />;
+  return (
+    <>
+      <h2 className="sr-only">{t('found')}</h2>
+      {view === 'grid' ? <PartGrid parts={goods.items} /> : <PartList parts={goods.items} />}
+      <Pages goods={goods} search={search} path={path} />
+    </>
+  );
+}
+
+function Pages({ goods, search, path }: { goods: Page; search: ShopSearch; path: ListPath }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const { change } = useShopSearch(path);
+  const size = pageSizeOf(search);
+  const first = (goods.page - 1) * size + 1;
+  const range = { from: number(first), to: number(first + goods.items.length - 1), total: number(goods.total) };
+  if (goods.total <= limits.pageSizes[0]) return null;
+  return (
+    <div className="border-line border-t pt-4 print:hidden">
+      <Pagination
+        page={goods.page}
+        pageCount={Math.ceil(goods.total / size)}
+        hrefOf={(page) => hrefOf(path, { ...search, quick: undefined, page: page === 1 ? undefined : page })}
+        range={t('range', range)}
+        labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
+        end={
+          <SelectField
+            label={t('pageSize')}
+            isLabelHidden
+            isSmall
+            value={size}
+            onChange={(event) => change({ pageSize: Number(event.target.value) })}
+            options={limits.pageSizes.map((one) => ({ value: String(one), label: t('perPage', { count: one }) }))}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function Loading({ view }: { view: 'grid' | 'list' }) {
+  const shape = view === 'grid' ? 'h-96' : 'h-44 md:h-20';
+  return (
+    <div aria-busy="true" className={view === 'grid' ? 'part-grid' : 'grid gap-2'}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={`part-${at.toString()}`} className={`${shape} w-full rounded-box!`} />
+      ))}
+    </div>
+  );
+}

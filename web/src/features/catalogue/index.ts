@@ -1,0 +1,3 @@
+// The door of the catalogue: rows of parts and the quick view, for the other lists of parts.
+export { PartList } from './part-list.tsx';
+export { QuickViewHost } from './quick-view.tsx';

@@ -1,0 +1,48 @@
+// Nothing matches: which filters stand in the way, each to be dropped, or the way back to a page that exists (design: empty).
+import { Anchor } from '../../ui/anchor.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PartPicture } from '../parts/index.ts';
+import { type Goods, useMaySeePrices } from './catalogue.data.ts';
+import { useTexts } from './catalogue.texts.ts';
+import { DropChips } from './shop-active-filters.tsx';
+import { activeFilters, FILTERS, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
+import type { ListPath } from './use-shop-search.ts';
+
+type NoGoodsProps = { goods: Goods; search: ShopSearch; path: ListPath };
+
+export function NoGoods({ goods, search, path }: NoGoodsProps) {
+  const t = useTexts();
+  const active = activeFilters(search, useMaySeePrices());
+  const drawing = <PartPicture imageUrl="" className="mx-auto size-40" />;
+  if (goods.total > 0 || active.length === 0) {
+    return (
+      <EmptyState
+        drawing={drawing}
+        title={goods.total > 0 ? t('noSuchPage') : t('nothingHere')}
+        action={
+          <Anchor href={hrefOf(path, { ...search, page: undefined })} className={buttonLook('primary')}>
+            {t('firstPage')}
+          </Anchor>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing={drawing}
+      title={t('noMatch')}
+      text={t('noMatchText')}
+      action={
+        <div className="grid justify-items-center gap-4">
+          <div className="flex flex-wrap justify-center gap-2">
+            <DropChips search={search} active={active} />
+          </div>
+          <Anchor href={hrefOf('/shop', without(search, FILTERS))} className={buttonLook('primary')}>
+            {t('clearAll')}
+          </Anchor>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+// Parts as cards (spec §2 grid view), each with its verdict for the chosen machine.
+import type { PartCard as Part } from '@outrigger/contract';
+import { PartCard } from '../parts/index.ts';
+import { useFits } from './catalogue.data.ts';
+import { FitNote } from './fit-note.tsx';
+import { QuickViewButton } from './quick-view.tsx';
+
+export function PartGrid({ parts }: { parts: readonly Part[] }) {
+  const fits = useFits(parts);
+  return (
+    <ul className="part-grid">
+      {parts.map((part) => {
+        const fit = fits.get(part.id);
+        return (
+          <li key={part.id} className={fit?.verdict === 'doesNotFit' ? 'does-not-fit' : undefined}>
+            <PartCard
+              part={part}
+              note={fit && <FitNote fit={fit} />}
+              onPicture={<QuickViewButton code={part.code} kind="secondary" />}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+// The scale of the price sliders: prices run from cents to thousands, so a step is a ratio, not a sum (spec §2 price range).
+
+/** Positions of a slider run from 0 to this. */
+export const STEPS = 100;
+
+const nice = (amount: number): number => {
+  const digits = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
+  return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount / digits) * digits;
+};
+
+/** The amount at a position, rounded to two figures; the ends are exact. */
+export function amountAt(position: number, from: number, to: number): number {
+  if (position <= 0) return from;
+  if (position >= STEPS) return to;
+  const low = Math.max(from, 0.01);
+  return Math.min(to, Math.max(from, nice(low * (to / low) ** (position / STEPS))));
+}
+
+/** The position of an amount, kept within the scale. */
+export function positionOf(amount: number, from: number, to: number): number {
+  const low = Math.max(from, 0.01);
+  if (to <= low || amount <= low) return 0;
+  return Math.min(STEPS, Math.round((STEPS * Math.log(amount / low)) / Math.log(to / low)));
+}

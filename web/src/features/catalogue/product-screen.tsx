@@ -1,0 +1,110 @@
+// One category (spec §2 Category page): the way here, what lies below it, and its parts.
+import { useSearch } from '@tanstack/react-router';
+import { isRefused } from '../../client/failures.ts';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { useFormats } from '../../client/formats.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Category, useCategories, useCategory, useGoods } from './catalogue.data.ts';
+import { useTexts } from './catalogue.texts.ts';
+import { CategoryDrawing } from './category-drawing.tsx';
+import { NoSuchCategory, SubCategories } from './category-screen.tsx';
+import { pathTo } from './category-tree.rules.ts';
+import { Goods } from './goods.tsx';
+import { QuickViewHost } from './quick-view.tsx';
+import { ShopToolbar } from './shop-toolbar.tsx';
+
+export function ProductScreen() {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const { id, ...search } = useSearch({ from: '/product' });
+  const category = useCategory(id);
+  if (id === undefined || isRefused(category.error, 'notFound')) {
+    return (
+      <>
+        <h1 className="sr-only">{t('noCategory')}</h1>
+        <NoSuchCategory />
+      </>
+    );
+  }
+  if (category.error) {
+    const { title, text } = wordsOf(category.error);
+    const retry = <Button onClick={() => void category.refetch()}>{t('retry')}</Button>;
+    return (
+      <>
+        <h1 className="sr-only">{t('categories')}</h1>
+        <ErrorState title={title} meaning={text} action={retry} />
+      </>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {category.data ? (
+        <Head category={category.data.category} below={category.data.children} />
+      ) : (
+        <Skeleton className="h-28 w-full" />
+      )}
+      <CategoryGoods id={id} search={search} />
+      <QuickViewHost />
+    </div>
+  );
+}
+
+function Head({ category, below }: { category: Category; below: readonly Category[] }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const path = pathTo(useCategories().data ?? [category], category.id);
+  const above = path.slice(0, -1).map((one) => ({ label: one.name, href: `/product?id=${one.id}` }));
+  return (
+    <header className="grid gap-4">
+      <div className="grid gap-1">
+        <Breadcrumbs
+          label={t('breadcrumbs')}
+          steps={[{ label: t('categories'), href: '/category' }, ...above]}
+          current={category.name}
+        />
+        <div className="flex items-center gap-4">
+          <CategoryDrawing code={path[0]?.code ?? ''} className="size-14" />
+          <div className="min-w-0 flex-1">
+            <h1 className="font-semibold text-28">{category.name}</h1>
+            <p className="figures text-14 text-ink-soft">
+              {t('count', { count: category.partCount, shown: number(category.partCount) })}
+            </p>
+          </div>
+          <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={category.name} />
+        </div>
+      </div>
+      {below.length > 0 && (
+        <nav aria-label={t('below', { name: category.name })} className="print:hidden">
+          <SubCategories below={below} />
+        </nav>
+      )}
+    </header>
+  );
+}
+
+type CategoryGoodsProps = { id: number; search: { view?: 'grid' | 'list' | undefined } & object };
+
+function CategoryGoods({ id, search }: CategoryGoodsProps) {
+  const t = useTexts();
+  const asked = { ...search, categoryId: id };
+  const goods = useGoods(asked);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Anchor href={`/shop?categoryId=${id}`} className={buttonLook('secondary')}>
+          {t('filterThese')}
+        </Anchor>
+        <div className="flex-1">
+          <ShopToolbar search={asked} goods={goods.data} path="/product" />
+        </div>
+      </div>
+      <Goods goods={goods} search={{ ...search, id }} path="/product" />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// The quick view of a part (spec §2, §4, §8): loading while it is fetched by code, what went wrong, or the part itself.
+import './catalogue.css';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { inLanguage } from '../../client/formats.ts';
+import { isRefused } from '../../client/failures.ts';
+import { useLanguage } from '../../client/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { PartPicture } from '../parts/index.ts';
+import { usePart } from '../parts/parts.data.ts';
+import { useTexts } from './catalogue.texts.ts';
+import { QuickViewPart } from './quick-view-part.tsx';
+
+export function QuickViewDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const part = usePart({ code });
+  const name = part.data && inLanguage(part.data, 'name', language);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="view"
+      closeLabel={t('close')}
+      title={name ? <span lang={name.lang}>{name.text}</span> : t('quickViewOf', { code })}
+    >
+      {part.data ? (
+        <QuickViewPart part={part.data} />
+      ) : part.error ? (
+        <NotShown code={code} error={part.error} onRetry={() => void part.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+function NotShown({ code, error, onRetry }: { code: string; error: unknown; onRetry: () => void }) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  if (isRefused(error, 'partNotFound')) {
+    return (
+      <EmptyState
+        drawing={<PartPicture imageUrl="" className="mx-auto size-40" />}
+        title={t('noProduct')}
+        text={t('noProductText', { code })}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title={t('loadFailed')}
+      meaning={wordsOf(error).text}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+    />
+  );
+}
+
+function Loading() {
+  const t = useTexts();
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="aspect-square w-full" />
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-9 w-3/4" />
+        <SkeletonText lines={5} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// The filters of the parts list (spec §2): name, category, parts type, machine type, colour, review, price; each a native control.
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFormats } from '../../client/formats.ts';
+import { CONTROL_LOOK } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type Goods, useCategories, useFamilies, useFilterChoices, useMaySeePrices } from './catalogue.data.ts';
+import { useTexts } from './catalogue.texts.ts';
+import { flatTree } from './category-tree.rules.ts';
+import { PriceFilter } from './price-filter.tsx';
+import type { ShopSearch } from './shop-search.rules.ts';
+import { useShopSearch } from './use-shop-search.ts';
+
+const WRITE_AFTER_MS = 350;
+const STARS = [4, 3, 2, 1];
+const idFrom = (value: string): number | undefined => (value === '' ? undefined : Number(value));
+
+export function FilterPane({ search, goods }: { search: ShopSearch; goods: Goods | undefined }) {
+  const t = useTexts();
+  const maySeePrices = useMaySeePrices();
+  return (
+    <search aria-label={t('filters')} className="grid gap-4">
+      <KeywordField search={search} />
+      <CategorySelect search={search} />
+      <TypeSelects search={search} />
+      {maySeePrices && <PriceFilter search={search} range={goods?.priceRange ?? null} />}
+    </search>
+  );
+}
+
+function KeywordField({ search }: { search: ShopSearch }) {
+  const t = useTexts();
+  const { settle } = useShopSearch();
+  const shown = search.keyword ?? '';
+  const [typed, setTyped] = useState(shown);
+  const [last, setLast] = useState(shown);
+  // Back, forward and a dropped filter change the address, and with it the field.
+  if (last !== shown) {
+    setLast(shown);
+    setTyped(shown);
+  }
+  useEffect(() => {
+    const keyword = typed.trim();
+    if (keyword === last) return;
+    const clock = setTimeout(() => settle({ keyword: keyword === '' ? undefined : keyword }), WRITE_AFTER_MS);
+    return () => clearTimeout(clock);
+  }, [typed, last, settle]);
+  return (
+    <label className="grid gap-1.5">
+      <span className="font-medium text-14">{t('byName')}</span>
+      <span className="relative flex">
+        <Search aria-hidden="true" className="absolute inset-y-0 start-3 my-auto size-5 text-ink-soft" />
+        <input
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={t('byNameHint')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && settle({ keyword: typed.trim() || undefined })}
+          className={`${CONTROL_LOOK} w-full ps-10!`}
+        />
+      </span>
+    </label>
+  );
+}
+
+function CategorySelect({ search }: { search: ShopSearch }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const { change } = useShopSearch();
+  const tree = flatTree(useCategories().data ?? []);
+  return (
+    <SelectField
+      label={t('category')}
+      emptyLabel={t('allCategories')}
+      value={search.categoryId ?? ''}
+      onChange={(event) => change({ categoryId: idFrom(event.target.value), typeId: undefined, colour: undefined })}
+      options={tree.map(([node, depth]) => ({
+        value: String(node.id),
+        label: `${'\u2003'.repeat(depth)}${node.name} (${number(node.partCount)})`,
+      }))}
+    />
+  );
+}
+
+function TypeSelects({ search }: { search: ShopSearch }) {
+  const t = useTexts();
+  const { change } = useShopSearch();
+  const choices = useFilterChoices(search.categoryId);
+  const families = useFamilies();
+  return (
+    <>
+      <SelectField
+        label={t('partsType')}
+        emptyLabel={t('allTypes')}
+        value={search.typeId ?? ''}
+        onChange={(event) => change({ typeId: idFrom(event.target.value) })}
+        options={(choices.data?.types ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+      />
+      <SelectField
+        label={t('machineType')}
+        emptyLabel={t('allMachines')}
+        value={search.familyId ?? ''}
+        onChange={(event) => change({ familyId: idFrom(event.target.value) })}
+        options={(families.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+      />
+      <SelectField
+        label={t('colour')}
+        emptyLabel={t('allColours')}
+        value={search.colour ?? ''}
+        onChange={(event) => change({ colour: event.target.value || undefined })}
+        options={(choices.data?.colours ?? []).map((one) => ({ value: one, label: one }))}
+      />
+      <SelectField
+        label={t('review')}
+        emptyLabel={t('anyReview')}
+        value={search.minRating ?? ''}
+        onChange={(event) => change({ minRating: idFrom(event.target.value) })}
+        options={STARS.map((stars) => ({ value: String(stars), label: t('starsUp', { stars }) }))}
+      />
+    </>
+  );
+}

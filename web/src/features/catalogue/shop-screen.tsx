@@ -1,0 +1,64 @@
+// The parts list (spec §2 Parts list): grid or list, sorted, filtered and paged, everything in the address.
+import { useSearch } from '@tanstack/react-router';
+import { useFormats } from '../../client/formats.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { useCategories, useGoods } from './catalogue.data.ts';
+import { useTexts } from './catalogue.texts.ts';
+import { pathTo } from './category-tree.rules.ts';
+import { Goods } from './goods.tsx';
+import { QuickViewHost } from './quick-view.tsx';
+import { ActiveFilters } from './shop-active-filters.tsx';
+import { FilterPane } from './shop-filters.tsx';
+import { ShopToolbar } from './shop-toolbar.tsx';
+import type { ShopSearch } from './shop-search.rules.ts';
+
+export function ShopScreen() {
+  const search: ShopSearch = useSearch({ from: '/shop' });
+  const goods = useGoods(search);
+  return (
+    <div className="grid gap-4">
+      <ShopHead search={search} total={goods.data?.total} />
+      <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-8">
+        <aside className="hidden desk:block print:hidden">
+          <FilterPane search={search} goods={goods.data} />
+        </aside>
+        <div className="grid min-w-0 content-start gap-3">
+          <ShopToolbar search={search} goods={goods.data} path="/shop" />
+          <ActiveFilters search={search} />
+          <Goods goods={goods} search={search} path="/shop" />
+        </div>
+      </div>
+      <QuickViewHost />
+    </div>
+  );
+}
+
+function ShopHead({ search, total }: { search: ShopSearch; total: number | undefined }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const path = pathTo(useCategories().data ?? [], search.categoryId);
+  const category = path.at(-1);
+  const above = path.slice(0, -1).map((one) => ({ label: one.name, href: `/product?id=${one.id}` }));
+  const title = category?.name ?? t('title');
+  return (
+    <header className="grid gap-1">
+      {category && (
+        <Breadcrumbs
+          label={t('breadcrumbs')}
+          steps={[{ label: t('categories'), href: '/category' }, ...above]}
+          current={category.name}
+        />
+      )}
+      <div className="flex items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <h1 className="font-semibold text-28">{title}</h1>
+          <output className="figures text-14 text-ink-soft">
+            {total !== undefined && t('count', { count: total, shown: number(total) })}
+          </output>
+        </div>
+        <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={title} />
+      </div>
+    </header>
+  );
+}

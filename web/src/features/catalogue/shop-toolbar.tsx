@@ -1,0 +1,107 @@
+// Above the list: filters on the phone, order, grid or list (spec §2 Parts list).
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CountMark } from '../../ui/icon-button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
+import { type Goods, useMaySeePrices } from './catalogue.data.ts';
+import { type CatalogueKey, useTexts } from './catalogue.texts.ts';
+import { activeFilters, type ShopSearch, SORTS, type Sort } from './shop-search.rules.ts';
+import { type ListPath, useShopSearch } from './use-shop-search.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const SORT_WORDS = {
+  default: 'sortDefault',
+  nameAsc: 'sortNameAsc',
+  nameDesc: 'sortNameDesc',
+  priceAsc: 'sortPriceAsc',
+  priceDesc: 'sortPriceDesc',
+} as const satisfies Record<Sort, CatalogueKey>;
+
+type ToolbarProps = { search: ShopSearch; goods: Goods | undefined; path: ListPath };
+
+/** How the list is shown: as chosen, else rows beside the machine and cards at the desk. */
+export function useView({ view }: ShopSearch): 'grid' | 'list' {
+  const isNarrow = useMedia(NARROW);
+  return view ?? (isNarrow ? 'list' : 'grid');
+}
+
+export function ShopToolbar({ search, goods, path }: ToolbarProps) {
+  const t = useTexts();
+  const { change } = useShopSearch(path);
+  const view = useView(search);
+  return (
+    <div className="flex items-center gap-2 print:hidden">
+      {path === '/shop' && <FilterButton search={search} goods={goods} />}
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
+        <SortSelect search={search} path={path} />
+        <div className="shrink-0">
+          <RadioGroup
+            label={t('view')}
+            isLabelHidden
+            look="inline"
+            value={view}
+            onChange={(next) => change({ view: next === 'list' ? 'list' : 'grid', page: search.page })}
+            options={[
+              { value: 'grid', label: <ViewIcon icon={<LayoutGrid className="size-5" />} word={t('grid')} /> },
+              { value: 'list', label: <ViewIcon icon={<List className="size-5" />} word={t('list')} /> },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ViewIcon({ icon, word }: { icon: ReactNode; word: string }) {
+  return (
+    <span title={word} className="grid place-items-center">
+      <span aria-hidden="true">{icon}</span>
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+function SortSelect({ search, path }: Pick<ToolbarProps, 'search' | 'path'>) {
+  const t = useTexts();
+  const { change } = useShopSearch(path);
+  const maySeePrices = useMaySeePrices();
+  const sorts = SORTS.filter((sort) => maySeePrices || !sort.startsWith('price'));
+  return (
+    <SelectField
+      label={t('sort')}
+      isLabelHidden
+      className="w-full max-w-44 min-w-0"
+      value={sorts.find((sort) => sort === search.sort) ?? 'default'}
+      onChange={(event) => change({ sort: SORTS.find((sort) => sort === event.target.value) })}
+      options={sorts.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
+    />
+  );
+}
+
+function FilterButton({ search, goods }: Omit<ToolbarProps, 'path'>) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const count = activeFilters(search, useMaySeePrices()).length;
+  const open = () => {
+    setOpen(true);
+    setWasOpen(true);
+  };
+  return (
+    <div className="desk:hidden">
+      <Button aria-haspopup="dialog" icon={<SlidersHorizontal aria-hidden="true" className="size-5" />} onClick={open}>
+        {t('filters')}
+        {count > 0 && <span className="sr-only">, {t('filtersCount', { count })}</span>}
+        {count > 0 && <CountMark count={count} />}
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <FilterSheet isOpen={isOpen} onClose={() => setOpen(false)} search={search} goods={goods} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
