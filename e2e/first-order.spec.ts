@@ -35,6 +35,7 @@ async function order(page: Page, journey: Journey): Promise<string> {
   await page.getByRole('button', { name: machines['find'] ?? '', exact: true }).click();
   await expect(page).toHaveURL(/\/historyPartsList\?/);
   await page.getByLabel(machines['filterLabel'] ?? '', { exact: true }).fill(journey.filter);
+  await expect(page).toHaveURL(/keyword=/);
   const add = page.getByRole('button', { name: new RegExp(`^${firstWords(parts['addOf'])}`) });
   await expect(add.first()).toBeVisible();
   await look(page, journey);
