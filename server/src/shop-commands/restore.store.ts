@@ -1,5 +1,5 @@
 // The database side of a restore: an emptied schema as the backup knew it, rows in, constraints back and checked (product §1).
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type { Db, Trx } from '../platform/db/db.ts';
 import { applyMigrations } from '../platform/db/migrate.ts';
 import { StartProblem } from '../platform/start-problem.ts';

@@ -6,7 +6,7 @@ import { StartProblem } from '../start-problem.ts';
 import type { Db, Trx } from './db.ts';
 
 /** Where the migrations of the shop are. */
-export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 const LOCK = 7_014_300_118;
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
@@ -26,7 +26,7 @@ export async function migrate(db: Db, directory: string = MIGRATIONS): Promise<s
 }
 
 /** Reads the files in the order of their numbers, which may have gaps; throws for a name that does not fit and a number given twice. */
-export async function readMigrations(directory: string): Promise<Migration[]> {
+async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   const read = await Promise.all(names.map((name) => readMigration(directory, name)));
   const twice = read.find((one, index) => one.number === read[index + 1]?.number);

@@ -7,7 +7,7 @@ import { canEnter } from './reach.ts';
 import { type Account, databaseAccount } from './run-as.ts';
 
 /** The major version of the PostgreSQL that is brought along. */
-export const MAJOR = 18;
+const MAJOR = 18;
 
 const SHARED_PLACE = '/var/lib/outrigger';
 

@@ -21,7 +21,7 @@ export async function lockDataDirectory(dataDir: string): Promise<() => Promise<
 }
 
 /** The process that uses the directory now, if it still runs. */
-export async function holderOf(dataDir: string): Promise<number | undefined> {
+async function holderOf(dataDir: string): Promise<number | undefined> {
   const text = await readFile(join(dataDir, 'in-use.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const holder = parseHolder(text);
