@@ -1,5 +1,6 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
 import postgres from 'postgres';
+import { ARRAY_FORMATS, safeNumber } from './array-formats.ts';
 import type { Db } from './db.ts';
 import { outlivingLoss } from './outliving-loss.ts';
 
@@ -34,7 +35,8 @@ function openPool(url: string, options: ConnectOptions): Db {
     backoff: (attempt: number) => Math.min(0.5, 0.05 * 2 ** attempt),
     onnotice: () => {},
     transform: postgres.camel,
-    types: VALUE_FORMATS,
+    types: { ...VALUE_FORMATS, ...ARRAY_FORMATS },
+    fetch_types: false,
     connection: {
       application_name: options.name ?? 'outrigger',
       TimeZone: 'UTC',
@@ -60,14 +62,6 @@ const VALUE_FORMATS = {
   },
   day: { to: DATE, from: [DATE], parse: (text: string) => text, serialize: String },
 };
-
-// Inside arrays the driver hands over an element that is null as the word.
-function safeNumber(text: string): number | null {
-  if (text === 'NULL') return null;
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
-  return value;
-}
 
 function splitSocket(url: string): { address: string; path?: string } {
   const parsed = new URL(url);

@@ -1,0 +1,77 @@
+// How arrays look on the way to and from the database, said once: the driver's own look-up of them at every new connection ends the process when that connection is lost.
+
+type Parse = (text: string) => unknown;
+type Format = { to: number; from: number[]; parse: Parse; serialize: (values: unknown) => string };
+
+const asIs: Parse = (text) => text;
+
+/** Array type by element: its number in pg_type, and how an element is read. */
+const ARRAYS: Record<string, readonly [oid: number, parse: Parse]> = {
+  bool: [1000, (text) => text === 't'],
+  bytea: [1001, (text) => Buffer.from(text.slice(2), 'hex')],
+  int2: [1005, Number],
+  int4: [1007, Number],
+  text: [1009, asIs],
+  varchar: [1015, asIs],
+  int8: [1016, safeNumber],
+  float8: [1022, Number],
+  timestamptz: [1185, (text) => new Date(text)],
+  date: [1182, asIs],
+  numeric: [1231, asIs],
+  uuid: [2951, asIs],
+  json: [199, (text) => JSON.parse(text)],
+  jsonb: [3807, (text) => JSON.parse(text)],
+};
+
+/** A bigint as a number; throws for one that a number cannot hold. */
+export function safeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
+  return value;
+}
+
+/** Formats for the driver, by name. */
+export const ARRAY_FORMATS: Record<string, Format> = Object.fromEntries(
+  Object.entries(ARRAYS).map(([name, [oid, parse]]) => [
+    `${name}Array`,
+    { to: oid, from: [oid], parse: (text: string) => parseArray(text, parse), serialize: writeArray },
+  ]),
+);
+
+// An element: quoted with escapes, or bare up to the next comma or brace.
+const TOKEN = /"((?:[^"\\]|\\.)*)"|([{}])|([^{},"]+)/gs;
+
+/** Reads `{1,NULL,"a \\"b\\""}`, nested ones too; a bare NULL is null. */
+export function parseArray(text: string, parse: Parse): unknown[] {
+  const root: unknown[] = [];
+  const open: unknown[][] = [root];
+  for (const [, quoted, brace, bare] of text.matchAll(TOKEN)) {
+    const inner = open.at(-1) ?? root;
+    if (brace === '{') {
+      const next: unknown[] = [];
+      inner.push(next);
+      open.push(next);
+    } else if (brace === '}') open.pop();
+    else if (quoted !== undefined) inner.push(parse(quoted.replaceAll(/\\(.)/gs, '$1')));
+    else inner.push(bare === 'NULL' ? null : parse(bare ?? ''));
+  }
+  return (root[0] as unknown[] | undefined) ?? [];
+}
+
+/** Writes an array as PostgreSQL reads it; what is no array is written as text. */
+export function writeArray(values: unknown): string {
+  if (!Array.isArray(values)) return String(values);
+  return `{${values.map(writeElement).join(',')}}`;
+}
+
+function writeElement(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (Array.isArray(value)) return writeArray(value);
+  return `"${textOf(value).replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
