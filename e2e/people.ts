@@ -27,4 +27,6 @@ export async function signInAt(page: Page, path: string, name: Parameters<typeof
   await page.goto(path);
   await fillLogin(page, name);
   await expect(page).not.toHaveURL(/\/login/);
+  // The address changes before the screen does.
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
 }

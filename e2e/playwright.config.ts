@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: `report/results-${new URL(shop).port}`,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {

@@ -5,7 +5,9 @@ import { expect, type Page } from '@playwright/test';
 /** Collects console errors, page errors and CSP violations from now on; call it before the first navigation. */
 export async function watchPage(page: Page): Promise<string[]> {
   const told: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') told.push(`${message.text()} ${message.location().url}`);
+  });
   page.on('pageerror', (error) => told.push(error.message));
   await page.exposeFunction('tellViolation', (what: string) => told.push(what));
   await page.addInitScript(() => {
