@@ -37,7 +37,7 @@ function guarded(work: Work, state: State): Work {
 }
 
 function watched(trx: Trx, state: State): Trx {
-  const nested = trx.savepoint as Opens;
+  const nested = trx.savepoint.bind(trx) as Opens;
   const savepoint: Opens = (first, second) =>
     typeof first === 'string' ? nested(first, second && guarded(second, state)) : nested(guarded(first, state));
   return new Proxy(trx, {
