@@ -10,7 +10,7 @@ module.exports = {
     search: ['machines', 'parts', 'pricing'],
   },
   web: {
-    catalogue: ['cart', 'parts'],
+    catalogue: ['cart', 'favourites', 'parts'],
     checkout: ['addresses', 'cart', 'parts'],
     favourites: ['catalogue'],
     home: ['machines', 'parts'],

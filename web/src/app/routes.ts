@@ -5,7 +5,7 @@ import { session } from '../client/session.ts';
 import { rootRoute } from './root-route.ts';
 import { page, type RawSearch, type Row } from './row.ts';
 import { choiceParam, countParam, dayParam } from './search-params.rules.ts';
-import { filtersOfParts, listOfParts } from './shop-search.ts';
+import { filtersOfParts, foundThings, listOfParts } from './shop-search.ts';
 
 const notHereYet: Row<object>['screen'] = () =>
   import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
@@ -96,8 +96,20 @@ const insideRows = [
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     screen: () => import('../features/parts/detail-screen.tsx').then((file) => file.DetailScreen),
   }),
-  page('/search', { ...inside, title: 'search', search: (raw) => ({ keyword: raw['keyword'] }) }),
-  page('/searchResult', { ...inside, title: 'searchResult', search: (raw) => ({ keyword: raw['keyword'] }) }),
+  page('/search', {
+    ...inside,
+    title: 'search',
+    texts: ['search'],
+    search: (raw) => ({ keyword: raw['keyword'] }),
+    screen: () => import('../features/search/search-screen.tsx').then((file) => file.SearchScreen),
+  }),
+  page('/searchResult', {
+    ...inside,
+    title: 'searchResult',
+    texts: ['search', 'catalogue', 'parts', 'cart'],
+    search: foundThings,
+    screen: () => import('../features/search/search-result-screen.tsx').then((file) => file.SearchResultScreen),
+  }),
   page('/history', {
     ...inside,
     title: 'history',
@@ -179,7 +191,14 @@ const companyRows = [
     texts: ['addresses', 'cart', 'checkout', 'parts'],
     screen: () => import('../features/checkout/checkout-screen.tsx').then((file) => file.CheckoutScreen),
   }),
-  page('/favorite', { ...forShoppers, title: 'favorite', needsAccess: true }),
+  page('/favorite', {
+    ...forShoppers,
+    title: 'favorite',
+    needsAccess: true,
+    texts: ['favourites', 'catalogue', 'parts', 'cart'],
+    search: (raw) => ({ page: countParam(raw['page']), quick: raw['quick'] }),
+    screen: () => import('../features/favourites/favorite-screen.tsx').then((file) => file.FavoriteScreen),
+  }),
   page('/useraddress', { ...forShoppers, title: 'useraddress' }),
   page('/account', { ...inside, title: 'account' }),
   page('/subaccount', { ...forShoppers, title: 'subaccount', permission: permissions.manageSubAccounts }),

@@ -24,3 +24,23 @@ export const filtersOfParts = (raw: RawSearch) => ({
   minPrice: raw['minPrice'],
   maxPrice: raw['maxPrice'],
 });
+
+const GROUPS = [
+  'parts',
+  'finalAssembly',
+  'chapters',
+  'brochures',
+  'scissorLifts',
+  'telescopicBoomLifts',
+  'articulatingBoomLifts',
+  'forkliftTrucks',
+] as const;
+
+/** A search: its group and page; `all` keeps an exact code from being opened at once. */
+export const foundThings = (raw: RawSearch) => ({
+  keyword: raw['keyword'],
+  group: choiceParam(raw['group'], GROUPS),
+  page: countParam(raw['page']),
+  all: choiceParam(raw['all'], ['1']),
+  quick: raw['quick'],
+});

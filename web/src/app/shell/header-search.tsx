@@ -1,12 +1,16 @@
-// The search box of every screen: Enter goes to the results (spec §2), `/` comes here.
+// The search box of every screen: suggestions while typing, Enter goes to the results (spec §2), `/` comes here.
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { textsOf } from '../../client/texts.ts';
+import type { Suggestions } from '../../features/search/use-suggestions.tsx';
 import type en from '../../locales/en/app.json';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { searchWanted } from './search-wanted.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
+// Loaded with the first letter: the pages that are only read do not pay for it.
+const Suggester = lazy(async () => ({ default: (await import('../../features/search/suggester.tsx')).Suggester }));
+const NO_SUGGESTIONS: Suggestions = { groups: [], status: undefined, hrefOf: () => undefined };
 
 function useShownKeyword(): string {
   return useRouterState({
@@ -14,24 +18,46 @@ function useShownKeyword(): string {
   });
 }
 
+/** What is typed; it follows the address when that changes. */
+function useTyped() {
+  const shown = useShownKeyword();
+  const [text, setText] = useState(shown);
+  const [lastShown, setLastShown] = useState(shown);
+  const [isTyping, setTyping] = useState(false);
+  if (lastShown !== shown) {
+    setLastShown(shown);
+    setText(shown);
+    setTyping(false);
+  }
+  const type = (next: string) => {
+    setText(next);
+    setTyping(true);
+  };
+  return { text, type, isTyping, settle: () => setTyping(false) };
+}
+
 export function HeaderSearch() {
   const t = useTexts();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const shown = useShownKeyword();
-  const [text, setText] = useState(shown);
-  const [lastShown, setLastShown] = useState(shown);
+  const { text, type, isTyping, settle } = useTyped();
   const [isMissing, setMissing] = useState(false);
-  if (lastShown !== shown) {
-    setLastShown(shown);
-    setText(shown);
-  }
+  const [answer, setAnswer] = useState(NO_SUGGESTIONS);
   useEffect(() => searchWanted.subscribe(() => input.current?.focus()), []);
   const submit = (keyword: string) => {
     const trimmed = keyword.trim();
     setMissing(trimmed === '');
+    settle();
     if (trimmed !== '') void router.navigate({ to: '/searchResult', search: { keyword: trimmed } });
   };
+  const pick = (id: string) => {
+    const href = answer.hrefOf(id);
+    if (href === undefined) return;
+    type('');
+    settle();
+    router.history.push(href);
+  };
+  const { groups, status } = isTyping ? answer : NO_SUGGESTIONS;
   return (
     <div className="relative flex">
       <SearchBox
@@ -41,15 +67,21 @@ export function HeaderSearch() {
         listLabel={t('searchLabel')}
         value={text}
         onChange={(next) => {
-          setText(next);
+          type(next);
           setMissing(false);
         }}
         onSubmit={submit}
-        onPick={submit}
-        groups={[]}
+        onPick={pick}
+        groups={groups}
+        status={status}
         shortcut="/"
         inputRef={input}
       />
+      {isTyping && (
+        <Suspense>
+          <Suggester text={text} onAnswer={setAnswer} />
+        </Suspense>
+      )}
       <output
         className={
           isMissing ? 'floats absolute top-full block right-0 left-0 z-30 mt-1.5 px-3 py-2 text-14 text-bad' : 'sr-only'

@@ -1,5 +1,6 @@
 // Parts as cards (spec §2 grid view), each with its verdict for the chosen machine.
 import type { PartCard as Part } from '@outrigger/contract';
+import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import { PartCard } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
 import { FitNote } from './fit-note.tsx';
@@ -7,6 +8,7 @@ import { QuickViewButton } from './quick-view.tsx';
 
 export function PartGrid({ parts }: { parts: readonly Part[] }) {
   const fits = useFits(parts);
+  useFavouriteSync();
   return (
     <ul className="part-grid">
       {parts.map((part) => {

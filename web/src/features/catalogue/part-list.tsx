@@ -7,6 +7,7 @@ import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useAddableOf } from '../cart/cart.data.ts';
+import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import {
   AddToCart,
   FavouriteHeart,
@@ -31,6 +32,7 @@ type PartListProps = {
 
 export function PartList({ parts, noteOf, endOf }: PartListProps) {
   const fits = useFits(parts);
+  useFavouriteSync();
   return (
     <ul className="grid gap-2 md:gap-0 md:rounded-box md:border md:border-line md:bg-surface">
       {parts.map((part) => (

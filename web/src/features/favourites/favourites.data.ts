@@ -4,12 +4,14 @@
 //   const { isFavourite, toggle } = useFavourite(part); // part: { id, code, name }; toggle() is optimistic and puts back what the server refuses
 //   useFavouriteSync();                                 // reads the server's list once, where favourites are shown
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { useEffect } from 'react';
 import { request } from '../../client/api.ts';
 import { announceFailure } from '../../client/failure-announcer.ts';
 import { isRefused, NoAnswer, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
+import { useCall } from '../../client/use-call.ts';
 import { addFavourite, dropFavourite, type Favourite, favouriteStore, keepFavourites } from './favourites.stored.ts';
 
 export type { Favourite } from './favourites.stored.ts';
@@ -28,7 +30,8 @@ export function useFavourites(): readonly Favourite[] {
   return useStore(favouriteStore);
 }
 
-async function change(part: Likable, isFavourite: boolean): Promise<void> {
+/** Adds or removes at once, tells the server behind, and puts back what it refuses. */
+export async function changeFavourite(part: Likable, isFavourite: boolean): Promise<void> {
   const favourite: Favourite = { id: part.id, code: part.code, name: part.name, type: 2 };
   if (isFavourite && !addFavourite(favourite)) return;
   if (!isFavourite) dropFavourite(part.id);
@@ -46,7 +49,7 @@ async function change(part: Likable, isFavourite: boolean): Promise<void> {
 /** One part's heart. */
 export function useFavourite(part: Likable) {
   const isFavourite = useStore(favouriteStore).some((known) => known.id === part.id);
-  return { isFavourite, toggle: () => void change(part, !isFavourite) };
+  return { isFavourite, toggle: () => void changeFavourite(part, !isFavourite) };
 }
 
 async function readFavourites(): Promise<void> {
@@ -58,6 +61,14 @@ async function readFavourites(): Promise<void> {
     if (!(error instanceof NoAnswer) && !(error instanceof Refused)) throw error;
   }
 }
+
+/** The parts of some favourites as rows show them. */
+export const useFavouriteParts = (list: readonly Favourite[]) =>
+  useCall(
+    partCalls.goodsListByIds,
+    { ids: list.map((one) => one.id).join(',') },
+    { enabled: list.length > 0, keepPrevious: true },
+  );
 
 /** Takes over the server's list once while mounted. */
 export function useFavouriteSync(): void {

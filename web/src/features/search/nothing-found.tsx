@@ -1,0 +1,41 @@
+// Nothing found, or a keyword that cannot be searched for: what it was, and what to try (spec §8 search messages).
+import { limits } from '@outrigger/contract';
+import { Anchor } from '../../ui/anchor.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { type keywordProblem, oddSerialLength } from './search.rules.ts';
+import { useTexts } from './search.texts.ts';
+
+type NothingFoundProps = { keyword: string; problem: ReturnType<typeof keywordProblem> };
+
+export function NothingFound({ keyword, problem }: NothingFoundProps) {
+  const t = useTexts();
+  const serialLength = oddSerialLength(keyword);
+  const hint = serialLength === undefined ? t('notFoundText') : t('serialLength', { length: serialLength });
+  const words = {
+    missing: { title: t('missing'), text: t('searchHelp') },
+    tooLong: {
+      title: t('wrongLength'),
+      text: t('wrongLengthText', { length: keyword.length, most: limits.keywordMax }),
+    },
+    none: { title: t('notFound', { keyword }), text: hint },
+  }[problem ?? 'none'];
+  return (
+    <EmptyState
+      drawing={<ScissorLift hasCallouts />}
+      title={words.title}
+      text={words.text}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Anchor href="/category" className={buttonLook('primary')}>
+            {t('browse')}
+          </Anchor>
+          <Anchor href="/history" className={buttonLook('secondary')}>
+            {t('findMachine')}
+          </Anchor>
+        </div>
+      }
+    />
+  );
+}

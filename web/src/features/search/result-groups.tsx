@@ -1,0 +1,108 @@
+// The groups of spec §2 as tabs with counts, and one page of the chosen one.
+import { useRouter } from '@tanstack/react-router';
+import { useFormats } from '../../client/formats.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { SpellCheck } from 'lucide-react';
+import { PartList } from '../catalogue/index.ts';
+import { FoundBy } from './found-by.tsx';
+import { HitList } from './hit-list.tsx';
+import type { Found, Group, SearchQuery } from './search.data.ts';
+import { useTexts } from './search.texts.ts';
+
+/** The group shown: the one asked for, else the first that holds anything, as the server chooses. */
+function shownGroup(found: Found, asked: Group | undefined): Group {
+  return asked ?? found.groups.find((group) => group.total > 0)?.group ?? 'parts';
+}
+
+export function ResultGroups({ found, query }: { found: Found; query: SearchQuery }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const router = useRouter();
+  const shown = shownGroup(found, query.group);
+  const groups = found.groups.filter((group) => group.total > 0 || group.group === shown);
+  const choose = (value: string) => {
+    const group = found.groups.find((one) => one.group === value)?.group;
+    void router.navigate({
+      to: '/searchResult',
+      search: { keyword: query.keyword, group, all: '1' },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <Tabs
+      label={t('groups')}
+      value={shown}
+      onChange={choose}
+      items={groups.map(({ group, total }) => ({
+        value: group,
+        label: (
+          <>
+            {t(group)} <span className="figures font-normal text-ink-soft">{number(total)}</span>
+          </>
+        ),
+      }))}
+    >
+      <div className="grid gap-4">
+        <h2 className="sr-only">{t(shown)}</h2>
+        <TypoHint found={found} keyword={query.keyword} />
+        {shown === 'parts' ? <PartHits found={found} /> : <HitList hits={found.items} />}
+        <Pages found={found} query={{ ...query, group: shown }} />
+      </div>
+    </Tabs>
+  );
+}
+
+function PartHits({ found }: { found: Found }) {
+  const byId = new Map(found.items.map((hit) => [hit.id, hit]));
+  const parts = found.items.flatMap((hit) => hit.part ?? []);
+  return (
+    <PartList
+      parts={parts}
+      noteOf={(part) => {
+        const hit = byId.get(part.id);
+        return hit && !(hit.foundBy === 'name' && hit.matched === null) ? <FoundBy hit={hit} /> : null;
+      }}
+    />
+  );
+}
+
+/** Where only similar words were found, it says so. */
+function TypoHint({ found, keyword }: { found: Found; keyword: string }) {
+  const t = useTexts();
+  const isGuess = found.items.length > 0 && found.items.every((hit) => hit.foundBy === 'nameTypo');
+  if (!isGuess) return null;
+  return (
+    <Notice
+      tone="wait"
+      role="status"
+      icon={<SpellCheck aria-hidden="true" />}
+      title={t('typoTitle', { keyword })}
+      text={t('typoText')}
+    />
+  );
+}
+
+function Pages({ found, query }: { found: Found; query: SearchQuery }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  if (found.total <= query.pageSize) return null;
+  const first = (found.page - 1) * query.pageSize + 1;
+  const hrefOf = (page: number) =>
+    `/searchResult?${new URLSearchParams({ keyword: query.keyword, group: query.group ?? 'parts', all: '1', page: String(page) })}`;
+  return (
+    <Pagination
+      page={found.page}
+      pageCount={Math.ceil(found.total / query.pageSize)}
+      hrefOf={hrefOf}
+      range={t('range', {
+        from: number(first),
+        to: number(first + found.items.length - 1),
+        total: number(found.total),
+      })}
+      labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
+    />
+  );
+}

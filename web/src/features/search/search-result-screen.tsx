@@ -1,0 +1,110 @@
+// Search results (spec §2): groups as tabs with counts, each hit with its reason; one exact code opens its part at once.
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { NoAnswer } from '../../client/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { QuickViewHost } from '../catalogue/index.ts';
+import { rememberSearch } from './recent-searches.stored.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultGroups } from './result-groups.tsx';
+import { exactTarget, keywordProblem } from './search.rules.ts';
+import { type Found, type SearchQuery, useFound } from './search.data.ts';
+import { useTexts } from './search.texts.ts';
+
+const PAGE_SIZE = 24;
+
+/** Opens what was named exactly, in place of this page, and leaves a way to all the rest. */
+function useOpenExact(found: Found | undefined, keyword: string, isWanted: boolean): void {
+  const t = useTexts();
+  const router = useRouter();
+  const href = found && isWanted ? exactTarget(found, keyword) : undefined;
+  const total = found?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0;
+  useEffect(() => {
+    if (href === undefined) return;
+    router.history.replace(href);
+    if (total < 2) return;
+    showToast({
+      text: t('openedExact', { keyword }),
+      action: {
+        label: t('showAll', { count: total }),
+        onPress: () => router.history.push(`/searchResult?keyword=${encodeURIComponent(keyword)}&all=1`),
+      },
+    });
+  }, [href, total, keyword, router, t]);
+}
+
+export function SearchResultScreen() {
+  const t = useTexts();
+  const { keyword: typed = '', group, page = 1, all } = useSearch({ from: '/searchResult' });
+  const keyword = typed.trim();
+  const problem = keywordProblem(keyword);
+  const query: SearchQuery = { keyword, group, page, pageSize: PAGE_SIZE };
+  const found = useFound(query, problem === undefined);
+  const answer = found.isPlaceholderData ? undefined : found.data;
+  useOpenExact(answer, keyword, all === undefined && group === undefined && page === 1);
+  useEffect(() => {
+    if (problem === undefined) rememberSearch(keyword);
+  }, [keyword, problem]);
+  return (
+    <div className="grid gap-4">
+      <header className="flex items-center gap-3">
+        <h1 className="min-w-0 flex-1 break-words font-semibold text-28">
+          {problem === 'missing' ? t('searchTitle') : t('resultsFor', { keyword })}
+        </h1>
+        {problem === undefined && <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={keyword} />}
+      </header>
+      {problem === undefined ? (
+        <Results found={found} query={query} />
+      ) : (
+        <NothingFound keyword={keyword} problem={problem} />
+      )}
+      <QuickViewHost />
+    </div>
+  );
+}
+
+function Results({ found, query }: { found: ReturnType<typeof useFound>; query: SearchQuery }) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const retry = <Button onClick={() => void found.refetch()}>{t('retry')}</Button>;
+  const isOffline =
+    found.fetchStatus === 'paused' || (found.error instanceof NoAnswer && found.error.kind === 'offline');
+  if (isOffline && (!found.data || found.isPlaceholderData)) {
+    return <ErrorState title={t('offline')} meaning={t('offlineText')} action={retry} />;
+  }
+  if (found.data) {
+    const isEmpty = found.data.groups.every((group) => group.total === 0);
+    return (
+      <div
+        aria-busy={found.isPlaceholderData || undefined}
+        className={classNames('grid gap-4 transition-opacity', found.isPlaceholderData && 'opacity-60')}
+      >
+        {isEmpty ? (
+          <NothingFound keyword={query.keyword} problem={undefined} />
+        ) : (
+          <ResultGroups found={found.data} query={query} />
+        )}
+      </div>
+    );
+  }
+  if (!found.error) return <Loading />;
+  const { title, text } = wordsOf(found.error);
+  return <ErrorState title={title} meaning={text} action={retry} />;
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      <Skeleton className="mb-2 h-10 w-80 max-w-full" />
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={`hit-${row.toString()}`} className="h-40 w-full md:h-20" />
+      ))}
+    </div>
+  );
+}

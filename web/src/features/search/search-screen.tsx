@@ -1,0 +1,119 @@
+// The search page of the phone (spec §2 /search): a big field, what was searched for last, and the way to scan.
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { History, ScanLine, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../client/store.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.stored.ts';
+import { keywordProblem } from './search.rules.ts';
+import { useTexts } from './search.texts.ts';
+import { useSuggestions } from './use-suggestions.tsx';
+
+const resultHref = (keyword: string): string => `/searchResult?keyword=${encodeURIComponent(keyword)}`;
+
+export function SearchScreen() {
+  const t = useTexts();
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6">
+      <h1 className="font-semibold text-28">{t('searchTitle')}</h1>
+      <BigField />
+      <Anchor href="/scan" className={buttonLook('secondary', 'large', true)}>
+        <ScanLine aria-hidden="true" className="size-5" />
+        {t('scan')}
+      </Anchor>
+      <Recent />
+    </div>
+  );
+}
+
+function BigField() {
+  const t = useTexts();
+  const router = useRouter();
+  const { keyword } = useSearch({ from: '/search' });
+  const [text, setText] = useState(keyword ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { groups, status, hrefOf } = useSuggestions(text);
+  useEffect(() => input.current?.focus(), []);
+  const submit = (typed: string) => {
+    const problem = keywordProblem(typed);
+    setMissing(problem !== undefined);
+    if (problem !== undefined) return;
+    rememberSearch(typed.trim());
+    router.history.push(resultHref(typed.trim()));
+  };
+  const pick = (id: string) => {
+    const href = hrefOf(id);
+    if (href === undefined) return;
+    rememberSearch(text.trim());
+    router.history.push(href);
+  };
+  return (
+    <div className="big-search grid gap-2">
+      <div className="flex">
+        <SearchBox
+          label={t('searchLabel')}
+          placeholder={t('searchHint')}
+          clearLabel={t('clear')}
+          listLabel={t('suggestions')}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setMissing(false);
+          }}
+          onSubmit={submit}
+          onPick={pick}
+          groups={groups}
+          status={status}
+          inputRef={input}
+        />
+      </div>
+      <p aria-live="polite" className={isMissing ? 'text-14 text-bad' : 'text-14 text-ink-soft'}>
+        {isMissing ? t('missing') : t('searchHelp')}
+      </p>
+      <Button kind="primary" size="large" onClick={() => submit(text)}>
+        {t('search')}
+      </Button>
+    </div>
+  );
+}
+
+function Recent() {
+  const t = useTexts();
+  const searches = useStore(recentSearches);
+  if (searches.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-searches" className="grid gap-1">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="recent-searches" className="font-semibold text-16">
+          {t('recent')}
+        </h2>
+        <Button kind="quiet" size="small" onClick={() => forgetSearch()}>
+          {t('forgetAll')}
+        </Button>
+      </div>
+      <ul className="rounded-box border border-line bg-surface">
+        {searches.map((one) => (
+          <li key={one} className="flex items-center border-line border-b last:border-b-0">
+            <Anchor
+              href={resultHref(one)}
+              className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-3 hover:bg-hover"
+            >
+              <History aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+              <span className="min-w-0 truncate">{one}</span>
+            </Anchor>
+            <IconButton
+              label={t('forget', { keyword: one })}
+              icon={<X aria-hidden="true" />}
+              onClick={() => forgetSearch(one)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

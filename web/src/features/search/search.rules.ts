@@ -1,0 +1,58 @@
+// What a keyword is and where a hit leads (spec §5 search keyword, §8 wrong keyword length; product §5 Search).
+import { limits } from '@outrigger/contract';
+
+/** What the rules need of a hit. */
+export interface HitLike {
+  kind: 'part' | 'machine' | 'model' | 'figure' | 'chapter' | 'manual';
+  id: number;
+  code: string;
+  title: string;
+  foundBy: string;
+  matched: string | null;
+}
+
+/** Letters and digits alone, as codes are compared. */
+export const bareCode = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What is wrong with a keyword, or undefined. */
+export function keywordProblem(keyword: string): 'missing' | 'tooLong' | undefined {
+  const length = keyword.trim().length;
+  if (length === 0) return 'missing';
+  return length > limits.keywordMax ? 'tooLong' : undefined;
+}
+
+/** The length of something that looks like a serial number with a character too many or too few, else undefined. */
+export function oddSerialLength(keyword: string): number | undefined {
+  const bare = bareCode(keyword);
+  const looksLikeOne = /^[A-Z0-9]{5,20}$/.test(bare) && /\d{4}/.test(bare) && !keyword.trim().includes(' ');
+  const isRight = limits.machineKeywordLengths.some((length) => length === bare.length);
+  return looksLikeOne && !isRight ? bare.length : undefined;
+}
+
+/** Where a hit leads; a machine's parts list chooses the machine. */
+export function hrefOfHit(hit: HitLike): string {
+  switch (hit.kind) {
+    case 'part':
+      return `/detail?code=${encodeURIComponent(hit.code)}`;
+    case 'machine':
+      return `/historyPartsList?hostId=${hit.id}`;
+    case 'model':
+      return `/history?field=model&keyword=${encodeURIComponent(hit.code)}`;
+    case 'manual':
+      return `/manual/service?id=${hit.id}`;
+    default:
+      return `/manual/parts?figureId=${hit.id}`;
+  }
+}
+
+/** What is opened at once: the part whose code was given, or the one machine whose serial number it was. */
+export function exactTarget(
+  found: { exactCode: string | null; items: readonly HitLike[]; groups: readonly { total: number }[] },
+  keyword: string,
+): string | undefined {
+  if (found.exactCode !== null) return `/detail?code=${encodeURIComponent(found.exactCode)}`;
+  const [only] = found.items;
+  const total = found.groups.reduce((sum, group) => sum + group.total, 0);
+  const isSerial = total === 1 && only?.kind === 'machine' && only.foundBy === 'serial';
+  return isSerial && bareCode(only.code) === bareCode(keyword) ? hrefOfHit(only) : undefined;
+}
