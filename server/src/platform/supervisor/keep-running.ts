@@ -70,6 +70,8 @@ export function keepRunning(options: ChildOptions): KeptChild {
     const timer = setTimeout(() => child?.kill('SIGKILL'), DRAIN);
     await life;
     clearTimeout(timer);
+    // Nobody may wait for a readiness that cannot come any more.
+    first.reject(new ChildGaveUp(options.name, 0));
   }
 }
 
