@@ -1,6 +1,7 @@
 // The line drawing of a machine's family, where it has no picture of its own (design: drawings are the ornament).
 import type { MachineCard } from '@outrigger/contract';
 import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ArticulatingBoom } from '../../ui/drawings/articulating-boom.tsx';
 import { Forklift } from '../../ui/drawings/forklift.tsx';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
@@ -20,13 +21,11 @@ export function MachinePicture({ machine, className }: MachinePictureProps) {
   return (
     <span className={classNames('grid shrink-0 place-items-center overflow-hidden rounded-inner bg-sunken', className)}>
       {machine.image ? (
-        <img
+        <Picture
+          key={machine.image}
           src={`/static/product/${machine.image}`}
           alt=""
-          width={160}
-          height={120}
-          loading="lazy"
-          className="size-full object-contain"
+          fallback={<Drawing className="p-1" />}
         />
       ) : (
         <Drawing className="p-1" />

@@ -12,27 +12,25 @@ import { useTexts } from './machines.texts.ts';
 import { byFigure, type FigureRows, filterRows } from './parts-list.rules.ts';
 import { FilterBar } from './parts-list-filters.tsx';
 import { PartsListHead } from './parts-list-head.tsx';
-import { type ListSearch, useRowFilter } from './use-row-filter.ts';
+import { type RowFilterState, useRowFilter } from './use-row-filter.ts';
 
-function wantedFigures(machine: Machine, { chapter, figure }: ListSearch): ReadonlySet<number> | undefined {
+function figuresOf(machine: Machine, chapter?: number, figure?: number): ReadonlySet<number> | undefined {
   if (figure !== undefined) return new Set([figure]);
   const found = machine.chapters.find((one) => one.id === chapter);
   return found && new Set(found.figures.map((one) => one.figureId));
 }
 
-function useFiltered(machine: Machine, rows: readonly PartRow[], search: ListSearch, typed: string): PartRow[] {
+/** The figures with their rows; the same object until something that matters changes, or the deferred drawing never ends. */
+function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }: RowFilterState): FigureRows[] {
   const types = usePartTypes(machine.hostId);
   const type = types.data?.find((one) => one.id === search.type)?.name;
   const keyword = useDeferredValue(typed);
+  const { chapter, figure } = search;
+  const isOnlyFitting = search.fits === '1';
+  const figures = useMemo(() => figuresOf(machine, chapter, figure), [machine, chapter, figure]);
   return useMemo(
-    () =>
-      filterRows(rows, {
-        keyword,
-        type,
-        figures: wantedFigures(machine, search),
-        isOnlyFitting: search.fits === '1',
-      }),
-    [rows, keyword, type, machine, search],
+    () => byFigure(filterRows(rows, { keyword, type, figures, isOnlyFitting })),
+    [rows, keyword, type, figures, isOnlyFitting],
   );
 }
 
@@ -40,8 +38,8 @@ const FIRST: FigureRows[] = [];
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const filter = useRowFilter();
-  const shown = useFiltered(machine, rows, filter.search, filter.typed);
-  const groups = useMemo(() => byFigure(shown), [shown]);
+  const groups = useGroups(machine, rows, filter);
+  const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
   // The first figures are drawn at once, the rest of the book right after, without holding up the page.
   const drawn = useDeferredValue(groups, FIRST);
   const sections = drawn === FIRST ? groups.slice(0, 2) : drawn;
@@ -49,7 +47,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
   return (
     <div className="parts-list grid grid-cols-[minmax(0,1fr)] gap-4">
       <PartsListHead machine={machine} rows={rows} />
-      <FilterBar machine={machine} rows={rows} filter={filter} count={shown.length} />
+      <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-[14rem_minmax(0,1fr)]">
         <aside className="tree-pane hidden desk:block print:hidden">
           <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />

@@ -1,6 +1,6 @@
 // The picture of a part on one ground; a line drawing stands in where there is none or it does not load (spec §2; design: drawings).
-import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { pictureUrls } from './part-address.rules.ts';
 
 type PartPictureProps = {
@@ -15,25 +15,12 @@ type PartPictureProps = {
 /** The size comes by classes; the picture never changes the layout. */
 export function PartPicture({ imageUrl, label, className, isEager }: PartPictureProps) {
   const [src] = pictureUrls(imageUrl);
-  const [failed, setFailed] = useState<string>();
+  const drawing = <PartDrawing {...(label ? { label } : {})} />;
   return (
     <span
       className={classNames('part-ground grid shrink-0 place-items-center overflow-hidden rounded-inner', className)}
     >
-      {src && failed !== src ? (
-        <img
-          src={src}
-          alt={label ?? ''}
-          width={320}
-          height={320}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setFailed(src)}
-          className="size-full object-contain"
-        />
-      ) : (
-        <PartDrawing {...(label ? { label } : {})} />
-      )}
+      {src ? <Picture key={src} src={src} alt={label ?? ''} fallback={drawing} isEager={isEager} /> : drawing}
     </span>
   );
 }

@@ -1,0 +1,70 @@
+// A picture that waits until it is near the sight and its turn has come; its place never changes, whatever becomes of it.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { askTurn } from './picture-turns.ts';
+
+type PictureProps = {
+  src: string;
+  alt: string;
+  /** Stands there where the picture does not load. */
+  fallback: ReactNode;
+  className?: string;
+  /** Loads at once, for the one picture a page is about. */
+  isEager?: boolean;
+};
+
+const NEAR = '300px';
+
+function whenNear(element: Element, then: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    then();
+    return () => undefined;
+  }
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}
+
+/** Give it a key of its address, so that another picture starts anew. */
+export function Picture({ src, alt, fallback, className, isEager = false }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'waiting' | 'loading' | 'done' | 'failed'>(isEager ? 'loading' : 'waiting');
+  const endTurn = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    const element = image.current;
+    if (!element || isEager) return;
+    const unwatch = whenNear(element, () => {
+      endTurn.current = askTurn(() => setState('loading'));
+    });
+    return () => {
+      unwatch();
+      endTurn.current();
+    };
+  }, [isEager]);
+  const settle = (next: 'done' | 'failed') => {
+    endTurn.current();
+    setState(next);
+  };
+  if (state === 'failed') return fallback;
+  return (
+    <img
+      ref={image}
+      src={state === 'waiting' ? undefined : src}
+      alt={alt}
+      width={320}
+      height={320}
+      decoding="async"
+      fetchPriority={isEager ? 'high' : 'low'}
+      onLoad={() => settle('done')}
+      onError={() => settle('failed')}
+      className={classNames('size-full object-contain', state !== 'done' && 'opacity-0', className)}
+    />
+  );
+}
