@@ -126,11 +126,22 @@ function measuresIn(text: string, usual: Params): Record<string, number> {
   const plain = /^(?:M|Ø|DN)?\s?([\d.]+)(?:×([\d.]+))?(?:×([\d.]+))?$/.exec(text.replace(/\s?mm$/, ''));
   if (!plain) return {};
   const [a = 0, b, c] = plain.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
+  return ringMeasures(usual, a, b, c) ?? plainMeasures(text, usual, { a, b, c });
+}
+
+/** Measures of round parts with a bore; undefined for what has none. */
+function ringMeasures(usual: Params, a: number, b?: number, c?: number): Record<string, number> | undefined {
   if ('wall' in usual && 'inner' in usual && b && c) return { inner: a, wall: (b - a) / 2, length: c };
   if ('outer' in usual && 'inner' in usual && b) {
     const tall = c ? Object.fromEntries(['width', 'height', 'thickness', 'length'].map((name) => [name, c])) : {};
     return { inner: Math.min(a, b), outer: Math.max(a, b), ...tall };
   }
+  return undefined;
+}
+
+type Sizes = { a: number; b: number | undefined; c: number | undefined };
+
+function plainMeasures(text: string, usual: Params, { a, b, c }: Sizes): Record<string, number> {
   if ('thickness' in usual && 'width' in usual && b && c) return { length: a, width: b, thickness: c };
   if ('inner' in usual) return { inner: a, ...(b ? { thickness: b } : {}) };
   if (text.startsWith('DN')) return { d: a * 1.3, length: b ?? 600 };

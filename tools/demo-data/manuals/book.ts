@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 export interface BookPage {
   title: string;
@@ -23,7 +24,8 @@ export interface BookOptions {
   isChinese: boolean;
 }
 
-const font = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`./fonts/${name}.woff`, import.meta.url)));
+const font = (name: string): Buffer =>
+  unpackWoff(readFileSync(fileURLToPath(new URL(`./fonts/${name}.woff`, import.meta.url))));
 const fonts = new Map<string, Buffer>();
 function fontData(name: string): Buffer {
   const old = fonts.get(name);
@@ -86,6 +88,13 @@ export class Book {
     this.#isBare = true;
     this.doc.addPage();
     this.#isBare = false;
+  }
+
+  /** A page that the contents do not list. */
+  titlePage(title: string): void {
+    this.#chapter = title;
+    this.doc.addPage();
+    this.write(title, { size: 22, font: 'bold', after: 16 });
   }
 
   chapter(title: string): void {

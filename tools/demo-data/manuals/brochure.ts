@@ -1,12 +1,14 @@
 // Brochures of two pages: portrait, claim, features, data and a line drawing.
 import sharp from 'sharp';
-import { draw } from '../drawing/illustration.ts';
-import { buildMachine, renderMachine } from '../geometry/machines/index.ts';
+import { renderMachine } from '../geometry/machines/index.ts';
 import { Book, BRAND, COLUMN, PAGE, SOFT } from './book.ts';
 import { machineSpecOf, type ManualModel, technicalData } from './machine-data.ts';
 import type { Manual } from './service-manual.ts';
 import { type ManualLanguage, manualTexts } from './texts/index.ts';
-import { placeDrawing } from './vector-figure.ts';
+import { machineDrawing, placeDrawing } from './vector-figure.ts';
+
+/** Points a row of the table takes at most. */
+const ROW = 23.5;
 
 const portraits = new Map<string, Promise<Buffer>>();
 
@@ -56,10 +58,12 @@ export async function makeBrochure({
   doc.y = 56;
   book.write(claim, { size: 20, font: 'bold', after: 12 });
   book.list(features, false);
-  const drawing = draw(buildMachine(machineSpecOf(model)), { explode: 0, callouts: false, width: 900 });
-  const used = placeDrawing(doc, drawing, { x: PAGE.left, y: doc.y, width: COLUMN, height: 250 });
-  doc.y += used + 14;
-  book.table([texts.words.dataTitle, model.code], technicalData(model, texts).slice(1), [3, 2]);
+  const data = technicalData(model, texts).slice(1);
+  const roomForDrawing = Math.max(90, Math.min(240, book.room - (data.length + 1) * ROW - 30));
+  const drawing = machineDrawing(model);
+  placeDrawing(doc, drawing, { x: PAGE.left, y: doc.y, width: COLUMN, height: roomForDrawing });
+  doc.y += 14;
+  book.table([texts.words.dataTitle, model.code], data, [3, 2]);
   doc.page.margins.bottom = 0;
   doc.y = PAGE.height - 40;
   book.write(`Norrvik · ${texts.words.edition} 2026-01 · BR-${model.code}`, { size: 8.5, colour: SOFT });

@@ -1,6 +1,4 @@
 // Service manuals as PDF with outline, vector figures and real text, by model and language (product §5).
-import { draw } from '../drawing/illustration.ts';
-import { buildMachine } from '../geometry/machines/index.ts';
 import type { Assembly } from '../geometry/types.ts';
 import { Book, type BookPage, BRAND, COLUMN, INK, type OutlineEntry, PAGE, SOFT } from './book.ts';
 import {
@@ -11,10 +9,10 @@ import {
   systemChapters,
   type Writing,
 } from './chapters.ts';
-import { machineSpecOf, type ManualModel, proceduresOf } from './machine-data.ts';
+import { type ManualModel, proceduresOf } from './machine-data.ts';
 import type { ProcedureKey } from './manual-texts.ts';
 import { type ManualLanguage, manualTexts } from './texts/index.ts';
-import { drawingFor, placeDrawing } from './vector-figure.ts';
+import { drawingFor, machineDrawing, placeDrawing } from './vector-figure.ts';
 
 export interface ManualRequest {
   model: ManualModel;
@@ -44,7 +42,7 @@ export async function makeServiceManual(request: ManualRequest): Promise<Manual>
   });
   const writing = { book, model, texts };
   cover(writing);
-  book.chapter(texts.words.contents);
+  book.titlePage(texts.words.contents);
   openingChapters(writing);
   maintenanceChapters(writing);
   systemChapters(writing);
@@ -69,7 +67,7 @@ function cover({ book, model, texts }: Writing): void {
   book.write(model.code, { size: 44, font: 'bold' });
   book.write(texts.words.serviceManual, { size: 20, colour: SOFT, after: 20 });
   book.note(texts.families[model.family]);
-  const drawing = draw(buildMachine(machineSpecOf(model)), { explode: 0, callouts: false, width: 900 });
+  const drawing = machineDrawing(model);
   placeDrawing(doc, drawing, { x: PAGE.left, y: 320, width: COLUMN, height: 410 });
   doc.y = PAGE.height - PAGE.bottom - 20;
   book.write(`${texts.words.edition} 2026-01 · SM-${model.code}`, { size: 10, colour: INK });
@@ -109,8 +107,8 @@ function procedure(
   if (assembly) {
     const { doc } = book;
     const drawing = drawingFor(assembly);
-    const height = placeDrawing(doc, drawing, { x: PAGE.left, y: doc.y, width: COLUMN, height: FIGURE_HEIGHT });
-    doc.y += height + 4;
+    placeDrawing(doc, drawing, { x: PAGE.left, y: doc.y, width: COLUMN, height: FIGURE_HEIGHT });
+    doc.y += 4;
     book.write(`${words.figure} ${number}: ${title}`, { size: 8.5, colour: SOFT, after: 10 });
   }
   book.heading(words.steps);

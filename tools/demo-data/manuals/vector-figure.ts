@@ -1,8 +1,11 @@
 // Puts a line drawing into a PDF as vectors, so that it stays sharp at any zoom.
-import { draw, type Drawing } from '../drawing/illustration.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { draw } from '../drawing/illustration.ts';
 import { leaderOf } from '../drawing/svg.ts';
+import { buildMachine } from '../geometry/machines/index.ts';
 import type { Assembly } from '../geometry/types.ts';
 import { INK, SOFT } from './book.ts';
+import { machineSpecOf, type ManualModel } from './machine-data.ts';
 
 interface Frame {
   x: number;
@@ -22,7 +25,18 @@ export function drawingFor(assembly: Assembly): Drawing {
   return made;
 }
 
-/** Fits the drawing into the frame, centred; the height it takes. */
+const machines = new Map<string, Drawing>();
+
+/** The whole machine without numbers; models of one look share it. */
+export function machineDrawing(model: ManualModel): Drawing {
+  const spec = machineSpecOf(model);
+  const key = JSON.stringify(spec);
+  const made = machines.get(key) ?? draw(buildMachine(spec), { explode: 0, callouts: false, width: 900 });
+  machines.set(key, made);
+  return made;
+}
+
+/** Fits the drawing into the frame, centred, and leaves the pen below it; the height it takes. */
 export function placeDrawing(doc: PDFKit.PDFDocument, drawing: Drawing, frame: Frame): number {
   const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
   const height = drawing.height * scale;
@@ -37,6 +51,8 @@ export function placeDrawing(doc: PDFKit.PDFDocument, drawing: Drawing, frame: F
   }
   for (const callout of drawing.callouts) placeBalloon(doc, callout);
   doc.restore();
+  doc.x = frame.x;
+  doc.y = frame.y + height;
   return height;
 }
 
@@ -61,7 +77,7 @@ function placeBalloon(doc: PDFKit.PDFDocument, { itemNo, anchor, centre, r }: Dr
   doc.circle(anchor[0], anchor[1], 2).fill(INK);
   doc.circle(centre[0], centre[1], r).lineWidth(1).fillAndStroke('#ffffff', INK);
   doc.font('bold').fontSize(15).fillColor(INK);
-  doc.text(itemNo, centre[0] - 30, centre[1] - 7.5, { width: 60, align: 'center', lineBreak: false });
+  doc.text(itemNo, centre[0] - doc.widthOfString(itemNo) / 2, centre[1] - 7.5, { lineBreak: false });
 }
 
 const round = (v: number): number => Math.round(v * 10) / 10;

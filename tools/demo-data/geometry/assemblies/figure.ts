@@ -28,7 +28,9 @@ export interface FigureSpec {
 export function buildFigure({ plan, items, scale = 1 }: FigureSpec): Assembly {
   const scene = new Scene(
     items.map(({ itemNo, noun, quantity, parent, params }) => ({
-      ...{ itemNo, noun, quantity },
+      itemNo,
+      noun,
+      quantity,
       ...(parent === undefined ? {} : { parent }),
       part: partOfNoun(noun, params ? { params } : {}),
     })),

@@ -4,7 +4,7 @@ import { applyDirection, chain } from '../vector.ts';
 import { viewBasis } from '../render/camera.ts';
 
 /** The angle of all illustrations: from the front right, isometric. */
-export const SHEET_VIEW = viewBasis(45, 35.264);
+const SHEET_VIEW = viewBasis(45, 35.264);
 
 /** Cells as pairs of column and row. */
 export type Cells = readonly (readonly [number, number])[];

@@ -48,7 +48,7 @@ export const DOWN: Vec3 = [0, 0, -1];
 type Place = Transform | readonly [number, number, number];
 
 const transformOf = (place: Place): Transform =>
-  place.length === 12 ? (place as Transform) : shift(...(place as Vec3));
+  place.length === 12 ? place : shift(...place);
 
 interface Axis {
   middle?: Vec3;
@@ -134,5 +134,3 @@ export function boundsAt({ solid, spots }: Pick<SceneItem, 'solid' | 'spots'>): 
   const places = spots.length > 0 ? spots.map((spot) => spot.at) : [stay];
   return boundsOf(places.flatMap((at) => own.map((p) => apply(at, p))));
 }
-
-export const moved = (at: Transform, [x, y, z]: Vec3): Transform => chain(at, shift(x, y, z));

@@ -76,7 +76,7 @@ function turnOf(flat: readonly number[], [a, b, c]: readonly [number, number, nu
   return (at(b, 0) - at(a, 0)) * (at(c, 1) - at(a, 1)) - (at(c, 0) - at(a, 0)) * (at(b, 1) - at(a, 1));
 }
 
-export function signedArea(loop: readonly Point2[]): number {
+function signedArea(loop: readonly Point2[]): number {
   let sum = 0;
   loop.forEach(([x, y], i) => {
     const [nx, ny] = loop[(i + 1) % loop.length] as Point2;
@@ -90,7 +90,7 @@ function wound(loop: readonly Point2[], sign: number): Point2[] {
 }
 
 /** Moves each edge of a counter-clockwise loop inwards. */
-export function inset(loop: readonly Point2[], distance: number): Point2[] {
+function inset(loop: readonly Point2[], distance: number): Point2[] {
   const count = loop.length;
   return loop.map((here, i): Point2 => {
     const before = loop[(i + count - 1) % count] as Point2;

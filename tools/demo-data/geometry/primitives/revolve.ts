@@ -88,15 +88,6 @@ export function ring(outer: number, inner: number, height: number, chamfer = 0):
   return lathe(profile, true);
 }
 
-export function cone(bottom: number, top: number, height: number): Mesh {
-  return lathe([
-    [0, 0],
-    [bottom, 0],
-    [top, height],
-    [0, height],
-  ]);
-}
-
 export function sphere(radius: number): Mesh {
   const steps = Math.max(8, Math.round(detail().round / 2));
   return lathe(

@@ -67,7 +67,7 @@ function plainHexagon(overFlats: number, height: number, bore: number): Mesh {
 }
 
 /** Walls between loops of equal count; `closed` joins the last to the first. */
-export function lofted(loops: readonly (readonly Vec3[])[], closed: boolean): Mesh {
+function lofted(loops: readonly (readonly Vec3[])[], closed: boolean): Mesh {
   const n = loops[0]?.length ?? 0;
   const faces: number[][] = [];
   const spans = closed ? loops.length : loops.length - 1;

@@ -25,7 +25,7 @@ export interface PictureOptions {
 }
 
 /** The one ground of all part pictures. */
-export const PAPER: Backdrop = [244, 242, 238];
+const PAPER: Backdrop = [244, 242, 238];
 
 const poses: Record<Pose, Transform> = {
   stand: stay,
@@ -42,7 +42,7 @@ export async function renderPicture(solid: Solid, options: PictureOptions): Prom
 }
 
 /** RGBA rows from the top. */
-export function renderPixels(solid: Solid, options: PictureOptions): Uint8ClampedArray {
+function renderPixels(solid: Solid, options: PictureOptions): Uint8ClampedArray {
   const surface = surfaceOf(solid);
   const stand = onGround(solid, poses[options.pose ?? 'stand']);
   const world = moved(surface.positions, stand, apply);

@@ -1,73 +1,15 @@
-// Forklift front: masts, carriages, forks, rollers; upright along z, front towards -y.
+// Masts, carriages and forks; upright along z, front towards -y.
 import { box, extrude } from '../primitives/extrude.ts';
 import { arc, bore, circle } from '../primitives/outlines.ts';
 import { acrossX, acrossY, joined, move, piece, placed, solid } from '../primitives/place.ts';
-import { cylinder, lathe, ring } from '../primitives/revolve.ts';
+import { cylinder, ring } from '../primitives/revolve.ts';
 import { hexagon } from '../primitives/threads.ts';
-import type { Mesh, Piece, Point2 } from '../types.ts';
+import type { Point2 } from '../types.ts';
 import { shift, turn } from '../vector.ts';
 import { template } from './template.ts';
+import { forkMesh, frame, rollerPieces } from './mast-shapes.ts';
 
-/** Rolled C section, web outside, open towards the middle. */
-function channel(height: number, depth: number, side: number): Mesh {
-  const [t, w] = [depth * 0.14, depth * 0.42];
-  const c: Point2[] = [
-    [0, -depth / 2],
-    [w, -depth / 2],
-    [w, -depth / 2 + t],
-    [t, -depth / 2 + t],
-    [t, depth / 2 - t],
-    [w, depth / 2 - t],
-    [w, depth / 2],
-    [0, depth / 2],
-  ];
-  return extrude(side > 0 ? c : c.map(([x, y]): Point2 => [-x, y]), height);
-}
-
-function frame(width: number, height: number, depth: number, cross: readonly number[]): Mesh {
-  const bars = cross.map((z) => move(box(width, depth * 0.26, depth * 0.8, { bevel: 3 }), 0, depth * 0.48, z * height));
-  return joined([
-    move(channel(height, depth, 1), -width / 2, 0, 0),
-    move(channel(height, depth, -1), width / 2, 0, 0),
-    ...bars,
-  ]);
-}
-
-const rollerPieces = (d: number, w: number): Piece[] => [
-  piece(
-    'main',
-    lathe(
-      [
-        [d * 0.3, 0],
-        [d * 0.46, 0],
-        [d * 0.5, w * 0.12],
-        [d * 0.5, w * 0.88],
-        [d * 0.46, w],
-        [d * 0.3, w],
-      ],
-      true,
-    ),
-  ),
-  piece('blackOxide', move(ring(d * 0.31, d * 0.24, w * 0.9), 0, 0, w * 0.05)),
-  piece('steel', move(cylinder(d * 0.23, w * 1.06, 1), 0, 0, -w * 0.03)),
-];
-
-/** Blade to the front, shank upright, heel at the origin. */
-function forkMesh(length: number, width: number, thickness: number, height: number): Mesh {
-  const t = thickness;
-  const side: Point2[] = [
-    [0, 0],
-    [length, t * 0.62],
-    [length, t * 0.95],
-    [t * 1.6, t * 1.05],
-    [t * 1.05, t * 1.6],
-    [t, height],
-    [0, height],
-  ];
-  return placed(extrude(side, width, { bevel: 2 }), turn('x', 90), turn('z', -90), shift(-width / 2, 0, 0));
-}
-
-export const mast = {
+export const mastAndForks = {
   mastFrame: template({
     area: 'mast',
     material: 'darkGrey',
@@ -231,115 +173,6 @@ export const mast = {
       solid(
         piece('main', cylinder(d * 0.5, d * 3.6, 2), move(cylinder(d * 0.8, d * 0.3, 1), 0, 0, d * 1.6)),
         piece('black', acrossX(cylinder(d * 0.26, d * 2.8, 2), -d * 1.4, 0, d * 3.3)),
-      ),
-  }),
-  forkSleeve: template({
-    area: 'mast',
-    material: 'orange',
-    pose: 'stand',
-    defaults: { length: 1500, width: 140, height: 70 },
-    build: ({ length: l, width: w, height: h }) =>
-      solid(
-        piece(
-          'main',
-          placed(
-            extrude(
-              [
-                [-w / 2, 0],
-                [w / 2, 0],
-                [w / 2, h],
-                [-w / 2, h],
-              ],
-              l * 0.9,
-              {
-                holes: [
-                  [
-                    [-w * 0.44, h * 0.1],
-                    [w * 0.44, h * 0.1],
-                    [w * 0.44, h * 0.9],
-                    [-w * 0.44, h * 0.9],
-                  ],
-                ],
-              },
-            ),
-            turn('x', 90),
-            turn('z', 90),
-          ),
-          placed(
-            extrude(
-              [
-                [0, 0],
-                [l * 0.12, h * 0.3],
-                [l * 0.12, h * 0.5],
-                [0, h],
-              ],
-              w,
-            ),
-            turn('x', 90),
-            shift(l * 0.9, w / 2, 0),
-          ),
-        ),
-      ),
-  }),
-  backrest: template({
-    area: 'mast',
-    material: 'darkGrey',
-    pose: 'stand',
-    defaults: { width: 900, height: 900 },
-    build: ({ width: w, height: h }) => {
-      const bars = Array.from({ length: 7 }, (_, i) =>
-        move(box(w * 0.03, 14, h * 0.92), -w * 0.42 + i * w * 0.14, 0, 0),
-      );
-      const flat = (z: number) => move(box(w, 18, h * 0.06, { bevel: 3 }), 0, 0, z);
-      return solid(
-        piece(
-          'main',
-          ...bars,
-          flat(h * 0.92),
-          flat(h * 0.06),
-          flat(0),
-          ...[-1, 1].map((s) => move(box(w * 0.05, 20, h, { bevel: 3 }), (s * w) / 2, 0, 0)),
-          ...[-0.3, 0.3].map((k) => move(box(w * 0.12, 22, h * 0.12, { bevel: 2 }), w * k, 6, -h * 0.1)),
-        ),
-      );
-    },
-  }),
-  sideShifter: template({
-    area: 'mast',
-    material: 'black',
-    pose: 'stand',
-    defaults: { width: 900, height: 380 },
-    build: ({ width: w, height: h }) =>
-      solid(
-        piece(
-          'main',
-          move(box(w, 60, h * 0.2, { bevel: 4 }), 0, 0, h * 0.8),
-          box(w, 60, h * 0.2, { bevel: 4 }),
-          ...[-0.46, -0.16, 0.16, 0.46].map((k) => move(box(50, 40, h), w * k, 10, 0)),
-        ),
-        piece('chrome', acrossX(cylinder(14, w * 0.5), -w * 0.25, -10, h * 0.5)),
-        piece('darkGrey', acrossX(cylinder(30, w * 0.3, 3), -w * 0.15, -10, h * 0.5)),
-        piece('nylon', ...[-0.3, 0.3].map((k) => move(box(70, 64, 20), w * k, 0, h * 0.98))),
-      ),
-  }),
-  positioner: template({
-    area: 'mast',
-    material: 'black',
-    pose: 'lie',
-    defaults: { length: 800, d: 40 },
-    build: ({ length: l, d }) =>
-      solid(
-        piece('main', cylinder(d, l * 0.6, 3)),
-        piece(
-          'chrome',
-          move(cylinder(d * 0.5, l * 0.5), 0, 0, l * 0.58),
-          move(cylinder(d * 0.5, l * 0.2), 0, 0, -l * 0.18),
-        ),
-        piece(
-          'darkGrey',
-          move(box(d * 2.4, d * 1.6, d, { bevel: 3 }), 0, 0, l * 1.05),
-          move(box(d * 2.4, d * 1.6, d, { bevel: 3 }), 0, 0, -l * 0.2),
-        ),
       ),
   }),
 };
