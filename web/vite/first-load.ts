@@ -13,6 +13,32 @@ const OWN = [
 ];
 const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|sign-out)\.tsx?$/;
 
+// What stands on every screen of signed-in people, and what every list of parts is made of: few files pack better than forty small ones.
+const SHOP = [
+  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
+  /web[\\/]src[\\/]client[\\/](use-call|query-client|chosen-machine|formats)\.tsx?$/,
+  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|machine-strip|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu|favourites[\\/]favourites\.(data|stored))[\w.-]*\.?tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](search-box|search-suggestions|use-combobox|menu)\.tsx?$/,
+  /contract[\\/]src[\\/](minor|calls[\\/](cart|parts|areas|machines))\.ts$/,
+  /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user-round|bell)\.m?js$/,
+];
+const PARTS = [
+  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|favourite-heart|parts\.texts)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|pagination|page-window|radio-group|share-button)\.tsx?$/,
+  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|receipt-text|minus|plus|check|copy|heart|arrow-right-left|chevron-left|chevron-right|share-2)\.m?js$/,
+];
+
+/** True for a module of the frame every signed-in person sees. */
+export function inShopFrame(id: string): boolean {
+  return SHOP.some((own) => own.test(id));
+}
+
+/** True for a piece that rows and cards of parts are made of. */
+export function inPartLists(id: string): boolean {
+  return PARTS.some((own) => own.test(id));
+}
+
 /** True for a module that every page loads first. */
 export function inFirstLoad(id: string): boolean {
   return (PACKAGES.test(id) || OWN.some((own) => own.test(id))) && !LATER.test(id);

@@ -1,6 +1,7 @@
 // A page of parts in its four states: loading, failed, nothing found, filled as grid or list, with pages (spec §2 Parts list).
 import './catalogue.css';
 import { limits } from '@outrigger/contract';
+import { lazy, Suspense } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +10,20 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { NARROW } from '../../ui/use-media.ts';
 import type { Goods as Page, useGoods } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
-import { NoGoods } from './no-goods.tsx';
-import { PartGrid } from './part-grid.tsx';
-import { PartList } from './part-list.tsx';
 import { hrefOf, pageSizeOf, type ShopSearch } from './shop-search.rules.ts';
 import { useView } from './shop-toolbar.tsx';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
+
+const loadGrid = async () => ({ default: (await import('./part-grid.tsx')).PartGrid });
+const loadList = async () => ({ default: (await import('./part-list.tsx')).PartList });
+const PartGrid = lazy(loadGrid);
+const PartList = lazy(loadList);
+const NoGoods = lazy(async () => ({ default: (await import('./no-goods.tsx')).NoGoods }));
+// The view most people see here comes with the screen, not after the answer.
+void (window.matchMedia(NARROW).matches ? loadList() : loadGrid());
 
 type GoodsProps = { goods: ReturnType<typeof useGoods>; search: ShopSearch; path: ListPath };
 
@@ -31,7 +38,9 @@ export function Goods({ goods, search, path }: GoodsProps) {
         aria-busy={goods.isPlaceholderData || undefined}
         className={classNames('grid gap-4 transition-opacity', goods.isPlaceholderData && 'opacity-60')}
       >
-        <Filled goods={goods.data} search={search} path={path} />
+        <Suspense fallback={<Loading view={view} />}>
+          <Filled goods={goods.data} search={search} path={path} />
+        </Suspense>
       </section>
     );
   }

@@ -3,7 +3,7 @@ import type { PartCard as Part } from '@outrigger/contract';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import { PartCard } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
-import { FitNote } from './fit-note.tsx';
+import { FitNote } from './fit-note-later.tsx';
 import { QuickViewButton } from './quick-view.tsx';
 
 export function PartGrid({ parts }: { parts: readonly Part[] }) {

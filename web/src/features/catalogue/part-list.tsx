@@ -19,7 +19,7 @@ import {
   Stock,
 } from '../parts/index.ts';
 import { type FitOfPart, useFits } from './catalogue.data.ts';
-import { FitNote } from './fit-note.tsx';
+import { FitNote } from './fit-note-later.tsx';
 import { QuickViewButton } from './quick-view.tsx';
 
 type PartListProps = {

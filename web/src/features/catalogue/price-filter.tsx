@@ -79,11 +79,12 @@ function Sliders({ search, range }: { search: ShopSearch; range: Range }) {
       minPrice: low <= 0 ? undefined : textOf(amountAt(low, from, to)),
       maxPrice: high >= STEPS ? undefined : textOf(amountAt(high, from, to)),
     });
-  const shared = { type: 'range', min: 0, max: STEPS, onPointerUp: letGo, onKeyUp: letGo } as const;
+  const shared = { min: 0, max: STEPS, onPointerUp: letGo, onKeyUp: letGo } as const;
   return (
     <div className="range-pair" style={{ '--low': `${low}%`, '--high': `${high}%` } as CSSProperties}>
       <input
         {...shared}
+        type="range"
         aria-label={t('priceFrom')}
         aria-valuetext={said(low)}
         value={low}
@@ -91,6 +92,7 @@ function Sliders({ search, range }: { search: ShopSearch; range: Range }) {
       />
       <input
         {...shared}
+        type="range"
         aria-label={t('priceTo')}
         aria-valuetext={said(high)}
         value={high}

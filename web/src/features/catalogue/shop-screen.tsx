@@ -1,31 +1,38 @@
 // The parts list (spec §2 Parts list): grid or list, sorted, filtered and paged, everything in the address.
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { useCategories, useGoods } from './catalogue.data.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { useCategories, useGoods, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
 import { pathTo } from './category-tree.rules.ts';
 import { Goods } from './goods.tsx';
 import { QuickViewHost } from './quick-view.tsx';
-import { ActiveFilters } from './shop-active-filters.tsx';
-import { FilterPane } from './shop-filters.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
-import type { ShopSearch } from './shop-search.rules.ts';
+import { activeFilters, type ShopSearch } from './shop-search.rules.ts';
+
+// Each is loaded where it is shown: the phone has its filters in a sheet, and most lists begin without any (quality 14).
+const FilterPane = lazy(async () => ({ default: (await import('./shop-filters.tsx')).FilterPane }));
+const ActiveFilters = lazy(async () => ({ default: (await import('./shop-active-filters.tsx')).ActiveFilters }));
+const DESK = '(width >= 64rem)';
 
 export function ShopScreen() {
   const search: ShopSearch = useSearch({ from: '/shop' });
   const goods = useGoods(search);
+  const isDesk = useMedia(DESK);
+  const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;
   return (
     <div className="grid gap-4">
       <ShopHead search={search} total={goods.data?.total} />
       <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-8">
         <aside className="hidden desk:block print:hidden">
-          <FilterPane search={search} goods={goods.data} />
+          <Suspense>{isDesk && <FilterPane search={search} goods={goods.data} />}</Suspense>
         </aside>
         <div className="grid min-w-0 content-start gap-3">
           <ShopToolbar search={search} goods={goods.data} path="/shop" />
-          <ActiveFilters search={search} />
+          <Suspense>{isFiltered && <ActiveFilters search={search} />}</Suspense>
           <Goods goods={goods} search={search} path="/shop" />
         </div>
       </div>
