@@ -29,7 +29,7 @@ interface Paper {
 
 const CELL = 4;
 
-export const balloonRadius = (itemNo: string): number => (itemNo.length > 2 ? 17 : 14);
+const balloonRadius = (itemNo: string): number => (itemNo.length > 2 ? 17 : 14);
 
 export function placeCallouts(
   raster: Raster,

@@ -3,8 +3,9 @@ import type { Raster } from '../geometry/render/raster.ts';
 import type { Assembly, Hotspot, Illustration } from '../geometry/types.ts';
 import { type Callout, type CalloutWish, placeCallouts } from './callouts.ts';
 import { axesOf } from './axes.ts';
+import type { Drawing, ItemLines } from './drawing.ts';
 import { rasterOf, strokesOf } from './hidden-lines.ts';
-import { type Point, polylines } from './polylines.ts';
+import { polylines } from './polylines.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { planSheet, type SheetPart, type SheetPlan } from './sheet-parts.ts';
 import { svgOf } from './svg.ts';
@@ -17,23 +18,6 @@ export interface IllustrationOptions {
   /** 0 assembled, 1 fully exploded. */
   explode?: number;
   callouts?: boolean;
-}
-
-/** The lines of one item on the sheet. */
-export interface ItemLines {
-  itemNo: string;
-  outlines: Point[][];
-  creases: Point[][];
-}
-
-/** A drawing before it is written as SVG or into a PDF. */
-export interface Drawing {
-  width: number;
-  height: number;
-  items: ItemLines[];
-  axes: Point[][];
-  callouts: Callout[];
-  hotspots: Hotspot[];
 }
 
 export function drawIllustration(assembly: Assembly, options: IllustrationOptions = {}): Illustration {
@@ -50,7 +34,9 @@ export function draw(assembly: Assembly, options: IllustrationOptions = {}): Dra
   const regions = regionsOf(raster, plan.parts.length);
   const callouts = hasCallouts ? placeCallouts(raster, plan, wishesOf(assembly, plan, regions)) : [];
   return {
-    ...{ width: plan.width, height: plan.height, callouts },
+    width: plan.width,
+    height: plan.height,
+    callouts,
     items: itemLines(assembly, plan, raster),
     axes: explode > 0 ? axesOf(plan, raster) : [],
     hotspots: hotspotsOf(plan, regions, callouts),

@@ -27,7 +27,7 @@ interface Box {
 }
 
 function boxesOf({ width, height, owner }: Raster, count: number): (Box | undefined)[] {
-  const boxes: (Box | undefined)[] = new Array(count + 1).fill(undefined);
+  const boxes: (Box | undefined)[] = Array.from({ length: count + 1 }, () => undefined);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const id = owner[y * width + x] as number;

@@ -1,5 +1,5 @@
 // Writes a drawing as SVG: one group an item, lines in the colour of the page, no style sheet and no script.
-import type { Drawing } from './illustration.ts';
+import type { Drawing } from './drawing.ts';
 import { pathData, type Point } from './polylines.ts';
 
 const escaped = (text: string): string =>

@@ -1,8 +1,6 @@
 // A book in A4: pages with running heads, outline, tables and steps, and the text of each page for the full-text index.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { unpackWoff } from './unpack-woff.ts';
+import { fontData } from './book-fonts.ts';
 
 export interface BookPage {
   title: string;
@@ -22,17 +20,6 @@ export interface BookOptions {
   lang: string;
   runningHead: string;
   isChinese: boolean;
-}
-
-const font = (name: string): Buffer =>
-  unpackWoff(readFileSync(fileURLToPath(new URL(`./fonts/${name}.woff`, import.meta.url))));
-const fonts = new Map<string, Buffer>();
-function fontData(name: string): Buffer {
-  const old = fonts.get(name);
-  if (old) return old;
-  const made = font(name);
-  fonts.set(name, made);
-  return made;
 }
 
 export const INK = '#1d1c1a';
@@ -101,7 +88,6 @@ export class Book {
     this.#chapter = title;
     this.doc.addPage();
     this.outline.push({ title, page: this.pages.length, level: 1 });
-    this.doc.addNamedDestination(`p${this.pages.length}`);
     this.#parent = this.doc.outline.addItem(title);
     this.write(title, { size: 22, font: 'bold', after: 16 });
   }
@@ -228,6 +214,7 @@ export class Book {
 
   #dressPage(): void {
     this.pages.push({ title: this.#chapter, text: '' });
+    this.doc.addNamedDestination(`p${this.pages.length}`);
     if (this.#isBare) return;
     const { doc } = this;
     const bottom = doc.page.margins.bottom;
@@ -250,32 +237,6 @@ export class Book {
     doc.page.margins.bottom = bottom;
     doc.x = PAGE.left;
     doc.y = PAGE.top;
-  }
-
-  /** Contents on a page that was kept free, each line a link. */
-  contents(pageIndex: number): void {
-    const { doc } = this;
-    doc.switchToPage(pageIndex);
-    doc.y = PAGE.top + 44;
-    for (const { title, page, level } of this.outline) {
-      const y = doc.y;
-      const isChapter = level === 1;
-      const indent = isChapter ? 0 : 18;
-      doc
-        .font(isChapter ? 'bold' : 'body')
-        .fontSize(isChapter ? 10.5 : 9.5)
-        .fillColor(isChapter ? INK : SOFT);
-      doc.text(title, PAGE.left + indent, y, {
-        width: COLUMN - 60 - indent,
-        height: 14,
-        ellipsis: true,
-        goTo: `p${page}`,
-      });
-      doc.text(String(page), PAGE.left, y, { width: COLUMN, align: 'right', height: 14 });
-      doc.y = y + (isChapter ? 19 : 15.5);
-      const listed = this.pages[pageIndex];
-      if (listed) listed.text += `${title} ${page}\n`;
-    }
   }
 
   finish(): Promise<Buffer> {

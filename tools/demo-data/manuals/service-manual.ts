@@ -1,5 +1,6 @@
 // Service manuals as PDF with outline, vector figures and real text, by model and language (product §5).
 import type { Assembly } from '../geometry/types.ts';
+import { writeContents } from './book-contents.ts';
 import { Book, type BookPage, BRAND, COLUMN, INK, type OutlineEntry, PAGE, SOFT } from './book.ts';
 import {
   closingChapters,
@@ -48,7 +49,7 @@ export async function makeServiceManual(request: ManualRequest): Promise<Manual>
   systemChapters(writing);
   procedures(writing, request);
   closingChapters(writing);
-  book.contents(1);
+  writeContents(book, 1);
   const pdf = await book.finish();
   return { pdf, pages: book.pages, outline: book.outline };
 }

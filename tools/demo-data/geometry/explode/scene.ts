@@ -47,8 +47,7 @@ export const DOWN: Vec3 = [0, 0, -1];
 
 type Place = Transform | readonly [number, number, number];
 
-const transformOf = (place: Place): Transform =>
-  place.length === 12 ? place : shift(...place);
+const transformOf = (place: Place): Transform => (place.length === 12 ? place : shift(...place));
 
 interface Axis {
   middle?: Vec3;

@@ -48,7 +48,7 @@ export const pulley = (d: number, w: number): Mesh =>
     true,
   );
 
-export function beltLoop(centres: readonly (readonly [number, number, number])[], width: number): Mesh {
+function beltLoop(centres: readonly (readonly [number, number, number])[], width: number): Mesh {
   const points = centres.flatMap(([x, y, r]) => arc(r, 0, 360, { cx: x, cy: y, open: true, segments: 24 }));
   const hull = convex(points);
   const path = hull.map(([x, y]): Vec3 => [x, y, 0]);

@@ -125,7 +125,7 @@ export const harnesses = {
         const i = Math.floor(k * (trunk.length - 2));
         return placed(
           cylinder(d * 0.58, d * 1.2),
-          along(subtract(trunk[i + 1] as Vec3, trunk[i] as Vec3), trunk[i] as Vec3),
+          along(subtract(trunk[i + 1] as Vec3, trunk[i] as Vec3), trunk[i] ?? [0, 0, 0]),
         );
       });
       return solid(

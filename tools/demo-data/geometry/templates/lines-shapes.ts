@@ -7,7 +7,7 @@ import type { Mesh, Piece, Vec3 } from '../types.ts';
 import { along, subtract } from '../vector.ts';
 
 /** Crimped hose end with its swivel nut, hose below z = 0. */
-export function hoseEnd(d: number): Piece[] {
+function hoseEnd(d: number): Piece[] {
   const ferrule: Mesh = lathe([
     [0, -d * 2.1],
     [d * 0.72, -d * 2.1],

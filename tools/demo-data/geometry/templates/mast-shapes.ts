@@ -6,7 +6,7 @@ import type { Mesh, Piece, Point2 } from '../types.ts';
 import { shift, turn } from '../vector.ts';
 
 /** Rolled C section, web outside, open towards the middle. */
-export function channel(height: number, depth: number, side: number): Mesh {
+function channel(height: number, depth: number, side: number): Mesh {
   const [t, w] = [depth * 0.14, depth * 0.42];
   const c: Point2[] = [
     [0, -depth / 2],

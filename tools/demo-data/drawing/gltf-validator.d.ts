@@ -1,0 +1,13 @@
+// What the tests use of the Khronos validator, which brings no types.
+declare module 'gltf-validator' {
+  interface Message {
+    code: string;
+    message: string;
+    /** 0 error, 1 warning, 2 information, 3 hint. */
+    severity: number;
+  }
+  const gltfValidator: {
+    validateBytes: (bytes: Uint8Array) => Promise<{ issues: { messages: Message[] } }>;
+  };
+  export default gltfValidator;
+}
