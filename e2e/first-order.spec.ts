@@ -143,7 +143,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${target} cannot be reached by Tab`);
+  throw new Error(`${target.toString()} cannot be reached by Tab`);
 }
 
 test('quality 16 the whole way from login to order by keyboard alone', async ({ page }) => {

@@ -6,7 +6,8 @@ import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-
 
 async function startApi(): Promise<void> {
   const config = readConfig();
-  const { shop, close } = await openShop(config, 'outrigger-api');
+  const opened = await openShop(config, 'outrigger-api');
+  const { shop } = opened;
   const app = await buildApp(shop);
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
@@ -21,7 +22,7 @@ async function startApi(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await app.close();
-    await close();
+    await opened.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

@@ -9,7 +9,8 @@ import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-
 
 async function startWorker(): Promise<void> {
   const config = readConfig();
-  const { shop, close } = await openShop(config, 'outrigger-worker');
+  const opened = await openShop(config, 'outrigger-worker');
+  const { shop } = opened;
   const log = Fastify({ logger: loggerOptions(config, 'worker') }).log;
   const stopJobs = await runJobs(shop, work, log);
   process.send?.({ type: 'ready' });
@@ -18,7 +19,7 @@ async function startWorker(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await stopJobs();
-    await close();
+    await opened.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

@@ -1,5 +1,5 @@
 // Each call × each kind of caller has a stated result, made from the contract (quality 8; product §4).
-import { type Access, type AccessRule, accessRules, type Call, type CallGroup, calls } from '@outrigger/contract';
+import { type Access, type AccessRule, accessRules, type CallGroup, calls } from '@outrigger/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../src/features/identity/identity.make.ts';
 import { type TestShop, testShop } from './shop.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   for (const permissions of [[], [1], [2], [3], [2, 3]] as (1 | 2 | 3)[][]) {
     const sub = await makeSubAccount(db, company.companyId, { permissions });
-    kinds.set(`sub-account with [${permissions}]`, { ...customer, token: sub.token, permissions });
+    kinds.set(`sub-account with [${permissions.join()}]`, { ...customer, token: sub.token, permissions });
   }
   const blocked = await makeSubAccount(db, company.companyId, { permissions: [1, 2, 3], isAccess: false });
   kinds.set('blocked sub-account', { ...customer, token: blocked.token, permissions: [1, 2, 3], isAccess: false });
@@ -84,7 +84,7 @@ describe.each(rows)('product §4 who may %s', (_name, call) => {
       if (call.path === '/userinfo/logout') continue;
       // An unknown key: whoever passes is refused for the input, so that nothing is done here.
       const answer = await it.ask(
-        call as Call,
+        call,
         { noSuchKey: 1, code: '', password: '', hostId: 'x' },
         kind ? { token: kind.token } : {},
       );

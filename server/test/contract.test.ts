@@ -35,7 +35,7 @@ type Def = {
   element?: z.ZodMiniType;
   options?: z.ZodMiniType[];
 };
-const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def;
+const defOf = (schema: z.ZodMiniType): Def => schema._zod.def;
 const isStrict = (schema: z.ZodMiniType): boolean => {
   const { catchall } = defOf(schema);
   return catchall !== undefined && defOf(catchall).type === 'never';

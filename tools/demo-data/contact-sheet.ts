@@ -20,7 +20,9 @@ async function figureFiles(keys: readonly string[]): Promise<void> {
   for (const plan of PLANS.filter((one) => keys.length === 0 || keys.includes(one.key))) {
     const began = performance.now();
     const items = plan.items.map(({ noun, quantity, attachedTo }, i) => ({
-      ...{ itemNo: String(i + 1), noun, quantity },
+      itemNo: String(i + 1),
+      noun,
+      quantity,
       ...(attachedTo === undefined ? {} : { parent: String(attachedTo + 1) }),
     }));
     const assembly = buildFigure({ plan: plan.key, items });
@@ -36,7 +38,7 @@ async function figureFiles(keys: readonly string[]): Promise<void> {
       .map((item) => item.noun);
     const times = `${Math.round(built - began)} + ${Math.round(drawn - built)} ms`;
     console.log(
-      `${plan.key} ${items.length} items, height ${height}, ${Math.round(svg.length / 1024)} KB, ${times} ${missing}`,
+      `${plan.key} ${items.length} items, height ${height}, ${Math.round(svg.length / 1024)} KB, ${times} ${String(missing)}`,
     );
   }
 }

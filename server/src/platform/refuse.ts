@@ -28,7 +28,7 @@ export function refuse<N extends RefusalName>(
   reason: N,
   ...facts: keyof RefusalFacts<N> extends never ? [] : [RefusalFacts<N>]
 ): never {
-  throw new Refusal(reason, (facts[0] ?? {}) as Record<string, string | number>);
+  throw new Refusal(reason, facts[0] ?? {});
 }
 
 /** Refuses the input with every field that did not pass; the first one is named in the text. */

@@ -15,9 +15,11 @@ export async function withDatabase<T>(config: Config, isAlone: boolean, work: (d
   const unlock = await lockDataDirectory(config.dataDir);
   try {
     const server = await launchPostgres({ dataDir: config.dataDir });
-    return await createDatabase(server.url)
-      .then((url) => onConnection(url, work))
-      .finally(() => server.stop());
+    try {
+      return await onConnection(await createDatabase(server.url), work);
+    } finally {
+      await server.stop();
+    }
   } finally {
     await unlock();
   }

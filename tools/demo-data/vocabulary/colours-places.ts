@@ -30,5 +30,3 @@ export const warehouseCities = words({
   curitiba: 'Curitiba | Curitiba | Curitiba | Curitiba | 库里蒂巴',
   shanghai: 'Shanghai | Shanghái | Xangai | Shanghai | 上海',
 });
-/** Name of a warehouse city. */
-export type WarehouseCity = keyof typeof warehouseCities;

@@ -1,6 +1,6 @@
 /** Types of parts, the second way to narrow a list (spec §2: filter by parts type). */
 import type { PartCategory } from './nouns.ts';
-import { type Word, words } from './word.ts';
+import { words } from './word.ts';
 
 /** Types of parts. */
 export const partTypes = words({
@@ -48,5 +48,3 @@ const categoriesOfType: Record<PartType, readonly PartCategory[]> = {
 export const typeOfCategory = Object.fromEntries(
   Object.entries(categoriesOfType).flatMap(([type, list]) => list.map((category) => [category, type])),
 ) as Record<PartCategory, PartType>;
-/** The words of a part's type, by its category. */
-export const partTypeWord = (category: PartCategory): Word => partTypes[typeOfCategory[category]];

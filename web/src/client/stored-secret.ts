@@ -15,7 +15,7 @@ const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => S
 const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** Web Crypto, or undefined on a page that was not served safely. */
-export function webCrypto(): SubtleCrypto | undefined {
+function webCrypto(): SubtleCrypto | undefined {
   return globalThis.isSecureContext === false ? undefined : globalThis.crypto.subtle;
 }
 

@@ -71,11 +71,6 @@ export async function changeLanguage(code: Language): Promise<void> {
   language.set(code);
 }
 
-/** Says a text outside a component; its feature must be loaded. */
-export function say(id: string, values?: TextValues): string {
-  return i18n._(id, values);
-}
-
 /** The language of the page, followed. */
 export function useLanguage(): Language {
   return useStore(language);

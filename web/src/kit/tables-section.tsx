@@ -1,7 +1,8 @@
 // A table with sorting, selection and links; the same rows become cards on the phone; pages and the empty state.
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import type { Column } from '../ui/data-table-column.ts';
 import { SelectionBar } from '../ui/data-table-selection.tsx';
 import { Forklift } from '../ui/drawings/forklift.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 // The rows of a table as cards for a narrow screen: title, what stands beside it, the rest as lines with their heads.
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
-import type { Column, DataTableProps } from './data-table.tsx';
+import type { Column, DataTableProps } from './data-table-column.ts';
 import { RowTick } from './data-table-selection.tsx';
 
 export function CardList<Row>({ caption, columns, rows, idOf, hrefOf, selection }: DataTableProps<Row>) {

@@ -1,35 +1,11 @@
 // The table of the desk, sticky head and figures to the right; on the phone the same rows are cards (design: tables).
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { CardList } from './data-table-cards.tsx';
-import { RowTick, SelectAllTick, type Selection } from './data-table-selection.tsx';
+import type { Column, DataTableProps } from './data-table-column.ts';
+import { RowTick, SelectAllTick } from './data-table-selection.tsx';
 import { NARROW, useMedia } from './use-media.ts';
-
-export type Column<Row> = {
-  id: string;
-  head: string;
-  cell: (row: Row) => ReactNode;
-  isFigure?: boolean;
-  /** The column that names the row: a link where rows have one, the title of the card on the phone. */
-  isTitle?: boolean;
-  /** On the phone: `end` stands beside the title, `line` under it with its head, `none` is left out. */
-  onPhone?: 'end' | 'line' | 'none';
-  width?: string;
-  sort?: { direction: 'ascending' | 'descending' | null; href: string };
-};
-
-export type DataTableProps<Row> = {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  idOf: (row: Row) => string;
-  hrefOf?: (row: Row) => string;
-  selection?: Selection;
-  /** What stands there without rows. */
-  empty: ReactNode;
-};
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMedia(NARROW);

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { landmarkOf } from './landmark.ts';
-import type { MenuEntry } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 type MenuPopupProps = {
   label: string;

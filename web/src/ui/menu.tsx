@@ -1,23 +1,10 @@
 // A button with a menu. The button is all that the first load carries; the menu itself comes with the first sign of intent.
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+
+import type { MenuEntry } from './menu-entry.ts';
 
 const loadPopup = () => import('./menu-popup.tsx');
 const MenuPopup = lazy(() => loadPopup().then((file) => ({ default: file.MenuPopup })));
-
-export type MenuEntry =
-  | {
-      kind?: 'action';
-      id: string;
-      label: ReactNode;
-      icon?: ReactNode;
-      onPick: () => void;
-      isDangerous?: boolean;
-      isDisabled?: boolean;
-    }
-  | { kind: 'link'; id: string; label: ReactNode; icon?: ReactNode; href: string; count?: number }
-  | { kind: 'tick'; id: string; label: ReactNode; isTicked: boolean; onTick: (isTicked: boolean) => void }
-  | { kind: 'group'; id: string; label: ReactNode }
-  | { kind: 'line'; id: string };
 
 /** What the trigger gets; spread all of it on a button. */
 export type MenuTrigger = {

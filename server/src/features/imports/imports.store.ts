@@ -1,4 +1,5 @@
 // The record of an import and what follows from it: prices by size, names by order, word to other processes.
+import { logChanges } from '../../platform/answers/changes.store.ts';
 import type { Trx } from '../../platform/db/db.ts';
 import { placeParts } from './name-ranks.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
@@ -27,7 +28,7 @@ export async function followUp(
     await trx`select refresh_price_sort(id) from price_lists order by id`;
     await trx`analyze part_price_sort`;
   }
-  for (const table of tables) await trx`insert into change_log (topic) values (${table})`;
+  await logChanges(trx, tables);
 }
 
 /** Successors named by a file that the catalogue does not know; they are kept as codes. */

@@ -103,13 +103,13 @@ function unreadable(piece: string): never {
 }
 
 function readShape(text: string): Run[] | null {
-  for (const { pattern, runs } of SHAPES) {
-    const match = pattern.exec(text);
+  for (const shape of SHAPES) {
+    const match = shape.pattern.exec(text);
     if (!match) continue;
     const numbers = match.slice(1).map(readNumber);
     if (numbers.some((number) => number === null)) return null;
     const [a = 0, b = 0] = numbers as number[];
-    const found = runs(a, b);
+    const found = shape.runs(a, b);
     return found.every((run) => endOf(run) > run.from) ? found : unreadable(text);
   }
   return null;

@@ -48,7 +48,7 @@ export async function makePart(db: Db, given: GivenPart = {}): Promise<MadePart>
 }
 
 /** The test warehouse, or another one by code. */
-export async function makeWarehouse(db: Db, code = 'TEST-HOU'): Promise<number> {
+async function makeWarehouse(db: Db, code = 'TEST-HOU'): Promise<number> {
   await db`insert into warehouses (code, name, country) values (${code}, ${`Warehouse ${code}`}, 'US') on conflict (code) do nothing`;
   const [row] = await db<{ id: number }[]>`select id from warehouses where code = ${code}`;
   return row?.id ?? 0;

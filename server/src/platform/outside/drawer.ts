@@ -69,6 +69,8 @@ export function makeDrawer(log: Pick<Log, 'warn'>): Drawer {
       asked.set(name, drawing);
       return drawing;
     },
-    stop: () => void child?.disconnect(),
+    stop() {
+      child?.disconnect();
+    },
   };
 }

@@ -1,6 +1,6 @@
 // The mailbox: every message as it went out, or as it waits to be read in the office.
 import type { Db } from '../db/db.ts';
-import type { Message } from './messenger.ts';
+import type { Message } from './message.ts';
 
 /** Keeps a message; `sentBy` names the gateway that took it, null where none is set. */
 export async function keepMessage(db: Db, message: Message, sentBy: string | null): Promise<void> {

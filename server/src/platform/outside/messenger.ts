@@ -3,17 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { keepMessage } from './mailbox.store.ts';
-
-/** A mail or short message in the recipient's language. */
-export interface Message {
-  channel: 'mail' | 'message';
-  /** Mail address, or phone number in E.164. */
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  language: string;
-}
+import type { Message } from './message.ts';
 
 /** The way out for messages; it throws when the gateway does not take one. */
 export interface Messenger {

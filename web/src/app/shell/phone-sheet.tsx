@@ -7,7 +7,7 @@ import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useTitles } from '../titles.ts';
-import { MAIN_MENU, menuFor } from './menu.rules.ts';
+import { MAIN_MENU, menuFor } from './menu-entries.ts';
 import { pinned } from './pinned.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');

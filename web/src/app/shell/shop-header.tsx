@@ -12,7 +12,7 @@ import { CountMark } from '../../ui/icon-button.tsx';
 import { useTitles } from '../titles.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { MAIN_MENU, menuFor } from './menu.rules.ts';
+import { MAIN_MENU, menuFor } from './menu-entries.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { pinned } from './pinned.ts';
 import { UserMenu } from './user-menu.tsx';

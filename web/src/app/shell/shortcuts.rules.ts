@@ -12,7 +12,7 @@ export const GO = {
   a: '/account',
 } as const;
 /** How long after `g` the letter counts, in milliseconds. */
-export const SEQUENCE_MS = 1500;
+const SEQUENCE_MS = 1500;
 
 /** What a key means. */
 export type Meaning =

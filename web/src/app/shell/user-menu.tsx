@@ -6,10 +6,11 @@ import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuEntry } from '../../ui/menu-entry.ts';
 import { reloadScreen } from '../screen-reload.ts';
 import { useTitles } from '../titles.ts';
-import { menuFor, USER_MENU } from './menu.rules.ts';
+import { menuFor, USER_MENU } from './menu-entries.ts';
 import { pinned, togglePinned } from './pinned.ts';
 
 const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));

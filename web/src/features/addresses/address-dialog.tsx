@@ -8,7 +8,7 @@ import { PhoneField } from '../../ui/phone-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type AddressDraft, type AddressField, checkAddress, draftOf } from './address.rules.ts';
-import { useCountries, useSaveAddress, useStates } from './addresses.data.ts';
+import { useCountries, useSaveAddress, useStates } from './address-calls.ts';
 import { useTexts } from './addresses.texts.ts';
 
 type AddressDialogProps = {

@@ -1,17 +1,3 @@
-// Shipping addresses as the screens ask for them (spec §3, §7 User), and the door of the feature.
-import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
-import { areaCalls } from '@outrigger/contract/calls/areas.ts';
-import { useCall, useSend } from '../../client/use-call.ts';
-
+// The door of addresses: the list, and the dialog that adds or changes one (spec §3).
+export { useAddresses } from './address-calls.ts';
 export { AddressDialog } from './address-dialog.tsx';
-
-/** The company's addresses, the default one first. */
-export const useAddresses = () => useCall(addressCalls.addressList, {});
-/** Saves an address; the form shows a failure in place. */
-export const useSaveAddress = () =>
-  useSend(addressCalls.updateAddress, { refreshes: [addressCalls.addressList], quiet: true });
-/** All countries in the reader's language. */
-export const useCountries = () => useCall(areaCalls.countryListAll, {}, { staleTime: Number.POSITIVE_INFINITY });
-/** States of a country, none while none is chosen. */
-export const useStates = (country: string) =>
-  useCall(areaCalls.stateList, { country }, { enabled: country !== '', staleTime: Number.POSITIVE_INFINITY });

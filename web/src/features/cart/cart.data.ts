@@ -18,8 +18,8 @@ import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from '.
 import { followCart, mayKeepCart } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 
-export { type AddablePart, type CartLine, cartTotal, type LineMachine, lineTotalMinor, newLine } from './cart.rules.ts';
-export { mayKeepCart, synchronise } from './cart.sync.ts';
+export { type AddablePart, type CartLine, type LineMachine, lineTotalMinor } from './cart.rules.ts';
+export { mayKeepCart } from './cart.sync.ts';
 
 /** The lines of the cart, followed. */
 export function useCartLines(): readonly CartLine[] {

@@ -100,7 +100,7 @@ export function newLine(part: AddablePart, qty: number, machine?: Omit<LineMachi
 }
 
 /** A quantity inside 1 to 9,999 (product §9). */
-export function clampQty(qty: number): number {
+function clampQty(qty: number): number {
   return Math.min(limits.quantityMax, Math.max(limits.quantityMin, Math.trunc(qty)));
 }
 

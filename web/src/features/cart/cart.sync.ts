@@ -85,7 +85,7 @@ function wake(afterMs: number): void {
 }
 
 /** Exchanges until nothing is unsent; a lost answer is tried again, and once more as soon as the network is back. */
-export async function synchronise(): Promise<void> {
+async function synchronise(): Promise<void> {
   clearTimeout(clock);
   if (isRunning || !mayKeepCart()) return;
   isRunning = true;

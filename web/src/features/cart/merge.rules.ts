@@ -77,7 +77,13 @@ export function filledFrom(line: CartLine, part: PartCard): CartLine {
   const { nameEs, namePt, nameFh, nameCn, description, descriptionEs, descriptionPt } = part;
   return {
     ...line,
-    ...{ nameEs, namePt, nameFh, nameCn, description, descriptionEs, descriptionPt },
+    nameEs,
+    namePt,
+    nameFh,
+    nameCn,
+    description,
+    descriptionEs,
+    descriptionPt,
     name: part.name,
     amount: part.price ? Number(part.price.amount) : line.amount,
     currency: part.price?.currency ?? line.currency,

@@ -10,8 +10,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { lineTotalMinor, type useCartChanges } from '../cart/cart.data.ts';
 import { minorToText } from '@outrigger/contract';
-import { PartPicture } from '../parts/part-picture.tsx';
-import { Price } from '../parts/price.tsx';
+import { PartPicture, Price } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine, LineProblem } from './fresh.rules.ts';
 

@@ -24,7 +24,8 @@ const rowsOf = (...items: ReturnType<typeof makeRow>[]) => ({ items, total: item
 /** Keeps what was sent, as the server does. */
 function keepLines(): Response {
   const sent = network.sentTo(cartCalls.changeCart);
-  const { lines } = sent.at(-1)?.body as { lines: { code: string; qty: number }[] };
+  const body = sent.at(-1)?.body as { lines: { code: string; qty: number }[] } | undefined;
+  const lines = body?.lines ?? [];
   const kept = lines.map((line) => ({
     reference: null,
     changeCode: null,

@@ -13,11 +13,21 @@ export interface ListSearch {
 
 const WRITE_AFTER_MS = 300;
 
+/** The filter as it will stand in the address, shown before the address has followed. */
+function useShownAtOnce(inBar: ListSearch) {
+  const key = JSON.stringify(inBar);
+  const [kept, setKept] = useState({ key, search: inBar });
+  if (kept.key !== key) setKept({ key, search: inBar });
+  const show = (next: ListSearch) => setKept({ key, search: { ...kept.search, ...next } });
+  return { search: kept.search, show };
+}
+
 /** The filter and the way to change it; typing filters at once and reaches the address a moment later. */
 export function useRowFilter() {
-  const { hostId: _, ...search } = useSearch({ from: '/historyPartsList' });
+  const { hostId: _, ...inBar } = useSearch({ from: '/historyPartsList' });
+  const { search, show } = useShownAtOnce(inBar);
   const navigate = useNavigate({ from: '/historyPartsList' });
-  const inAddress = search.keyword ?? '';
+  const inAddress = inBar.keyword ?? '';
   const [typed, setTyped] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
@@ -29,8 +39,10 @@ export function useRowFilter() {
       setTyped(inAddress);
     }
   }
-  const change = (next: ListSearch) =>
+  const change = (next: ListSearch) => {
+    show(next);
     void navigate({ search: (present) => ({ ...present, ...next }), replace: true, resetScroll: false });
+  };
   useEffect(() => {
     const keyword = typed.trim();
     if (keyword === written) return;

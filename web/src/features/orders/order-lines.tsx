@@ -6,7 +6,7 @@ import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { PartPicture } from '../parts/part-picture.tsx';
+import { PartPicture } from '../parts/index.ts';
 import { OrderTotal } from './order-total.tsx';
 import { useTexts } from './orders.texts.ts';
 

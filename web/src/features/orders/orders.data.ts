@@ -1,16 +1,13 @@
 // Orders as the screens ask for them (spec §4, §7 Orders).
 import type { InputOf } from '@outrigger/contract';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { prefetch, useCall } from '../../client/use-call.ts';
+import { useCall } from '../../client/use-call.ts';
 
 /** What narrows the list of orders. */
 export type OrderFilter = InputOf<typeof orderCalls.orderList>;
 
 /** The company's orders; the rows stay while the next page loads. */
 export const useOrders = (filter: OrderFilter) => useCall(orderCalls.orderList, filter, { keepPrevious: true });
-/** Starts loading the list on intent. */
-export const prefetchOrders = (filter: OrderFilter) => prefetch(orderCalls.orderList, filter);
+
 /** One order of the company. */
 export const useOrder = (orderNo: string) => useCall(orderCalls.orderInfo, { orderNo }, { enabled: orderNo !== '' });
-/** Starts loading an order on intent. */
-export const prefetchOrder = (orderNo: string) => prefetch(orderCalls.orderInfo, { orderNo });

@@ -25,11 +25,11 @@ export function AddToCart({ part, machine, look = 'row', isMain = false, onQuant
   const t = useTexts();
   const { addToCart } = useAddToCart();
   const inCart = useCartQuantity(part.code);
+  const { number } = useFormats();
   const [qty, setQty] = useState(Math.max(1, part.minQuantity));
   if (part.sellPolicy === 'notSold') return <NotSold />;
   const { code } = part;
   const isRow = look === 'row';
-  const { number } = useFormats();
   const added = isRow ? number(inCart) : t('inCart', { count: inCart });
   const words = inCart > 0 ? added : isRow ? t('addShort') : t('add');
   const add = () => addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });

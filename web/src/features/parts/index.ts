@@ -2,7 +2,7 @@
 export { AddToCart } from './add-to-cart.tsx';
 export { FavouriteHeart } from './favourite-heart.tsx';
 export { FitVerdict } from './fit-verdict.tsx';
-export { partHref, pictureUrls } from './part-address.rules.ts';
+export { partHref } from './part-address.rules.ts';
 export { PartCard } from './part-card.tsx';
 export { PartCode } from './part-code.tsx';
 export { PartPicture } from './part-picture.tsx';

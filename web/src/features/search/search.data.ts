@@ -1,7 +1,7 @@
 // Questions of the search screens to the server (spec §7 goods-search; product §5 Search).
 import type { ResultOf } from '@outrigger/contract';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
-import { prefetch, useCall } from '../../client/use-call.ts';
+import { useCall } from '../../client/use-call.ts';
 
 /** Everything found, one page of one group of it. */
 export type Found = ResultOf<typeof searchCalls.goodsSearch>;
@@ -21,9 +21,6 @@ export interface SearchQuery {
 /** One page of hits; the last one stays while the next loads. */
 export const useFound = (query: SearchQuery, enabled: boolean) =>
   useCall(searchCalls.goodsSearch, query, { enabled, keepPrevious: true });
-
-/** Starts a search ahead of its screen. */
-export const preloadFound = (query: SearchQuery): Promise<void> => prefetch(searchCalls.goodsSearch, query);
 
 /** What to offer for the letters typed so far; a question that is overtaken is cancelled. */
 export const useOffers = (keyword: string) =>

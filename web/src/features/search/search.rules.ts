@@ -40,8 +40,10 @@ export function hrefOfHit(hit: HitLike): string {
       return `/history?field=model&keyword=${encodeURIComponent(hit.code)}`;
     case 'manual':
       return `/manual/service?id=${hit.id}`;
-    default:
+    case 'figure':
       return `/manual/parts?figureId=${hit.id}`;
+    case 'chapter':
+      return '/manual/parts';
   }
 }
 

@@ -39,10 +39,11 @@ export class PartEngine {
     const hits = codes.slice(page.skip, page.skip + page.limit);
     const words = this.byWords(text, skipped);
     let total = codes.length;
-    for (const { count, foundBy, take } of words) {
+    for (const tier of words) {
+      const { count, foundBy } = tier;
       const skip = Math.max(0, page.skip - total);
       if (hits.length < page.limit && skip < count) {
-        for (const partId of take(skip, page.limit - hits.length)) hits.push({ partId, foundBy, matched: null });
+        for (const partId of tier.take(skip, page.limit - hits.length)) hits.push({ partId, foundBy, matched: null });
       }
       total += count;
     }

@@ -1,0 +1,12 @@
+// What goes out by mail or as a short message (product §0 Mailbox).
+
+/** A mail or short message in the recipient's language. */
+export interface Message {
+  channel: 'mail' | 'message';
+  /** Mail address, or phone number in E.164. */
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  language: string;
+}

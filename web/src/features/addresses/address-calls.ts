@@ -1,0 +1,15 @@
+// Shipping addresses as the screens ask for them (spec §3, §7 User).
+import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { useCall, useSend } from '../../client/use-call.ts';
+
+/** The company's addresses, the default one first. */
+export const useAddresses = () => useCall(addressCalls.addressList, {});
+/** Saves an address; the form shows a failure in place. */
+export const useSaveAddress = () =>
+  useSend(addressCalls.updateAddress, { refreshes: [addressCalls.addressList], quiet: true });
+/** All countries in the reader's language. */
+export const useCountries = () => useCall(areaCalls.countryListAll, {}, { staleTime: Number.POSITIVE_INFINITY });
+/** States of a country, none while none is chosen. */
+export const useStates = (country: string) =>
+  useCall(areaCalls.stateList, { country }, { enabled: country !== '', staleTime: Number.POSITIVE_INFINITY });
