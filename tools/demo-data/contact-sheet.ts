@@ -1,11 +1,14 @@
-// Writes sheets of part pictures into a folder, for looking at: node contact-sheet.ts FOLDER [parts|figures|models] [NAME ...]
+// Writes part pictures, figures or machines into a folder, for looking at: node contact-sheet.ts FOLDER [parts|figures|machines] [NAME ...]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { partTemplates, type TemplateName } from './geometry/templates/index.ts';
+import { machineSpecOf } from './manuals/machine-data.ts';
+import { MODELS } from './catalogue/models.ts';
 import { PLANS } from './catalogue/plans.ts';
 import { drawIllustration } from './drawing/illustration.ts';
 import { buildFigure } from './geometry/assemblies/figure.ts';
+import { renderMachine } from './geometry/machines/index.ts';
 import { renderPartPicture } from './geometry/parts.ts';
 
 const CELL = 300;
@@ -15,6 +18,7 @@ const [, , folder = 'contact-sheets', kind = 'parts', ...wanted] = process.argv;
 mkdirSync(folder, { recursive: true });
 if (kind === 'parts') await partSheets(wanted);
 if (kind === 'figures') await figureFiles(wanted);
+if (kind === 'machines') await machineFiles(wanted);
 
 async function figureFiles(keys: readonly string[]): Promise<void> {
   for (const plan of PLANS.filter((one) => keys.length === 0 || keys.includes(one.key))) {
@@ -76,4 +80,12 @@ async function sheet(cells: readonly Buffer[], file: string): Promise<void> {
   const placed = cells.map((input, i) => ({ input, left: (i % COLUMNS) * CELL, top: Math.floor(i / COLUMNS) * CELL }));
   await base.composite(placed).png().toFile(file);
   console.log(file);
+}
+
+async function machineFiles(codes: readonly string[]): Promise<void> {
+  for (const model of MODELS.filter(({ code }) => codes.length === 0 || codes.includes(code))) {
+    const began = performance.now();
+    await sharp(await renderMachine(machineSpecOf(model))).toFile(join(folder, `${model.code}.png`));
+    console.log(`${model.code} ${Math.round(performance.now() - began)} ms`);
+  }
 }

@@ -18,6 +18,12 @@ const items: readonly FigureItem[] = [
   { itemNo: '5', noun: 'breatherCap', quantity: 1 },
   { itemNo: '6', noun: 'hoseClamp', quantity: 4 },
 ];
+const crowd: readonly FigureItem[] = Array.from({ length: 26 }, (_, i) =>
+  i === 0
+    ? { itemNo: '1', noun: 'hydraulicTank', quantity: 1 }
+    : { itemNo: String(i + 1), noun: 'oRing', quantity: 1, parent: '1' },
+);
+const crowded = (): Assembly => buildFigure({ plan: 'crowd', items: crowd });
 const figure = (): Assembly => buildFigure({ plan: 'tank', items });
 
 interface GltfNode {
@@ -46,9 +52,9 @@ describe('§5 one geometry behind picture, illustration and model', () => {
   });
 
   it('§5 hotspots lie on the sheet, balloons apart from each other', () => {
-    const { hotspots, width, height } = drawIllustration(figure());
+    const { hotspots, width, height } = drawIllustration(crowded());
     const balloons = hotspots.filter((spot) => spot.r !== undefined);
-    expect(balloons).toHaveLength(items.length);
+    expect(balloons).toHaveLength(crowd.length);
     for (const { x, y, bbox, polygon } of hotspots) {
       expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
       expect(bbox[0] >= 0 && bbox[1] >= 0 && bbox[2] <= width && bbox[3] <= height).toBe(true);
