@@ -1,0 +1,52 @@
+// Spec §2 favourites, §3 Favourite, §5 duplicates: listed, taken off with undo, and the empty state.
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { loadTexts } from '../../client/texts.ts';
+import { makePartCard } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { signInAs } from '../../test/people.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+const KEPT = { id: 1, code: 'NV-1000001', name: 'Wear pad', addedAt: '2026-01-01T00:00:00Z' };
+
+beforeEach(async () => {
+  await Promise.all(['favourites', 'catalogue', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  network.answer(identityCalls.profile, { user: signInAs() });
+  network.answer(areaCalls.currencyList, []);
+  network.answer(cartCalls.cart, { version: 0, lines: [] });
+  network.answer(cartCalls.favourites, [KEPT]);
+  network.answer(partCalls.goodsListByIds, [makePartCard()]);
+});
+
+test('§2 a favourite is taken off at once, and Undo puts it back', async () => {
+  network.answer(cartCalls.changeFavourite, { code: KEPT.code, isFavourite: false });
+  const { user } = await renderShop('/favorite');
+  await user.click(await screen.findByRole('button', { name: 'Remove NV-1000001 from the favourites' }));
+  expect(await screen.findByText('No favourites yet')).toBeDefined();
+  await waitFor(() =>
+    expect(network.sentTo(cartCalls.changeFavourite).at(-1)?.body).toEqual({ code: KEPT.code, isFavourite: false }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+  await waitFor(() =>
+    expect(network.sentTo(cartCalls.changeFavourite).at(-1)?.body).toEqual({ code: KEPT.code, isFavourite: true }),
+  );
+});
+
+test('§2 a favourite that left the catalogue is named, with a way to take it off', async () => {
+  network.answer(partCalls.goodsListByIds, []);
+  await renderShop('/favorite');
+  expect(await screen.findByText('Wear pad: no longer in the catalogue')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove NV-1000001 from the favourites' })).toBeDefined();
+});
+
+test('§2 without favourites the page says how to get one', async () => {
+  network.answer(cartCalls.favourites, []);
+  await renderShop('/favorite');
+  expect(await screen.findByText('No favourites yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'To the parts' }).getAttribute('href')).toBe('/shop');
+});

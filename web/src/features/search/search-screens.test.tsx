@@ -1,0 +1,132 @@
+// Spec §2 search and search results, §8 search messages; product §5 suggestions while typing: driven by role and label.
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { searchCalls } from '@outrigger/contract/calls/search.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { loadTexts } from '../../client/texts.ts';
+import { makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { signInAs } from '../../test/people.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+import type { Found, Hit } from './search.data.ts';
+
+const partHit = (differs: Partial<Hit> = {}): Hit => ({
+  kind: 'part',
+  id: 1,
+  code: 'NV-1000001',
+  title: 'Wear pad',
+  subtitle: 'Wear part',
+  image: null,
+  foundBy: 'name',
+  matched: null,
+  part: makePartCard(),
+  ...differs,
+});
+const MACHINE: Hit = {
+  kind: 'machine',
+  id: 41,
+  code: 'AH39484',
+  title: 'A14E',
+  subtitle: 'Articulating boom lift',
+  image: null,
+  foundBy: 'fleetNumber',
+  matched: 'HA-0138',
+};
+const found = (items: Hit[], differs: Partial<Found> = {}): Found => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 24,
+  groups: [
+    { group: 'parts', total: items.length },
+    { group: 'articulatingBoomLifts', total: 0 },
+  ],
+  exactCode: null,
+  ...differs,
+});
+
+beforeEach(async () => {
+  await Promise.all(['search', 'catalogue', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  network.answer(identityCalls.profile, { user: signInAs() });
+  network.answer(areaCalls.currencyList, []);
+  network.answer(cartCalls.cart, { version: 0, lines: [] });
+  network.answer(cartCalls.favourites, []);
+  network.answer(partCalls.categoryList, []);
+  network.answer(partCalls.goodsDetail, makePartDetail());
+});
+
+test('§2 results come in groups with counts, each hit with its reason', async () => {
+  const groups = [
+    { group: 'parts' as const, total: 1 },
+    { group: 'articulatingBoomLifts' as const, total: 1 },
+  ];
+  network.answer(searchCalls.goodsSearch, found([partHit({ matched: 'Patin' })], { groups }));
+  const { user, path } = await renderShop('/searchResult?keyword=patin');
+  expect(await screen.findByRole('tab', { name: 'Parts 1', selected: true })).toBeDefined();
+  const row = await screen.findByRole('article');
+  expect(row.textContent).toContain('French name: Patin');
+  network.answer(searchCalls.goodsSearch, found([MACHINE], { groups }));
+  await user.click(screen.getByRole('tab', { name: 'Articulating boom lifts 1' }));
+  const link = await screen.findByRole('link', { name: /AH39484/ });
+  expect(link.getAttribute('href')).toBe('/historyPartsList?hostId=41');
+  expect(link.textContent).toContain('Fleet number: HA-0138');
+  expect(path()).toContain('group=articulatingBoomLifts');
+});
+
+test('product §5 one exact code opens the part in place of the results', async () => {
+  network.answer(searchCalls.goodsSearch, found([partHit({ foundBy: 'code' })], { exactCode: 'NV-1000001' }));
+  const { router, path } = await renderShop('/searchResult?keyword=nv1000001');
+  await waitFor(() => expect(path()).toBe('/detail?code=NV-1000001'));
+  expect(router.history.canGoBack()).toBe(false);
+});
+
+test('product §5 only similar names: it says so', async () => {
+  network.answer(searchCalls.goodsSearch, found([partHit({ foundBy: 'nameTypo' })]));
+  await renderShop('/searchResult?keyword=waer');
+  expect(await screen.findByText('Nothing is called exactly “waer”')).toBeDefined();
+});
+
+test('§8 keyword not found, wrong keyword length and no keyword each say what to do', async () => {
+  network.answer(searchCalls.goodsSearch, found([]));
+  const { router } = await renderShop('/searchResult?keyword=zzz');
+  expect(await screen.findByText('Nothing was found for “zzz”')).toBeDefined();
+  await router.navigate({ to: '/searchResult', search: { keyword: 'S52815' } });
+  expect(await screen.findByText(/This has 6 characters\. A serial number has 7 or 17/)).toBeDefined();
+  await router.navigate({ to: '/searchResult', search: { keyword: 'x'.repeat(101) } });
+  expect(await screen.findByText('Wrong keyword length')).toBeDefined();
+  expect(network.sentTo(searchCalls.goodsSearch)).toHaveLength(2);
+  await router.navigate({ to: '/searchResult', search: {} });
+  expect(await screen.findByText('Type what to search for.')).toBeDefined();
+});
+
+test('product §5 suggestions while typing are chosen by keyboard; Enter without a choice goes to the results', async () => {
+  network.answer(searchCalls.goodsSuggest, [MACHINE, partHit()]);
+  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  const { user, path } = await renderShop('/category');
+  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
+  await user.type(box, 'wear');
+  const list = await screen.findByRole('listbox');
+  expect(await within(list).findByRole('option', { name: /Wear pad/ })).toBeDefined();
+  expect(network.sentTo(searchCalls.goodsSuggest)).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(path()).toBe('/detail?code=NV-1000001'));
+  await user.type(box, 'wear{Enter}');
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear'));
+});
+
+test('§2 the search page keeps what was searched for last on this browser', async () => {
+  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  network.answer(searchCalls.goodsSuggest, []);
+  const { user, path, router } = await renderShop('/search');
+  const main = await screen.findByRole('main');
+  await user.type(within(main).getByRole('combobox'), 'wear pad');
+  await user.click(within(main).getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear+pad'));
+  await router.navigate({ to: '/search' });
+  expect(await screen.findByRole('link', { name: 'wear pad' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove wear pad' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'wear pad' })).toBeNull());
+});

@@ -1,0 +1,65 @@
+// Spec §8 search messages, product §5 Search: where a hit leads, why it was found, what opens at once.
+import { expect, test } from 'vitest';
+import { reasonOf } from './found-by.rules.ts';
+import { exactTarget, type HitLike, hrefOfHit, keywordProblem, oddSerialLength } from './search.rules.ts';
+
+const hit = (differs: Partial<HitLike> = {}) => ({
+  kind: 'part' as const,
+  id: 7,
+  code: '10 2456-03',
+  title: 'Lift cylinder',
+  foundBy: 'code' as const,
+  matched: null,
+  ...differs,
+});
+
+test.each([
+  ['part', '/detail?code=10%202456-03'],
+  ['machine', '/historyPartsList?hostId=7'],
+  ['model', '/history?field=model&keyword=10%202456-03'],
+  ['figure', '/manual/parts?figureId=7'],
+  ['manual', '/manual/service?id=7'],
+] as const)('§2 a %s leads to %s', (kind, href) => {
+  expect(hrefOfHit(hit({ kind }))).toBe(href);
+});
+
+test('product §5 an old code is told as the catalogue writes it', () => {
+  const old = { ...hit({ matched: '10245603' }), foundBy: 'superseded' as const };
+  expect(reasonOf(old)).toEqual({ key: 'bySuperseded', matched: '10 2456-03' });
+});
+
+test('product §5 a name of another language says which', () => {
+  const french = {
+    ...hit({ matched: 'vérin de levage' }),
+    foundBy: 'name' as const,
+    part: { nameFh: 'vérin de levage' },
+  };
+  expect(reasonOf(french)).toEqual({ key: 'nameFrench', matched: 'vérin de levage', lang: 'fr' });
+});
+
+test('product §5 one exact code opens the part, one exact serial number its machine, anything else nothing', () => {
+  const groups = [{ total: 1 }];
+  expect(exactTarget({ exactCode: '10 2456-03', items: [], groups }, '10245603')).toBe('/detail?code=10%202456-03');
+  const machine = hit({ kind: 'machine', code: 'S528151', foundBy: 'serial' });
+  expect(exactTarget({ exactCode: null, items: [machine], groups }, 's-528151')).toBe('/historyPartsList?hostId=7');
+  expect(exactTarget({ exactCode: null, items: [machine], groups }, 'S52815')).toBeUndefined();
+  expect(exactTarget({ exactCode: null, items: [machine], groups: [{ total: 2 }] }, 'S528151')).toBeUndefined();
+});
+
+test('§5 a keyword is required; §8 more than 100 characters is the wrong length', () => {
+  expect([keywordProblem('  '), keywordProblem('x'.repeat(101)), keywordProblem('x'.repeat(100))]).toEqual([
+    'missing',
+    'tooLong',
+    undefined,
+  ]);
+});
+
+test.each([
+  ['S52815', 6],
+  ['S528151', undefined],
+  ['S5281515', 8],
+  ['NRVS0808SPF324507', undefined],
+  ['lift cylinder', undefined],
+])('§9 %s as a serial number is of odd length: %s', (keyword, length) => {
+  expect(oddSerialLength(keyword)).toBe(length);
+});
