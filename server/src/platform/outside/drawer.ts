@@ -20,13 +20,13 @@ interface Answer {
 }
 
 const PROGRAM = fileURLToPath(new URL('../../../../tools/demo-data/draw-product-files.ts', import.meta.url));
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 90_000;
 const MOST_WAITING = 400;
 
 /** A drawer that knows nothing. */
 export const noDrawer: Drawer = { draw: async () => null, stop: () => {} };
 
-/** Starts the drawing program with the first request; a request it does not answer in 20 s counts as not drawn. */
+/** Starts the drawing program with the first request; a request it does not answer in 90 s counts as not drawn. */
 export function makeDrawer(log: Pick<Log, 'warn'>): Drawer {
   if (!existsSync(PROGRAM)) return noDrawer;
   let child: ChildProcess | null = null;
