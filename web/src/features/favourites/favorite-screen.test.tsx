@@ -37,6 +37,25 @@ test('§2 a favourite is taken off at once, and Undo puts it back', async () => 
   );
 });
 
+test('a list read while a change is on its way does not undo the change', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  network.respond(cartCalls.changeFavourite, async () => {
+    await held;
+    return new Response('{"code":200,"message":"OK","result":{}}', { status: 200 });
+  });
+  const { user } = await renderShop('/favorite');
+  await user.click(await screen.findByRole('button', { name: 'Remove NV-1000001 from the favourites' }));
+  network.answer(cartCalls.favourites, []);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(network.sentTo(cartCalls.favourites).length).toBeGreaterThan(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined();
+  letGo();
+  await waitFor(() => expect(network.sentTo(cartCalls.changeFavourite).map((sent) => sent.body)).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined());
+});
+
 test('§2 a favourite that left the catalogue is named, with a way to take it off', async () => {
   network.answer(partCalls.goodsListByIds, []);
   await renderShop('/favorite');

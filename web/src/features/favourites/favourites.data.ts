@@ -30,19 +30,30 @@ export function useFavourites(): readonly Favourite[] {
   return useStore(favouriteStore);
 }
 
+// Changes begun and ended: a list read while one was under way is older than what is shown, and would undo it.
+let begun = 0;
+let ended = 0;
+// One after the other: an undo must not overtake what it undoes.
+let queue: Promise<unknown> = Promise.resolve();
+
 /** Adds or removes at once, tells the server behind, and puts back what it refuses. */
 export async function changeFavourite(part: Likable, isFavourite: boolean): Promise<void> {
   const favourite: Favourite = { id: part.id, code: part.code, name: part.name, type: 2 };
   if (isFavourite && !addFavourite(favourite)) return;
   if (!isFavourite) dropFavourite(part.id);
+  begun += 1;
   try {
-    await request(cartCalls.changeFavourite, { code: part.code, isFavourite });
+    const sent = queue.then(() => request(cartCalls.changeFavourite, { code: part.code, isFavourite }));
+    queue = sent.catch(() => undefined);
+    await sent;
   } catch (error) {
     // The server has it already: both are alike again.
     if (isRefused(error, 'alreadyFavourite')) return;
     if (isFavourite) dropFavourite(part.id);
     else addFavourite(favourite);
     announceFailure(error);
+  } finally {
+    ended += 1;
   }
 }
 
@@ -54,7 +65,9 @@ export function useFavourite(part: Likable) {
 
 async function readFavourites(): Promise<void> {
   try {
+    const [before, isQuiet] = [begun, begun === ended];
     const list = await request(cartCalls.favourites, {});
+    if (!isQuiet || begun !== before) return;
     keepFavourites(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
   } catch (error) {
     // What is kept here stays on the screen; the next visit asks again.
