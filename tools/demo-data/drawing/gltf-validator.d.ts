@@ -6,8 +6,5 @@ declare module 'gltf-validator' {
     /** 0 error, 1 warning, 2 information, 3 hint. */
     severity: number;
   }
-  const gltfValidator: {
-    validateBytes: (bytes: Uint8Array) => Promise<{ issues: { messages: Message[] } }>;
-  };
-  export default gltfValidator;
+  export function validateBytes(bytes: Uint8Array): Promise<{ issues: { messages: Message[] } }>;
 }

@@ -7,8 +7,14 @@ import { makeServiceManual } from './service-manual.ts';
 import { type ManualLanguage, manualTexts } from './texts/index.ts';
 
 const model: ManualModel = {
-  ...{ code: 'S0808E', family: 'scissor', power: 'battery' },
-  ...{ height: 9.8, capacity: 230, weight: 2020, width: 0.81, isRoughTerrain: false },
+  code: 'S0808E',
+  family: 'scissor',
+  power: 'battery',
+  height: 9.8,
+  capacity: 230,
+  weight: 2020,
+  width: 0.81,
+  isRoughTerrain: false,
 };
 const figure = buildFigure({
   plan: 'lift-cylinder',
