@@ -1,12 +1,14 @@
 // Browser tests (architecture §7): one real Chromium against a running shop; BASE_URL, CHROMIUM and E2E_FULL come from `npm run e2e`.
 import { defineConfig } from '@playwright/test';
 
-const { BASE_URL, E2E_URL, CHROMIUM } = process.env;
+const { BASE_URL, E2E_URL, CHROMIUM, E2E_FULL } = process.env;
 const shop = BASE_URL ?? E2E_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // The long walks belong to the full matrix: `npm run e2e -- --full`.
+  testIgnore: E2E_FULL === 'on' ? [] : ['*.full.spec.ts'],
   // Two runs at once, each against its own shop, keep out of each other's way.
   outputDir: `report/results-${new URL(shop).port}`,
   fullyParallel: true,
