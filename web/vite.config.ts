@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRows } from './vite/contract-rows-plugin.ts';
-import { inFirstLoad, inPartLists, inShopFrame } from './vite/first-load.ts';
+import { inFirstLoad, inPartLists, inShopFrame, inShopList } from './vite/first-load.ts';
 import { messages } from './vite/messages-plugin.ts';
 
 const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -14,6 +14,7 @@ const chunkGroups = [
   { name: 'schemas', test: /node_modules[\\/]zod/, priority: 3 },
   { name: 'base', test: inFirstLoad, priority: 2 },
   { name: 'frame', test: inShopFrame, priority: 1, includeDependenciesRecursively: false },
+  { name: 'list', test: inShopList, priority: 1, includeDependenciesRecursively: false },
   { name: 'parts', test: inPartLists, priority: 1, includeDependenciesRecursively: false },
 ];
 

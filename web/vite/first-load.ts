@@ -17,7 +17,7 @@ const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|sign-out)\.tsx?$/;
 const SHOP = [
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
   /web[\\/]src[\\/]client[\\/](use-call|query-client|chosen-machine|formats)\.tsx?$/,
-  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|machine-strip|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu)\.tsx?$/,
+  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|machine-strip|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu|favourites[\\/]favourites\.(data|stored))[\w.-]*\.?tsx?$/,
   /web[\\/]src[\\/]ui[\\/](search-box|search-suggestions|use-combobox|menu)\.tsx?$/,
   /contract[\\/]src[\\/](minor|calls[\\/](cart|parts|areas|machines))\.ts$/,
@@ -25,9 +25,19 @@ const SHOP = [
 ];
 const PARTS = [
   /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|favourite-heart|parts\.texts)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|pagination|page-window|radio-group|share-button)\.tsx?$/,
-  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|receipt-text|minus|plus|check|copy|heart|arrow-right-left|chevron-left|chevron-right|share-2)\.m?js$/,
+  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|pagination|page-window|radio-group|share-button|picture|picture-turns)\.tsx?$/,
+  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|receipt-text|minus|plus|check|copy|heart|arrow-right-left|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
 ];
+
+const LISTS = [
+  /web[\\/]src[\\/]features[\\/]catalogue[\\/](shop-screen|goods|shop-toolbar|part-list|quick-view|fit-note-later|use-shop-search|catalogue\.data|catalogue\.texts|shop-search\.rules|category-tree\.rules)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/]breadcrumbs\.tsx$/,
+];
+
+/** True for a module of the parts list itself. */
+export function inShopList(id: string): boolean {
+  return LISTS.some((own) => own.test(id));
+}
 
 /** True for a module of the frame every signed-in person sees. */
 export function inShopFrame(id: string): boolean {

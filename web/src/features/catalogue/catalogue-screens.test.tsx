@@ -27,7 +27,7 @@ const pageOf = (items: ReturnType<typeof makePartCard>[], total = items.length) 
 });
 
 beforeEach(async () => {
-  await Promise.all(['catalogue', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  await Promise.all(['catalogue', 'quickview', 'parts', 'cart'].map((feature) => loadTexts(feature)));
   dropMachine();
   const user = signInAs();
   network.answer(identityCalls.profile, { user });

@@ -1,5 +1,5 @@
 // The price range (spec §2): two fields to type in and two native sliders on one scale; only for people who may see prices.
-import './catalogue.css';
+import './price-filter.css';
 import { type Money, localeOf } from '@outrigger/contract';
 import { type CSSProperties, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';

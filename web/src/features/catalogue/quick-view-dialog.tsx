@@ -1,5 +1,5 @@
 // The quick view of a part (spec §2, §4, §8): loading while it is fetched by code, what went wrong, or the part itself.
-import './catalogue.css';
+import './quick-view.css';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { isRefused } from '../../client/failures.ts';
@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { PartPicture } from '../parts/index.ts';
 import { usePart } from '../parts/parts.data.ts';
-import { useTexts } from './catalogue.texts.ts';
+import { useTexts } from './quick-view.texts.ts';
 import { QuickViewPart } from './quick-view-part.tsx';
 
 export function QuickViewDialog({ code, onClose }: { code: string; onClose: () => void }) {

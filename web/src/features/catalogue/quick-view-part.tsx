@@ -14,7 +14,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
 import { AddToCart, FavouriteHeart, PartCode, PartPicture, partHref, Price, ReplacedBy } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
-import { useTexts } from './catalogue.texts.ts';
+import { useTexts } from './quick-view.texts.ts';
 import { FitNote } from './fit-note.tsx';
 import { quickViewStatus } from './quick-view.rules.ts';
 import { SafeHtml } from './safe-html.tsx';
