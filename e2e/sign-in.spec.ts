@@ -34,6 +34,7 @@ for (const { name, viewport, hasTouch } of DEVICES) {
         await expectAccessible(page);
         await fillLogin(page, 'buyer', language);
         await expect(page).toHaveURL(/\/home$/);
+        await expect(page.locator('input[type=password]')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(`${textsOf(language, 'titles')['home']} - Outrigger`);
         await expectAccessible(page);

@@ -1,6 +1,7 @@
 // Runs the browser tests of e2e/ against a shop started for them, and reads the counts from Playwright's JSON report.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBrowserReport } from './browser-report.js';
 import { tell } from './checks.js';
 import { findChromium } from './chromium.js';
 import { CACHE, inProject, node24 } from './project.js';
@@ -63,20 +64,9 @@ async function runPlaywright(env, { only, isVerbose }) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     label: 'browser tests',
   });
-  const counts = readCounts(report, result.code);
+  const { counts, told } = readBrowserReport(report, result.code);
   tell(counts.failed === 0, `browser tests: ${counts.passed} passed, ${counts.failed} failed`, result.seconds);
-  if (counts.failed > 0 || isVerbose) process.stdout.write(`${result.output.slice(-20_000)}\n`);
+  if (isVerbose || (counts.failed > 0 && told.length === 0)) process.stdout.write(`${result.output.slice(-20_000)}\n`);
+  for (const one of told) process.stdout.write(`${one}\n`);
   return counts;
-}
-
-/**
- * @param {string} report
- * @param {number} code
- * @returns {Counts}
- */
-function readCounts(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = stats.unexpected + (errors?.length ?? 0);
-  return { passed: stats.expected + stats.flaky, failed: failed || (code === 0 ? 0 : 1), skipped: stats.skipped };
 }

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { childEnvironment, node24, ROOT } from './project.js';
 
-const SIGN_OF_LIFE = 15_000;
+const SIGN_OF_LIFE = 30_000;
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, label?: string }} RunOptions */
 
 /**
- * Runs to the end and keeps the output; with a label, tells every 15 s that it is still at it.
+ * Runs to the end and keeps the output; with a label, tells every 30 s that it is still at it.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]

@@ -1,6 +1,6 @@
 // Spec §8: chunk or stylesheet load failures, time-out 120 seconds.
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkFailed, loadChunk } from './chunks.ts';
+import { ChunkFailed, isChunkFailure, loadChunk } from './chunks.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -24,4 +24,16 @@ test('§8 a part that takes 120 seconds fails, not earlier', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await loading;
   expect(failure).toBeInstanceOf(ChunkFailed);
+});
+
+test('§8 a failed load is known by what each browser says of it, and by nothing else', () => {
+  const said = [
+    'Failed to fetch dynamically imported module: /static/x.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /static/x.css',
+  ];
+  for (const message of said) expect(isChunkFailure(new TypeError(message))).toBe(true);
+  expect(isChunkFailure(new ChunkFailed(null))).toBe(true);
+  expect(isChunkFailure(new TypeError("reading 'length' of undefined"))).toBe(false);
 });

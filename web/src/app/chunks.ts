@@ -9,6 +9,14 @@ export class ChunkFailed extends Error {
   }
 }
 
+// What Chrome, Firefox, Safari and the bundler's style sheets say; the language has no error class for it.
+const LOAD_FAILURE = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** Whether an error means that a part of the page did not load, wherever it was asked for: a screen, its texts, a lazy piece. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof ChunkFailed || (error instanceof Error && LOAD_FAILURE.test(error.message));
+}
+
 function timeOut(): { passed: Promise<never>; stop: () => void } {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<never>((_resolve, reject) => {

@@ -5,7 +5,7 @@ import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/failures.json';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { ChunkFailed } from './chunks.ts';
+import { isChunkFailure } from './chunks.ts';
 
 const useTexts = textsOf<keyof typeof en>('failures');
 
@@ -13,7 +13,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTexts();
   const wordsOf = useFailureWords();
-  const isChunk = error instanceof ChunkFailed;
+  const isChunk = isChunkFailure(error);
   const words = isChunk ? { title: t('chunkTitle'), text: t('chunk') } : wordsOf(error);
   const again = () => {
     if (isChunk) return window.location.reload();

@@ -30,8 +30,8 @@ export function ProgressBar({ label, share, count, action }: ProgressBarProps) {
 export function NavigationBar({ isRunning, label }: { isRunning: boolean; label: string }) {
   if (!isRunning) return null;
   return (
-    <div className="navigation-line">
-      <progress aria-label={label} className="sr-only" />
+    <div className="navigation-line" role="status">
+      <span className="sr-only">{label}</span>
     </div>
   );
 }
