@@ -107,6 +107,7 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
 }
 
 test('product §1 the imported truck carrier is ordered from like any machine', async ({ page }) => {
+  test.skip(process.env['TRUCK_CARRIER'] === 'off', 'its model does not lie beside the project');
   await signInAt(page, '/history');
   await order(page, { language: 'en', serial: 'LDR4838', filter: 'Plate', isLookedAt: false });
 });

@@ -6,6 +6,7 @@ import { importFolder } from '@outrigger/server/src/features/imports/index.ts';
 import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { lonelyDatabase } from '@outrigger/server/test/database.ts';
+import { hasRealData, REAL_DATA } from '@outrigger/server/test/real-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convertCarrier } from './carrier-list.ts';
 import { nodesOf } from './glb-file.ts';
@@ -13,7 +14,7 @@ import { convertInventree } from './inventree-list.ts';
 import { convertLdraw } from './ldraw-list.ts';
 import type { ListFolder } from './list-folder.ts';
 
-const REAL = join(import.meta.dirname, '../../../shared/real-data');
+const realTest = test.skipIf(!hasRealData);
 
 let db: Db;
 let drop: () => Promise<void>;
@@ -38,15 +39,15 @@ async function load(name: string, list: ListFolder) {
 }
 
 describe('LDraw', () => {
-  test('4,973 parts with 191 supersessions, ten of which lead to numbers nobody lists', async () => {
-    const { counts, loaded, notes } = await load('ldraw', convertLdraw(join(REAL, 'catalogue'), 7));
+  realTest('4,973 parts with 191 supersessions, ten of which lead to numbers nobody lists', async () => {
+    const { counts, loaded, notes } = await load('ldraw', convertLdraw(join(REAL_DATA, 'catalogue'), 7));
     expect(counts).toMatchObject({ parts: { added: 4973 }, supersessions: { added: 191 } });
     expect(loaded).toHaveLength(10);
     expect(notes.filter((words) => words.startsWith('Kit'))).toHaveLength(879);
     expect(counts['part-relations']?.added).toBe(1571 - 879);
   });
 
-  test('§5 a chain of supersessions ends at the part that is sold today', async () => {
+  realTest('§5 a chain of supersessions ends at the part that is sold today', async () => {
     const chains = await db`
       with recursive chain (start, at, steps) as (
         select old_part_id, new_part_id, 1 from supersessions where new_part_id is not null
@@ -56,18 +57,21 @@ describe('LDraw', () => {
   });
 });
 
-test('InvenTree: 414 parts, bills of materials, substitutes, supplier numbers, dollar price breaks, stock by place', async () => {
-  const { counts, notes } = await load('inventree', convertInventree(join(REAL, 'catalogue'), 7));
-  expect(counts).toMatchObject({ parts: { added: 414 }, 'part-relations': { added: 236 } });
-  expect(notes).toHaveLength(9);
-  const [alias] =
-    await db`select p.code, a.source from part_aliases a join parts p on p.id = a.part_id where a.code_norm = 'RR05P100KDTRND'`;
-  expect(alias).toEqual({ code: 'R_100K_0402_1%', source: 'DigiKey' });
-});
+realTest(
+  'InvenTree: 414 parts, bills of materials, substitutes, supplier numbers, dollar price breaks, stock by place',
+  async () => {
+    const { counts, notes } = await load('inventree', convertInventree(join(REAL_DATA, 'catalogue'), 7));
+    expect(counts).toMatchObject({ parts: { added: 414 }, 'part-relations': { added: 236 } });
+    expect(notes).toHaveLength(9);
+    const [alias] =
+      await db`select p.code, a.source from part_aliases a join parts p on p.id = a.part_id where a.code_norm = 'RR05P100KDTRND'`;
+    expect(alias).toEqual({ code: 'R_100K_0402_1%', source: 'DigiKey' });
+  },
+);
 
 describe('the truck carrier', () => {
-  test('becomes a machine with a serial number, three figures and 24 part numbers, 79 pieces', async () => {
-    const { counts } = await load('carrier', convertCarrier(REAL, 7));
+  realTest('becomes a machine with a serial number, three figures and 24 part numbers, 79 pieces', async () => {
+    const { counts } = await load('carrier', convertCarrier(REAL_DATA, 7));
     expect(counts).toMatchObject({ machines: { added: 1 }, figures: { added: 3 }, illustrations: { added: 3 } });
     const [sum] = await db`
       select count(distinct p.code) as parts, sum(l.quantity) as pieces
@@ -77,7 +81,7 @@ describe('the truck carrier', () => {
     expect(sum).toEqual({ parts: 24, pieces: 79 });
   });
 
-  test('§5 each node that carries a part number leads to an item with that part', async () => {
+  realTest('§5 each node that carries a part number leads to an item with that part', async () => {
     const model = nodesOf(readFileSync(join(folder, 'carrier/files/4838.glb'))).filter((node) => node.partNumber);
     expect(model).toHaveLength(79);
     const picked = await db<{ node: string; code: string }[]>`
@@ -86,7 +90,7 @@ describe('the truck carrier', () => {
     expect(model.filter((node) => codes.get(node.name) !== node.partNumber)).toEqual([]);
   });
 
-  test('a figure of an assembly shows that assembly alone, in a whole file', () => {
+  realTest('a figure of an assembly shows that assembly alone, in a whole file', () => {
     const glb = readFileSync(join(folder, 'carrier/files/4838-car.glb'));
     expect(glb.readUInt32LE(8)).toBe(glb.length);
     const json = JSON.parse(glb.toString('utf8', 20, 20 + glb.readUInt32LE(12))) as {
@@ -97,8 +101,8 @@ describe('the truck carrier', () => {
   });
 });
 
-test('the same seed makes the same folder', () => {
-  for (const name of ['one', 'two']) convertCarrier(REAL, 3).write(join(folder, name));
+realTest('the same seed makes the same folder', () => {
+  for (const name of ['one', 'two']) convertCarrier(REAL_DATA, 3).write(join(folder, name));
   for (const file of ['parts.csv', 'prices.csv', 'stock.csv'])
     expect(readFileSync(join(folder, 'one', file))).toEqual(readFileSync(join(folder, 'two', file)));
 });
