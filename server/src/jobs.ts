@@ -1,6 +1,7 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { limits } from '@outrigger/contract';
 import { CONFIRMATION_JOB, expireOrders, mailOrder } from './features/orders/index.ts';
+import { sortBegunPrices } from './features/parts/index.ts';
 import { forgetOldChanges } from './platform/answers/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
 import { forgetOldKeys } from './platform/http/idempotency.store.ts';
@@ -14,6 +15,7 @@ export const work: Work = {
   routines: [
     { name: 'end stale sessions', everySeconds: 60, run: async ({ db }) => void (await endStaleSessions(db)) },
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
+    { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },
     { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },
     { name: 'forget old keys', everySeconds: 3600, run: ({ db }) => forgetOldKeys(db, limits.idempotencyDays) },

@@ -157,6 +157,8 @@ const GoodsQuery = z.object({
 });
 
 const GoodsList = z.extend(listOf(PartCard), {
+  /** The list is longer than `total` says, which counts no further than 10,000; the cursor goes on to the end. */
+  isTotalAtLeast: z.optional(z.boolean()),
   nextCursor: z.nullable(z.string()),
   priceRange: z.optional(z.nullable(z.object({ from: Money, to: Money }))),
 });

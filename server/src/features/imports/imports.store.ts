@@ -6,6 +6,8 @@ import type { RowCounts } from './write-rows.store.ts';
 
 /** Opens the record; the id marks every row the import writes. */
 export async function openImport(trx: Trx, source: string, userId: number | null): Promise<number> {
+  // What an import derives at its end is not derived statement by statement before (migration 0051).
+  await trx`select set_config('outrigger.is_importing', 'on', true)`;
   const [row] = await trx<
     { id: number }[]
   >`insert into imports (source, user_id) values (${source}, ${userId}) returning id`;
@@ -27,6 +29,10 @@ export async function followUp(
   if (tables.has('prices') || tables.has('parts')) {
     await trx`select refresh_price_sort(id) from price_lists order by id`;
     await trx`analyze part_price_sort`;
+  }
+  if (['item_lines', 'items', 'figure_models', 'model_variants'].some((table) => tables.has(table))) {
+    await trx`select refresh_part_families()`;
+    await trx`analyze part_families`;
   }
   await logChanges(trx, tables);
 }

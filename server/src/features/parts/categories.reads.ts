@@ -55,7 +55,13 @@ export async function readFilters(
 }
 
 /** The ids of a category and all below it, as a subquery. */
-export const belowCategory = (db: Db, categoryId: number) => db`(
+const belowCategory = (db: Db, categoryId: number) => db`(
   with recursive below (id) as (
     select ${categoryId}::bigint union select c.id from below b join part_categories c on c.parent_id = b.id
   ) select id from below)`;
+
+/** The ids of a category and all below it. */
+export async function readBelow(db: Db, categoryId: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`select id from ${belowCategory(db, categoryId)} below order by id`;
+  return rows.map((row) => row.id);
+}

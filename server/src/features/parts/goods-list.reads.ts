@@ -1,89 +1,110 @@
-// Parts by filter, sorted and paged in SQL (spec §2 Parts list, §7 goods-list).
-import type { Language } from '@outrigger/contract';
+// One page of parts by filter and sort: few are sorted, many are walked in an index of that order (spec §2 Parts list; docs/decisions/0008).
 import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/named-in.ts';
-import { belowCategory } from './categories.reads.ts';
-import type { PriceSource } from './price-source.reads.ts';
+import { type GoodsFilter, goodsWhere, inPriceRange, notOnEarlierLists, passingParts } from './goods-filter.reads.ts';
+import {
+  afterAmongAll,
+  afterPlace,
+  type GoodsPage,
+  type GoodsPlace,
+  nameRank,
+  orderOf,
+  walkOrder,
+} from './goods-order.reads.ts';
 
-/** What is wanted; prices in minor units of the list that sorts. */
-export interface GoodsFilter {
-  keyword?: string | undefined;
-  categoryId?: number | undefined;
-  typeId?: number | undefined;
-  familyId?: number | undefined;
-  colour?: string | undefined;
-  minRating?: number | undefined;
-  tag?: string | undefined;
-  sort: 'default' | 'nameAsc' | 'nameDesc' | 'priceAsc' | 'priceDesc';
-  minPriceMinor: number | null;
-  maxPriceMinor: number | null;
-  limit: number;
-  offset: number;
+/** Lists are counted up to here; one more says that there are more. */
+export const COUNTED_MOST = 10_000;
+/** A walk passes over so many parts before it is given up. */
+const WALKED_MOST = 20_000;
+/** A category with more below it than this is a filter of the walk, not a walk for each. */
+const BRANCHES_MOST = 48;
+
+/** How many parts pass, at most one more than `COUNTED_MOST`. */
+export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
+  const [row] = await db<{ total: number }[]>`
+    select count(*)::int as total from (select from (${passingParts(db, filter)}) passing limit ${COUNTED_MOST + 1}) counted`;
+  return row?.total ?? 0;
 }
 
-const RANK: Record<Language, string> = { en: 'rank_en', es: 'rank_es', pt: 'rank_pt', fa: 'rank_fr', zh: 'rank_zh' };
-
-/** Ids of one page in order, and how many there are in all. */
-export async function readGoodsIds(
-  db: Db,
-  filter: GoodsFilter,
-  by: { language: Language; prices: PriceSource | null },
-): Promise<{ ids: number[]; total: number }> {
-  const tables = db`parts p ${filter.sort.startsWith('name') ? db`left join part_sort s on s.part_id = p.id` : db``} ${priceJoin(db, filter, by.prices)}`;
-  const where = whereOf(db, filter);
-  const [counted] = await db<{ total: number }[]>`select count(*)::int as total from ${tables} where ${where}`;
-  const rows = await db<{ id: number }[]>`
-    select p.id from ${tables} where ${where} order by ${orderOf(db, filter, by.language)} limit ${filter.limit} offset ${filter.offset}`;
-  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 };
+/** Takes all that pass and sorts them: right for every filter and page, quick where few pass. */
+export async function sortGoods(db: Db, filter: GoodsFilter, page: GoodsPage): Promise<GoodsPlace[]> {
+  return await db<GoodsPlace[]>`
+    with h as materialized (${passingParts(db, filter)}), valued as (${valued(db, filter, page)})
+    select id, value from valued ${afterAmongAll(db, page)}
+    order by ${orderOf(db, page.sort)} limit ${page.limit} offset ${page.offset}`;
 }
 
-function orderOf(db: Db, filter: GoodsFilter, language: Language): Fragment {
-  const rank = db(`s.${RANK[language]}`);
-  if (filter.sort === 'nameAsc') return db`${rank} nulls last, p.id`;
-  if (filter.sort === 'nameDesc') return db`${rank} desc nulls last, p.id`;
-  if (filter.sort === 'priceAsc') return db`net.amount_minor nulls last, p.id`;
-  if (filter.sort === 'priceDesc') return db`net.amount_minor desc nulls last, p.id`;
-  return db`p.rank desc, p.id`;
+function valued(db: Db, filter: GoodsFilter, { sort, language }: GoodsPage): Fragment {
+  if (sort === 'default') return db`select h.id, h.rank as value from h`;
+  if (sort.startsWith('name'))
+    return db`select h.id, ${nameRank(db, language)} as value from h left join part_sort s on s.part_id = h.id`;
+  return db`select h.id, (
+      select q.amount_minor from unnest(${filter.listIds as number[]}::bigint[]) with ordinality l(id, place)
+        join part_price_sort q on q.price_list_id = l.id and q.part_id = h.id
+      order by l.place limit 1) as value from h`;
 }
 
-// The company's own list first, then the base list: the same order in which prices are chosen.
-function priceJoin(db: Db, filter: GoodsFilter, prices: PriceSource | null): Fragment {
-  const isAsked = filter.sort.startsWith('price') || filter.minPriceMinor !== null || filter.maxPriceMinor !== null;
-  if (!isAsked || !prices) return db``;
-  return db`left join lateral (
-    select q.amount_minor from unnest(${prices.listIds}::bigint[]) with ordinality l(id, place)
-      join part_price_sort q on q.price_list_id = l.id and q.part_id = p.id
-    order by l.place limit 1) net on true`;
+/** Reads the index of the order until the page is full; null where it found too few, which says nothing of the rest. */
+export async function walkGoods(db: Db, filter: GoodsFilter, page: GoodsPage): Promise<GoodsPlace[] | null> {
+  if (page.sort.startsWith('price') && filter.listIds.length === 0) return null;
+  const rows = await db<GoodsPlace[]>`
+    select id, value from (
+      select * from (${branchesOf(db, filter, page)}) ordered order by ${walkOrder(db, page.sort)} limit ${WALKED_MOST + page.offset * 2}
+    ) w cross join lateral (
+      select from parts p where p.id = w.id and ${goodsWhere(db, filter)} ${priceOfWalked(db, filter, page)} offset 0
+    ) passing order by ${walkOrder(db, page.sort)} limit ${page.limit} offset ${page.offset}`;
+  return rows.length < page.limit ? null : rows;
 }
 
-function whereOf(db: Db, filter: GoodsFilter): Fragment {
-  const { keyword, categoryId, typeId, familyId, colour, minRating, tag, minPriceMinor, maxPriceMinor } = filter;
-  return db`p.status <> 'offline'
-    ${keyword ? db`and (p.code_norm like normal_code(${keyword}) || '%' and normal_code(${keyword}) <> '' or ${wordsMatch(db, keyword)})` : db``}
-    ${categoryId ? db`and p.category_id in ${belowCategory(db, categoryId)}` : db``}
-    ${typeId ? db`and p.type_id = ${typeId}` : db``}
-    ${
-      familyId
-        ? db`and exists (select 1 from item_lines il join items i on i.id = il.item_id join figure_models fm on fm.figure_id = i.figure_id
-        join model_variants v on v.id = fm.variant_id where il.part_id = p.id and v.family_id = ${familyId})`
-        : db``
-    }
-    ${colour ? db`and p.colour = ${colour}` : db``}
-    ${minRating ? db`and p.rating_count > 0 and p.rating_sum >= ${minRating} * p.rating_count` : db``}
-    ${tag ? db`and exists (select 1 from part_tags pt join tags t on t.id = pt.tag_id where pt.part_id = p.id and t.code = ${tag})` : db``}
-    ${minPriceMinor === null ? db`` : db`and net.amount_minor >= ${minPriceMinor}`}
-    ${maxPriceMinor === null ? db`` : db`and net.amount_minor <= ${maxPriceMinor}`}`;
-}
-
-/** Every word of the keyword at the start of a word of any language, Chinese by its pairs of characters. */
-export function wordsMatch(db: Db, keyword: string): Fragment {
-  const words = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => `'${word.toLowerCase()}':*`);
-  const han = words.filter((word) => /\p{Script=Han}/u.test(word));
-  const pairs = han.flatMap((word) =>
-    [...word].slice(0, -1).map((letter, at) => `'${letter}${[...word][at + 1] ?? ''}'`),
+// A part met on one list may have its price from a list that counts before; what another order walks must be asked for its price.
+function priceOfWalked(db: Db, filter: GoodsFilter, { sort }: GoodsPage): Fragment {
+  if (sort.startsWith('price'))
+    return filter.listIds.length > 1
+      ? db`and not exists (select from part_price_sort e where e.part_id = w.id
+          and e.price_list_id = any((${filter.listIds as number[]}::bigint[])[1:w.place - 1]))`
+      : db``;
+  const alternatives = filter.listIds.map(
+    (list, at) => db`exists (select from part_price_sort q where q.price_list_id = ${list} and q.part_id = w.id
+      ${inPriceRange(db, filter)} ${notOnEarlierLists(db, filter.listIds.slice(0, at), db`w.id`)})`,
   );
-  const query = [...latin, ...pairs].join(' & ');
-  if (query === '') return db`p.name_zh like ${`%${han.join('%')}%`} and ${han.length > 0}`;
-  return db`search_words(concat_words(p.name_en, p.name_es, p.name_pt, p.name_fr), p.name_zh) @@ ${query}::tsquery`;
+  if (filter.minPriceMinor === null && filter.maxPriceMinor === null) return db``;
+  return db`and (${alternatives.reduce<Fragment>((sql, one) => db`${sql} or ${one}`, db`false`)})`;
+}
+
+// Names and prices of a category lie together, so each category below is walked by itself and the walks are merged.
+function branchesOf(db: Db, filter: GoodsFilter, page: GoodsPage): Fragment {
+  const { categoryIds } = filter;
+  const isSplit = categoryIds !== null && categoryIds.length <= BRANCHES_MOST;
+  const categories = isSplit ? categoryIds : [null];
+  const lists = page.sort.startsWith('price') ? filter.listIds : [0];
+  const branches = categories.flatMap((category) =>
+    lists.map((list, at) => branchOf(db, filter, page, { category, list, place: at + 1 })),
+  );
+  return branches.reduce<Fragment>((sql, one, at) => db`${sql} ${at === 0 ? db`` : db`union all`} ${one}`, db``);
+}
+
+interface Branch {
+  category: number | null;
+  list: number;
+  place: number;
+}
+
+function branchOf(db: Db, filter: GoodsFilter, page: GoodsPage, { category, list, place }: Branch): Fragment {
+  if (page.sort === 'default') {
+    const { typeId, colour } = filter;
+    const narrowest =
+      category !== null
+        ? db`and p.category_id = ${category}`
+        : db`${typeId ? db`and p.type_id = ${typeId}` : db``} ${colour && !typeId ? db`and p.colour = ${colour}` : db``}`;
+    return db`select p.id, p.rank as value, 1 as place from parts p where p.status <> 'offline' ${narrowest}
+      ${afterPlace(db, page, { value: db`p.rank`, id: db`p.id` })}`;
+  }
+  if (page.sort.startsWith('name')) {
+    const rank = nameRank(db, page.language);
+    return db`select s.part_id as id, ${rank} as value, 1 as place from part_sort s
+      where true ${category === null ? db`` : db`and s.category_id = ${category}`} ${afterPlace(db, page, { value: rank, id: db`s.part_id` })}`;
+  }
+  return db`select q.part_id as id, q.amount_minor as value, ${place}::int as place from part_price_sort q
+    where q.price_list_id = ${list} ${category === null ? db`` : db`and q.category_id = ${category}`} ${inPriceRange(db, filter)}
+      ${afterPlace(db, page, { value: db`q.amount_minor`, id: db`q.part_id` })}`;
 }

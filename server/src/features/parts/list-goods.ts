@@ -3,50 +3,98 @@ import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/cont
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
-import { type GoodsFilter, readGoodsIds } from './goods-list.reads.ts';
+import { readBelow } from './categories.reads.ts';
+import { cursorAfter, readCursor } from './goods-cursor.ts';
+import { type GoodsFilter, isByPrice } from './goods-filter.reads.ts';
+import { COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
+import type { GoodsPage, GoodsPlace } from './goods-order.reads.ts';
 import { readPartCards } from './part-cards.ts';
-import { limitIn, type PriceSource, readPriceSource } from './price-source.reads.ts';
 import { readPriceRange } from './price-range.reads.ts';
+import { limitIn, type PriceSource, readPriceSource } from './price-source.reads.ts';
 
 type GoodsList = typeof calls.parts.goodsList;
+type Input = ParsedOf<GoodsList>;
+
+/** As many are sorted in a few milliseconds; more are walked. */
+const SORTED_MOST = 4000;
 
 /** One page of parts; asking by price without the right is refused, not ignored. */
-export async function listGoods(context: SignedInContext, input: ParsedOf<GoodsList>): Promise<ResultOf<GoodsList>> {
+export async function listGoods(context: SignedInContext, input: Input): Promise<ResultOf<GoodsList>> {
   const maySee = mayViewPrices(context.caller);
-  const isByPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
-  if (isByPrice && !maySee) refuse('noPermission');
+  const asksPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
+  if (asksPrice && !maySee) refuse('noPermission');
   const prices = maySee ? await readPriceSource(context.readDb, context.caller.companyId, context.currency) : null;
   const filter = await filterOf(context, input, prices);
-  const { ids, total } = await readGoodsIds(context.readDb, filter, { language: context.language, prices });
+  const [{ ids, total, nextCursor }, range] = await Promise.all([
+    readPage(context, input, filter),
+    prices ? readPriceRange(context.readDb, prices) : null,
+  ]);
   const items = await readPartCards(context, ids);
-  const range = prices ? await readPriceRange(context.readDb, prices) : null;
   const priceRange = range
     ? { from: money(range.fromMinor, range.currency), to: money(range.toMinor, range.currency) }
     : null;
   return {
     items,
-    total,
+    total: Math.min(total, COUNTED_MOST),
+    ...(total > COUNTED_MOST ? { isTotalAtLeast: true } : {}),
     page: input.page,
     pageSize: input.pageSize,
-    nextCursor: null,
+    nextCursor,
     ...(prices ? { priceRange } : {}),
   };
 }
 
-async function filterOf(
-  context: SignedInContext,
-  input: ParsedOf<GoodsList>,
-  prices: PriceSource | null,
-): Promise<GoodsFilter> {
+async function readPage(context: SignedInContext, input: Input, filter: GoodsFilter) {
+  const { language, readDb } = context;
+  const order = { sort: input.sort, language };
+  const after = input.cursor === undefined ? null : readCursor(input.cursor, order);
+  const offset = after ? 0 : (input.page - 1) * input.pageSize;
+  // One more than is shown tells whether the list goes on.
+  const page: GoodsPage = { ...order, limit: input.pageSize + 1, offset, after };
+  const total = await countOf(context, filter);
+  const rows = total <= COUNTED_MOST && offset >= total ? [] : await readPlaces(readDb, filter, { page, total });
+  const shown = rows.slice(0, input.pageSize);
+  const last = shown.at(-1);
+  return {
+    ids: shown.map((row) => row.id),
+    total,
+    nextCursor: last && rows.length > shown.length ? cursorAfter(last, order) : null,
+  };
+}
+
+async function readPlaces(
+  db: SignedInContext['readDb'],
+  filter: GoodsFilter,
+  { page, total }: { page: GoodsPage; total: number },
+): Promise<GoodsPlace[]> {
+  const isLong = total > SORTED_MOST && page.after?.value !== null;
+  return (isLong ? await walkGoods(db, filter, page) : null) ?? (await sortGoods(db, filter, page));
+}
+
+// A count stands for every page and sort of a filter.
+async function countOf({ readDb, shop }: SignedInContext, filter: GoodsFilter): Promise<number> {
+  const { listIds, ...rest } = filter;
+  const key = JSON.stringify(['count of parts', rest, isByPrice(filter) ? listIds : []]);
+  return await shop.answers.keep(key, async () => {
+    return { value: await countGoods(readDb, filter), bytes: 8, topics: isByPrice(filter) ? ['prices'] : [] };
+  });
+}
+
+async function filterOf(context: SignedInContext, input: Input, prices: PriceSource | null): Promise<GoodsFilter> {
   const rates =
     prices && (input.minPrice ?? input.maxPrice) ? (await readTrade(context.readDb)).rates : new Map<string, string>();
   const limit = (text: string | undefined) =>
     text && prices ? limitIn(prices, { text, currency: context.currency, rates }) : null;
-  return {
-    ...input,
-    minPriceMinor: limit(input.minPrice),
-    maxPriceMinor: limit(input.maxPrice),
-    limit: input.pageSize,
-    offset: (input.page - 1) * input.pageSize,
-  };
+  const { keyword, categoryId, typeId, familyId, colour, minRating, tag } = input;
+  const [minPriceMinor, maxPriceMinor] = [limit(input.minPrice), limit(input.maxPrice)];
+  const categoryIds = categoryId === undefined ? null : await belowOf(context, categoryId);
+  const listIds = prices?.listIds ?? [];
+  return { keyword, categoryIds, typeId, familyId, colour, minRating, tag, minPriceMinor, maxPriceMinor, listIds };
+}
+
+async function belowOf({ readDb, shop }: SignedInContext, categoryId: number): Promise<number[]> {
+  return await shop.answers.keep(`categories below ${categoryId}`, async () => {
+    const value = await readBelow(readDb, categoryId);
+    return { value, bytes: value.length * 8 };
+  });
 }

@@ -29,9 +29,16 @@ export async function readNow(db: Db): Promise<Date> {
   return row?.now ?? new Date(0);
 }
 
-/** The last row of the change log that speaks of parts, and whether one since `after` asks for everything. */
-export async function readPartChanges(db: Db, after: number): Promise<{ last: number; isAll: boolean }> {
-  const [row] = await db<{ last: number | null; isAll: boolean | null }[]>`
-    select max(id) as last, bool_or(subject = 'all') as is_all from change_log where topic = 'parts' and id > ${after}`;
-  return { last: row?.last ?? after, isAll: row?.isAll ?? false };
+/** What the change log says of parts since the oldest transaction that was running at the last look, and where the next look goes on (docs/decisions/0007). */
+export async function readPartChanges(
+  db: Db,
+  since: string,
+): Promise<{ rows: { id: number; isAll: boolean }[]; horizon: string }> {
+  const rows = await db<{ id: number | null; isAll: boolean; horizon: string }[]>`
+    select l.id, coalesce(l.subject = 'all', false) as is_all, n.horizon
+    from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) n
+      left join change_log l on l.writer >= ${since}::xid8 and l.topic = 'parts'`;
+  const [first] = rows;
+  if (!first) throw new Error('looking for changed parts answered nothing');
+  return { rows: rows.flatMap(({ id, isAll }) => (id === null ? [] : [{ id, isAll }])), horizon: first.horizon };
 }

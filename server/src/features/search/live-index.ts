@@ -3,7 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Db } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { PartEngine } from './engine/part-engine.ts';
-import { openSegment, type PartSegment, PartSegmentBuilder, type PartSegmentData } from './engine/part-segment.ts';
+import {
+  buffersOf,
+  openSegment,
+  type PartSegment,
+  PartSegmentBuilder,
+  type PartSegmentData,
+} from './engine/part-segment.ts';
 import { readChangedIds, readNow, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
 
 /** What a live index needs. */
@@ -18,6 +24,10 @@ export interface LiveIndexOptions {
 /** The engine when it is ready, null until then; `fresh` waits until every change up to now is in. */
 export interface LiveIndex {
   engine(): PartEngine | null;
+  /** Whether parts changed that the engine does not know yet; it then begins to take them in, and nobody waits for it. */
+  isBehind(): Promise<boolean>;
+  /** What the index takes in memory, 0 until it is ready. */
+  bytes(): number;
   fresh(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,6 +45,8 @@ export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveInd
   void state.look();
   return {
     engine: () => state.engine,
+    isBehind: () => state.isBehind(),
+    bytes: () => (state.engine ? state.bytes : 0),
     fresh: () => state.look(),
     async stop() {
       clearInterval(timer);
@@ -48,7 +60,9 @@ class IndexState {
   engine: PartEngine | null = null;
   private main: PartSegment | null = null;
   private builtSince = new Date(0);
-  private seen = 0;
+  bytes = 0;
+  private horizon = '0';
+  private seen: ReadonlySet<number> = new Set();
   private worker: Worker | null = null;
   private looking: Promise<void> | null = null;
   private isAskedAgain = false;
@@ -81,17 +95,26 @@ class IndexState {
     } while (this.isAskedAgain);
   }
 
+  async isBehind(): Promise<boolean> {
+    if (!this.engine) return true;
+    const { rows } = await readPartChanges(this.options.db, this.horizon);
+    const isBehind = rows.some((row) => !this.seen.has(row.id));
+    if (isBehind) void this.look();
+    return isBehind;
+  }
+
   private async lookOnce(): Promise<void> {
-    const { last, isAll } = await readPartChanges(this.options.db, this.seen);
-    if (this.main && last === this.seen) return;
-    if (!this.main || isAll) await this.rebuild();
-    else await this.takeIn();
-    this.seen = last;
+    const { rows, horizon } = await readPartChanges(this.options.db, this.horizon);
+    const news = rows.filter((row) => !this.seen.has(row.id));
+    if (!this.main || news.some((row) => row.isAll)) await this.rebuild();
+    else if (news.length > 0) await this.takeIn();
+    this.seen = new Set(rows.map((row) => row.id));
+    this.horizon = horizon;
   }
 
   private async rebuild(): Promise<void> {
     const since = await readNow(this.options.db);
-    this.main = openSegment(await this.build());
+    this.main = await this.open();
     this.builtSince = since;
     await this.takeIn();
   }
@@ -101,13 +124,19 @@ class IndexState {
     const changed = await readChangedIds(this.options.db, this.builtSince);
     if (changed.length > MOST_CHANGED) {
       this.builtSince = await readNow(this.options.db);
-      this.main = openSegment(await this.build());
+      this.main = await this.open();
       this.engine = new PartEngine(this.main, null, new Set());
       return;
     }
     const builder = new PartSegmentBuilder();
     await streamIndexedParts(this.options.db, this.builtSince, (part) => builder.add(part));
     this.engine = new PartEngine(this.main, openSegment(builder.pack()), new Set(changed));
+  }
+
+  private async open(): Promise<PartSegment> {
+    const data = await this.build();
+    this.bytes = buffersOf(data).reduce((sum, buffer) => sum + buffer.byteLength, 0);
+    return openSegment(data);
   }
 
   private build(): Promise<PartSegmentData> {

@@ -1,7 +1,7 @@
 // Health and metrics (product §2): alive, ready with the app version, and Prometheus text.
 import { limits } from '@outrigger/contract';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Shop } from '../shop.ts';
 import { askAlive } from '../db/alive.reads.ts';
 import { Refusal } from '../refuse.ts';
@@ -22,7 +22,7 @@ export function serveHealth(app: FastifyInstance, shop: Shop): void {
 }
 
 function serveMetrics(app: FastifyInstance, shop: Shop): void {
-  const registry = new Registry();
+  const registry = app.metrics;
   collectDefaultMetrics({ register: registry });
   countKeptAnswers(registry, shop);
   const durations = new Histogram({

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { Registry } from 'prom-client';
 import { loggerOptions } from '../log.ts';
 import { Refusal } from '../refuse.ts';
 import { makeAuthenticate } from '../sessions/authenticate.ts';
@@ -37,6 +38,7 @@ export function makeApp(shop: Shop): FastifyInstance {
     onConstructorPoisoning: 'error',
   });
   app.decorate('authenticate', makeAuthenticate(shop.db));
+  app.decorate('metrics', new Registry());
   const headers = securityHeaders(shop.config.publicUrl.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);

@@ -1,0 +1,33 @@
+// The cursor of a list of parts: the place of the last part shown, in one order (product §2: deep pages of parts by cursor).
+import type { Language } from '@outrigger/contract';
+import { refuseFields } from '../../platform/refuse.ts';
+import type { GoodsPlace, GoodsSort } from './goods-order.reads.ts';
+
+/** The order a cursor belongs to; names are ordered by language. */
+export interface CursorOrder {
+  sort: GoodsSort;
+  language: Language;
+}
+
+const tagOf = ({ sort, language }: CursorOrder): string => (sort.startsWith('name') ? `${sort} ${language}` : sort);
+
+/** Continues after a place. */
+export const cursorAfter = (place: GoodsPlace, order: CursorOrder): string =>
+  Buffer.from(JSON.stringify([tagOf(order), place.value, place.id])).toString('base64url');
+
+/** The place behind a cursor; one that was made up or belongs to another order is refused. */
+export function readCursor(cursor: string, order: CursorOrder): GoodsPlace {
+  const [tag, value, id] = partsOf(cursor);
+  const isPlace = (value === null || Number.isSafeInteger(value)) && Number.isSafeInteger(id);
+  if (tag !== tagOf(order) || !isPlace) refuseFields([{ field: 'cursor', problem: 'format' }]);
+  return { value: value as number | null, id: id as number };
+}
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}

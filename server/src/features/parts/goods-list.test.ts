@@ -1,0 +1,229 @@
+// Every page of every list against a plain sort of all parts, by filter, sort, price list and price right (docs/decisions/0008).
+import { calls, type InputOf, type Language } from '@outrigger/contract';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeLine, makeModel } from '../machines/machines.make.ts';
+import type { GoodsFilter } from './goods-filter.reads.ts';
+import { countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
+import type { GoodsPage, GoodsPlace, GoodsSort } from './goods-order.reads.ts';
+import { baseList, makePart } from './parts.make.ts';
+import { sortBegunPrices } from './sort-begun-prices.store.ts';
+
+const PARTS = 90;
+const SORTS: GoodsSort[] = ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'];
+const key = `walk${Date.now()}`;
+let it: TestShop;
+let root: number;
+let below: number[];
+let typeId: number;
+let familyId: number;
+let base: number;
+let own: number;
+
+const idOf = async (rows: PromiseLike<readonly { id: number }[]>): Promise<number> => (await rows)[0]?.id ?? 0;
+
+beforeAll(async () => {
+  it = await testShop();
+  const { db } = it.shop;
+  root = await idOf(db`insert into part_categories (code, name_en) values (${key}, 'Root') returning id`);
+  const leaves = await db<{ id: number }[]>`
+    insert into part_categories (code, name_en, parent_id) select ${key} || n, 'Leaf', ${root} from generate_series(1, 3) n returning id`;
+  below = [root, ...leaves.map((leaf) => leaf.id)];
+  typeId = await idOf(db`insert into part_types (code, name_en) values (${key}, 'Type') returning id`);
+  const tagId = await idOf(db`insert into tags (code, name_en) values (${key}, 'Tag') returning id`);
+  base = await baseList(db, 'USD');
+  own = await idOf(db`insert into price_lists (code, name, currency) values (${key}, 'Own', 'USD') returning id`);
+  const model = await makeModel(db);
+  familyId = await idOf(db`select family_id as id from model_variants where id = ${model.variantId}`);
+  for (let at = 0; at < PARTS; at += 1) {
+    // Some have no price, some one of the own list alone, many the same price; some stand in no order of names.
+    const { partId } = await makePart(db, {
+      nameEn: `${at % 2 ? 'Washer' : 'Élan'} ${key} ${at % 7}`,
+      categoryId: below[at % 4] ?? root,
+      priceMinor: at % 5 === 0 ? null : (at % 4) * 100,
+      stock: 0,
+    });
+    await db`update parts set rank = ${at % 6}, colour = ${at % 3 ? `Red ${key}` : null}, type_id = ${at % 3 ? typeId : null}, status = ${at % 11 ? 'active' : 'offline'},
+      rating_count = ${at % 3}, rating_sum = ${(at % 3) * ((at % 5) + 1)} where id = ${partId}`;
+    if (at % 4 === 0) await db`insert into part_tags (part_id, tag_id) values (${partId}, ${tagId})`;
+    if (at % 9 === 0) await makeLine(db, model, { partId, itemNo: String(at) });
+    if (at % 10 < 3)
+      await db`insert into prices (part_id, price_list_id, amount_minor) values (${partId}, ${own}, ${at * 10})`;
+    if (at % 8 !== 3)
+      await db`insert into part_sort (part_id, category_id, rank_en, rank_es, rank_pt, rank_fr, rank_zh)
+        select id, category_id, ${(at * 37) % 61}, ${(at * 17) % 91}, 2, ${at}, 4 from parts where id = ${partId}`;
+  }
+}, 60_000);
+
+interface Plain {
+  id: number;
+  code: string;
+  name: string;
+  categoryId: number;
+  typeId: number | null;
+  colour: string | null;
+  isOffline: boolean;
+  rating: number;
+  rank: number;
+  isTagged: boolean;
+  isInFamily: boolean;
+  names: Record<Language, number> | null;
+  prices: Record<number, number>;
+}
+
+const readPlain = (): Promise<Plain[]> => it.shop.db<Plain[]>`
+  select p.id, p.code, p.name_en as name, p.category_id, p.type_id, p.colour, p.status = 'offline' as is_offline, p.rank,
+    coalesce(p.rating_sum::float8 / nullif(p.rating_count, 0), 0) as rating, exists (select from part_tags where part_id = p.id) as is_tagged,
+    exists (select from item_lines where part_id = p.id) as is_in_family,
+    (select json_build_object('en', rank_en, 'es', rank_es, 'pt', rank_pt, 'fa', rank_fr, 'zh', rank_zh) from part_sort s where s.part_id = p.id) as names,
+    coalesce((select json_object_agg(price_list_id, amount_minor) from prices r where r.part_id = p.id and r.min_quantity = 1
+      and r.valid_from <= current_date and coalesce(r.valid_to > current_date, true)), '{}') as prices
+  from parts p where p.category_id = any(${below}::bigint[])`;
+
+const netOf = (part: Plain, lists: readonly number[]): number | null => {
+  const list = lists.find((one) => part.prices[one] !== undefined);
+  return list === undefined ? null : (part.prices[list] ?? null);
+};
+
+function plainly(parts: readonly Plain[], filter: GoodsFilter, { sort, language }: GoodsPage): GoodsPlace[] {
+  const words = (filter.keyword ?? '').toLowerCase().split(' ');
+  const passing = parts.filter((part) => {
+    const net = netOf(part, filter.listIds);
+    return (
+      !part.isOffline &&
+      words.every((word) =>
+        part.name
+          .toLowerCase()
+          .split(' ')
+          .some((one) => one.startsWith(word)),
+      ) &&
+      (filter.categoryIds?.includes(part.categoryId) ?? true) &&
+      (!filter.typeId || part.typeId === filter.typeId) &&
+      (!filter.familyId || part.isInFamily) &&
+      (!filter.colour || part.colour === filter.colour) &&
+      part.rating >= (filter.minRating ?? 0) &&
+      (!filter.tag || part.isTagged) &&
+      (filter.minPriceMinor === null || (net !== null && net >= filter.minPriceMinor)) &&
+      (filter.maxPriceMinor === null || (net !== null && net <= filter.maxPriceMinor))
+    );
+  });
+  const valueOf = (part: Plain): number | null =>
+    sort === 'default'
+      ? part.rank
+      : sort.startsWith('name')
+        ? (part.names?.[language] ?? null)
+        : netOf(part, filter.listIds);
+  const down = sort === 'default' || sort.endsWith('Desc') ? -1 : 1;
+  const idDown = sort === 'nameDesc' || sort === 'priceDesc' ? -1 : 1;
+  return passing
+    .map((part) => ({ id: part.id, value: valueOf(part) }))
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null)
+        return Number(a.value === null) - Number(b.value === null) || (a.id - b.id) * idDown;
+      return (a.value - b.value) * down || (a.id - b.id) * idDown;
+    });
+}
+
+const maybe = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined, freq: 2 });
+const filters = (): fc.Arbitrary<GoodsFilter> =>
+  fc.record({
+    keyword: fc.constantFrom(undefined, undefined, `washer ${key}`, `${key} 3`, key, 'was'),
+    categoryIds: fc.constantFrom(below, below, below.slice(1, 2), below.slice(0, 2)),
+    typeId: maybe(typeId),
+    familyId: maybe(familyId),
+    colour: maybe(`Red ${key}`),
+    minRating: fc.constantFrom(undefined, undefined, undefined, 2, 4),
+    tag: maybe(key),
+    minPriceMinor: fc.constantFrom(null, null, 0, 100, 150),
+    maxPriceMinor: fc.constantFrom(null, null, 100, 300, 640),
+    listIds: fc.constantFrom([base], [own, base], [own, base], [own]),
+  });
+const pages = (): fc.Arbitrary<GoodsPage> =>
+  fc.record({
+    sort: fc.constantFrom(...SORTS),
+    language: fc.constantFrom<Language[]>('en', 'es', 'fa'),
+    limit: fc.constantFrom(1, 3, 10, 100),
+    offset: fc.constantFrom(0, 0, 1, 5, 20),
+    after: fc.constant(null),
+  });
+
+async function comparePages(runs: number): Promise<void> {
+  const { db } = it.shop;
+  const parts = await readPlain();
+  await fc.assert(
+    fc.asyncProperty(filters(), pages(), fc.nat(PARTS), async (filter, page, cut) => {
+      const all = plainly(parts, filter, page);
+      expect(await countGoods(db, filter)).toBe(all.length);
+      const wanted = all.slice(page.offset, page.offset + page.limit);
+      expect(await sortGoods(db, filter, page)).toEqual(wanted);
+      const walked = await walkGoods(db, filter, page);
+      // A walk may give up, but only where parts without a value are among those wanted or too few are left.
+      if (walked === null) expect(wanted.length < page.limit || wanted.some((one) => one.value === null)).toBe(true);
+      else expect(walked).toEqual(wanted);
+      const last = all[cut];
+      if (!last) return;
+      const next = { ...page, offset: 0, after: last };
+      const rest = all.slice(cut + 1, cut + 1 + page.limit);
+      expect(await sortGoods(db, filter, next)).toEqual(rest);
+      if (last.value !== null) expect((await walkGoods(db, filter, next)) ?? rest).toEqual(rest);
+    }),
+    { numRuns: runs },
+  );
+}
+
+test('§2 sorted or walked, by number or from a place on, every page is the one a plain sort gives', async () => {
+  await comparePages(150);
+});
+
+test('§2 after prices, categories and lines changed, every page is still the one a plain sort gives', async () => {
+  const { db } = it.shop;
+  const some = (divisor: number, rest: number) =>
+    db`(select id from parts where category_id = any(${below}::bigint[]) and id % ${divisor} = ${rest})`;
+  await db`update prices set amount_minor = amount_minor + 37 where part_id in ${some(3, 0)}`;
+  await db`update prices set valid_to = current_date where part_id in ${some(7, 1)} and price_list_id = ${own} and valid_from < current_date`;
+  await db`delete from prices where part_id in ${some(7, 2)} and price_list_id = ${base}`;
+  await db`insert into prices (part_id, price_list_id, amount_minor) select id, ${own}, 5 from parts where id in ${some(5, 3)} on conflict do nothing`;
+  await db`update parts set category_id = ${below[2] ?? root} where id in ${some(4, 2)}`;
+  await db`delete from item_lines where part_id in ${some(2, 0)}`;
+  await comparePages(100);
+});
+
+test('product §2 the cursor goes through a whole list, unpriced parts last; a made-up one is refused', async () => {
+  const { token, companyId } = await makeCompany(it.shop.db);
+  await it.shop.db`insert into company_price_lists (company_id, price_list_id) values (${companyId}, ${own})`;
+  const parts = await readPlain();
+  const filter: GoodsFilter = { categoryIds: below, minPriceMinor: null, maxPriceMinor: null, listIds: [own, base] };
+  for (const sort of SORTS) {
+    const input: InputOf<typeof calls.parts.goodsList> = { categoryId: root, sort, pageSize: 7 };
+    const ids: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { result } = await it.ask(calls.parts.goodsList, { ...input, ...(cursor ? { cursor } : {}) }, { token });
+      ids.push(...result.items.map((item) => item.id));
+      expect(result.isTotalAtLeast).toBeUndefined();
+      cursor = result.nextCursor;
+    }
+    const page: GoodsPage = { sort, language: 'en', limit: 0, offset: 0, after: null };
+    expect(ids, sort).toEqual(plainly(parts, filter, page).map((row) => row.id));
+  }
+  const foreign = Buffer.from('["nameAsc en",1,1]').toString('base64url');
+  for (const cursor of ['x', Buffer.from('[1,2]').toString('base64url'), foreign])
+    expect((await it.ask(calls.parts.goodsList, { sort: 'priceAsc', cursor }, { token })).status).toBe(400);
+});
+
+test('product §7 a price that began without a write takes its place in the sorted lists', async () => {
+  const { db } = it.shop;
+  const { partId } = await makePart(db, { categoryId: root, priceMinor: 5 });
+  await db`update prices set valid_from = current_date where part_id = ${partId}`;
+  await db`update part_price_sort set amount_minor = 9 where part_id = ${partId}`;
+  await sortBegunPrices(db);
+  expect(await db`select amount_minor from part_price_sort where part_id = ${partId}`).toEqual([{ amountMinor: 5 }]);
+});
+
+test('product §4 without the right to see prices a cursor of prices is refused like the sort itself', async () => {
+  const { companyId } = await makeCompany(it.shop.db);
+  const { token } = await makeSubAccount(it.shop.db, companyId, { permissions: [] });
+  const cursor = Buffer.from('["priceAsc",1,1]').toString('base64url');
+  expect((await it.ask(calls.parts.goodsList, { sort: 'priceAsc', cursor }, { token })).reason).toBe('noPermission');
+});

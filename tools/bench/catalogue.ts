@@ -1,0 +1,64 @@
+// `npm run bench -- catalogue [--size S|M|L] [--data DIRECTORY]`: lists, search, details and parts lists over HTTP beside bare node:http (quality 12, 13); slow is printed, wrong fails.
+import { parseArgs } from 'node:util';
+import { DEMO_SIZES, type DemoSizeName } from '../demo-data/catalogue/sizes.ts';
+import type { Figures } from './catalogue/measure.ts';
+import { runCatalogue } from './catalogue/run-catalogue.ts';
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: 'M' },
+    seed: { type: 'string', default: '2026' },
+    data: { type: 'string' },
+    folder: { type: 'string' },
+    questions: { type: 'string', default: '300' },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '3' },
+    checked: { type: 'string', default: '12' },
+  },
+});
+const size = values.size.toUpperCase();
+if (!(size in DEMO_SIZES)) throw new RangeError('--size is S, M or L');
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const megabytes = (bytes: number) => `${whole(bytes / 1024 / 1024)} MB`;
+const columns = ['asked', 'p50', 'p95', 'again p50', 'p95', 'answers/s', 'bare/s', 'ratio', 'KB'];
+
+console.log(`size ${size}; times in ms at ${values.rate} questions a second; speed over 32 connections`);
+console.log(`${'kind'.padEnd(26)}${'figure'.padEnd(18)}${columns.map((name) => name.padStart(10)).join('')}`);
+const result = await runCatalogue(
+  {
+    size: size as DemoSizeName,
+    seed: Number(values.seed),
+    data: values.data,
+    folder: values.folder,
+    questions: Number(values.questions),
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
+    checked: Number(values.checked),
+  },
+  print,
+);
+const { index, longestHoldMs, residentBytes, wrong } = result;
+console.log(
+  `search index: ${megabytes(index.bytes)}, ready ${index.seconds.toFixed(1)} s after the shop listened, event loop held ${index.longestHoldMs.toFixed(0)} ms at most meanwhile (aim: 100)`,
+);
+console.log(`while asked: event loop held ${longestHoldMs.toFixed(0)} ms at most; process ${megabytes(residentBytes)}`);
+for (const line of wrong.slice(0, 20)) console.log(`WRONG  ${line}`);
+console.log(`${wrong.length} wrong answers (must be 0)`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
+
+function print({ kind, first, again, perSecond, barePerSecond, bytes }: Figures): void {
+  const ms = (value: number) => value.toFixed(1);
+  const cells = [
+    whole(kind.paths.length),
+    ms(first.p50),
+    ms(first.p95),
+    ms(again.p50),
+    ms(again.p95),
+    whole(perSecond),
+    whole(barePerSecond),
+    (perSecond / Math.max(1, barePerSecond)).toFixed(2),
+    (bytes / 1024).toFixed(1),
+  ];
+  console.log(`${kind.name.padEnd(26)}${kind.figure.padEnd(18)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+}

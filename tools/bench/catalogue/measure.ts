@@ -1,0 +1,66 @@
+// Measures one kind of question: asked for the first time, asked again, and as fast as it goes beside the bare server.
+import { atFullSpeed, atRate, type Times } from './drive.ts';
+import { startBare } from './processes.ts';
+import type { Kind } from './questions.ts';
+import { getRequest } from './wire.ts';
+
+/** What came out for a kind; `wrong` names answers that were refused or differed from one time to the next. */
+export interface Figures {
+  kind: Kind;
+  first: Times;
+  again: Times;
+  perSecond: number;
+  barePerSecond: number;
+  bytes: number;
+  wrong: string[];
+  answers: Map<string, Buffer>;
+}
+
+/** How hard to ask: questions in a second, and seconds at full speed. */
+export interface Load {
+  rate: number;
+  seconds: number;
+  headers: Record<string, string>;
+}
+
+const ROUNDS = 3;
+
+/** Runs one kind against the API at `port`. */
+export async function measure(port: number, kind: Kind, load: Load): Promise<Figures> {
+  const target = { port, requests: kind.paths.map((path) => getRequest(path, load.headers)) };
+  const answers = new Map<string, Buffer>();
+  const wrong: string[] = [];
+  const first = await atRate(target, load.rate, (at, { status, body }) => {
+    const path = kind.paths[at] ?? '';
+    answers.set(path, body ?? Buffer.alloc(0));
+    if (status !== 200) wrong.push(`${path} answered ${status}`);
+  });
+  const again = await atRate(target, load.rate, (at, { body }) => {
+    const path = kind.paths[at] ?? '';
+    if (body && !answers.get(path)?.equals(body)) wrong.push(`${path} answered differently the second time`);
+  });
+  const speeds = wrong.length > 0 ? { perSecond: 0, barePerSecond: 0 } : await compare(target, answers, load.seconds);
+  const bytes = [...answers.values()].reduce((sum, body) => sum + body.byteLength, 0) / Math.max(1, answers.size);
+  return { kind, first, again, ...speeds, bytes, wrong, answers };
+}
+
+// By turns, so that what else the machine does falls on both.
+async function compare(
+  target: { port: number; requests: Buffer[] },
+  answers: Map<string, Buffer>,
+  seconds: number,
+): Promise<Pick<Figures, 'perSecond' | 'barePerSecond'>> {
+  const bare = await startBare(new Map([...answers].map(([path, body]) => [`/api${path}`, body])));
+  const rates = { shop: 0, bare: 0 };
+  try {
+    await atFullSpeed({ ...target, port: bare.port }, seconds / 10);
+    await atFullSpeed(target, seconds / 10);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rates.shop += await atFullSpeed(target, seconds / ROUNDS);
+      rates.bare += await atFullSpeed({ ...target, port: bare.port }, seconds / ROUNDS);
+    }
+  } finally {
+    await bare.stop();
+  }
+  return { perSecond: rates.shop / ROUNDS, barePerSecond: rates.bare / ROUNDS };
+}

@@ -1,0 +1,70 @@
+// One whole catalogue measurement: fill, start, ask, compare, print (quality 12 and 13).
+import type { DemoSizeName } from '../../demo-data/catalogue/sizes.ts';
+import { onBenchShop } from './bench-shop.ts';
+import { checkAnswers } from './check-answers.ts';
+import { type Figures, measure } from './measure.ts';
+import { type IndexBuilt, readMetrics, signIn, startApi, untilIndexed } from './processes.ts';
+import { makeQuestions } from './questions.ts';
+
+/** What to measure and how hard. */
+export interface CatalogueRun {
+  size: DemoSizeName;
+  seed: number;
+  data?: string | undefined;
+  folder?: string | undefined;
+  /** Different questions of each kind. */
+  questions: number;
+  /** Questions in a second. */
+  rate: number;
+  /** Seconds at full speed, of each kind and server. */
+  seconds: number;
+  /** Answers of each kind compared with plain SQL. */
+  checked: number;
+}
+
+/** What came out; `wrong` is empty where every answer was right. */
+export interface CatalogueResult {
+  index: IndexBuilt;
+  figures: Figures[];
+  longestHoldMs: number;
+  residentBytes: number;
+  wrong: string[];
+}
+
+const BUYER = 'buyer@demo.outrigger.example';
+
+/** Runs it; `onFigures` is told of each kind as it comes. */
+export async function runCatalogue(
+  run: CatalogueRun,
+  onFigures: (figures: Figures) => void = () => {},
+): Promise<CatalogueResult> {
+  const { promise, resolve } = Promise.withResolvers<CatalogueResult>();
+  await onBenchShop(run, async (shop) => {
+    const api = await startApi(shop);
+    try {
+      const index = await untilIndexed(api.port);
+      const token = await signIn(api.port, BUYER);
+      const headers = { token, language: 'en', 'currency-name': 'USD' };
+      const figures: Figures[] = [];
+      await readMetrics(api.port);
+      for (const kind of await makeQuestions(shop.db, run.questions, run.seed)) {
+        const one = await measure(api.port, kind, { rate: run.rate, seconds: run.seconds, headers });
+        one.wrong.push(...(await checkAnswers(shop.db, one.answers, run.checked)));
+        one.answers.clear();
+        figures.push(one);
+        onFigures(one);
+      }
+      const metric = await readMetrics(api.port);
+      resolve({
+        index,
+        figures,
+        longestHoldMs: metric('nodejs_eventloop_lag_max_seconds') * 1000,
+        residentBytes: metric('process_resident_memory_bytes'),
+        wrong: figures.flatMap((one) => one.wrong),
+      });
+    } finally {
+      await api.stop();
+    }
+  });
+  return await promise;
+}
