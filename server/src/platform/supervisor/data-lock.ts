@@ -1,6 +1,6 @@
 // One shop per data directory: a file that names the process using it, and outlives it harmlessly.
-import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { isAlive, startTime } from '../postgres/running-server.ts';
 import { StartProblem } from '../start-problem.ts';
 
@@ -61,10 +61,20 @@ async function stillRuns(holder: Holder): Promise<boolean> {
   return started === undefined || Math.abs(started - holder.startedAt) < 2;
 }
 
+// One by one: Node's recursive form never ends where the system refuses a folder with ENOENT, as under /proc.
+async function makeEach(path: string): Promise<void> {
+  const there = await stat(path).catch(() => undefined);
+  if (there?.isDirectory()) return;
+  if (dirname(path) !== path) await makeEach(dirname(path));
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' || there) throw error;
+  });
+}
+
 /** Makes the directory, or throws StartProblem saying why not; from here on this process and its children make only private files. */
 export async function makeDataDirectory(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeEach(resolve(dataDir));
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
