@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDataDirectory } from './data-lock.ts';
 
-test.skipIf(!existsSync('/proc/self'))('§1 where the system takes no folder, the start ends with a reason', async () => {
-  await expect(makeDataDirectory('/proc/outrigger/data')).rejects.toThrow('set DATA_DIR');
-});
+test.skipIf(!existsSync('/proc/self'))(
+  '§1 where the system takes no folder, the start ends with a reason',
+  async () => {
+    await expect(makeDataDirectory('/proc/outrigger/data')).rejects.toThrow('set DATA_DIR');
+  },
+);
 
 test('§1 a file in the place of the directory is told, and stays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outrigger-lock-'));
