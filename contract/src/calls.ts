@@ -7,6 +7,7 @@ import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
 import { creditCalls, freightCalls, orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
+import { ratingCalls } from './calls/ratings.ts';
 import { searchCalls } from './calls/search.ts';
 import { settingsCalls } from './calls/settings.ts';
 
@@ -22,6 +23,7 @@ export const calls = {
   machines: machineCalls,
   orders: orderCalls,
   parts: partCalls,
+  ratings: ratingCalls,
   search: searchCalls,
   settings: settingsCalls,
 };

@@ -64,6 +64,7 @@ export const refusals = {
   partLoadFailed: refusal(503),
   partNotFound: refusal(404, 'code'),
   machineNotFound: refusal(404),
+  ratingNotBought: refusal(409),
   currencyNotFound: refusal(404, 'currency'),
   // Saving
   profileSaveFailed: refusal(409),

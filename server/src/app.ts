@@ -11,6 +11,7 @@ import { identityRoutes, settingsRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
+import { ratingRoutes } from './features/ratings/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
@@ -31,6 +32,7 @@ const features = [
   machineRoutes,
   orderRoutes,
   partRoutes,
+  ratingRoutes,
   searchRoutes,
   settingsRoutes,
 ];

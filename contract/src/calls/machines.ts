@@ -246,15 +246,21 @@ export const machineCalls = {
     refuses: ['machineNotFound'],
   }),
   compareMachines: get('/category/host/compare', {
-    about: 'The rows in which the parts lists of two machines differ.',
+    about:
+      'The rows in which the parts lists of two machines differ, in the order of the book: rows of one alone, another part at the same item, another quantity.',
     input: z.object({ hostId: Id, otherHostId: Id }),
     result: z.object({
+      first: MachineCard,
+      second: MachineCard,
+      /** Rows that both machines have. */
       both: z.number(),
       differences: z.array(
         z.object({
-          side: z.enum(['first', 'second', 'quantity']),
+          side: z.enum(['first', 'second', 'changed', 'quantity']),
+          /** The row of the first machine; of the second where only that one has it. */
           row: PartRow,
-          otherQuantity: z.nullable(z.number()),
+          /** The row of the second machine where both have one. */
+          other: z.nullable(PartRow),
         }),
       ),
     }),

@@ -1,7 +1,8 @@
 /** Search calls: two lanes, grouped, each hit with its reason (spec §2 Search results, §7 Shop; product §5 Search). */
 import * as z from 'zod/mini';
-import { get } from '../call.ts';
-import { Keyword, listOf, Page, pageSize } from '../fields.ts';
+import { get, post } from '../call.ts';
+import { Keyword, line, listOf, Page, pageSize } from '../fields.ts';
+import { LanguageCode } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { PartCard } from './parts.ts';
 
@@ -67,6 +68,24 @@ export const searchCalls = {
     input: z.object({ keyword: Keyword }),
     result: z.array(Hit),
     access: 'signedIn',
+    refuses: [],
+  }),
+  searchMisses: get('/office/search-misses', {
+    about: 'What was searched for and not found, the most frequent first.',
+    input: z.object({
+      sort: z._default(z.enum(['times', 'recent']), 'times'),
+      page: Page,
+      pageSize: pageSize(limits.tablePageSize),
+    }),
+    result: listOf(z.object({ term: z.string(), language: LanguageCode, times: z.number(), lastAt: z.string() })),
+    access: 'officeCatalogue',
+    refuses: [],
+  }),
+  settleMiss: post('/office/search-miss-settle', {
+    about: 'Takes a term off the list of searches without a hit, until it is missed again.',
+    input: z.strictObject({ term: line(limits.keywordMax, 1), language: LanguageCode }),
+    result: z.object({ isSettled: z.boolean() }),
+    access: 'officeCatalogue',
     refuses: [],
   }),
 };

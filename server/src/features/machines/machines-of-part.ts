@@ -2,9 +2,9 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { resolveCodes } from '../parts/index.ts';
+import { partOfCode } from '../parts/index.ts';
 import { readMachines } from './machine-list.reads.ts';
-import { verdictsFor } from './verdicts-for.ts';
+import { countedVerdictsFor } from './verdicts-for.ts';
 
 type MachinesOfPart = typeof calls.machines.machinesOfPart;
 
@@ -16,8 +16,8 @@ export async function machinesOfPart(
   input: ParsedOf<MachinesOfPart>,
 ): Promise<ResultOf<MachinesOfPart>> {
   const { readDb, language, caller } = context;
-  const part = (await resolveCodes(readDb, { companyId: caller.companyId, codes: [input.code] })).get(input.code);
-  if (!part) refuse('partNotFound', { code: input.code });
+  const partId = await partOfCode(context, input.code);
+  if (partId === null) refuse('partNotFound', { code: input.code });
   const asked = { db: readDb, language, companyId: caller.companyId };
   const fleet = await readMachines(asked, {
     keyword: null,
@@ -27,15 +27,11 @@ export async function machinesOfPart(
     page: 1,
     pageSize: FLEET_MOST,
   });
-  const fitOf = await verdictsFor(
+  const fitOf = await countedVerdictsFor(
     readDb,
-    fleet.items.map(({ hostId }) => ({ partId: part.partId, hostId })),
+    fleet.items.map(({ hostId }) => ({ partId, hostId })),
   );
-  const judged = fleet.items.map((card) => ({
-    ...card,
-    ...fitOf({ partId: part.partId, hostId: card.hostId }),
-    quantity: null,
-  }));
+  const judged = fleet.items.map((card) => ({ ...card, ...fitOf({ partId, hostId: card.hostId }) }));
   const taking = [
     ...judged.filter((one) => one.verdict === 'fits'),
     ...judged.filter((one) => one.verdict === 'unknown' && one.reason.name !== 'noRecord'),

@@ -80,16 +80,18 @@ export interface GivenLine {
   rule?: string;
 }
 
-/** Adds a line to the model's figure. */
+/** Adds a line to the model's figure, to the item of that number where there is one. */
 export async function makeLine(db: Db, model: MadeModel, given: GivenLine): Promise<void> {
   const itemId = idOf(
-    await db`insert into items (figure_id, item_no) values (${model.figureId}, ${given.itemNo}) returning id`,
+    await db`
+      insert into items (figure_id, item_no) values (${model.figureId}, ${given.itemNo})
+      on conflict (figure_id, item_no) do update set item_no = excluded.item_no returning id`,
   );
   const effectivityId = given.ordinals ? await makeEffectivity(db, model, given) : null;
   if (given.rule) await db`insert into option_rules (rule) values (${given.rule}) on conflict do nothing`;
   await db`
-    insert into item_lines (item_id, part_id, quantity, effectivity_id, option_rule_id)
-    values (${itemId}, ${given.partId}, ${given.quantity ?? 1}, ${effectivityId}, (select id from option_rules where rule = ${given.rule ?? null}))`;
+    insert into item_lines (item_id, line_no, part_id, quantity, effectivity_id, option_rule_id)
+    values (${itemId}, (select count(*) + 1 from item_lines where item_id = ${itemId}), ${given.partId}, ${given.quantity ?? 1}, ${effectivityId}, (select id from option_rules where rule = ${given.rule ?? null}))`;
 }
 
 async function makeEffectivity(db: Db, model: MadeModel, given: GivenLine): Promise<number> {

@@ -15,7 +15,10 @@ export interface PairRow {
   quantity: number | null;
 }
 
-/** Rows of the pairs; a part that replaced another counts as built where the other was. */
+/**
+ * Rows of the pairs. A part that replaced another stands wherever the other stood, as do two that may be used for each other;
+ * one of several successors to choose from does not, but counts as built where the other was.
+ */
 export async function readPairRows(db: Db, pairs: readonly { partId: number; hostId: number }[]): Promise<PairRow[]> {
   return await db<PairRow[]>`
     with recursive pair as (
@@ -24,18 +27,24 @@ export async function readPairRows(db: Db, pairs: readonly { partId: number; hos
       select part_id, part_id from pair
       union
       select b.part_id, s.old_part_id from before b join supersessions s on s.new_part_id = b.older
+    ), instead (part_id, listed) as (
+      select part_id, part_id from pair
+      union
+      select i.part_id, case when s.new_part_id = i.listed then s.old_part_id else s.new_part_id end
+      from instead i join supersessions s on s.mode = 'all' and (s.new_part_id = i.listed or s.is_two_way and s.old_part_id = i.listed)
+      where s.new_part_id is not null
     )
     select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity,
-      il.item_id is null and exists (select 1 from item_lines x where x.part_id = pair.part_id) as is_listed_elsewhere,
+      il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,
       ${rangeOf(db)} as range, e.printed_en as printed, r.rule as rule_text,
       exists (
         select 1 from before b join as_built_lines a on a.part_id = b.older where b.part_id = pair.part_id and a.machine_id = m.id
       ) as is_as_built
     from pair join machines m on m.id = pair.host_id
       left join lateral (
-        select l.* from item_lines l join items i on i.id = l.item_id
+        select l.* from instead n join item_lines l on l.part_id = n.listed join items i on i.id = l.item_id
           join figure_models fm on fm.figure_id = i.figure_id and fm.variant_id = m.variant_id
-        where l.part_id = pair.part_id
+        where n.part_id = pair.part_id
       ) il on true
       left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id`;
 }

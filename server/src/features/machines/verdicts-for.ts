@@ -13,19 +13,38 @@ export interface Pair {
 
 const keyOf = (pair: Pair): string => `${pair.partId}/${pair.hostId}`;
 
+/** A verdict, and how many pieces the rows that speak for it name; null where they say "as required" or nothing. */
+export type CountedFit = Fit & { quantity: number | null };
+
 /** The verdict of each pair; the returned function answers for the pairs asked about. */
 export async function verdictsFor(db: Db | Trx, pairs: readonly Pair[]): Promise<(pair: Pair) => Fit> {
-  if (pairs.length === 0) return () => NO_RECORD;
+  const counted = await countedVerdictsFor(db, pairs);
+  return (pair) => {
+    const { verdict, proof, reason } = counted(pair);
+    return { verdict, proof, reason };
+  };
+}
+
+/** The verdict of each pair with the quantity its machine takes in all. */
+export async function countedVerdictsFor(db: Db | Trx, pairs: readonly Pair[]): Promise<(pair: Pair) => CountedFit> {
+  if (pairs.length === 0) return () => ({ ...NO_RECORD, quantity: null });
   const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.hostId))]);
   const rows = await readPairRows(db as Db, pairs);
-  const fits = new Map<string, Fit[]>();
+  const fits = new Map<string, CountedFit[]>();
   for (const row of rows) {
     const machine = machines.get(row.hostId);
     if (!machine) continue;
     const fit = row.isListed ? judge(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
-    fits.set(keyOf(row), [...(fits.get(keyOf(row)) ?? []), fit]);
+    fits.set(keyOf(row), [...(fits.get(keyOf(row)) ?? []), { ...fit, quantity: row.quantity }]);
   }
-  return (pair) => bestFit(fits.get(keyOf(pair)) ?? []);
+  return (pair) => inAll(fits.get(keyOf(pair)) ?? []);
+}
+
+/** The best verdict, with the sum of the rows that reach it. */
+function inAll(rows: readonly CountedFit[]): CountedFit {
+  const best = bestFit(rows);
+  const counts = rows.flatMap((row) => (row.verdict === best.verdict && row.quantity !== null ? [row.quantity] : []));
+  return { ...best, quantity: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : null };
 }
 
 // No row in the lists of the machine's model: as built still proves it, a place in other models' lists speaks against it.

@@ -48,12 +48,19 @@ export async function findPart(context: SignedInContext, input: ParsedOf<GoodsDe
   return found ?? refuse('partNotFound', { code });
 }
 
-async function partBehind({ readDb, caller }: SignedInContext, code: string): Promise<FoundPart | null> {
+async function partBehind(
+  { readDb, caller }: Pick<SignedInContext, 'readDb' | 'caller'>,
+  code: string,
+): Promise<FoundPart | null> {
   const own = await readPartId(readDb, code);
   if (own !== null) return { partId: own, changeCode: null };
   const resolved = (await resolveCodes(readDb, { companyId: caller.companyId, codes: [code] })).get(code);
   return resolved ? { partId: resolved.partId, changeCode: resolved.changeCode } : null;
 }
+
+/** The part a code names as the page of the part would show it: its own before what replaced it; null for an unknown code. */
+export const partOfCode = async (context: SignedInContext, code: string): Promise<number | null> =>
+  (await partBehind(context, code))?.partId ?? null;
 
 type Details = Omit<PartDetail, keyof PartCard | 'changeCode' | 'chain'> & { chain: ChainStep[] };
 

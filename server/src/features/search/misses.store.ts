@@ -7,3 +7,9 @@ export async function noteMiss(db: Db, term: string, language: string): Promise<
     insert into search_misses (term, language) values (lower(${term.slice(0, 100)}), ${language})
     on conflict (term, language) do update set times = search_misses.times + 1, last_at = now()`;
 }
+
+/** Takes a term off the list; false where it is not on it. */
+export async function removeMiss(db: Db, { term, language }: { term: string; language: string }): Promise<boolean> {
+  const rows = await db`delete from search_misses where term = ${term} and language = ${language} returning term`;
+  return rows.length > 0;
+}

@@ -2,11 +2,11 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeAdministrator, makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 
-const { goodsSearch, goodsSuggest } = calls.search;
+const { goodsSearch, goodsSuggest, searchMisses, settleMiss } = calls.search;
 let it: TestShop;
 const key = `q${Date.now()}`;
 beforeAll(async () => {
@@ -75,4 +75,28 @@ test('product §4 search sends no price without the right; hostile keywords do n
     expect((await it.ask(goodsSearch, { keyword }, { token: company.token })).status, keyword).toBe(200);
     expect((await it.ask(goodsSuggest, { keyword }, { token: company.token })).status, keyword).toBe(200);
   }
+});
+
+test('product §8 the parts desk reads what was not found, the most frequent first, and takes it off until it is missed again', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const { token: desk } = await makeAdministrator(db, ['catalogue']);
+  for (const keyword of [`rare ${key}`, `often ${key}`, `Often ${key}`])
+    await it.ask(goodsSearch, { keyword }, { token, language: 'fa' });
+  const misses = async (sort: 'times' | 'recent') => {
+    const { items } = (await it.ask(searchMisses, { sort, pageSize: 100 }, { token: desk })).result;
+    return items
+      .filter((one) => one.term.endsWith(key.toLowerCase()))
+      .map((one) => [one.term, one.language, one.times]);
+  };
+  const [often, rare] = [
+    [`often ${key}`.toLowerCase(), 'fa', 2],
+    [`rare ${key}`.toLowerCase(), 'fa', 1],
+  ];
+  expect((await misses('times')).filter(([, language]) => language === 'fa')).toEqual([often, rare]);
+  expect((await misses('recent'))[0]).toEqual(often);
+  const settled = { term: `often ${key}`.toLowerCase(), language: 'fa' as const };
+  expect((await it.ask(settleMiss, settled, { token: desk })).result).toEqual({ isSettled: true });
+  expect((await it.ask(settleMiss, settled, { token: desk })).result).toEqual({ isSettled: false });
+  expect((await misses('times')).filter(([, language]) => language === 'fa')).toEqual([rare]);
 });

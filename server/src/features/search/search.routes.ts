@@ -8,6 +8,8 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
 import { priceViewOf } from '../pricing/index.ts';
+import { readMisses } from './misses.reads.ts';
+import { removeMiss } from './misses.store.ts';
 import { searchCatalogue, suggest } from './search-catalogue.ts';
 
 const { search } = calls;
@@ -56,6 +58,8 @@ export function searchRoutes(app: App, shop: Shop): void {
       (context, { keyword }) => answered((ready) => suggest(context, keyword, ready)),
       { seenAs: viewOf, topics: topicsOf, parts: partsOf, isPassing: (hits) => passing.has(hits) },
     ),
+    searchMisses: ({ db }, input) => readMisses(db, input),
+    settleMiss: async ({ db }, miss) => ({ isSettled: await removeMiss(db, miss) }),
   });
 }
 

@@ -1,0 +1,82 @@
+// product §5 Fit: the row-level difference of two serial numbers, by example and by property.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ComparedRow, compareRows } from './compare.rules.ts';
+
+const row = (differs: Partial<ComparedRow> = {}): ComparedRow => ({
+  rowId: '1-1',
+  partCode: 'A',
+  quantity: 1,
+  itemNo: '1',
+  figureId: 1,
+  verdict: 'fits',
+  ...differs,
+});
+const said = (first: ComparedRow[], second: ComparedRow[]) => {
+  const { both, differences } = compareRows(first, second);
+  return { both, differences: differences.map((one) => [one.side, one.row.partCode, one.other?.partCode ?? null]) };
+};
+
+test('product §5 the same row of one book is shared; a row that does not fit one machine belongs to the other alone', () => {
+  const late = row({ rowId: '2-1', itemNo: '2', partCode: 'B' });
+  expect(said([row(), { ...late, verdict: 'doesNotFit' }], [row(), late])).toEqual({
+    both: 1,
+    differences: [['second', 'B', null]],
+  });
+});
+
+test('product §5 another part at the same item is one difference, not two', () => {
+  const old = row({ rowId: '1-1', partCode: 'OLD' });
+  const next = row({ rowId: '1-2', partCode: 'NEW' });
+  expect(said([old, { ...next, verdict: 'doesNotFit' }], [{ ...old, verdict: 'doesNotFit' }, next])).toEqual({
+    both: 0,
+    differences: [['changed', 'OLD', 'NEW']],
+  });
+});
+
+test('product §5 in books of their own the same part counts wherever it stands, and its quantity is compared', () => {
+  const here = row({ figureId: 1, quantity: 2 });
+  const there = row({ rowId: '9-1', figureId: 9, itemNo: '7' });
+  expect(said([here], [{ ...there, quantity: 2 }])).toEqual({ both: 1, differences: [] });
+  expect(said([here], [{ ...there, quantity: 4 }])).toEqual({ both: 0, differences: [['quantity', 'A', 'A']] });
+});
+
+test('product §5 differences come in the order of the book, items by number', () => {
+  const rows = ['10', '9', '2a'].map((itemNo, at) => row({ rowId: `${at}-1`, itemNo, partCode: itemNo }));
+  const later = row({ rowId: '8-1', figureId: 5, itemNo: '1', partCode: 'later' });
+  expect(said([...rows, later], []).differences.map(([, code]) => code)).toEqual(['2a', '9', '10', 'later']);
+});
+
+const anyRow = fc
+  .record({
+    item: fc.integer({ min: 1, max: 6 }),
+    line: fc.integer({ min: 1, max: 2 }),
+    figureId: fc.integer({ min: 1, max: 3 }),
+    partCode: fc.constantFrom('A', 'B', 'C', 'D'),
+    quantity: fc.constantFrom(1, 2, null),
+    verdict: fc.constantFrom('fits' as const, 'unknown' as const, 'doesNotFit' as const),
+  })
+  .map(({ item, line, figureId, ...rest }) => ({
+    ...rest,
+    figureId,
+    itemNo: String(item),
+    rowId: `${figureId}${item}-${line}`,
+  }));
+const list = fc.uniqueArray(anyRow, { selector: (one) => one.rowId, maxLength: 12 });
+
+test('a machine compared with itself has no difference, and no row is lost or told twice', () => {
+  fc.assert(
+    fc.property(list, list, (first, second) => {
+      const fitting = (rows: ComparedRow[]) => rows.filter((one) => one.verdict !== 'doesNotFit').length;
+      expect(compareRows(first, first)).toEqual({ both: fitting(first), differences: [] });
+      const { both, differences } = compareRows(first, second);
+      const count = (...sides: string[]) => differences.filter((one) => sides.includes(one.side)).length;
+      expect(both + count('first', 'changed', 'quantity')).toBe(fitting(first));
+      expect(both + count('second', 'changed', 'quantity')).toBe(fitting(second));
+      const back = compareRows(second, first);
+      expect(back.both).toBe(both);
+      expect(back.differences.length).toBe(differences.length);
+    }),
+    { numRuns: 300 },
+  );
+});

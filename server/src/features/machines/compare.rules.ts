@@ -1,0 +1,68 @@
+// Which rows tell two machines apart (product §5 Fit): the same row of the same book first, then the same item, then the same part.
+import type { PartRow } from '@outrigger/contract';
+
+/** What the comparison needs of a row. */
+export type ComparedRow = Pick<PartRow, 'rowId' | 'partCode' | 'quantity' | 'itemNo' | 'figureId' | 'verdict'>;
+
+/** One difference; `row` is the first machine's, or the second's where only that one has it. */
+export interface Difference<R extends ComparedRow> {
+  side: 'first' | 'second' | 'changed' | 'quantity';
+  row: R;
+  other: R | null;
+}
+
+/** The rows of each machine that are its own: those that do not fit it are no part of it. */
+const own = <R extends ComparedRow>(rows: readonly R[]): R[] => rows.filter((row) => row.verdict !== 'doesNotFit');
+const itemOf = (row: ComparedRow): string => `${row.figureId}/${row.itemNo}`;
+
+/** Compares two parts lists in the order of the book; `both` counts what they share. */
+export function compareRows<R extends ComparedRow>(
+  firstRows: readonly R[],
+  secondRows: readonly R[],
+): { both: number; differences: Difference<R>[] } {
+  const [first, second] = [own(firstRows), own(secondRows)];
+  const [firstIds, secondIds] = [idsOf(first), idsOf(second)];
+  const left = first.filter((row) => !secondIds.has(row.rowId));
+  const right = second.filter((row) => !firstIds.has(row.rowId));
+  const samePart = pairUp(left, right, (row) => `${itemOf(row)} ${row.partCode}`);
+  const sameItem = pairUp(samePart.left, samePart.right, itemOf);
+  // Machines with books of their own share no item; there the same part counts wherever it stands.
+  const elsewhere = pairUp(sameItem.left, sameItem.right, (row) => row.partCode);
+  const moved = [...samePart.pairs, ...elsewhere.pairs];
+  const unequal = moved.filter(([mine, theirs]) => mine.quantity !== theirs.quantity);
+  const differences: Difference<R>[] = [
+    ...unequal.map(([row, other]) => ({ side: 'quantity' as const, row, other })),
+    ...sameItem.pairs.map(([row, other]) => ({ side: 'changed' as const, row, other })),
+    ...elsewhere.left.map((row) => ({ side: 'first' as const, row, other: null })),
+    ...elsewhere.right.map((row) => ({ side: 'second' as const, row, other: null })),
+  ];
+  const both = first.length - left.length + moved.length - unequal.length;
+  return { both, differences: inBookOrder(differences, [...firstRows, ...secondRows]) };
+}
+
+const idsOf = (rows: readonly ComparedRow[]): Set<string> => new Set(rows.map((row) => row.rowId));
+
+/** Takes rows of both sides with the same key off, in their order; each row is used once. */
+function pairUp<R>(left: readonly R[], right: readonly R[], keyOf: (row: R) => string) {
+  const waiting = new Map<string, R[]>();
+  for (const row of right) waiting.set(keyOf(row), [...(waiting.get(keyOf(row)) ?? []), row]);
+  const pairs: [R, R][] = [];
+  const alone: R[] = [];
+  for (const row of left) {
+    const other = waiting.get(keyOf(row))?.shift();
+    if (other) pairs.push([row, other]);
+    else alone.push(row);
+  }
+  const used = new Set(pairs.map(([, other]) => other));
+  return { pairs, left: alone, right: right.filter((row) => !used.has(row)) };
+}
+
+/** Figures in the order they are met, items by number within one. */
+function inBookOrder<R extends ComparedRow>(differences: Difference<R>[], rows: readonly R[]): Difference<R>[] {
+  const place = new Map<number, number>();
+  for (const row of rows) if (!place.has(row.figureId)) place.set(row.figureId, place.size);
+  const placeOf = (one: Difference<R>) => place.get(one.row.figureId) ?? 0;
+  const byItem = (a: Difference<R>, b: Difference<R>) =>
+    a.row.itemNo.localeCompare(b.row.itemNo, 'en', { numeric: true });
+  return differences.toSorted((a, b) => placeOf(a) - placeOf(b) || byItem(a, b));
+}

@@ -1,0 +1,2 @@
+// The door of ratings.
+export { ratingRoutes } from './ratings.routes.ts';

@@ -1,0 +1,100 @@
+// The index finds what plain SQL finds, on samples in five languages and by pieces of codes (product §5 Search).
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { makePart } from '../parts/parts.make.ts';
+import { type LiveIndex, startLiveIndex } from './live-index.ts';
+
+const NAMES = [
+  ['Lift cylinder', 'Cilindro de elevación', 'Cilindro de elevação', 'Vérin de levage', '举升油缸'],
+  ['Steer cylinder', 'Cilindro de dirección', 'Cilindro de direção', 'Vérin de direction', '转向油缸'],
+  ['Wear pad', 'Patín de desgaste', 'Calço de desgaste', 'Patin d’usure', '耐磨滑块'],
+  ['Drive wheel', 'Rueda motriz', 'Roda de tração', 'Roue motrice', '驱动轮'],
+  ['Wheel nut M16', 'Tuerca de rueda M16', 'Porca de roda M16', 'Écrou de roue M16', '车轮螺母'],
+  ['Limit switch', 'Final de carrera', 'Chave fim de curso', 'Interrupteur de fin de course', '限位开关'],
+  ['Oil filter', 'Filtro de aceite', 'Filtro de óleo', 'Filtre à huile', '机油滤清器'],
+] as const;
+const PER_NAME = 9;
+const ACCENTS = ['áàâãéèêíóôõúüçñ’', 'aaaaeeeiooouucn '] as const;
+
+let db: Db;
+let index: LiveIndex;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  for (const [at, [en, es, pt, fr, zh]] of NAMES.entries()) {
+    for (let piece = 0; piece < PER_NAME; piece += 1) {
+      const code = `${10 + at} ${String(4001 + piece * 137)}-${String.fromCharCode(65 + piece)}${at}`;
+      const { partId } = await makePart(db, { code, ...(piece === 0 ? { status: 'offline' as const } : {}) });
+      await db`update parts set name_en = ${en}, name_es = ${es}, name_pt = ${pt}, name_fr = ${fr}, name_zh = ${zh} where id = ${partId}`;
+    }
+  }
+  index = await startLiveIndex({
+    db,
+    databaseUrl: await testDatabaseUrl(),
+    log: Fastify({ logger: false }).log,
+    lookEveryMs: 60_000,
+  });
+  for (let tries = 0; tries < 100 && !index.engine(); tries += 1) await index.fresh();
+});
+afterAll(() => index.stop());
+
+const hitsOf = (text: string) => index.engine()?.search(text, { skip: 0, limit: 5000 }).hits ?? [];
+const sorted = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
+
+async function byWord(word: string): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select id from parts where status <> 'offline'
+      and translate(lower(concat_ws(' ', name_en, name_es, name_pt, name_fr, name_zh)), ${ACCENTS[0]}, ${ACCENTS[1]})
+        ~ ${/\p{Script=Han}/u.test(word) ? word : `\\m${word}`}`;
+  return sorted(rows.map((row) => row.id));
+}
+
+test.each([
+  ['cylinder'],
+  ['cilin'],
+  ['Vérin', 'verin'],
+  ['VERIN', 'verin'],
+  ['direção', 'direcao'],
+  ['roue'],
+  ['m16'],
+  ['油缸'],
+  ['车轮'],
+  ['轮'],
+  ['huile'],
+])('product §5 the word %s finds the parts plain SQL finds, offline ones left out', async (typed, plain = typed) => {
+  const expected = await byWord(plain);
+  expect(expected.length).toBeGreaterThanOrEqual(PER_NAME - 1);
+  const found = hitsOf(typed).filter((hit) => hit.foundBy === 'name');
+  expect(sorted(found.map((hit) => hit.partId))).toEqual(expected);
+});
+
+test.each([
+  ['cylindre', 'cylinder'],
+  ['whele', 'wheel'],
+  ['filtr', 'filtr'],
+])('product §5 from four letters on %s finds what %s finds, too', async (typed, meant) => {
+  const found = new Set(hitsOf(typed).map((hit) => hit.partId));
+  for (const id of await byWord(meant)) expect(found).toContain(id);
+});
+
+test('product §5 a piece of a code, however its dashes and spaces are typed, finds the parts plain SQL finds', async () => {
+  const codes = await db<{ code: string }[]>`
+    select code from parts where code like '1_ ____-__' and status <> 'offline' order by md5(code) limit 12`;
+  expect(codes).toHaveLength(12);
+  for (const { code } of codes) {
+    for (const typed of [
+      code.toLowerCase(),
+      code.replaceAll(/[ -]/g, ''),
+      code.slice(3),
+      code.slice(0, 5),
+      code.slice(4, 8),
+    ]) {
+      const rows = await db<{ id: number }[]>`
+        select id from parts where status <> 'offline' and code_norm like '%' || normal_code(${typed}) || '%'`;
+      const found = hitsOf(typed).filter((hit) => hit.foundBy.startsWith('code'));
+      expect(sorted(found.map((hit) => hit.partId)), typed).toEqual(sorted(rows.map((row) => row.id)));
+    }
+  }
+});
