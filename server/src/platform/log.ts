@@ -9,10 +9,7 @@ const SECRETS = [
   'req.headers.token',
   'req.headers.cookie',
   'req.headers.authorization',
-  '*.password',
-  '*.token',
-  '*.secondFactor',
-  '*.code',
+  ...['password', 'token', 'secondFactor'].flatMap((name) => [name, `*.${name}`]),
 ];
 
 /** Logger settings of a process: one JSON line an event on standard output. */

@@ -12,7 +12,7 @@ export const SETTINGS = {
   DATABASE_URL: address(POSTGRES, 'PostgreSQL 15 or newer to use instead of the embedded one'),
   DATABASE_READ_URL: address(POSTGRES, 'Replica that catalogue reads go to'),
   PUBLIC_URL: address(WEB, 'Address buyers use, for links in mails and payment returns; default http://localhost:PORT'),
-  TRUST_PROXY: onOff('off', 'Whether X-Forwarded-For and X-Forwarded-Proto of a proxy in front are believed'),
+  TRUST_PROXY: onOff('off', 'Whether X-Forwarded-For and X-Forwarded-Proto of the one proxy in front are believed'),
   MAIL_URL: address(['smtp', 'smtps'], 'Mail server; without it mails are kept in the mailbox of the office'),
   MAIL_FROM: words('Outrigger <no-reply@outrigger.example>', 'Sender of mails'),
   SMS_URL: address(WEB, 'SMS gateway that takes a JSON POST; without it messages are kept in the mailbox'),

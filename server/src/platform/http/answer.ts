@@ -34,9 +34,9 @@ function problemFacts(refusal: Refusal, language: Language): Record<string, stri
 
 function toRefusal(thrown: unknown, asked: Asked): Refusal {
   if (thrown instanceof Refusal) {
-    if (!asked.isStrict || isDeclared(thrown, asked.call)) return thrown;
+    if (isDeclared(thrown, asked.call)) return thrown;
     asked.log.error({ reason: thrown.reason, call: asked.call?.path }, 'the call does not declare this refusal');
-    return new Refusal('serverError', { requestId: asked.requestId });
+    return asked.isStrict ? new Refusal('serverError', { requestId: asked.requestId }) : thrown;
   }
   const outage = outageOf(thrown);
   if (outage) {
@@ -58,7 +58,7 @@ const OUTAGE = /^(CONNECTION_|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPI
 function outageOf(thrown: unknown): Refusal | null {
   if (!(thrown instanceof Error) || !('code' in thrown)) return null;
   const code = String(thrown.code);
-  if (code.startsWith('53') || code === '25006') return new Refusal('readOnly', {});
+  if (code === '53100' || code === '25006') return new Refusal('readOnly', {});
   const isFromDatabase = 'severity' in thrown || 'query' in thrown || code.startsWith('CONNECT') || 'syscall' in thrown;
   return isFromDatabase && OUTAGE.test(code) ? new Refusal('unavailable', {}) : null;
 }

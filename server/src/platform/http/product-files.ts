@@ -24,20 +24,26 @@ export const productKey = (name: string): string => `product/${name}`;
 /** Mounts `/static/product/*`; a file that was never stored is drawn where the catalogue knows how, else not found. */
 export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { '*': string } }>('/static/product/*', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
     const name = request.params['*'];
     const type = TYPES[extname(name).toLowerCase()];
     if (!type || !/^[\w.-]+(\/[\w.-]+){0,3}$/.test(name) || name.includes('..')) throw new Refusal('notFound', {});
-    reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).type(type);
-    if (type === 'image/svg+xml') reply.header('content-security-policy', DRAWING_POLICY);
     const stored = await shop.files.open(productKey(name));
-    if (stored) return reply.header('content-length', stored.sizeBytes).send(stored.stream);
-    return await sendDrawn(shop, name, reply);
+    if (stored) return keepable(reply, type).header('content-length', stored.sizeBytes).send(stored.stream);
+    const drawn = await draw(shop, name);
+    // A drawing that did not come in time may come with the next request, so nobody is to keep its absence.
+    if (!drawn) throw new Refusal('notFound', {});
+    return keepable(reply, type).send(drawn);
   });
 }
 
-async function sendDrawn(shop: Shop, name: string, reply: FastifyReply): Promise<FastifyReply> {
+function keepable(reply: FastifyReply, type: string): FastifyReply {
+  if (type === 'image/svg+xml') void reply.header('content-security-policy', DRAWING_POLICY);
+  return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).type(type);
+}
+
+async function draw(shop: Shop, name: string): Promise<Buffer | null> {
   const drawn = await shop.draw(name);
-  if (!drawn) throw new Refusal('notFound', {});
-  if (!shop.disk.isReadOnly()) await shop.files.put(productKey(name), drawn);
-  return reply.send(drawn);
+  if (drawn && !shop.disk.isReadOnly()) await shop.files.put(productKey(name), drawn);
+  return drawn;
 }

@@ -1,0 +1,38 @@
+// What was thrown becomes the refusal that tells the truth about it (architecture §6; quality 5).
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { Refusal } from '../refuse.ts';
+import { type Asked, refusalOf } from './answer.ts';
+
+const { log } = Fastify({ logger: false });
+const asked: Asked = { language: 'en', requestId: 'r1', log };
+const fromDatabase = (code: string) => Object.assign(new Error('said the database'), { code, severity: 'ERROR' });
+
+test.each([
+  ['a full disk', '53100', 'readOnly'],
+  ['a server that takes no writes', '25006', 'readOnly'],
+  ['too many clients', '53300', 'unavailable'],
+  ['no memory', '53200', 'unavailable'],
+  ['a server that shuts down', '57P01', 'unavailable'],
+  ['a statement out of time', '57014', 'unavailable'],
+])('quality 5 %s (%s) is told as %s', (_what, code, reason) => {
+  expect(refusalOf(fromDatabase(code), asked)).toMatchObject({ code: 503, result: { reason } });
+});
+
+test('architecture §6 a bug is answered without its text', () => {
+  for (const bug of [fromDatabase('23505'), new TypeError('secret'), 'secret']) {
+    const answer = refusalOf(bug, asked);
+    expect(answer).toMatchObject({ code: 500, result: { reason: 'serverError', facts: { requestId: 'r1' } } });
+    expect(JSON.stringify(answer)).not.toMatch(/secret|database/);
+  }
+});
+
+test('architecture §6 a refusal its call does not declare fails where strict, and is logged elsewhere', () => {
+  const told: unknown[] = [];
+  const listening = Object.assign(Object.create(log) as typeof log, { error: (what: unknown) => told.push(what) });
+  const call = { path: '/test/x', refuses: [] } as unknown as NonNullable<Asked['call']>;
+  const refusal = new Refusal('cartEmpty', {});
+  expect(refusalOf(refusal, { ...asked, log: listening, call, isStrict: true }).code).toBe(500);
+  expect(refusalOf(refusal, { ...asked, log: listening, call }).result.reason).toBe('cartEmpty');
+  expect(told).toHaveLength(2);
+});

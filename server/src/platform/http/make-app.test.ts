@@ -1,0 +1,139 @@
+// Every answer has the shop's headers and envelope, whatever was sent (product §2; quality 10, 11); requests are drained (product §1).
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { get } from '@outrigger/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { serveHealth } from './health.ts';
+import { makeApp } from './make-app.ts';
+import { serve } from './serve.ts';
+
+const whereFrom = get('/test/whereFrom', {
+  about: 'Tells the address a request is counted under.',
+  input: z.object({}),
+  result: z.object({ ip: z.string() }),
+  access: 'anyone',
+  refuses: [],
+});
+
+const slow = get('/test/slow', {
+  about: 'Answers after a while.',
+  input: z.object({}),
+  result: z.null(),
+  access: 'anyone',
+  refuses: [],
+});
+
+let it: TestShop;
+let port = 0;
+const opened: ReturnType<typeof makeApp>[] = [];
+
+async function listen(settings: Partial<TestShop['shop']['config']> = {}) {
+  const shop = { ...it.shop, config: { ...it.shop.config, ...settings } };
+  const app = makeApp(shop);
+  serveHealth(app, shop);
+  serve(
+    app,
+    shop,
+    { whereFrom, slow },
+    {
+      whereFrom: async ({ ip }) => ({ ip }),
+      slow: () => new Promise((resolve) => setTimeout(resolve, 300, null)),
+    },
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  opened.push(app);
+  return app;
+}
+
+function portOf(app: ReturnType<typeof makeApp>): number {
+  const at = app.server.address();
+  return typeof at === 'object' ? (at?.port ?? 0) : 0;
+}
+
+beforeAll(async () => {
+  it = await testShop();
+  await it.app.listen({ port: 0, host: '127.0.0.1' });
+  port = portOf(it.app);
+});
+afterAll(() => Promise.all([it.app, ...opened].map((app) => app.close())));
+
+/** Sends bytes as they are and gives what came back until the other side closes or nothing more comes. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', () => resolve(answer));
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.write(text);
+  });
+}
+
+const HEADERS = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
+
+test.each([
+  ['a page', 'GET /login', 200],
+  ['a call that is refused', 'POST /api/userinfo/profile', 401],
+  ['a path that is none', 'GET /%', 400],
+  ['a call whose path is none', 'GET /api/%zz', 400],
+  ['another host as path', 'GET //elsewhere.example/', 404],
+  ['a method nobody knows here', 'PURGE /api/userinfo/profile', 404],
+  ['a product file that is not there', 'GET /static/product/none.png', 404],
+])('quality 11 the headers are complete on %s', async (_what, line, status) => {
+  const [method, url] = line.split(' ') as ['GET', string];
+  const answer = await it.app.inject({ method, url });
+  expect(answer.statusCode).toBe(status);
+  expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining([...HEADERS, 'x-request-id']));
+  if (status !== 200) expect(answer.json()).toMatchObject({ code: status, result: { facts: {} } });
+});
+
+test('quality 10 a way out of the pages is not found, and no bug', async () => {
+  const answer = await sendRaw('GET /%2e%2e/package.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+});
+
+test.each([
+  ['no request at all', 'GARBAGE\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n',
+  ],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`],
+])('quality 11 the headers are complete on what the parser refuses: %s', async (_what, text) => {
+  const [head = '', body = ''] = (await sendRaw(text)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  for (const name of HEADERS) expect(head.toLowerCase()).toContain(`\r\n${name}: `);
+  expect(JSON.parse(body)).toMatchObject({ code: 400, result: { reason: 'notAcceptable' } });
+});
+
+test('product §2 a product file that is not there may be there in a moment: nobody keeps the answer', async () => {
+  const answer = await it.app.inject({ url: '/static/product/none.png' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('quality 11 behind a proxy the address it names counts, and nothing the sender wrote before it', async () => {
+  const ask = async (isTrusted: boolean) => {
+    const url = `http://127.0.0.1:${portOf(await listen({ trustProxy: isTrusted }))}/api/test/whereFrom`;
+    const answer = await fetch(url, { headers: { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' } });
+    return ((await answer.json()) as { result: { ip: string } }).result.ip;
+  };
+  expect(await ask(true)).toBe('203.0.113.7');
+  expect(await ask(false)).toBe('127.0.0.1');
+});
+
+test('product §1 what a connection asks while the shop drains is answered', async () => {
+  const app = await listen();
+  const socket = connect(portOf(app), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.write('GET /api/test/slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const closing = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+  await Promise.all([closing, once(socket, 'close')]);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});
