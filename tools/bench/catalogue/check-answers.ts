@@ -50,7 +50,7 @@ const CHECKS: Record<string, Check> = {
   '/category/host/partList': async (db, query, { result }) => {
     const [row] = await db<{ count: number }[]>`
       select count(*)::int as count from machines m join figure_models fm on fm.variant_id = m.variant_id join items i on i.figure_id = fm.figure_id
-        join item_lines il on il.item_id = i.id where m.id = ${Number(query.get('hostId'))}`;
+        join item_lines il on il.item_id = i.id where m.id = ${Number(query.get('hostId'))} and fm.chapter_id = ${Number(query.get('chapterId'))}`;
     if (row?.count !== result.items.length) return `has ${result.items.length} rows instead of ${row?.count}`;
     return await checkItems(
       db,

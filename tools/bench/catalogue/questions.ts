@@ -10,11 +10,13 @@ export interface Kind {
 }
 
 const SORTS = ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'];
+/** Rows of the parts list of quality 13. */
+const ROWS = 350;
 const PAGES = [1, 1, 1, 2, 3, 5, 10, 40, 100];
 
 interface Samples {
   parts: { id: number; code: string; name: string }[];
-  machines: { id: number; serial: string }[];
+  machines: { id: number; serial: string; chapterId: number; rows: number }[];
   filters: string[];
   categories: number[];
 }
@@ -36,7 +38,7 @@ export async function makeQuestions(db: Db, count: number, seed: number): Promis
     {
       name: 'parts list of a machine',
       figure: '13 parts list',
-      paths: samples.machines.map(({ id }) => `/category/host/partList?hostId=${id}`),
+      paths: samples.machines.map(({ id, chapterId }) => `/category/host/partList?hostId=${id}&chapterId=${chapterId}`),
     },
     {
       name: 'goods-search',
@@ -77,9 +79,16 @@ async function readSamples(db: Db, count: number): Promise<Samples> {
   const parts = await db<Samples['parts']>`
     select id, code, name_en as name from parts where status <> 'offline'
       and id in (select (random() * (select max(id) from parts))::bigint from generate_series(1, ${count * 2}::int)) limit ${count}`;
+  // Of each machine the chapter whose rows come nearest to those quality 13 speaks of.
   const machines = await db<Samples['machines']>`
-    select id, serial_number as serial from machines
-    where id in (select (random() * (select max(id) from machines))::bigint from generate_series(1, ${count * 2}::int)) limit ${count}`;
+    with chapters as (
+      select fm.variant_id, fm.chapter_id, count(*)::int as rows from figure_models fm join items i on i.figure_id = fm.figure_id
+        join item_lines il on il.item_id = i.id group by 1, 2
+    ), nearest as (
+      select distinct on (variant_id) * from chapters order by variant_id, abs(rows - ${ROWS}), chapter_id
+    )
+    select m.id, m.serial_number as serial, n.chapter_id, n.rows from machines m join nearest n on n.variant_id = m.variant_id
+    where m.id in (select (random() * (select max(id) from machines))::bigint from generate_series(1, ${count * 2}::int)) limit ${count}`;
   const filters = await db<{ filter: string }[]>`
     select 'categoryId=' || id as filter from part_categories
     union all select 'typeId=' || id from part_types

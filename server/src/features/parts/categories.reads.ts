@@ -1,7 +1,7 @@
 // The tree of categories and what can be filtered in one of them (spec §7 category-list, category-detail).
 import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
 
 type Node = ResultOf<typeof calls.parts.categoryList>[number];
 type Detail = ResultOf<typeof calls.parts.categoryDetail>;
@@ -9,7 +9,7 @@ type Detail = ResultOf<typeof calls.parts.categoryDetail>;
 /** All categories; a count holds the parts of everything below. */
 export async function readCategories(db: Db, language: Language): Promise<Node[]> {
   return await db<Node[]>`
-    with recursive own as (select category_id as id, count(*) as count from parts where category_id is not null group by 1),
+    with recursive own as (select category_id as id, count(*) as count from parts where category_id is not null and status <> 'offline' group by 1),
     up (id, count) as (
       select id, count from own
       union all
@@ -19,19 +19,27 @@ export async function readCategories(db: Db, language: Language): Promise<Node[]
     from part_categories c left join counted n on n.id = c.id order by c.position, c.id`;
 }
 
-/** Kinds of part and colours that occur in a category and below. */
+/** Kinds of part and colours that occur in a category and below, from one to the next by an index. */
 export async function readCategoryFilters(
   db: Db,
   language: Language,
   categoryId: number,
 ): Promise<Pick<Detail, 'types' | 'colours'>> {
-  const below = belowCategory(db, categoryId);
+  const next = (after: Fragment) => db`
+    select p.category_id, coalesce(p.type_id, 0) as type_id, coalesce(p.colour, '') as colour from parts p
+    where p.status <> 'offline' and p.category_id = ${after} order by coalesce(p.type_id, 0), coalesce(p.colour, '') limit 1`;
+  const rows = await db<{ typeId: number; colour: string }[]>`
+    with recursive step (category_id, type_id, colour) as (
+      select first.* from ${belowCategory(db, categoryId)} c cross join lateral (${next(db`c.id`)}) first
+      union all
+      select later.* from step s cross join lateral (
+        ${next(db`s.category_id and (coalesce(p.type_id, 0), coalesce(p.colour, '')) > (s.type_id, s.colour)`)}) later
+    ) select distinct type_id, colour from step`;
   const types = await db<Detail['types']>`
     select t.id, ${namedIn(db, 't', language)} as name from part_types t
-    where exists (select 1 from parts p where p.type_id = t.id and p.category_id in ${below}) order by t.position, t.id`;
-  const colours = await db<{ colour: string }[]>`
-    select distinct colour from parts where colour is not null and category_id in ${below} order by colour limit 100`;
-  return { types, colours: colours.map((row) => row.colour) };
+    where t.id = any(${rows.map((row) => row.typeId)}::bigint[]) order by t.position, t.id`;
+  const colours = [...new Set(rows.map((row) => row.colour))].filter((colour) => colour !== '').sort();
+  return { types, colours: colours.slice(0, 100) };
 }
 
 /** What can be filtered by in a category, or in the whole shop without one. */

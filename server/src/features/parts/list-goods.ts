@@ -67,7 +67,8 @@ async function readPlaces(
   filter: GoodsFilter,
   { page, total }: { page: GoodsPage; total: number },
 ): Promise<GoodsPlace[]> {
-  const isLong = total > SORTED_MOST && page.after?.value !== null;
+  // What words find is found by their own index, part by part they would be read anew.
+  const isLong = total > SORTED_MOST && page.after?.value !== null && !filter.keyword;
   return (isLong ? await walkGoods(db, filter, page) : null) ?? (await sortGoods(db, filter, page));
 }
 

@@ -11,8 +11,11 @@ export async function readCategory(
   context: SignedInContext,
   { categoryId }: ParsedOf<CategoryDetail>,
 ): Promise<ResultOf<CategoryDetail>> {
-  const { readDb, language } = context;
-  const all = await readCategories(readDb, language);
+  const { readDb, language, shop } = context;
+  const all = await shop.answers.keep(`categories in ${language}`, async () => {
+    const value = await readCategories(readDb, language);
+    return { value, bytes: value.length * 200 };
+  });
   const byId = new Map(all.map((node) => [node.id, node]));
   const category = byId.get(categoryId);
   if (!category) refuse('notFound');

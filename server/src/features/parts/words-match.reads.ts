@@ -1,16 +1,20 @@
-// The words lane in PostgreSQL: every word at the start of a word of any language (product §5 Search).
+// The words lane in PostgreSQL: every word at the start of a word of any language, as the search index compares them (product §5 Search; migration 0052).
 import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/named-in.ts';
 
-/** Every word of the keyword at the start of a word of any language, Chinese by its pairs of characters; the query names parts p. */
-export function wordsMatch(db: Db, keyword: string): Fragment {
-  const words = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const latin = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => `'${word.toLowerCase()}':*`);
-  const han = words.filter((word) => /\p{Script=Han}/u.test(word));
-  const pairs = han.flatMap((word) =>
-    [...word].slice(0, -1).map((letter, at) => `'${letter}${[...word][at + 1] ?? ''}'`),
-  );
-  const query = [...latin, ...pairs].join(' & ');
-  if (query === '') return db`p.name_zh like ${`%${han.join('%')}%`} and ${han.length > 0}`;
-  return db`search_words(concat_words(p.name_en, p.name_es, p.name_pt, p.name_fr), p.name_zh) @@ ${query}::tsquery`;
-}
+const keptOf = (db: Db, alias: string): Fragment => {
+  const name = (language: string) => db(`${alias}.name_${language}`);
+  return db`words_kept(five_names(${name('en')}, ${name('es')}, ${name('pt')}, ${name('fr')}, ${name('zh')}))`;
+};
+
+/** Every word of the keyword begins a word of any language; by the names of parts p, or of another table named so. */
+export const wordsMatch = (db: Db, keyword: string, alias = 'p'): Fragment =>
+  db`${keptOf(db, alias)} @@ words_asked(${keyword}, true)`;
+
+/** Every word of the keyword is there whole. */
+export const wordsStand = (db: Db, keyword: string): Fragment =>
+  db`${keptOf(db, 'p')} @@ words_asked(${keyword}, false)`;
+
+/** Every word begins one, but not all are there whole. */
+export const wordsBegin = (db: Db, keyword: string): Fragment =>
+  db`${keptOf(db, 'p')} @@ (words_asked(${keyword}, true) && !!words_asked(${keyword}, false))`;

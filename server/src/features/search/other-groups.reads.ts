@@ -2,6 +2,7 @@
 import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
+import { wordsMatch } from '../parts/index.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 /** The groups of spec §2 besides parts. */
@@ -20,18 +21,21 @@ export interface Asked {
   text: string;
 }
 
-/** How many there are in a group; machines are counted up to 1,000. */
+/** Groups are counted up to here. */
+const COUNTED_MOST = 1000;
+
+/** How many there are in each group, up to 1,000. */
 export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
   const { db } = asked;
+  const machineGroups = MACHINE_GROUPS.reduce<Fragment>(
+    (sql, group) =>
+      db`${sql}, (select count(*)::int from (${machineIds(asked, group, COUNTED_MOST)}) found) as ${db(snake(group))}`,
+    db``,
+  );
   const [row] = await db<Record<OtherGroup, number>[]>`
     select (select count(*)::int from ${models(asked)}) as final_assembly,
-      (select count(*)::int from ${chapters(asked)}) + (select count(*)::int from ${figures(asked)}) as chapters,
-      (select count(*)::int from ${manuals(asked)}) as brochures, machines.*
-    from (select ${MACHINE_GROUPS.reduce<Fragment>(
-      (sql, group, at) =>
-        db`${sql}${at === 0 ? db`` : db`,`} count(*) filter (where found.search_group = ${group})::int as ${db(snake(group))}`,
-      db``,
-    )} from (select f.search_group from ${machines(asked)} limit 1000) found) machines`;
+      (select count(*)::int from ${chapters(asked)}) + (select count(*)::int from (select from ${figures(asked)} limit ${COUNTED_MOST}) found) as chapters,
+      (select count(*)::int from ${manuals(asked)}) as brochures ${machineGroups}`;
   if (!row) throw new Error('counting answered nothing');
   return row;
 }
@@ -60,22 +64,34 @@ export async function readGroup(
       from ${manuals(asked)} order by b.kind, b.code, b.id ${paged}`;
   }
   if (group === 'chapters') {
-    return await db<Hit[]>`select * from (
+    return await db<Hit[]>`select kind, id, code, title, subtitle, image, found_by, matched from (
         select 'chapter' as kind, c.id, c.code, ${name('c')} as title, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place
         from ${chapters(asked)}
         union all
-        select 'figure', g.id, g.code, ${name('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, 'figure', null, 1 from ${figures(asked)}
+        (select 'figure', g.id, g.code, ${name('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
+          where fm.figure_id = g.id), null, 'figure', null, 1 from ${figures(asked)} order by g.code, g.id limit ${page.offset + page.limit})
       ) hits order by place, code, id ${paged}`;
   }
-  return await db<
-    Hit[]
-  >`select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
+  return await readMachines(asked, group, page);
+}
+
+async function readMachines(
+  asked: Asked,
+  group: (typeof MACHINE_GROUPS)[number],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Hit[]> {
+  const { db, language, companyId, text } = asked;
+  const name = (alias: string) => namedIn(db, alias, language, 'name');
+  // The company's own, the very serial number, and those before the page's end are among those taken of each way to be found.
+  return await db<Hit[]>`
+    select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
       concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, coalesce(v.image, f.image) as image,
-      case when m.serial_norm like normal_code(${asked.text}) || '%' then 'serial'
-        when own.fleet_number_norm = normal_code(${asked.text}) then 'fleetNumber' else 'model' end as found_by, null as matched
-    from ${machines(asked)} and f.search_group = ${group}
-    order by own.machine_id is null, m.serial_norm <> normal_code(${asked.text}), m.prefix, m.ordinal, m.id ${paged}`;
+      case when m.serial_norm like normal_code(${text}) || '%' then 'serial'
+        when own.fleet_number_norm = normal_code(${text}) then 'fleetNumber' else 'model' end as found_by, null as matched
+    from (${machineIds(asked, group, limit + offset)}) found join machines m on m.id = found.id join model_variants v on v.id = m.variant_id
+      join machine_families f on f.id = v.family_id
+      left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null
+    order by own.machine_id is null, found.place, m.serial_norm, m.id limit ${limit} offset ${offset}`;
 }
 
 const pattern = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -88,14 +104,32 @@ const names = (db: Db, alias: string, column = 'name'): Fragment =>
 const models = ({ db, text }: Asked) => db`model_variants v join machine_families f on f.id = v.family_id
   where v.code_norm like normal_code(${text}) || '%' or v.model ilike ${pattern(text)} or ${names(db, 'v')} ilike ${pattern(text)} or ${names(db, 'f')} ilike ${pattern(text)}`;
 const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${pattern(text)}`;
-const figures = ({ db, text }: Asked) =>
-  db`figures g where g.code ilike ${pattern(text)} or ${names(db, 'g')} ilike ${pattern(text)}`;
+const figures = ({ db, text }: Asked) => db`(
+  select * from figures g where ${wordsMatch(db, text, 'g')}
+  union select * from figures g where length(normal_code(${text})) > 1 and normal_code(g.code) like normal_code(${text}) || '%') g`;
 const manuals = ({ db, text, language }: Asked) => db`manuals b
   where (b.code ilike ${pattern(text)} or ${names(db, 'b', 'title')} ilike ${pattern(text)}) and b.language = (
     select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
-const machines = ({ db, companyId, text }: Asked) => db`machines m join model_variants v on v.id = m.variant_id
-  join machine_families f on f.id = v.family_id
-  left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null
-  where (length(normal_code(${text})) > 1 and m.serial_norm like normal_code(${text}) || '%'
-    or own.fleet_number_norm like normal_code(${text}) || '%' and normal_code(${text}) <> '' or own.own_name ilike ${pattern(text)} or own.site ilike ${pattern(text)}
-    or length(normal_code(${text})) > 1 and v.code_norm like normal_code(${text}) || '%' or v.model ilike ${pattern(text)})`;
+
+// Each way to be found reads an index of its own and stops after `most`: own machines, serial numbers, machines of models.
+function machineIds(asked: Asked, group: (typeof MACHINE_GROUPS)[number], most: number): Fragment {
+  const { db, companyId, text } = asked;
+  const ofGroup = db`join model_variants v on v.id = m.variant_id join machine_families f on f.id = v.family_id and f.search_group = ${group}`;
+  return db`
+    select id, min(place) as place from (
+      select m.id, 0 as place from company_machines own join machines m on m.id = own.machine_id ${ofGroup}
+      where own.company_id = ${companyId} and own.removed_at is null
+        and (own.fleet_number_norm like normal_code(${text}) || '%' and normal_code(${text}) <> '' or own.own_name ilike ${pattern(text)} or own.site ilike ${pattern(text)}
+          or length(normal_code(${text})) > 1 and m.serial_norm like normal_code(${text}) || '%' or ${isModel(asked)})
+      union all
+      (select m.id, 1 from machines m ${ofGroup} where length(normal_code(${text})) > 1 and m.serial_norm like normal_code(${text}) || '%'
+        order by m.serial_norm using ~<~ limit ${most})
+      union all
+      (select m.id, 2 from model_variants v join machine_families f on f.id = v.family_id and f.search_group = ${group}
+        cross join lateral (select m.id, m.serial_norm from machines m where m.variant_id = v.id order by m.prefix, m.ordinal limit ${most}) m
+        where ${isModel(asked)} order by v.id, m.serial_norm limit ${most})
+    ) ways group by id`;
+}
+
+const isModel = ({ db, text }: Asked) =>
+  db`(length(normal_code(${text})) > 1 and v.code_norm like normal_code(${text}) || '%' or v.model ilike ${pattern(text)})`;

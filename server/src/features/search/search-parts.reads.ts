@@ -1,6 +1,7 @@
 // Search for parts in PostgreSQL: while the index is being built, and as the plain answer it is checked against.
 import type { Db } from '../../platform/db/db.ts';
-import { wordsMatch } from '../parts/index.ts';
+import { wordsBegin, wordsStand } from '../parts/index.ts';
+import { normalCode } from './engine/code-index.ts';
 import type { PartHit, PartsFound } from './engine/part-engine.ts';
 
 const CODE_HITS = 200;
@@ -17,44 +18,46 @@ export async function readOwnCodeHits(
     group by part_id order by 3 desc, 1 limit 50`;
 }
 
-/** Codes first, exact before prefix before substring, then words in the order of rank; typos are the index's alone. */
+/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, each in the order of rank; typos are the index's alone. */
 export async function searchInDatabase(
   db: Db,
   text: string,
   page: { skip: number; limit: number },
 ): Promise<PartsFound> {
   const codes = await readCodeHits(db, text);
+  const hits = codes.slice(page.skip, page.skip + page.limit);
   const skipped = codes.map((hit) => hit.partId);
-  const words = db`p.status <> 'offline' and ${wordsMatch(db, text)} and p.id <> all(${skipped}::bigint[])`;
-  const [counted] = await db<{ total: number }[]>`select count(*)::int as total from parts p where ${words}`;
-  const rest = Math.max(0, page.limit - Math.max(0, codes.length - page.skip));
-  const rows = await db<{ id: number }[]>`
-    select p.id from parts p where ${words} order by p.rank desc, p.id limit ${rest} offset ${Math.max(0, page.skip - codes.length)}`;
+  let total = codes.length;
+  for (const words of [wordsStand(db, text), wordsBegin(db, text)]) {
+    const where = db`p.status <> 'offline' and ${words} and p.id <> all(${skipped}::bigint[])`;
+    const [counted] = await db<{ count: number }[]>`select count(*)::int as count from parts p where ${where}`;
+    const rows = await db<{ id: number }[]>`
+      select p.id from parts p where ${where} order by p.rank desc, p.id limit ${page.limit - hits.length} offset ${Math.max(0, page.skip - total)}`;
+    hits.push(...rows.map((row): PartHit => ({ partId: row.id, foundBy: 'name', matched: null })));
+    total += counted?.count ?? 0;
+  }
   const exact = codes.filter((hit) => hit.foundBy === 'code');
-  const named: PartHit[] = rows.map((row) => ({ partId: row.id, foundBy: 'name', matched: null }));
-  return {
-    hits: [...codes.slice(page.skip, page.skip + page.limit), ...named],
-    total: codes.length + (counted?.total ?? 0),
-    exactPartId: exact.length === 1 ? (exact[0]?.partId ?? null) : null,
-  };
+  return { hits, total, exactPartId: exact.length === 1 ? (exact[0]?.partId ?? null) : null };
 }
 
+// The order of the index: exact, begun, within; own codes before replaced ones before aliases; the shorter code, then the rank.
 async function readCodeHits(db: Db, text: string): Promise<PartHit[]> {
+  const code = normalCode(text);
+  if (code.length < 2) return [];
+  const pattern = code.length < 3 ? `${code}%` : `%${code}%`;
   return await db<PartHit[]>`
-    with asked as (select normal_code(${text}) as norm)
-    select distinct on (place, code, part_id) part_id, found_by, matched from (
-      select p.id as part_id, p.code_norm as code,
-        case when s.old is not null then 'superseded' when p.code_norm = asked.norm then 'code'
-          when p.code_norm like asked.norm || '%' then 'codePrefix' else 'codePart' end as found_by,
-        case when s.old is not null then p.code_norm end as matched,
-        case when p.code_norm = asked.norm then 0 when p.code_norm like asked.norm || '%' then 1 else 2 end as place
-      from asked, parts p left join lateral (select old_part_id as old from supersessions where old_part_id = p.id limit 1) s on true
-      where length(asked.norm) > 1 and p.status <> 'offline' and p.code_norm like '%' || asked.norm || '%'
-        and (length(asked.norm) > 2 or p.code_norm like asked.norm || '%')
+    with named as (
+      select p.id, p.rank, p.code_norm as code, exists (select from supersessions s where s.old_part_id = p.id)::int as kind
+      from parts p where p.status <> 'offline' and p.code_norm like ${pattern}
       union all
-      select a.part_id, a.code_norm, 'alias', a.code_norm, case when a.code_norm = asked.norm then 0 else 1 end
-      from asked, part_aliases a join parts p on p.id = a.part_id and p.status <> 'offline'
-      where length(asked.norm) > 1 and a.code_norm like asked.norm || '%'
-        and not exists (select 1 from parts o where o.id = a.part_id and o.code_norm like '%' || asked.norm || '%')
-    ) hits order by place, code, part_id limit ${CODE_HITS}`;
+      select p.id, p.rank, a.code_norm, 2 from part_aliases a join parts p on p.id = a.part_id and p.status <> 'offline'
+      where a.code_norm like ${pattern}
+    ), nearest as (
+      select distinct on (id) id, rank, code, kind, how from (
+        select named.*, case when code = ${code} then 0 when starts_with(code, ${code}) then 1 else 2 end as how from named
+      ) placed order by id, how, kind, length(code)
+    )
+    select id as part_id, case kind when 1 then 'superseded' when 2 then 'alias' else (array['code', 'codePrefix', 'codePart'])[how + 1] end as found_by,
+      case when kind > 0 then code end as matched
+    from nearest order by how, kind, length(code), rank desc, id limit ${CODE_HITS}`;
 }

@@ -54,16 +54,20 @@ export class PartEngine {
     const code = normalCode(text);
     // A word without a figure is rarely a code; one letter is never one.
     if (code.length < 2) return [];
-    const found = [
-      ...this.main.codes
+    const within = (segment: PartSegment, isShown: (doc: number) => boolean) =>
+      segment.codes
         .search(code, CODE_HITS)
-        .filter((hit) => !this.hidden.has(hit.doc))
-        .map((hit) => ({ hit, id: this.main.ids[hit.doc] ?? 0 })),
-      ...(this.changed?.codes.search(code, CODE_HITS).map((hit) => ({ hit, id: this.changed?.ids[hit.doc] ?? 0 })) ??
-        []),
+        .filter((hit) => isShown(hit.doc))
+        .map((hit) => ({ hit, id: segment.ids[hit.doc] ?? 0, rank: segment.ranks[hit.doc] ?? 0 }));
+    const found = [
+      ...within(this.main, (doc) => !this.hidden.has(doc)),
+      ...(this.changed ? within(this.changed, () => true) : []),
     ];
     return found
-      .toSorted((a, b) => nearness(a.hit) - nearness(b.hit))
+      .toSorted(
+        (a, b) =>
+          nearness(a.hit) - nearness(b.hit) || a.hit.code.length - b.hit.code.length || b.rank - a.rank || a.id - b.id,
+      )
       .slice(0, CODE_HITS)
       .map(({ hit, id }) => toHit(hit, id));
   }
