@@ -2,7 +2,13 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
-import { emptyDatabase, keepFirstStart, newFirstAdminTicket, readFirstStart } from './first-start.store.ts';
+import {
+  aloneInStarting,
+  emptyDatabase,
+  keepFirstStart,
+  newFirstAdminTicket,
+  readFirstStart,
+} from './first-start.store.ts';
 
 /** Fills the shop that the connection leads to; undefined where no demo data is installed. */
 export type FillDemo = (() => Promise<void>) | undefined;
@@ -11,7 +17,12 @@ export type FillDemo = (() => Promise<void>) | undefined;
 export type FirstStartResult = { isDemo: boolean; adminLink?: string };
 
 /** Runs after migrating and before anybody is let in; a fill that was cut short starts over on an emptied database. */
-export async function firstStart(db: Db, config: Config, fillDemo: FillDemo): Promise<FirstStartResult> {
+export function firstStart(db: Db, config: Config, fillDemo: FillDemo): Promise<FirstStartResult> {
+  // What looks cut short may be another process at work.
+  return aloneInStarting(db, () => begin(db, config, fillDemo));
+}
+
+async function begin(db: Db, config: Config, fillDemo: FillDemo): Promise<FirstStartResult> {
   let state = await readFirstStart(db);
   if (state === 'filling') {
     await emptyDatabase(db);

@@ -5,7 +5,7 @@ import { sinceLastRequest } from '../../client/api.ts';
 import { storedEntry } from '../../client/stored.ts';
 import { refreshProfile } from '../current-user.ts';
 import { signOut } from '../sign-out.ts';
-import { type IdleState, idleStateAt, TOUCH_MS } from './idle.rules.ts';
+import { type IdleState, idleStateAt, isTouchDue } from './idle.rules.ts';
 
 const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -18,8 +18,10 @@ const lastActivity = storedEntry<number>({
   parse: (content) => (typeof content === 'number' ? content : undefined),
 });
 
-function touch(): void {
-  if (sinceLastRequest() > TOUCH_MS) void refreshProfile().catch(() => undefined);
+function touch(lastActive: number): void {
+  const now = Date.now();
+  const isSeen = document.visibilityState === 'visible';
+  if (isSeen && isTouchDue(lastActive, now - sinceLastRequest(), now)) void refreshProfile().catch(() => undefined);
 }
 
 function useIdleState(): [IdleState, () => void] {
@@ -27,7 +29,9 @@ function useIdleState(): [IdleState, () => void] {
   useEffect(() => {
     lastActivity.write(Date.now());
     const look = () => {
-      const next = idleStateAt(lastActivity.read() ?? Date.now(), Date.now());
+      const lastActive = lastActivity.read() ?? Date.now();
+      const next = idleStateAt(lastActive, Date.now());
+      if (next.kind === 'active') touch(lastActive);
       setState((known) => (known.kind === 'active' && next.kind === 'active' ? known : next));
     };
     const note = () => {
@@ -35,7 +39,6 @@ function useIdleState(): [IdleState, () => void] {
       // Once the warning stands, only its button counts, so that a brushed mouse does not decide.
       if (Date.now() - before < SETTLE_MS || idleStateAt(before, Date.now()).kind !== 'active') return;
       lastActivity.write(Date.now());
-      touch();
     };
     const clock = setInterval(look, 1000);
     for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, capture: true });
