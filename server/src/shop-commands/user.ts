@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** `user list` and `user administrator EMAIL`; the second prints a password to be changed at first sign-in. */
+/** `user list` and `user administrator EMAIL`; the second prints the new administrator's password, once. */
 export async function user(config: Config, args: string[], say: (line: string) => void): Promise<void> {
   const [what, email = ''] = args;
   await withDatabase(config, false, async (db) => {

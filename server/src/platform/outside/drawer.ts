@@ -27,19 +27,21 @@ const MOST_WAITING = 400;
 export const noDrawer: Drawer = { draw: async () => null, stop: () => {} };
 
 /** Starts the drawing program with the first request; a request it does not answer in 90 s counts as not drawn. */
-export function makeDrawer(log: Pick<Log, 'warn'>): Drawer {
-  if (!existsSync(PROGRAM)) return noDrawer;
+export function makeDrawer(log: Pick<Log, 'warn'>, program: string = PROGRAM): Drawer {
+  if (!existsSync(program)) return noDrawer;
   let child: ChildProcess | null = null;
   let count = 0;
   const waiting = new Map<number, (bytes: Buffer | null) => void>();
   const asked = new Map<string, Promise<Buffer | null>>();
 
   function start(): ChildProcess {
-    const started = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const started = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     started.on('message', ({ id, bytes, problem }: Answer) => {
       if (problem) log.warn({ problem }, 'a product file could not be drawn');
       waiting.get(id)?.(bytes ? Buffer.from(bytes) : null);
     });
+    // Without a listener, a program that cannot be started or told anything would end this process, too.
+    started.on('error', (error) => log.warn({ err: error }, 'the drawing program failed'));
     started.on('exit', () => {
       child = null;
       for (const give of waiting.values()) give(null);
@@ -59,7 +61,7 @@ export function makeDrawer(log: Pick<Log, 'warn'>): Drawer {
       };
       const timer = setTimeout(() => give(null), PATIENCE_MS);
       waiting.set(id, give);
-      child?.send({ id, name });
+      child?.send({ id, name }, (error) => error && give(null));
     });
   }
 
@@ -70,7 +72,7 @@ export function makeDrawer(log: Pick<Log, 'warn'>): Drawer {
       return drawing;
     },
     stop() {
-      child?.disconnect();
+      if (child?.connected) child.disconnect();
     },
   };
 }
