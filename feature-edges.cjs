@@ -16,7 +16,7 @@ module.exports = {
     home: ['machines', 'parts'],
     machines: ['cart', 'parts'],
     orders: ['parts'],
-    parts: ['cart', 'favourites'],
+    parts: ['cart', 'favourites', 'ratings'],
     search: ['catalogue', 'machines'],
   },
 };

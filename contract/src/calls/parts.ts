@@ -100,6 +100,8 @@ export const PartDetail = z.extend(PartCard, {
       name: z.nullable(z.string()),
       stock: z.number(),
       oldCode: z.nullable(z.string()),
+      /** Whether all successors of the old code are needed, or one of them. */
+      mode: z.enum(['all', 'choice']),
       oldQuantity: z.number(),
       newQuantity: z.number(),
       isTwoWay: z.boolean(),

@@ -91,7 +91,7 @@ const insideRows = [
   page('/detail', {
     ...inside,
     title: 'detail',
-    texts: ['parts', 'cart'],
+    texts: ['detail', 'ratings', 'parts', 'cart'],
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     screen: () => import('../features/parts/detail-screen.tsx').then((file) => file.DetailScreen),
@@ -137,6 +137,13 @@ const insideRows = [
     preload: async (search) => (await import('../features/machines/machines.data.ts')).preloadPartsList(search.hostId),
     screen: () =>
       import('../features/machines/history-parts-list-screen.tsx').then((file) => file.HistoryPartsListScreen),
+  }),
+  page('/compare', {
+    ...inside,
+    title: 'compare',
+    texts: ['compare', 'parts'],
+    search: (raw) => ({ hostId: countParam(raw['hostId']), otherHostId: countParam(raw['otherHostId']) }),
+    screen: () => import('../features/machines/compare-screen.tsx').then((file) => file.CompareScreen),
   }),
   page('/manual/parts', {
     ...inside,

@@ -27,15 +27,15 @@ export async function readChain(db: Db, language: Language, partId: number): Pro
       select ${partId}::bigint, 0
       union
       select s.old_part_id, b.step - 1 from back b join supersessions s on s.new_part_id = b.part_id where b.step > -20
-    ), forth (part_id, code, step, from_id, old_quantity, new_quantity, is_two_way, effective_from) as (
-      select b.part_id, null::text, min(b.step), null::bigint, 1, 1, false, null::date from back b group by b.part_id
+    ), forth (part_id, code, step, from_id, mode, old_quantity, new_quantity, is_two_way, effective_from) as (
+      select b.part_id, null::text, min(b.step), null::bigint, 'all', 1, 1, false, null::date from back b group by b.part_id
       union
-      select s.new_part_id, s.successor_code, f.step + 1, s.old_part_id, s.old_quantity, s.new_quantity, s.is_two_way, s.effective_from
+      select s.new_part_id, s.successor_code, f.step + 1, s.old_part_id, s.mode, s.old_quantity, s.new_quantity, s.is_two_way, s.effective_from
       from forth f join supersessions s on s.old_part_id = f.part_id where f.step < 20
     )
     select distinct on (step, code) * from (
       select (f.step - (select min(step) from forth))::int as step, p.id as part_id, coalesce(p.code, f.code) as code, ${namedIn(db, 'p', language)} as name,
-        coalesce((select sum(l.on_hand - l.reserved) from stock_levels l where l.part_id = p.id), 0)::int as stock, o.code as old_code,
+        coalesce((select sum(l.on_hand - l.reserved) from stock_levels l where l.part_id = p.id), 0)::int as stock, o.code as old_code, f.mode,
         f.old_quantity, f.new_quantity, f.is_two_way, f.effective_from
       from forth f left join parts p on p.id = f.part_id left join parts o on o.id = f.from_id
       where (f.from_id is not null or not exists (select 1 from supersessions s where s.new_part_id = f.part_id))

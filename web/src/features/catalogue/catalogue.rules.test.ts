@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { flatTree, pathTo } from './category-tree.rules.ts';
 import { amountAt, positionOf, STEPS } from './price-scale.rules.ts';
 import { quickViewStatus } from './quick-view.rules.ts';
-import { drawnMark, isSilent } from './safe-html.rules.ts';
+import { drawnMark, isSilent } from '../../ui/safe-html-marks.ts';
 import { activeFilters, hrefOf, priceFrom, questionOf, without } from './shop-search.rules.ts';
 
 test.each([

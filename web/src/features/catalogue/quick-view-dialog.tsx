@@ -1,5 +1,4 @@
 // The quick view of a part (spec §2, §4, §8): loading while it is fetched by code, what went wrong, or the part itself.
-import './quick-view.css';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { isRefused } from '../../client/failures.ts';

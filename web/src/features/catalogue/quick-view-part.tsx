@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/anchor.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
@@ -17,7 +18,6 @@ import { useFits } from './catalogue.data.ts';
 import { useTexts } from './quick-view.texts.ts';
 import { FitNote } from './fit-note.tsx';
 import { quickViewStatus } from './quick-view.rules.ts';
-import { SafeHtml } from './safe-html.tsx';
 
 /** File names of the pictures, at least one so that the place is never empty. */
 function picturesOf(imageUrl: string): string[] {

@@ -1,6 +1,6 @@
 // What the parts list is of: the model, its family and date, options, and how many of its rows fit.
 import type { PartRow } from '@outrigger/contract';
-import { BookOpen, Printer } from 'lucide-react';
+import { BookOpen, GitCompareArrows, Printer } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,6 +50,10 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
         <Anchor href={`/manual/parts?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
           <BookOpen aria-hidden="true" className="size-4" />
           {t('illustrated')}
+        </Anchor>
+        <Anchor href={`/compare?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
+          <GitCompareArrows aria-hidden="true" className="size-4" />
+          {t('compare')}
         </Anchor>
         <div className="hidden desk:block">
           <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>

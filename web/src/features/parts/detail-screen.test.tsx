@@ -4,17 +4,20 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
-import { makePartDetail, makeRow } from '../../test/catalogue.make.ts';
+import { makeMachine, makePartDetail } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
+const NO_RATINGS = { items: [], total: 0, page: 1, pageSize: 5, spread: [0, 0, 0, 0, 0], own: null, mayRate: false };
+
 beforeEach(async () => {
-  await Promise.all(['parts', 'cart'].map((feature) => loadTexts(feature)));
+  await Promise.all(['detail', 'ratings', 'parts', 'cart'].map((feature) => loadTexts(feature)));
   const user = signInAs();
   network.answer(identityCalls.profile, { user });
   network.answer(areaCalls.currencyList, []);
@@ -22,6 +25,7 @@ beforeEach(async () => {
   network.answer(cartCalls.favourites, []);
   network.answer(machineCalls.machinesOfPart, { items: [], total: 0, page: 1, pageSize: 20 });
   network.answer(partCalls.goodsDetail, makePartDetail());
+  network.answer(ratingCalls.ratingList, NO_RATINGS);
 });
 
 test('§2 the part page shows code, name, measures, matched models and serial number from', async () => {
@@ -34,8 +38,8 @@ test('§2 the part page shows code, name, measures, matched models and serial nu
 
 test('product §5 the verdict speaks about the machine on the strip', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
-  const row = makeRow({ proof: 'range', reason: { name: 'inRange', printed: 'A14E: prior to 9', options: null } });
-  network.answer(machineCalls.machinePartList, { items: [row], total: 1, page: 1, pageSize: 9 });
+  const reason = { name: 'inRange' as const, printed: 'A14E: prior to 9', options: null };
+  network.answer(machineCalls.fitOfParts, [{ partId: makePartDetail().id, verdict: 'fits', proof: 'range', reason }]);
   await renderShop('/detail?code=NV-1000001');
   expect(await screen.findByText('Fits')).toBeTruthy();
   expect(screen.getByText('prior to 9')).toBeTruthy();
@@ -70,4 +74,78 @@ test('§5 the heart makes a favourite, and puts it back where the server refuses
   network.answer(cartCalls.changeFavourite, { code: 'NV-1000001', isFavourite: true });
   await user.click(heart);
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+});
+
+test('product §5 the machines that take the part say how many and why', async () => {
+  const machine = makeMachine({ serialNumber: 'AH39484', model: 'A14E' });
+  const reason = { name: 'inRange' as const, printed: null, options: null };
+  const row = { ...machine, verdict: 'fits' as const, proof: 'range' as const, reason, quantity: 6 };
+  network.answer(machineCalls.machinesOfPart, { items: [row], total: 1, page: 1, pageSize: 20 });
+  await renderShop('/detail?code=NV-1000001');
+  const table = await screen.findByRole('table', { name: 'Your machines that take it' });
+  expect(within(table).getByRole('link', { name: 'AH39484' }).getAttribute('href')).toContain(
+    '/historyPartsList?hostId=',
+  );
+  expect(within(table).getByRole('cell', { name: '6' })).toBeDefined();
+});
+
+test('product §5 machines that do not load say so and can be asked for again', async () => {
+  network.refuse(machineCalls.machinesOfPart, 'unavailable');
+  const { user } = await renderShop('/detail?code=NV-1000001');
+  const told = await screen.findByText('Your machines could not be loaded');
+  network.answer(machineCalls.machinesOfPart, { items: [], total: 0, page: 1, pageSize: 20 });
+  await user.click(within(told.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('None of your machines is known to take this part.')).toBeDefined();
+});
+
+test('product §5 the chain is drawn with ratio, both ways, and one of several successors', async () => {
+  const link = (step: number, code: string, differs = {}) => ({
+    step,
+    code,
+    name: `Part ${code}`,
+    stock: step,
+    oldCode: null as string | null,
+    mode: 'all' as const,
+    oldQuantity: 1,
+    newQuantity: 1,
+    isTwoWay: false,
+    effectiveFrom: null,
+    ...differs,
+  });
+  const chain = [
+    link(0, 'A-1'),
+    link(1, 'NV-1000001', { oldCode: 'A-1', newQuantity: 2 }),
+    link(2, 'C-1', { oldCode: 'NV-1000001', mode: 'choice' }),
+    link(2, 'C-2', { oldCode: 'NV-1000001', mode: 'choice', newQuantity: 3 }),
+  ];
+  network.answer(partCalls.goodsDetail, makePartDetail({ chain }));
+  await renderShop('/detail?code=NV-1000001');
+  const drawn = within(await screen.findByRole('region', { name: 'Supersession' }));
+  expect(drawn.getByText('(1 → 2)')).toBeDefined();
+  expect(drawn.getByText('one of these')).toBeDefined();
+  expect(within(drawn.getByRole('link', { name: /C-2/ })).getByText('(1 → 3)')).toBeDefined();
+  expect(drawn.getByText('This part').closest('[aria-current]')?.textContent).toContain('NV-1000001');
+});
+
+test('product §5 ratings show stars and texts; who bought the part rates it, stars required', async () => {
+  const item = { id: 1, stars: 4, text: 'Passt.', language: 'en' as const, createdAt: '2026-03-08T11:00:00Z' };
+  network.answer(ratingCalls.ratingList, {
+    ...NO_RATINGS,
+    items: [item],
+    total: 1,
+    spread: [0, 0, 0, 1, 0],
+    mayRate: true,
+  });
+  const { user } = await renderShop('/detail?code=NV-1000001');
+  const ratings = within(await screen.findByRole('region', { name: 'Ratings' }));
+  expect(await ratings.findByText('Passt.')).toBeDefined();
+  await user.click(ratings.getByRole('button', { name: 'Rate this part' }));
+  await user.click(ratings.getByRole('button', { name: 'Send rating' }));
+  expect(ratings.getByRole('alert').textContent).toBe('Choose one to five stars.');
+  network.answer(ratingCalls.ratePart, { stars: 5, text: 'Good', status: 'waiting' });
+  await user.click(ratings.getByRole('radio', { name: '5 stars' }));
+  await user.type(ratings.getByRole('textbox', { name: /In a few words/ }), 'Good');
+  await user.click(ratings.getByRole('button', { name: 'Send rating' }));
+  await waitFor(() => expect(network.sentTo(ratingCalls.ratePart)).toHaveLength(1));
+  expect(await screen.findByText(/It shows once the parts desk has read it/)).toBeDefined();
 });

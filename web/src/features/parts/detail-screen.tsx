@@ -11,7 +11,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { PartPicture } from './part-picture.tsx';
 import { PartView } from './part-view.tsx';
 import { usePart } from './parts.data.ts';
-import { useTexts } from './parts.texts.ts';
+import { useTexts } from './detail.texts.ts';
 
 export function DetailScreen() {
   const t = useTexts();

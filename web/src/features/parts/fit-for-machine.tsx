@@ -4,15 +4,14 @@ import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { fitOfRows } from './fit-of-rows.rules.ts';
 import { FitVerdict } from './fit-verdict.tsx';
-import { useRowsOnMachine } from './parts.data.ts';
-import { useTexts } from './parts.texts.ts';
+import { useFitOnMachine } from './parts.data.ts';
+import { useTexts } from './detail.texts.ts';
 
 export function FitForMachine({ part }: { part: PartDetail }) {
   const t = useTexts();
   const machine = useChosenMachine();
-  const rows = useRowsOnMachine(part.code, machine?.hostId);
+  const fits = useFitOnMachine(part.id, machine?.hostId);
   if (!machine) {
     return (
       <p className="text-14 text-ink-soft">
@@ -20,9 +19,9 @@ export function FitForMachine({ part }: { part: PartDetail }) {
       </p>
     );
   }
-  if (rows.isPending) return <Skeleton className="h-11 w-64" />;
-  if (rows.error) return <StatusChip status="unknown">{t('fitUnknown')}</StatusChip>;
-  const fit = fitOfRows(rows.data.items, part.code, part.usedIn.length > 0);
+  if (fits.isPending) return <Skeleton className="h-11 w-64" />;
+  const [fit] = fits.data ?? [];
+  if (!fit) return <StatusChip status="unknown">{t('fitUnknown')}</StatusChip>;
   return (
     <div className="grid gap-1">
       <p className="text-14 text-ink-soft">

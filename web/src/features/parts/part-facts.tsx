@@ -1,8 +1,9 @@
 // The data of a part (spec §2 Part detail, §3 Part): measures in the reader's figures, dates, codes, tags.
 import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { type PartsKey, useTexts } from './parts.texts.ts';
+import { type DetailKey, useTexts } from './detail.texts.ts';
 
 export function PartFacts({ part }: { part: PartDetail }) {
   const t = useTexts();
@@ -10,7 +11,7 @@ export function PartFacts({ part }: { part: PartDetail }) {
   const metres = (value: number | null) => value !== null && `${number(value)} mm`;
   const grams = part.weightGrams;
   const weight = grams !== null && (grams < 1000 ? `${number(grams)} g` : `${number(grams / 1000)} kg`);
-  const facts: readonly (readonly [PartsKey, string | false | null])[] = [
+  const facts: readonly (readonly [DetailKey, string | false | null])[] = [
     ['weight', weight],
     ['length', metres(part.lengthMm)],
     ['width', metres(part.widthMm)],
@@ -44,7 +45,13 @@ export function PartFacts({ part }: { part: PartDetail }) {
         <ul aria-label={t('tags')} className="flex flex-wrap gap-1.5">
           {part.tags.map((tag) => (
             <li key={tag}>
-              <Badge look="line">{tag}</Badge>
+              <Anchor
+                href={`/shop?tag=${encodeURIComponent(tag)}`}
+                aria-label={t('tagged', { tag })}
+                className="inline-flex min-h-control-small items-center rounded-inner hover:underline"
+              >
+                <Badge look="line">{tag}</Badge>
+              </Anchor>
             </li>
           ))}
         </ul>

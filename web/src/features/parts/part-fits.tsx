@@ -1,62 +1,20 @@
 // What the part fits (spec §2: matched models, matched machines, serial number from) and the figures it stands in.
 import type { PartDetail } from '@outrigger/contract';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
 import { useFormats } from '../../client/formats.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FitVerdict } from './fit-verdict.tsx';
-import { useMachinesOfPart } from './parts.data.ts';
-import { useTexts } from './parts.texts.ts';
+import { MachinesOfPart } from './machines-of-part.tsx';
+import { useTexts } from './detail.texts.ts';
 
 const SECTION = 'grid min-w-0 content-start gap-3';
 
 export function PartFits({ part }: { part: PartDetail }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <OwnMachines code={part.code} />
+      <MachinesOfPart code={part.code} />
       <Models part={part} />
       <UsedIn part={part} />
     </div>
-  );
-}
-
-function OwnMachines({ code }: { code: string }) {
-  const t = useTexts();
-  const user = useStore(session)?.user;
-  const isWanted = user !== undefined && user.role !== 'admin';
-  const machines = useMachinesOfPart(code, 1, isWanted);
-  if (!isWanted || machines.error) return null;
-  type Row = NonNullable<typeof machines.data>['items'][number];
-  const columns: readonly Column<Row>[] = [
-    {
-      id: 'serial',
-      head: t('serialNumber'),
-      isTitle: true,
-      cell: (row) => <span className="font-mono">{row.serialNumber}</span>,
-    },
-    { id: 'model', head: t('model'), cell: (row) => row.ownName ?? row.fleetNumber ?? row.model, onPhone: 'end' },
-    { id: 'fit', head: t('fit'), cell: (row) => <FitVerdict {...row} isShort isBare /> },
-  ];
-  return (
-    <section aria-labelledby="part-own" className={SECTION}>
-      <h2 id="part-own" className="font-semibold text-20">
-        {t('yourMachines')}
-      </h2>
-      {machines.data ? (
-        <DataTable
-          caption={t('yourMachines')}
-          columns={columns}
-          rows={machines.data.items}
-          idOf={(row) => String(row.hostId)}
-          hrefOf={(row) => `/historyPartsList?hostId=${row.hostId}&keyword=${encodeURIComponent(code)}`}
-          empty={<p className="p-4 text-14 text-ink-soft">{t('noOwnMachines')}</p>}
-        />
-      ) : (
-        <Skeleton className="h-32 w-full" />
-      )}
-    </section>
   );
 }
 

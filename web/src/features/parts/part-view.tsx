@@ -6,10 +6,14 @@ import { useLanguage } from '../../client/texts.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
-import { ArrowRightLeft } from 'lucide-react';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { ArrowRightLeft, Printer } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useFormats } from '../../client/formats.ts';
 import { useAddableOf } from '../cart/cart.data.ts';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
+import { PartRatings } from '../ratings/index.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import { FitForMachine } from './fit-for-machine.tsx';
@@ -23,7 +27,7 @@ import { RelatedParts } from './related-parts.tsx';
 import { ReplacedBy } from './replaced-by.tsx';
 import { StockPlaces } from './stock-places.tsx';
 import { SupersessionChain } from './supersession-chain.tsx';
-import { useTexts } from './parts.texts.ts';
+import { useTexts } from './detail.texts.ts';
 
 export function PartView({ part }: { part: PartDetail }) {
   const t = useTexts();
@@ -42,9 +46,7 @@ export function PartView({ part }: { part: PartDetail }) {
             <PartHead part={part} name={name} />
             <Purchase part={part} />
             {description.text && (
-              <p className="max-w-prose text-ink-soft" lang={description.lang}>
-                {description.text}
-              </p>
+              <SafeHtml html={description.text} lang={description.lang} className="stored-text text-ink-soft" />
             )}
           </div>
         </div>
@@ -53,6 +55,7 @@ export function PartView({ part }: { part: PartDetail }) {
       <RelatedParts related={part.related} />
       <PartFits part={part} />
       <PartFacts part={part} />
+      <PartRatings part={part} />
     </article>
   );
 }
@@ -73,14 +76,27 @@ function PartHead({ part, name }: { part: PartDetail; name: { text: string; lang
           {part.soldBy && <span>{t('soldBy', { name: part.soldBy })}</span>}
         </p>
         {part.rating !== null && (
-          <RatingStars
-            value={part.rating}
-            label={t('rating', { value: number(part.rating), count: part.ratingCount })}
-            figure={`${number(part.rating)} (${number(part.ratingCount)})`}
-          />
+          <a href="#part-ratings" className="inline-flex min-h-control-small w-fit items-center rounded-inner">
+            <RatingStars
+              value={part.rating}
+              label={t('rating', { value: number(part.rating), count: part.ratingCount })}
+              figure={`${number(part.rating)} (${number(part.ratingCount)})`}
+            />
+          </a>
         )}
       </div>
-      <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} kind="secondary" />
+      <div className="flex gap-2 print:hidden">
+        <span className="hidden desk:inline-flex">
+          <IconButton
+            kind="secondary"
+            label={t('print')}
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => window.print()}
+          />
+        </span>
+        <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={`${part.code} ${name.text}`} />
+        <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} kind="secondary" />
+      </div>
     </header>
   );
 }

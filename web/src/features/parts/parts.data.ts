@@ -24,6 +24,6 @@ export const preloadPart = async (query: PartQuery): Promise<void> => {
 export const useMachinesOfPart = (code: string, page: number, isWanted: boolean) =>
   useCall(machineCalls.machinesOfPart, { code, page, pageSize: 20 }, { enabled: isWanted, keepPrevious: true });
 
-/** The rows of a machine's parts list that name a code; the verdict of the part comes from them. */
-export const useRowsOnMachine = (code: string, hostId: number | undefined) =>
-  useCall(machineCalls.machinePartList, { hostId: hostId ?? 0, keyword: code }, { enabled: hostId !== undefined });
+/** Whether a part fits one machine; a successor fits where the part before it does. */
+export const useFitOnMachine = (partId: number, hostId: number | undefined) =>
+  useCall(machineCalls.fitOfParts, { hostId: hostId ?? 0, ids: String(partId) }, { enabled: hostId !== undefined });

@@ -1,23 +1,8 @@
-// Product §5: the best row gives the verdict, a shared rule speaks of one model, numbers say their age; spec §2: the first picture.
+// Product §5: a shared rule speaks of one model, numbers say their age; spec §2: the first picture.
 import { expect, test } from 'vitest';
-import { makeRow } from '../../test/catalogue.make.ts';
 import { ageInWords } from './age.rules.ts';
-import { fitOfRows } from './fit-of-rows.rules.ts';
 import { partHref, pictureUrls } from './part-address.rules.ts';
 import { ruleForModel } from './printed-rule.rules.ts';
-
-test('product §5 a part fits where any row says so', () => {
-  const not = makeRow({ verdict: 'doesNotFit', proof: 'range' });
-  const fits = makeRow({ verdict: 'fits', proof: 'option' });
-  const other = makeRow({ partCode: 'NV-1000001-X', verdict: 'fits' });
-  expect(fitOfRows([not, fits], 'NV-1000001', true)).toMatchObject({ verdict: 'fits', proof: 'option' });
-  expect(fitOfRows([not, other], 'NV-1000001', true)).toMatchObject({ verdict: 'doesNotFit', proof: 'range' });
-});
-
-test('product §5 a part in no row of the machine is for other models, or nobody recorded it', () => {
-  expect(fitOfRows([], 'NV-1', true)).toMatchObject({ verdict: 'doesNotFit', reason: { name: 'otherModel' } });
-  expect(fitOfRows([], 'NV-1', false)).toMatchObject({ verdict: 'unknown', reason: { name: 'noRecord' } });
-});
 
 test('product §5 of a rule printed for several models only this one’s is shown', () => {
   const printed = 'A12E: prior to 158046; A14E: prior to 158046 except 136767 and 153162';

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pictureUrls } from './part-address.rules.ts';
 import { PartPicture } from './part-picture.tsx';
-import { useTexts } from './parts.texts.ts';
+import { useTexts } from './detail.texts.ts';
 
 export function PictureZoom({ imageUrl, name }: { imageUrl: string; name: string }) {
   const t = useTexts();

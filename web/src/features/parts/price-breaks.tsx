@@ -1,7 +1,7 @@
 // Lower prices from a quantity on (product §7 Prices); nothing for those who may not see prices, and nothing where there is one price.
 import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
-import { useTexts } from './parts.texts.ts';
+import { useTexts } from './detail.texts.ts';
 
 export function PriceBreaks({ breaks }: { breaks: PartDetail['priceBreaks'] }) {
   const t = useTexts();

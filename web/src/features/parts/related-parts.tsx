@@ -2,7 +2,7 @@
 import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { PartCard } from './part-card.tsx';
-import { type PartsKey, useTexts } from './parts.texts.ts';
+import { type DetailKey, useTexts } from './detail.texts.ts';
 
 type Related = PartDetail['related'][number];
 const KINDS = [
@@ -11,7 +11,7 @@ const KINDS = [
   ['alternate', 'relatedAlternate'],
   ['inKit', 'relatedInKit'],
   ['related', 'relatedOther'],
-] as const satisfies readonly (readonly [Related['kind'], PartsKey])[];
+] as const satisfies readonly (readonly [Related['kind'], DetailKey])[];
 
 export function RelatedParts({ related }: { related: readonly Related[] }) {
   return KINDS.map(([kind, title]) => (
@@ -19,7 +19,7 @@ export function RelatedParts({ related }: { related: readonly Related[] }) {
   ));
 }
 
-function RelatedGroup({ title, parts }: { title: PartsKey; parts: readonly Related[] }) {
+function RelatedGroup({ title, parts }: { title: DetailKey; parts: readonly Related[] }) {
   const t = useTexts();
   const { number } = useFormats();
   if (parts.length === 0) return null;

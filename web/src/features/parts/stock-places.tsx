@@ -3,7 +3,7 @@ import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { ageInWords } from './age.rules.ts';
-import { useTexts } from './parts.texts.ts';
+import { useTexts } from './detail.texts.ts';
 import { Stock } from './stock.tsx';
 
 export function StockPlaces({ part }: { part: PartDetail }) {

@@ -4,7 +4,7 @@ import { ArrowRight, ArrowRightLeft } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { partHref } from './part-address.rules.ts';
-import { useTexts } from './parts.texts.ts';
+import { useTexts } from './detail.texts.ts';
 
 type Link = PartDetail['chain'][number];
 
@@ -26,10 +26,15 @@ export function SupersessionChain({ part }: { part: PartDetail }) {
       <ol className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-stretch">
         {steps.map((links, index) => (
           <li key={links[0]?.step} className="flex flex-col gap-2 sm:flex-row sm:items-center">
-            {index > 0 && <StepArrow link={links[0]} />}
-            <div className="grid gap-2">
+            {index > 0 && <StepArrow links={links} />}
+            <div className="grid content-center gap-2">
               {links.map((link) => (
-                <ChainBox key={link.code} link={link} isThis={link.code === part.code} />
+                <ChainBox
+                  key={link.code}
+                  link={link}
+                  isThis={link.code === part.code}
+                  isOneOfSeveral={links.length > 1}
+                />
               ))}
             </div>
           </li>
@@ -39,22 +44,31 @@ export function SupersessionChain({ part }: { part: PartDetail }) {
   );
 }
 
-function StepArrow({ link }: { link: Link | undefined }) {
+/** One way or both ways, since when; of several successors whether one or all of them are meant. */
+function StepArrow({ links }: { links: readonly Link[] }) {
   const t = useTexts();
   const { day } = useFormats();
-  const Icon = link?.isTwoWay ? ArrowRightLeft : ArrowRight;
+  const [first] = links;
+  const Icon = first?.isTwoWay ? ArrowRightLeft : ArrowRight;
   return (
-    <div className="flex items-center gap-2 px-2 text-12 text-ink-soft sm:flex-col sm:gap-0">
+    <div className="flex items-center gap-2 px-2 text-12 text-ink-soft sm:flex-col sm:justify-center sm:gap-0">
       <Icon aria-hidden="true" className="size-5 rotate-90 text-ink sm:rotate-0" />
-      {link && link.oldQuantity !== link.newQuantity && (
-        <span className="figures">{t('ratio', { old: link.oldQuantity, new: link.newQuantity })}</span>
-      )}
-      {link?.effectiveFrom && <span>{day(link.effectiveFrom)}</span>}
+      <span>{first?.isTwoWay ? t('twoWay') : <span className="sr-only">{t('replacedBy')}</span>}</span>
+      {links.length > 1 && <span>{first?.mode === 'choice' ? t('oneOf') : t('allOf')}</span>}
+      {links.length === 1 && <Ratio link={first} />}
+      {first?.effectiveFrom && <span>{day(first.effectiveFrom)}</span>}
     </div>
   );
 }
 
-function ChainBox({ link, isThis }: { link: Link; isThis: boolean }) {
+/** How many of the old one make how many of the new one; nothing where it is one for one. */
+function Ratio({ link }: { link: Link | undefined }) {
+  const t = useTexts();
+  if (!link || link.oldCode === null || link.oldQuantity === link.newQuantity) return null;
+  return <span className="figures">{t('ratio', { old: link.oldQuantity, new: link.newQuantity })}</span>;
+}
+
+function ChainBox({ link, isThis, isOneOfSeveral }: { link: Link; isThis: boolean; isOneOfSeveral: boolean }) {
   const t = useTexts();
   const { number } = useFormats();
   const look = 'grid min-w-44 rounded-box border px-3 py-2';
@@ -62,7 +76,11 @@ function ChainBox({ link, isThis }: { link: Link; isThis: boolean }) {
     <>
       <span className="font-mono font-semibold text-14">{link.code}</span>
       <span className="text-14 text-ink-soft">{link.name}</span>
-      <span className="figures text-12 text-ink-soft">{t('inStock', { count: number(link.stock) })}</span>
+      <span className="figures flex flex-wrap gap-x-2 text-12 text-ink-soft">
+        {t('inStock', { count: number(link.stock) })}
+        {isOneOfSeveral && <Ratio link={link} />}
+      </span>
+      {isThis && <span className="text-12">{t('thisPart')}</span>}
     </>
   );
   if (isThis) {

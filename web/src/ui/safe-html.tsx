@@ -1,6 +1,7 @@
 // Draws a stored HTML description without ever handing it to the page: a few marks become elements, the rest becomes text.
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { drawnMark, isSilent } from './safe-html.rules.ts';
+import './safe-html.css';
+import { drawnMark, isSilent } from './safe-html-marks.ts';
 
 const VOID = new Set(['br']);
 const DEEPEST = 20;

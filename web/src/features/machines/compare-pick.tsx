@@ -1,0 +1,124 @@
+// One side of the comparison: the machine chosen, or the ways to choose one, by serial number or out of the company's own.
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useMachineBySerial, useOwnMachines } from './compare.data.ts';
+import { useTexts } from './compare.texts.ts';
+import { MachinePicture } from './machine-picture.tsx';
+import { partsListHref, useMachine } from './machines.data.ts';
+import { readKeyword } from './serial-input.rules.ts';
+
+type PickProps = { title: string; hostId: number | undefined; onChoose: (hostId: number | undefined) => void };
+
+export function ComparePick({ title, hostId, onChoose }: PickProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3 rounded-box border border-line bg-surface p-4">
+      <h2 id={id} className="font-semibold text-14 text-ink-soft">
+        {title}
+      </h2>
+      {hostId === undefined ? <Choose onChoose={onChoose} /> : <Chosen hostId={hostId} onChoose={onChoose} />}
+    </section>
+  );
+}
+
+function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onChoose'] }) {
+  const t = useTexts();
+  const machine = useMachine(hostId).data;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {machine ? (
+        <>
+          <MachinePicture machine={machine} className="h-14 w-20" />
+          <Anchor href={partsListHref(machine)} className="grid min-w-0 flex-1 rounded-inner hover:underline">
+            <span className="font-semibold">{machine.model}</span>
+            <span className="break-all font-mono text-14">{machine.serialNumber}</span>
+          </Anchor>
+        </>
+      ) : (
+        <Skeleton className="h-14 flex-1" />
+      )}
+      <Button className="print:hidden" onClick={() => onChoose(undefined)}>
+        {t('change')}
+      </Button>
+    </div>
+  );
+}
+
+function Choose({ onChoose }: { onChoose: PickProps['onChoose'] }) {
+  const t = useTexts();
+  const own = useOwnMachines();
+  return (
+    <div className="grid gap-4">
+      <BySerial onChoose={onChoose} />
+      {own.data && own.data.items.length > 0 && (
+        <SelectField
+          label={t('orOwn')}
+          emptyLabel={t('chooseOwn')}
+          value=""
+          onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
+          options={own.data.items.map((machine) => ({
+            value: String(machine.hostId),
+            label: [machine.model, machine.serialNumber, machine.ownName ?? machine.fleetNumber]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function BySerial({ onChoose }: { onChoose: PickProps['onChoose'] }) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const [length, setLength] = useState<number>();
+  const found = useMachineBySerial(asked);
+  const hostId = asked === undefined ? undefined : found.data?.items[0]?.hostId;
+  useEffect(() => {
+    if (hostId !== undefined) onChoose(hostId);
+  }, [hostId, onChoose]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reading = readKeyword('serial', typed);
+    setLength('length' in reading ? reading.length : undefined);
+    setAsked('keyword' in reading ? reading.keyword : undefined);
+  };
+  const isUnknown = asked !== undefined && found.data?.items.length === 0;
+  const problem = length !== undefined ? t('wrongLength', { length }) : isUnknown ? t('unknown') : undefined;
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <TextField
+        label={t('serial')}
+        isCode
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setLength(undefined);
+          setAsked(undefined);
+        }}
+        help={t('serialHelp')}
+        error={problem}
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        className="mt-6.5"
+        isBusy={asked !== undefined && found.isFetching}
+        icon={<Search aria-hidden="true" className="size-4" />}
+      >
+        {t('find')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+// The result of a comparison in its states: nothing chosen, the same machine, loading, failed, no difference, differences by figure.
+import { useFailureWords } from '../../client/failure-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Comparison, useComparison } from './compare.data.ts';
+import { differencesByFigure } from './compare.rules.ts';
+import { useTexts } from './compare.texts.ts';
+import { FigureDifference } from './figure-difference.tsx';
+
+type ResultProps = {
+  comparison: ReturnType<typeof useComparison>;
+  hostId: number | undefined;
+  otherHostId: number | undefined;
+};
+
+export function CompareResult({ comparison, hostId, otherHostId }: ResultProps) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  if (hostId === undefined || otherHostId === undefined) {
+    return <EmptyState drawing={<ScissorLift hasCallouts />} title={t('choose')} text={t('chooseText')} />;
+  }
+  if (hostId === otherHostId) return <EmptyState drawing={<ScissorLift />} title={t('same')} text={t('chooseText')} />;
+  if (comparison.data) return <Filled comparison={comparison.data} />;
+  if (!comparison.error) return <Loading />;
+  return (
+    <ErrorState
+      title={t('failed')}
+      meaning={wordsOf(comparison.error).text}
+      action={<Button onClick={() => void comparison.refetch()}>{t('retry')}</Button>}
+    />
+  );
+}
+
+function Filled({ comparison }: { comparison: Comparison }) {
+  const t = useTexts();
+  const { both, differences } = comparison;
+  if (differences.length === 0) {
+    return <EmptyState drawing={<ScissorLift />} title={t('equal')} text={t('equalText', { count: both })} />;
+  }
+  return (
+    <div className="grid gap-5">
+      <output className="figures font-semibold">{t('counts', { different: differences.length, both })}</output>
+      {differencesByFigure(differences).map((figure) => (
+        <FigureDifference key={figure.figureId} figure={figure} comparison={comparison} />
+      ))}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={`row-${row.toString()}`} className="h-16 w-full" />
+      ))}
+    </div>
+  );
+}

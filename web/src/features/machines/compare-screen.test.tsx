@@ -1,0 +1,76 @@
+// Product §5 Fit: the row-level difference of two serial numbers, driven by role and label.
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '../../client/texts.ts';
+import { makeMachine, makeMachineDetail, makeRow } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { signInAs } from '../../test/people.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+const found = (...items: ReturnType<typeof makeMachine>[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 1,
+  suggestions: [],
+});
+const first = makeMachine();
+const second = makeMachine({ hostId: 42, serialNumber: 'AH39999' });
+
+beforeEach(async () => {
+  await Promise.all(['compare', 'parts'].map((feature) => loadTexts(feature)));
+  const user = signInAs();
+  network.answer(identityCalls.profile, { user });
+  network.answer(areaCalls.currencyList, []);
+  network.answer(cartCalls.cart, { version: 0, lines: [] });
+  network.answer(machineCalls.machineList, found(first, second));
+  network.answer(machineCalls.machineDetail, makeMachineDetail());
+});
+
+test('product §5 two machines are compared item by item, by figure, both sides named', async () => {
+  const changed = {
+    side: 'changed' as const,
+    row: makeRow({ itemNo: '7' }),
+    other: makeRow({ itemNo: '7', partCode: 'NV-2' }),
+  };
+  const alone = { side: 'second' as const, row: makeRow({ rowId: '9-1', partCode: 'NV-9', itemNo: '9' }), other: null };
+  network.answer(machineCalls.compareMachines, { first, second, both: 40, differences: [changed, alone] });
+  await renderShop('/compare?hostId=41&otherHostId=42');
+  expect(await screen.findByText('2 differences, 40 rows the same')).toBeDefined();
+  const table = within(screen.getByRole('table', { name: 'A1-01.01 Boom' }));
+  expect(table.getByRole('columnheader', { name: 'AH39999' })).toBeDefined();
+  const [, row, last] = table.getAllByRole('row');
+  expect(row?.textContent).toMatch(/7.*Another part.*NV-1000001.*NV-2/);
+  expect(last?.textContent).toMatch(/9.*Only the second.*Not there.*NV-9/);
+});
+
+test('product §5 the second machine comes by serial number, held to its length, or out of one’s own', async () => {
+  network.answer(machineCalls.compareMachines, { first, second, both: 12, differences: [] });
+  const { user, path } = await renderShop('/compare?hostId=41');
+  const side = within(await screen.findByRole('region', { name: 'Second machine' }));
+  await user.type(side.getByRole('textbox', { name: 'Serial number' }), 'AH 399');
+  await user.click(side.getByRole('button', { name: 'Find' }));
+  expect(await side.findByText(/This has 5 characters/)).toBeDefined();
+  network.answer(machineCalls.machineList, found());
+  await user.type(side.getByRole('textbox', { name: 'Serial number' }), '00');
+  await user.click(side.getByRole('button', { name: 'Find' }));
+  expect(await side.findByText('No machine has this serial number.')).toBeDefined();
+  await user.selectOptions(side.getByRole('combobox', { name: 'Or one of yours' }), '42');
+  expect(path()).toBe('/compare?hostId=41&otherHostId=42');
+  expect(await screen.findByText('No difference')).toBeDefined();
+});
+
+test('product §5 the same machine twice, and machines that cannot be compared, say so', async () => {
+  network.refuse(machineCalls.compareMachines, 'machineNotFound');
+  const { router } = await renderShop('/compare?hostId=41&otherHostId=41');
+  expect(await screen.findByText('This is the same machine twice.')).toBeDefined();
+  await router.navigate({ to: '/compare', search: { hostId: 41, otherHostId: 43 } });
+  expect(await screen.findByText('The machines could not be compared')).toBeDefined();
+});

@@ -1,0 +1,77 @@
+// The differences in one figure: item by item, what each machine has there (product §5 Fit).
+import type { PartRow } from '@outrigger/contract';
+import { useFormats } from '../../client/formats.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table-column.ts';
+import { partHref } from '../parts/index.ts';
+import type { Comparison, Difference } from './compare.data.ts';
+import { type FigureDifferences, sidesOf } from './compare.rules.ts';
+import { type CompareKey, useTexts } from './compare.texts.ts';
+
+const SIDES = {
+  first: 'sideFirst',
+  second: 'sideSecond',
+  changed: 'sideChanged',
+  quantity: 'sideQuantity',
+} as const satisfies Record<Difference['side'], CompareKey>;
+
+type FigureProps = { figure: FigureDifferences; comparison: Comparison };
+
+export function FigureDifference({ figure, comparison }: FigureProps) {
+  const t = useTexts();
+  const title = `${figure.figureCode} ${figure.figureName}`;
+  const columns: readonly Column<Difference>[] = [
+    {
+      id: 'item',
+      head: t('item'),
+      isTitle: true,
+      width: 'w-20',
+      cell: ({ row }) => <span className="font-mono">{row.itemNo}</span>,
+    },
+    {
+      id: 'side',
+      head: t('difference'),
+      width: 'w-44',
+      onPhone: 'end',
+      cell: ({ side }) => <Badge look="line">{t(SIDES[side])}</Badge>,
+    },
+    { id: 'first', head: headOf(comparison.first), cell: (one) => <Side row={sidesOf(one).first} /> },
+    { id: 'second', head: headOf(comparison.second), cell: (one) => <Side row={sidesOf(one).second} /> },
+  ];
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h2 className="font-semibold text-16">
+        {figure.figureName} <span className="font-mono font-normal text-14 text-ink-soft">{figure.figureCode}</span>{' '}
+        <span className="font-normal text-14 text-ink-soft">· {figure.chapter}</span>
+      </h2>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={figure.rows}
+        idOf={(one) => `${one.side} ${one.row.rowId}`}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+const headOf = (machine: Comparison['first']): string => machine.serialNumber;
+
+function Side({ row }: { row: PartRow | null }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  if (row === null) return <span className="text-ink-soft">{t('nothing')}</span>;
+  return (
+    <span className="grid min-w-0 justify-items-start">
+      <TextLink href={partHref(row.partCode)} className="font-mono">
+        {row.partCode}
+      </TextLink>
+      <span>{row.name}</span>
+      <span className="figures text-12 text-ink-soft">
+        {row.quantity === null ? t('asRequired') : t('pieces', { count: number(row.quantity) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+// Which of the company's machines take this part, how many each, and what proves it (spec §2 matched machines; product §5 Fit).
+import type { ResultOf } from '@outrigger/contract';
+import type { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { useState } from 'react';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { useFormats } from '../../client/formats.ts';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table-column.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTexts } from './detail.texts.ts';
+import { FitVerdict } from './fit-verdict.tsx';
+import { useMachinesOfPart } from './parts.data.ts';
+
+type Row = ResultOf<typeof machineCalls.machinesOfPart>['items'][number];
+const PAGE_SIZE = 20;
+
+export function MachinesOfPart({ code }: { code: string }) {
+  const t = useTexts();
+  const user = useStore(session)?.user;
+  const isWanted = user !== undefined && user.role !== 'admin';
+  const [page, setPage] = useState(1);
+  const machines = useMachinesOfPart(code, page, isWanted);
+  if (!isWanted) return null;
+  const total = machines.data?.total ?? 0;
+  return (
+    <section aria-labelledby="part-own" className="grid min-w-0 content-start gap-3">
+      <h2 id="part-own" className="font-semibold text-20">
+        {t('yourMachines')}
+      </h2>
+      {machines.data ? (
+        <Machines code={code} rows={machines.data.items} />
+      ) : machines.error ? (
+        <Failed error={machines.error} onRetry={() => void machines.refetch()} />
+      ) : (
+        <Skeleton className="h-32 w-full" />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        {total > 1 && <TextLink href="/compare">{t('compareTwo')}</TextLink>}
+        {total > PAGE_SIZE && <Steps page={page} last={Math.ceil(total / PAGE_SIZE)} onChange={setPage} />}
+      </div>
+    </section>
+  );
+}
+
+function Machines({ code, rows }: { code: string; rows: readonly Row[] }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'serial',
+      head: t('serialNumber'),
+      isTitle: true,
+      cell: (row) => <span className="break-all font-mono">{row.serialNumber}</span>,
+    },
+    { id: 'model', head: t('model'), cell: (row) => <ModelWords machine={row} />, onPhone: 'end' },
+    {
+      id: 'takes',
+      head: t('takes'),
+      isFigure: true,
+      cell: (row) => (row.quantity === null ? t('asRequired') : number(row.quantity)),
+    },
+    { id: 'fit', head: t('fit'), cell: (row) => <FitVerdict {...row} isShort isBare /> },
+  ];
+  return (
+    <DataTable
+      caption={t('yourMachines')}
+      columns={columns}
+      rows={rows}
+      idOf={(row) => String(row.hostId)}
+      hrefOf={(row) => `/historyPartsList?hostId=${row.hostId}&keyword=${encodeURIComponent(code)}`}
+      empty={<p className="p-4 text-14 text-ink-soft">{t('noOwnMachines')}</p>}
+    />
+  );
+}
+
+function ModelWords({ machine }: { machine: Row }) {
+  const own = machine.ownName ?? machine.fleetNumber;
+  return (
+    <>
+      {machine.model}
+      {own && <span className="block text-12 text-ink-soft">{own}</span>}
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  return (
+    <ErrorState
+      title={t('machinesFailed')}
+      meaning={wordsOf(error).text}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+    />
+  );
+}
+
+type StepsProps = { page: number; last: number; onChange: (page: number) => void };
+
+function Steps({ page, last, onChange }: StepsProps) {
+  const t = useTexts();
+  return (
+    <nav aria-label={t('machinePages')} className="flex items-center gap-2">
+      <Button disabled={page === 1} onClick={() => onChange(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="figures text-14 text-ink-soft">
+        {page} / {last}
+      </span>
+      <Button disabled={page === last} onClick={() => onChange(page + 1)}>
+        {t('next')}
+      </Button>
+    </nav>
+  );
+}
