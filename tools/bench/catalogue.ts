@@ -1,4 +1,4 @@
-// `npm run bench -- catalogue [--size S|M|L] [--data DIRECTORY]`: lists, search, details and parts lists over HTTP beside bare node:http (quality 12, 13); slow is printed, wrong fails.
+// `npm run bench -- catalogue [--size S|M|L] [--data DIRECTORY] [--kind NAME]`: lists, search, details and parts lists over HTTP beside bare node:http (quality 12, 13); slow is printed, wrong fails.
 import { parseArgs } from 'node:util';
 import { DEMO_SIZES, type DemoSizeName } from '../demo-data/catalogue/sizes.ts';
 import type { Figures } from './catalogue/measure.ts';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '3' },
     checked: { type: 'string', default: '12' },
+    kind: { type: 'string', default: '' },
   },
 });
 const size = values.size.toUpperCase();
@@ -35,6 +36,7 @@ const result = await runCatalogue(
     rate: Number(values.rate),
     seconds: Number(values.seconds),
     checked: Number(values.checked),
+    kind: values.kind,
   },
   print,
 );

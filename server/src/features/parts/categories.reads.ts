@@ -73,3 +73,14 @@ export async function readBelow(db: Db, categoryId: number): Promise<number[]> {
   const rows = await db<{ id: number }[]>`select id from ${belowCategory(db, categoryId)} below order by id`;
   return rows.map((row) => row.id);
 }
+
+/** The categories that have parts of a kind themselves; null where a part of the kind has no category. */
+export async function readHolding(db: Db, typeId: number): Promise<number[] | null> {
+  const holds = (category: Fragment) => db`exists (
+    select from parts p where p.status <> 'offline' and p.category_id ${category} and coalesce(p.type_id, 0) = ${typeId})`;
+  const rows = await db<{ id: number | null }[]>`
+    select id from (select id from part_categories union all select null) c (id)
+    where case when c.id is null then ${holds(db`is null`)} else ${holds(db`= c.id`)} end order by id`;
+  const ids = rows.map((row) => row.id);
+  return ids.includes(null) ? null : ids.filter((id) => id !== null);
+}

@@ -1,4 +1,5 @@
 // What a list of parts may be filtered by, as SQL over parts p (spec §2 Parts list).
+import { codeBegins } from '../../platform/db/begins-with.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/named-in.ts';
 import { wordsMatch } from './words-match.reads.ts';
@@ -28,7 +29,7 @@ export const isByPrice = (filter: GoodsFilter): boolean =>
 export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
   const { keyword, categoryIds, typeId, familyId, colour, minRating, tag } = filter;
   return db`p.status <> 'offline'
-    ${keyword ? db`and (normal_code(${keyword}) <> '' and p.code_norm like normal_code(${keyword}) || '%' or ${wordsMatch(db, keyword)})` : db``}
+    ${keyword ? db`and p.id in (${named(db, keyword)})` : db``}
     ${categoryIds ? db`and p.category_id = any(${categoryIds as number[]}::bigint[])` : db``}
     ${typeId ? db`and p.type_id = ${typeId}` : db``}
     ${familyId ? db`and exists (select from part_families pf where pf.family_id = ${familyId} and pf.part_id = p.id)` : db``}
@@ -36,6 +37,13 @@ export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
     ${minRating ? db`and p.rating_count > 0 and p.rating_sum >= ${minRating} * p.rating_count` : db``}
     ${tag ? db`and exists (select from part_tags pt where pt.tag_id = (select id from tags where code = ${tag}) and pt.part_id = p.id)` : db``}`;
 }
+
+// Found by their own indexes before anything else; a limit around it must not lead to reading every part.
+const named = (db: Db, keyword: string): Fragment => db`
+  with named as materialized (
+    select p.id from parts p where ${wordsMatch(db, keyword)}
+    union select p.id from parts p where ${codeBegins(db, db`p.code_norm`, keyword)}
+  ) select id from named`;
 
 /** Whether a price q is within what was asked. */
 export function inPriceRange(db: Db, { minPriceMinor, maxPriceMinor }: GoodsFilter): Fragment {

@@ -15,7 +15,7 @@ import {
 /** Lists are counted up to here; one more says that there are more. */
 export const COUNTED_MOST = 10_000;
 /** A walk passes over so many parts before it is given up. */
-const WALKED_MOST = 20_000;
+const WALKED_MOST = 40_000;
 /** A category with more below it than this is a filter of the walk, not a walk for each. */
 const BRANCHES_MOST = 48;
 

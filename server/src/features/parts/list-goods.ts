@@ -3,7 +3,7 @@ import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/cont
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
-import { readBelow } from './categories.reads.ts';
+import { readBelow, readHolding } from './categories.reads.ts';
 import { cursorAfter, readCursor } from './goods-cursor.ts';
 import { type GoodsFilter, isByPrice } from './goods-filter.reads.ts';
 import { COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
@@ -88,7 +88,8 @@ async function filterOf(context: SignedInContext, input: Input, prices: PriceSou
     text && prices ? limitIn(prices, { text, currency: context.currency, rates }) : null;
   const { keyword, categoryId, typeId, familyId, colour, minRating, tag } = input;
   const [minPriceMinor, maxPriceMinor] = [limit(input.minPrice), limit(input.maxPrice)];
-  const categoryIds = categoryId === undefined ? null : await belowOf(context, categoryId);
+  const below = categoryId === undefined ? null : await belowOf(context, categoryId);
+  const categoryIds = below ?? (typeId === undefined ? null : await holdingOf(context, typeId));
   const listIds = prices?.listIds ?? [];
   return { keyword, categoryIds, typeId, familyId, colour, minRating, tag, minPriceMinor, maxPriceMinor, listIds };
 }
@@ -97,5 +98,13 @@ async function belowOf({ readDb, shop }: SignedInContext, categoryId: number): P
   return await shop.answers.keep(`categories below ${categoryId}`, async () => {
     const value = await readBelow(readDb, categoryId);
     return { value, bytes: value.length * 8 };
+  });
+}
+
+// The categories in which a kind of part occurs, since names and prices of one category lie together; null where some part has none.
+async function holdingOf({ readDb, shop }: SignedInContext, typeId: number): Promise<number[] | null> {
+  return await shop.answers.keep(`categories that hold ${typeId}`, async () => {
+    const value = await readHolding(readDb, typeId);
+    return { value, bytes: (value?.length ?? 0) * 8 };
   });
 }

@@ -3,6 +3,8 @@ import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
 import { wordsMatch } from '../parts/index.ts';
+import { codeBegins } from '../../platform/db/begins-with.ts';
+import type { FoundModels } from './known-models.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 /** The groups of spec §2 besides parts. */
@@ -19,6 +21,7 @@ export interface Asked {
   language: Language;
   companyId: number | null;
   text: string;
+  models: FoundModels;
 }
 
 /** Groups are counted up to here. */
@@ -34,7 +37,7 @@ export async function countGroups(asked: Asked): Promise<Record<OtherGroup, numb
   );
   const [row] = await db<Record<OtherGroup, number>[]>`
     select (select count(*)::int from ${models(asked)}) as final_assembly,
-      (select count(*)::int from ${chapters(asked)}) + (select count(*)::int from (select from ${figures(asked)} limit ${COUNTED_MOST}) found) as chapters,
+      (select count(*)::int from ${chapters(asked)}) + (select count(*)::int from ${figures(asked)}) as chapters,
       (select count(*)::int from ${manuals(asked)}) as brochures ${machineGroups}`;
   if (!row) throw new Error('counting answered nothing');
   return row;
@@ -72,18 +75,28 @@ export async function readGroup(
           where fm.figure_id = g.id), null, 'figure', null, 1 from ${figures(asked)} order by g.code, g.id limit ${page.offset + page.limit})
       ) hits order by place, code, id ${paged}`;
   }
-  return await readMachines(asked, group, page);
+  return await db<Hit[]>`${machinesOf(asked, group, page)}`;
 }
 
-async function readMachines(
+/** Some machines of every group at once, those of the company first. */
+export async function offerMachines(asked: Asked, limit: number): Promise<Hit[]> {
+  const { db } = asked;
+  return await db<Hit[]>`${MACHINE_GROUPS.reduce<Fragment>(
+    (sql, group, at) =>
+      db`${sql} ${at === 0 ? db`` : db`union all`} (${machinesOf(asked, group, { limit, offset: 0 })})`,
+    db``,
+  )}`;
+}
+
+// The company's own, the very serial number, and those before the page's end are among those taken of each way to be found.
+function machinesOf(
   asked: Asked,
   group: (typeof MACHINE_GROUPS)[number],
   { limit, offset }: { limit: number; offset: number },
-): Promise<Hit[]> {
+): Fragment {
   const { db, language, companyId, text } = asked;
   const name = (alias: string) => namedIn(db, alias, language, 'name');
-  // The company's own, the very serial number, and those before the page's end are among those taken of each way to be found.
-  return await db<Hit[]>`
+  return db`
     select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
       concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, coalesce(v.image, f.image) as image,
       case when m.serial_norm like normal_code(${text}) || '%' then 'serial'
@@ -101,12 +114,15 @@ const names = (db: Db, alias: string, column = 'name'): Fragment =>
     db``,
   )})`;
 
-const models = ({ db, text }: Asked) => db`model_variants v join machine_families f on f.id = v.family_id
-  where v.code_norm like normal_code(${text}) || '%' or v.model ilike ${pattern(text)} or ${names(db, 'v')} ilike ${pattern(text)} or ${names(db, 'f')} ilike ${pattern(text)}`;
+const models = ({ db, models: found }: Asked) => db`model_variants v join machine_families f on f.id = v.family_id
+  where v.id = any(${found.named}::bigint[])`;
 const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${pattern(text)}`;
+// The first thousand found: a beginning like "b" is in most of them.
 const figures = ({ db, text }: Asked) => db`(
-  select * from figures g where ${wordsMatch(db, text, 'g')}
-  union select * from figures g where length(normal_code(${text})) > 1 and normal_code(g.code) like normal_code(${text}) || '%') g`;
+  select g.id, g.code, g.name_en, g.name_es, g.name_pt, g.name_fr, g.name_zh from figures g where g.id in (
+    (select g.id from figures g where ${wordsMatch(db, text, 'g')} limit ${COUNTED_MOST})
+    union (select g.id from figures g where ${codeBegins(db, db`normal_code(g.code)`, text)} limit ${COUNTED_MOST})
+  ) order by g.code, g.id limit ${COUNTED_MOST}) g`;
 const manuals = ({ db, text, language }: Asked) => db`manuals b
   where (b.code ilike ${pattern(text)} or ${names(db, 'b', 'title')} ilike ${pattern(text)}) and b.language = (
     select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
@@ -120,9 +136,9 @@ function machineIds(asked: Asked, group: (typeof MACHINE_GROUPS)[number], most: 
       select m.id, 0 as place from company_machines own join machines m on m.id = own.machine_id ${ofGroup}
       where own.company_id = ${companyId} and own.removed_at is null
         and (own.fleet_number_norm like normal_code(${text}) || '%' and normal_code(${text}) <> '' or own.own_name ilike ${pattern(text)} or own.site ilike ${pattern(text)}
-          or length(normal_code(${text})) > 1 and m.serial_norm like normal_code(${text}) || '%' or ${isModel(asked)})
+          or ${codeBegins(db, db`m.serial_norm`, text)} or ${isModel(asked)})
       union all
-      (select m.id, 1 from machines m ${ofGroup} where length(normal_code(${text})) > 1 and m.serial_norm like normal_code(${text}) || '%'
+      (select m.id, 1 from machines m ${ofGroup} where ${codeBegins(db, db`m.serial_norm`, text)}
         order by m.serial_norm using ~<~ limit ${most})
       union all
       (select m.id, 2 from model_variants v join machine_families f on f.id = v.family_id and f.search_group = ${group}
@@ -131,5 +147,4 @@ function machineIds(asked: Asked, group: (typeof MACHINE_GROUPS)[number], most: 
     ) ways group by id`;
 }
 
-const isModel = ({ db, text }: Asked) =>
-  db`(length(normal_code(${text})) > 1 and v.code_norm like normal_code(${text}) || '%' or v.model ilike ${pattern(text)})`;
+const isModel = ({ db, models: found }: Asked) => db`v.id = any(${found.called}::bigint[])`;

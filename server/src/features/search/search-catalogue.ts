@@ -2,10 +2,18 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { readPartCards } from '../parts/index.ts';
+import { findModels } from './known-models.ts';
 import type { LiveIndex } from './live-index.ts';
 import { matchedName } from './matched-name.rules.ts';
 import { noteMiss } from './misses.store.ts';
-import { type Asked, countGroups, OTHER_GROUPS, type OtherGroup, readGroup } from './other-groups.reads.ts';
+import {
+  type Asked,
+  countGroups,
+  OTHER_GROUPS,
+  type OtherGroup,
+  offerMachines,
+  readGroup,
+} from './other-groups.reads.ts';
 import { type FoundParts, searchParts } from './search-parts.ts';
 
 type Search = typeof calls.search.goodsSearch;
@@ -20,7 +28,8 @@ export async function searchCatalogue(
   index: LiveIndex | null,
 ): Promise<ResultOf<Search>> {
   const { readDb: db, language, caller } = context;
-  const asked: Asked = { db, language, companyId: caller.companyId, text: input.keyword };
+  const models = await findModels(context.shop.answers, db, input.keyword);
+  const asked: Asked = { db, language, companyId: caller.companyId, text: input.keyword, models };
   const skip = (input.page - 1) * input.pageSize;
   const isParts = input.group === undefined || input.group === 'parts';
   const page = isParts ? { skip, limit: input.pageSize } : NO_PAGE;
@@ -49,20 +58,14 @@ export async function searchCatalogue(
 /** Up to eight offers while somebody types: parts first, then machines, models and figures. */
 export async function suggest(context: SignedInContext, keyword: string, index: LiveIndex | null): Promise<Hit[]> {
   const { readDb: db, language, caller } = context;
-  const asked: Asked = { db, language, companyId: caller.companyId, text: keyword };
+  const models = await findModels(context.shop.answers, db, keyword);
+  const asked: Asked = { db, language, companyId: caller.companyId, text: keyword, models };
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const [found, ...others] = await Promise.all([
     searchParts({ ...asked, index, page: { skip: 0, limit: 6 } }),
-    ...(
-      [
-        'scissorLifts',
-        'telescopicBoomLifts',
-        'articulatingBoomLifts',
-        'forkliftTrucks',
-        'finalAssembly',
-        'chapters',
-      ] as const
-    ).map(some),
+    offerMachines(asked, 2),
+    some('finalAssembly'),
+    some('chapters'),
   ]);
   const rest = others.flat();
   const machinesFirst = [

@@ -1,4 +1,5 @@
 // Search for parts in PostgreSQL: while the index is being built, and as the plain answer it is checked against.
+import { codeBegins } from '../../platform/db/begins-with.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { wordsBegin, wordsStand } from '../parts/index.ts';
 import { normalCode } from './engine/code-index.ts';
@@ -14,7 +15,7 @@ export async function readOwnCodeHits(
 ): Promise<{ partId: number; code: string; isExact: boolean }[]> {
   return await db`
     select part_id, min(code) as code, bool_or(code_norm = normal_code(${text})) as is_exact from customer_part_codes
-    where company_id = ${companyId} and length(normal_code(${text})) > 1 and code_norm like normal_code(${text}) || '%'
+    where company_id = ${companyId} and ${codeBegins(db, db`code_norm`, text)}
     group by part_id order by 3 desc, 1 limit 50`;
 }
 
@@ -29,12 +30,13 @@ export async function searchInDatabase(
   const skipped = codes.map((hit) => hit.partId);
   let total = codes.length;
   for (const words of [wordsStand(db, text), wordsBegin(db, text)]) {
-    const where = db`p.status <> 'offline' and ${words} and p.id <> all(${skipped}::bigint[])`;
-    const [counted] = await db<{ count: number }[]>`select count(*)::int as count from parts p where ${where}`;
-    const rows = await db<{ id: number }[]>`
-      select p.id from parts p where ${where} order by p.rank desc, p.id limit ${page.limit - hits.length} offset ${Math.max(0, page.skip - total)}`;
-    hits.push(...rows.map((row): PartHit => ({ partId: row.id, foundBy: 'name', matched: null })));
-    total += counted?.count ?? 0;
+    const [row] = await db<{ count: number; ids: number[] }[]>`
+      with found as materialized (
+        select p.id, p.rank from parts p where p.status <> 'offline' and ${words} and p.id <> all(${skipped}::bigint[])
+      ) select (select count(*)::int from found) as count, array(
+        select id from found order by rank desc, id limit ${page.limit - hits.length} offset ${Math.max(0, page.skip - total)}) as ids`;
+    hits.push(...(row?.ids ?? []).map((partId): PartHit => ({ partId, foundBy: 'name', matched: null })));
+    total += row?.count ?? 0;
   }
   const exact = codes.filter((hit) => hit.foundBy === 'code');
   return { hits, total, exactPartId: exact.length === 1 ? (exact[0]?.partId ?? null) : null };

@@ -16,6 +16,13 @@ export type Authenticate = (token: string) => Promise<Caller | null>;
 /** Makes the look-up of one process; every answer comes from the database, never from a cache. */
 export function makeAuthenticate(db: Db): Authenticate {
   let batch = new Map<string, Waiting[]>();
+  let isLooking = false;
+
+  // One question at a time: who comes while one is on its way belongs to the next, which then answers many.
+  async function lookWhileAsked(): Promise<void> {
+    while (batch.size > 0) await flush();
+    isLooking = false;
+  }
 
   async function flush(): Promise<void> {
     const asked = batch;
@@ -25,7 +32,8 @@ export function makeAuthenticate(db: Db): Authenticate {
       const byHash = new Map(found.map((session) => [session.hash, session]));
       for (const [hash, waiting] of asked) for (const one of waiting) one.resolve(byHash.get(hash) ?? null);
       const drowsy = found.filter((session) => session.isDrowsy).map((session) => session.sessionId);
-      if (drowsy.length > 0) await keepAwake(db, drowsy).catch(() => {});
+      // Noted beside the next question, which need not wait for it.
+      if (drowsy.length > 0) void keepAwake(db, drowsy).catch(() => {});
     } catch (error) {
       for (const waiting of asked.values()) for (const one of waiting) one.reject(error);
     }
@@ -34,9 +42,11 @@ export function makeAuthenticate(db: Db): Authenticate {
   return (token) =>
     new Promise((resolve, reject) => {
       const hash = hashOf(token).toString('hex');
-      if (batch.size === 0) setImmediate(() => void flush());
       const waiting = batch.get(hash) ?? [];
       waiting.push({ resolve, reject });
       batch.set(hash, waiting);
+      if (isLooking) return;
+      isLooking = true;
+      setImmediate(() => void lookWhileAsked());
     });
 }

@@ -20,7 +20,7 @@ export function FilterSheet({ isOpen, onClose, search, goods }: FilterSheetProps
     <>
       {active.length > 0 && <Button onClick={() => change(without(search, FILTERS))}>{t('clearAll')}</Button>}
       <Button kind="primary" onClick={onClose}>
-        {t('showCount', { count: total, shown: number(total) })}
+        {t('showCount', { count: total, shown: `${number(total)}${goods?.isTotalAtLeast ? '+' : ''}` })}
       </Button>
     </>
   );

@@ -74,7 +74,11 @@ function Pages({ goods, search, path }: { goods: Page; search: ShopSearch; path:
   const { change } = useShopSearch(path);
   const size = pageSizeOf(search);
   const first = (goods.page - 1) * size + 1;
-  const range = { from: number(first), to: number(first + goods.items.length - 1), total: number(goods.total) };
+  const range = {
+    from: number(first),
+    to: number(first + goods.items.length - 1),
+    total: `${number(goods.total)}${goods.isTotalAtLeast ? '+' : ''}`,
+  };
   if (goods.total <= limits.pageSizes[0]) return null;
   return (
     <div className="border-line border-t pt-4 print:hidden">

@@ -25,7 +25,7 @@ export function ShopScreen() {
   const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;
   return (
     <div className="grid gap-4">
-      <ShopHead search={search} total={goods.data?.total} />
+      <ShopHead search={search} goods={goods.data} />
       <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-8">
         <aside className="hidden desk:block print:hidden">
           <Suspense>{isDesk && <FilterPane search={search} goods={goods.data} />}</Suspense>
@@ -41,7 +41,7 @@ export function ShopScreen() {
   );
 }
 
-function ShopHead({ search, total }: { search: ShopSearch; total: number | undefined }) {
+function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typeof useGoods>['data'] }) {
   const t = useTexts();
   const { number } = useFormats();
   const path = pathTo(useCategories().data ?? [], search.categoryId);
@@ -61,7 +61,8 @@ function ShopHead({ search, total }: { search: ShopSearch; total: number | undef
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <h1 className="font-semibold text-28">{title}</h1>
           <output className="figures text-14 text-ink-soft">
-            {total !== undefined && t('count', { count: total, shown: number(total) })}
+            {goods &&
+              t('count', { count: goods.total, shown: `${number(goods.total)}${goods.isTotalAtLeast ? '+' : ''}` })}
           </output>
         </div>
         <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={title} />

@@ -1,0 +1,38 @@
+// Which models a text speaks of: a few thousand names, kept as long as the catalogue stands, instead of read for every key stroke (product §5 Search).
+import type { KeptAnswers } from '../../platform/answers/kept-answers.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { normalCode } from './engine/code-index.ts';
+import { fold } from './engine/words.rules.ts';
+import { type ModelText, readModelTexts } from './model-texts.reads.ts';
+
+/** Models found by their names or their family's, and those among them that were called by code or model. */
+export interface FoundModels {
+  named: number[];
+  called: number[];
+}
+
+interface Folded {
+  id: number;
+  code: string;
+  model: string;
+  names: string;
+}
+
+/** The models whose texts hold what was typed; their code may also begin so. */
+export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
+  const models = await answers.keep('models to search', async () => {
+    const value = (await readModelTexts(db)).map(foldedOf);
+    return { value, bytes: value.reduce((sum, one) => sum + one.names.length * 2 + 200, 0) };
+  });
+  const [text, code] = [fold(typed.trim()), normalCode(typed)];
+  const isCalled = (one: Folded) => (code.length > 1 && one.code.startsWith(code)) || one.model.includes(text);
+  const named = models.filter((one) => isCalled(one) || one.names.includes(text));
+  return { named: named.map((one) => one.id), called: named.filter(isCalled).map((one) => one.id) };
+}
+
+const foldedOf = ({ id, codeNorm, model, names }: ModelText): Folded => ({
+  id,
+  code: codeNorm,
+  model: fold(model),
+  names: fold(names),
+});

@@ -1,0 +1,10 @@
+// A beginning as a range: a statement prepared for any text cannot turn LIKE into one, and would read the whole table.
+import type { Db } from './db.ts';
+import type { Fragment } from './named-in.ts';
+
+/** Greater than every text that begins so, byte by byte. */
+const LAST = '\u{10FFFF}';
+
+/** Whether a normalised code begins with what was typed, two letters at least; for columns with an index of text_pattern_ops. */
+export const codeBegins = (db: Db, column: Fragment, typed: string): Fragment => db`(length(normal_code(${typed})) > 1
+  and ${column} ~>=~ normal_code(${typed}) and ${column} ~<~ (normal_code(${typed}) || ${LAST}))`;
