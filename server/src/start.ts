@@ -8,6 +8,7 @@ const exitCode = await runShop({
   api: here('start-api.ts'),
   worker: here('start-worker.ts'),
   fillDemo: here('../../tools/demo-data/fill-demo-shop.ts'),
+  tendDemo: here('../../tools/demo-data/add-to-demo-shop.ts'),
   isWatched: process.argv.includes('--watch'),
   say: (line) => process.stdout.write(`${line}\n`),
 });

@@ -10,6 +10,7 @@ import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
 import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
 import { DEMO_SIZES, type DemoSizeName } from '../demo-data/catalogue/sizes.ts';
 import { writeDemo } from '../demo-data/catalogue/write-demo.ts';
+import { isMadeOnRequest } from '../demo-data/demo-import.ts';
 
 type Step = { file: string; step: string; began: number };
 
@@ -57,6 +58,7 @@ async function measure(db: Db, folder: string): Promise<void> {
   const began = performance.now();
   const result = await importFolder(db, folder, {
     isExclusive: true,
+    isMadeOnRequest,
     onProgress({ file, step }) {
       const last = steps.at(-1);
       if (last?.file !== file || last.step !== step) steps.push({ file, step, began: performance.now() });

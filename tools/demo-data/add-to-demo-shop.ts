@@ -1,67 +1,80 @@
-// Adds what sizes M and L hold beyond S to a demo shop that is open already, and tells how far it is (product §1: L in the background).
+// Adds to an open demo shop what its first start left for later: service manuals and brochures, then what sizes M and L hold beyond S (product §1).
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import type { Db } from '../../server/src/platform/db/db.ts';
+import type { DemoPiece } from './catalogue/write-demo.ts';
 import { importDemo } from './demo-import.ts';
+import { type DemoProgress, keepDone, readProgress } from './demo-progress.store.ts';
 
-/** Where the addition stands; kept in the setting `demoAddition`. */
-export interface AdditionState {
-  size: string;
-  state: 'running' | 'done' | 'failed';
-  file?: string;
-  rows?: number;
-  problem?: string;
-}
-
-const KEY = 'demoAddition';
+/** Buyers come before books. */
+const NICENESS = 15;
 const EVERY_MS = 5_000;
 
-async function keep(db: Db, value: AdditionState): Promise<void> {
-  await db`
-    insert into shop_settings (key, value) values (${KEY}, ${db.json({ ...value })})
-    on conflict (key) do update set value = excluded.value, changed_at = now()`;
-}
+type Step = { name: string; size: DemoProgress['size']; piece: DemoPiece };
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Does the steps that are not done yet; each is one transaction, so that one cut short is simply done again. */
 async function addToDemoShop(): Promise<void> {
-  const { demoSize: size, demoSeed: seed, ...config } = readConfig();
-  const db = connect(requireDatabaseUrl(config as ReturnType<typeof readConfig>), {
-    name: 'outrigger-demo',
-    statementTimeout: 0,
-    lockTimeout: 0,
-  });
-  const [done] = await db<
-    { value: AdditionState }[]
-  >`select value from shop_settings where key = ${KEY} and value->>'state' = 'done'`;
+  setPriority(NICENESS);
+  const config = readConfig();
+  const db = connect(requireDatabaseUrl(config), { name: 'outrigger-demo', statementTimeout: 0, lockTimeout: 0 });
   try {
-    if (size !== 'S' && !done) await add(db, size, seed);
-  } catch (error) {
-    await keep(db, { size, state: 'failed', problem: String(error) }).catch(() => {});
-    throw error;
+    await alone(db, async () => {
+      const progress = await readProgress(db);
+      for (const step of stepsOf(progress))
+        await add(db, step, { seed: progress.seed, folder: join(config.dataDir, 'demo-work') });
+    });
   } finally {
-    await db.end();
+    await db.end({ timeout: 5 });
   }
 }
 
-async function add(db: Db, size: 'M' | 'L', seed: number): Promise<void> {
-  let told = 0;
-  await keep(db, { size, state: 'running' });
+function stepsOf({ size, done }: DemoProgress): Step[] {
+  const books: Step = { name: 'service manuals and brochures', size: 'S', piece: 'books' };
+  const larger: Step[] = [
+    { name: `parts and machines of size ${size}`, size, piece: 'addition' },
+    { name: `manuals for the models of size ${size}`, size, piece: 'books' },
+  ];
+  return [books, ...(size === 'S' ? [] : larger)].filter((step) => !done.includes(step.name));
+}
+
+async function add(
+  db: Db,
+  { name, size, piece }: Step,
+  { seed, folder }: { seed: number; folder: string },
+): Promise<void> {
+  const began = performance.now();
+  let told = began;
+  say(`Demo shop: adding ${name} in the background …`);
   await importDemo(db, {
     size,
     seed,
-    isAddition: true,
+    piece,
+    folder,
     isExclusive: false,
-    onProgress: ({ file, rows }) => {
+    onProgress({ file, step, rows }) {
       if (performance.now() - told < EVERY_MS) return;
       told = performance.now();
-      keep(db, {
-        size,
-        state: 'running',
-        file,
-        rows,
-      }).catch(() => {});
+      say(`Demo shop: ${step} ${file} ${rows.toLocaleString('en-US')} rows`);
     },
   });
-  await keep(db, { size, state: 'done' });
+  await keepDone(db, name);
+  say(`Demo shop: ${name} added in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** One process at a time, however many serve the shop; one that had to wait finds done what the other did. */
+async function alone(db: Db, work: () => Promise<void>): Promise<void> {
+  await db.begin(async (trx) => {
+    await trx`select set_config('idle_in_transaction_session_timeout', '0', true)`;
+    await trx`select pg_advisory_xact_lock(hashtext('outrigger demo'))`;
+    await work();
+  });
+}
+
+// Without the shop that started it nobody hears it.
+process.on('disconnect', () => process.exit(1));
 await addToDemoShop();
+process.exit(0);

@@ -28,6 +28,12 @@ test('product §1 part and machine pictures are drawn by their names; other name
       .subarray(8, 12)
       .toString(),
   ).toBe('WEBP');
+  const brochure = await ask(4, 'manual/BR-S0812E.en.pdf');
+  expect(
+    Buffer.from(brochure.bytes ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   for (const name of ['part/hexBolt-d99999.webp', 'machine/X99.webp', 'figure/NOPE.svg', 'manual/x.pdf'])
     expect((await ask(2, name)).bytes, name).toBeNull();
   child.disconnect();

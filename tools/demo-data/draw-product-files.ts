@@ -4,6 +4,7 @@ import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config
 import { connect } from '../../server/src/platform/db/connect.ts';
 import { drawFigure } from './draw-figure.ts';
 import { drawMachine } from './draw-machine.ts';
+import { drawManual } from './draw-manual.ts';
 import { drawPart } from './draw-part.ts';
 
 /** What the shop sends. */
@@ -28,7 +29,8 @@ let last: Promise<void> = Promise.resolve();
 async function answer({ id, name }: DrawRequest): Promise<void> {
   const reply: DrawAnswer = { id, bytes: null };
   try {
-    reply.bytes = (await drawPart(name)) ?? (await drawMachine(name)) ?? (await drawFigure(db, name));
+    reply.bytes =
+      (await drawPart(name)) ?? (await drawMachine(name)) ?? (await drawFigure(db, name)) ?? (await drawManual(name));
   } catch (error) {
     reply.problem = String(error);
   }

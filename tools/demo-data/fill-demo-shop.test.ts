@@ -100,3 +100,19 @@ test('invoices are numbered from 1 without gaps, in the order of their days', as
   expect(rows.map((row) => row.number)).toEqual(rows.map((_, at) => at + 1));
   expect(rows.length).toBeGreaterThan(10);
 });
+
+test('product §7 nothing is promised, dispatched or delivered on a weekend, and no step comes before the one it follows', async () => {
+  const weekend = await db`
+    select 'promise' as what, promise_date::text as day from order_lines where extract(isodow from promise_date) > 5
+    union all select 'dispatch', estimated_dispatch_on::text from shipments where extract(isodow from estimated_dispatch_on) > 5
+    union all select 'delivery', estimated_delivery_on::text from shipments where extract(isodow from estimated_delivery_on) > 5
+    union all select 'dispatched', dispatched_at::text from shipments where extract(isodow from dispatched_at) > 5
+    union all select 'delivered', delivered_at::text from shipments where extract(isodow from delivered_at) > 5
+    union all select 'decided', decided_at::text from order_approvals a join users u on u.id = a.decided_by
+      where u.role = 'admin' and extract(isodow from decided_at) > 5`;
+  expect([...weekend]).toEqual([]);
+  const early = await db`
+    select order_no from orders o where placed_at > now() or exists (
+      select from order_events e join order_events f on f.order_id = e.order_id and f.id > e.id and f.at < e.at where e.order_id = o.id)`;
+  expect([...early]).toEqual([]);
+});

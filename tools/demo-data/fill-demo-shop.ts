@@ -1,11 +1,10 @@
 // Fills an empty shop with the demo, once, at first start: catalogue, customers, machines, past orders (product §1).
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import { inTransaction, type Db } from '../../server/src/platform/db/db.ts';
 import { STOCK_DAY } from './catalogue/stock-rows.ts';
 import { importDemo } from './demo-import.ts';
+import { keepPlan } from './demo-progress.store.ts';
 import { fillFleets, fillOwnCodes } from './private-shop/fill-fleet.ts';
 import { fillOrders } from './private-shop/fill-orders.ts';
 import { fillPeople } from './private-shop/fill-people.ts';
@@ -13,7 +12,7 @@ import { fillPeople } from './private-shop/fill-people.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Fills the shop that the settings lead to with size S; what larger sizes add comes in the background. */
+/** Fills the shop that the settings lead to with size S; books and what larger sizes add come later, in `add-to-demo-shop.ts`. */
 async function fillDemoShop(): Promise<void> {
   const config = readConfig();
   const { demoSize: size, demoSeed: seed } = config;
@@ -21,21 +20,15 @@ async function fillDemoShop(): Promise<void> {
   try {
     say('Filling the demo shop …');
     const began = performance.now();
-    await importDemo(db, { size: 'S', seed, isExclusive: true });
+    await importDemo(db, { size: 'S', seed, piece: 'shop', isExclusive: true });
     const loaded = performance.now();
     await fillPrivateShop(db, seed);
+    await keepPlan(db, { size, seed });
     const [catalogue, customers] = [seconds(loaded - began), seconds(performance.now() - loaded)];
     say(`Demo shop filled: catalogue in ${catalogue}, customers and orders in ${customers}`);
   } finally {
     await db.end();
   }
-  if (size !== 'S') addInBackground(size);
-}
-
-function addInBackground(size: string): void {
-  const program = fileURLToPath(new URL('add-to-demo-shop.ts', import.meta.url));
-  spawn(process.execPath, [program], { detached: true, stdio: 'ignore' }).unref();
-  say(`Size ${size} goes on loading in the background; the setting demoAddition tells how far it is.`);
 }
 
 async function fillPrivateShop(db: Db, seed: number): Promise<void> {

@@ -1,7 +1,11 @@
 // `npm run demo -- --size S|M|L --seed N --out FOLDER`: writes the demo shop as a folder of the import format.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_SIZES, type DemoSizeName } from './catalogue/sizes.ts';
 import { writeDemo } from './catalogue/write-demo.ts';
+import { fileOfBook, MODEL_BOOKS } from './manuals/book-names.ts';
+import { makeBook } from './manuals/model-books.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,4 +22,14 @@ if (!(size in DEMO_SIZES) || !Number.isSafeInteger(seed) || seed < 0) {
 }
 const began = performance.now();
 writeDemo({ size: size as DemoSizeName, seed, folder: values.out, say: console.log });
+await writeBooks(join(values.out, 'files'));
 console.log(`Written to ${values.out} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+
+/** Rows of another shop's import must find the books they name. */
+async function writeBooks(folder: string): Promise<void> {
+  mkdirSync(join(folder, 'manual'), { recursive: true });
+  for (const [at, book] of MODEL_BOOKS.entries()) {
+    writeFileSync(join(folder, fileOfBook(book)), await makeBook(book));
+    if ((at + 1) % 20 === 0) console.log(`${at + 1} of ${MODEL_BOOKS.length} manuals and brochures`);
+  }
+}

@@ -1,7 +1,7 @@
 // Real lists of others come in by the one way in: converted, loaded, and what they lack or break told (real-data README).
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { importFolder } from '@outrigger/server/src/features/imports/index.ts';
 import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
@@ -105,4 +105,48 @@ realTest('the same seed makes the same folder', () => {
   for (const name of ['one', 'two']) convertCarrier(REAL_DATA, 3).write(join(folder, name));
   for (const file of ['parts.csv', 'prices.csv', 'stock.csv'])
     expect(readFileSync(join(folder, 'one', file))).toEqual(readFileSync(join(folder, 'two', file)));
+});
+
+describe('one bill of materials in five encodings', () => {
+  const LISTS = ['bom-utf8-bom-comma.csv', 'bom-utf16le-tab.txt', 'bom-gb18030-zh.csv', 'bom-latin1-semicolon-fr.csv'];
+  const COLUMNS = ['code', 'pack_quantity', 'name_en'];
+  const bytesOf = (name: string) => readFileSync(join(REAL, 'cart-import', name));
+
+  /** The list as it lies there, but for its headings. */
+  function underOurHeadings(name: string): Buffer {
+    const bytes = bytesOf(name);
+    const isWide = bytes[0] === 0xff;
+    const head = COLUMNS.join(name.includes('semicolon') ? ';' : isWide ? '\t' : ',');
+    const rest = bytes.subarray(bytes.indexOf(0x0a) + (isWide ? 2 : 1));
+    return Buffer.concat([Buffer.from(isWide ? `\uFEFF${head}\n` : head + '\n', isWide ? 'utf16le' : 'utf8'), rest]);
+  }
+
+  async function loaded(name: string, bytes: Buffer): Promise<unknown> {
+    const lonely = await lonelyDatabase();
+    const alone = connect(lonely.url, { max: 2 });
+    const list = join(folder, `list ${name}`);
+    mkdirSync(list);
+    writeFileSync(join(list, `parts${extname(name)}`), bytes);
+    const result = await importFolder(alone, list);
+    const parts = await alone`select code, pack_quantity, name_en from parts order by import_row`;
+    await alone.end();
+    await lonely.drop();
+    return result.status === 'refused' ? result.faults : [...parts];
+  }
+
+  test('the same 24 lines come in from each', async () => {
+    const [first = '', ...others] = LISTS;
+    const expected = await loaded(first, underOurHeadings(first));
+    expect(expected).toHaveLength(24);
+    for (const name of others) expect(await loaded(name, underOurHeadings(name)), name).toEqual(expected);
+    const swapped = Buffer.from(underOurHeadings('bom-utf16le-tab.txt')).swap16();
+    expect(await loaded('swapped.txt', swapped)).toEqual(expected);
+  });
+
+  test('under their own headings they are refused, and the headings are named', async () => {
+    for (const name of LISTS) {
+      const faults = (await loaded(`raw ${name}`, bytesOf(name))) as { reason: string; row: number }[];
+      expect(new Set(faults.map((fault) => `${fault.reason} ${fault.row}`)), name).toEqual(new Set(['header 1']));
+    }
+  });
 });

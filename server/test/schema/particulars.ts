@@ -64,3 +64,22 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   newsletter_subscriptions: (number) => ({ email: `n${number}@example.org` }),
   ratings: () => ({ stars: 5 }),
 };
+
+/** Inserts a valid row and answers all its columns. */
+type Insert = (table: string, given?: Row) => Promise<Row>;
+
+const PAST = '2026-01-01T00:00:00Z';
+
+/** Values by table that need other rows first. */
+export const PREPARED: Record<string, (insert: Insert) => Promise<Row>> = {
+  ratings: async (insert) => {
+    const order = await insert('orders', {
+      status: 'completed',
+      dispatched_at: PAST,
+      completed_at: PAST,
+      return_until: PAST,
+    });
+    const line = await insert('order_lines', { order_id: order['id'], company_id: order['company_id'] });
+    return { order_line_id: line['id'], part_id: line['part_id'], company_id: line['company_id'] };
+  },
+};

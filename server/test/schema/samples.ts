@@ -1,11 +1,11 @@
 // Makes a valid row for any table out of what the database says about it, so that a test can break one thing at a time.
 import type { Trx } from '../../src/platform/db/db.ts';
-import { PARTICULARS } from './particulars.ts';
+import { PARTICULARS, PREPARED } from './particulars.ts';
 
 /** A row by database column. */
 export type Row = Record<string, unknown>;
 
-type ColumnFact = { name: string; type: string; isNeeded: boolean; isNullable: boolean };
+type ColumnFact = { name: string; type: string; isNeeded: boolean; isNullable: boolean; isGenerated: boolean };
 type KeyFact = { columns: string[]; table: string; otherColumns: string[] };
 
 /** What the database says about one table. */
@@ -20,7 +20,8 @@ let count = 100_000 + Math.floor(Math.random() * 800_000);
 export async function readShape(trx: Trx, table: string): Promise<Shape> {
   const columns = await trx<ColumnFact[]>`
     select a.attname as name, format_type(a.atttypid, null) as type,
-      a.attnotnull and not a.atthasdef and a.attidentity = '' as is_needed, not a.attnotnull as is_nullable
+      a.attnotnull and not a.atthasdef and a.attidentity = '' as is_needed, not a.attnotnull as is_nullable,
+      a.attgenerated <> '' as is_generated
     from pg_attribute a where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped`;
   const keys = await trx<KeyFact[]>`
     select c.confrelid::regclass::text as table,
@@ -35,7 +36,8 @@ export async function readShape(trx: Trx, table: string): Promise<Shape> {
 /** A row that the table takes, not yet inserted; no two alike. What it points at is inserted. */
 export async function makeRow(trx: Trx, table: string, given: Row = {}): Promise<Row> {
   const shape = await readShape(trx, table);
-  const row: Row = { ...PARTICULARS[table]?.(nextNumber()), ...given };
+  const prepared = await PREPARED[table]?.((other, of) => insertRow(trx, other, of));
+  const row: Row = { ...PARTICULARS[table]?.(nextNumber()), ...prepared, ...given };
   for (const key of shape.keys) await point(trx, { key, row, shape });
   for (const column of shape.columns)
     if (column.isNeeded && !(column.name in row)) row[column.name] = valueFor(column.type);

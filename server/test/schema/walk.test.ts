@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Trx } from '../../src/platform/db/db.ts';
 import { testDatabase } from '../database.ts';
-import { BREAKERS, IMPLIED, UNREACHED } from './breakers.ts';
+import { BREAKERS, FILLED_IN, FIXED, IMPLIED, JUDGED_FIRST, UNDER_RULE } from './breakers.ts';
 import { insert, insertRow, makeRow, type Row, readShape } from './samples.ts';
 
 type Constraint = { table: string; name: string; type: string; columns: string[] };
@@ -17,8 +17,16 @@ beforeAll(async () => {
     select c.conrelid::regclass::text as table, c.conname::text as name, c.contype::text as type,
       array(select a.attname::text from unnest(c.conkey) with ordinality k(num, at)
         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.num order by k.at) as columns
-    from pg_constraint c where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'u', 'p', 'f') and c.conrelid <> 'migrations'::regclass
-      and c.conrelid <> 0 order by 1, 2`;
+    from pg_constraint c where c.connamespace = 'public'::regnamespace and c.contype <> 't' and c.conrelid <> 'migrations'::regclass
+      and c.conrelid <> 0
+    union all
+    select i.indrelid::regclass::text, x.relname::text, 'i',
+      array(select a.attname::text from unnest(i.indkey::int[]) with ordinality k(num, at)
+        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.num order by k.at)
+    from pg_index i join pg_class x on x.oid = i.indexrelid
+    where i.indisunique and x.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u'))
+    order by 1, 2`;
 });
 
 const ofType = (...types: string[]) => constraints.filter((one) => types.includes(one.type));
@@ -82,8 +90,12 @@ async function breaks({ table, name, columns }: Constraint): Promise<boolean> {
 }
 
 describe('architecture §8 constraints stand behind the rules', () => {
+  test('every kind of constraint the database has is walked below', () => {
+    expect([...new Set(constraints.map((one) => one.type))].toSorted()).toEqual(['c', 'f', 'i', 'n', 'p', 'u', 'x']);
+  });
+
   test('every table takes a valid row', async () => {
-    const tables = [...new Set(constraints.map((one) => one.table))].filter((table) => !UNREACHED.has(table));
+    const tables = [...new Set(constraints.map((one) => one.table))].filter((table) => !FIXED.has(table));
     const refused: string[] = [];
     for (const table of tables)
       await undone(async (trx) => {
@@ -95,7 +107,7 @@ describe('architecture §8 constraints stand behind the rules', () => {
 
   test('every CHECK refuses what it is there for', async () => {
     const idle: string[] = [];
-    for (const constraint of ofType('c').filter((one) => !UNREACHED.has(one.table) && !IMPLIED.has(one.name)))
+    for (const constraint of ofType('c').filter((one) => !IMPLIED.has(one.name)))
       if (!(await breaks(constraint))) idle.push(`${constraint.table}: ${constraint.name}`);
     expect(idle).toEqual([]);
   }, 240_000);
@@ -103,7 +115,6 @@ describe('architecture §8 constraints stand behind the rules', () => {
   test('every foreign key refuses what does not exist', async () => {
     const idle: string[] = [];
     for (const { table, name, columns } of ofType('f')) {
-      if (UNREACHED.has(table)) continue;
       await undone(async (trx) => {
         const row = await makeRow(trx, table);
         const { columns: facts } = await readShape(trx, table);
@@ -120,22 +131,65 @@ describe('architecture §8 constraints stand behind the rules', () => {
     expect(idle).toEqual([]);
   }, 120_000);
 
+  test('every NOT NULL refuses nothing', async () => {
+    const idle: string[] = [];
+    for (const { table, columns } of ofType('n')) {
+      const [column = ''] = columns;
+      const { columns: facts } = await db.begin((trx) => readShape(trx, table));
+      if (FILLED_IN.has(`${table}.${column}`) || facts.find((fact) => fact.name === column)?.isGenerated) continue;
+      await undone(async (trx) => {
+        const refusal = await refusalOf(trx, table, { ...(await makeRow(trx, table)), [column]: null });
+        const judge = JUDGED_FIRST[`${table}.${column}`];
+        const isRefused = judge
+          ? refusal?.constraint === judge
+          : refusal?.code === '23502' && refusal.column === column;
+        if (!isRefused) idle.push(`${table}.${column} ${JSON.stringify(refusal)}`);
+      });
+    }
+    expect(idle).toEqual([]);
+  }, 240_000);
+
   test('every key refuses a second row of its kind', async () => {
     const idle: string[] = [];
     for (const { table, name, columns } of ofType('u', 'p')) {
-      if (UNREACHED.has(table) || UNREACHED.has(name) || columns.join() === 'id') continue;
+      if (FIXED.has(table) || columns.join() === 'id') continue;
       await undone(async (trx) => {
-        const first = await insertRow(trx, table, { ...(await filled(trx, table, columns)), ...BREAKERS[name] });
-        const second = await makeRow(trx, table);
-        for (const column of columns) second[column] = first[column];
-        if ('code_norm' in second) second['code'] = first['code'];
-        delete second['code_norm'];
-        const refusal = await refusalOf(trx, table, second);
+        const refusal = await refusalOfSecond(trx, { table, name, columns });
         if (!REFUSED.has(refusal?.code ?? '')) idle.push(`${table}: ${name} ${JSON.stringify(refusal)}`);
       });
     }
     expect(idle).toEqual([]);
   }, 120_000);
+
+  test('a row that a migration fixed stays the only one of its key', async () => {
+    for (const table of FIXED)
+      await undone(async (trx) => {
+        const [key] = constraints.filter((one) => one.table === table && one.type === 'p');
+        expect(await refusalOf(trx, table, await makeRow(trx, table))).toMatchObject({ constraint: key?.name });
+      });
+  });
+
+  test('every unique index refuses a second row of its kind', async () => {
+    const idle: string[] = [];
+    for (const index of ofType('i'))
+      await undone(async (trx) => {
+        const refusal = await refusalOfSecond(trx, index);
+        if (refusal?.code !== '23505' || refusal.constraint !== index.name)
+          idle.push(`${index.table}: ${index.name} ${JSON.stringify(refusal)}`);
+      });
+    expect(idle).toEqual([]);
+  }, 120_000);
+
+  test('§7 every exclusion refuses rows that overlap', async () => {
+    const idle: string[] = [];
+    for (const rule of ofType('x'))
+      await undone(async (trx) => {
+        const refusal = await refusalOfSecond(trx, rule, { valid_from: '2026-01-02' });
+        if (refusal?.code !== '23P01' || refusal.constraint !== rule.name)
+          idle.push(`${rule.table}: ${rule.name} ${JSON.stringify(refusal)}`);
+      });
+    expect(idle).toEqual([]);
+  });
 
   test('every table says what it is for', async () => {
     const silent = await db`
@@ -152,6 +206,21 @@ describe('architecture §8 constraints stand behind the rules', () => {
     expect([...bare]).toEqual([]);
   });
 });
+
+/** Inserts a row that the rule holds for, and tries another that is the same in its columns. */
+async function refusalOfSecond(
+  trx: Trx,
+  { table, name, columns }: Pick<Constraint, 'table' | 'name' | 'columns'>,
+  difference: Row = {},
+): Promise<Refusal | undefined> {
+  const given = await UNDER_RULE[name]?.((other, of) => insertRow(trx, other, of));
+  const first = await insertRow(trx, table, { ...(await filled(trx, table, columns)), ...BREAKERS[name], ...given });
+  const second = await makeRow(trx, table, given);
+  for (const column of columns) second[column] = first[column];
+  if ('code_norm' in second) second['code'] = first['code'];
+  delete second['code_norm'];
+  return await refusalOf(trx, table, { ...second, ...difference });
+}
 
 /** Unique violation; or what else stands in the way of a row that points where another points. */
 const REFUSED = new Set(['23505', '23503', '23514', '23001']);

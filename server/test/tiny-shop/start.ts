@@ -8,6 +8,7 @@ const exitCode = await runShop({
   api: here('tiny-api.ts'),
   worker: here('tiny-worker.ts'),
   fillDemo: here('no-demo.ts'),
+  tendDemo: here('no-demo.ts'),
   isWatched: false,
   say: (line) => process.stdout.write(`${line}\n`),
 });

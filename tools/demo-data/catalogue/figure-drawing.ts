@@ -2,6 +2,7 @@
 import { buildFigure } from '../geometry/assemblies/figure.ts';
 import type { Assembly } from '../geometry/types.ts';
 import type { Figure } from './figure.ts';
+import type { Model } from './models.ts';
 import type { Plan } from './plan.ts';
 import { PLANS } from './plans.ts';
 
@@ -28,6 +29,17 @@ export function assemblyOf(template: string, params: unknown): Assembly | undefi
   if (!plan) return undefined;
   const scale = typeof params === 'object' && params !== null && 'scale' in params ? Number(params.scale) : 1;
   return buildFigure({ plan: plan.key, items: itemsOf(plan), scale: SCALES.includes(scale) ? scale : 1 });
+}
+
+const inManuals = new Map<string, Assembly>();
+
+/** The figure as the service manual of a model shows it; models of one frame size share it. */
+export function drawManualFigure(plan: Plan, { frame }: Model): Assembly {
+  const key = `${plan.key} ${frame}`;
+  const made =
+    inManuals.get(key) ?? buildFigure({ plan: plan.key, items: itemsOf(plan), scale: SCALES[frame - 1] ?? 1 });
+  inManuals.set(key, made);
+  return made;
 }
 
 const itemsOf = ({ items }: Plan) =>

@@ -1,6 +1,8 @@
 // Prices, weights and measures of a part, from what the trade knows of its noun and from its size.
+import type { NounKey } from '../vocabulary/nouns.ts';
 import { diceOf } from './dice.ts';
 import type { PartSeed } from './part-seed.ts';
+import { type Measures, printedMeasures } from './printed-measures.ts';
 
 const OWN = 11;
 
@@ -40,17 +42,15 @@ export function breaksOf(cents: number): readonly (readonly [number, number])[] 
   return cents < 40_000 ? [[4, 0.96]] : [];
 }
 
-/** Weight and outer measures; a form decides how the weight is spread. */
-export function measuresOf({ facts, size }: PartSeed): {
-  grams: number;
-  length: number;
-  width: number;
-  height: number;
-} {
+/** Weight and outer measures: what the printed size tells, else a form decides how the weight is spread. */
+export function measuresOf({ facts, size }: PartSeed): Measures {
+  const printed = printedMeasures(facts, size);
+  if (printed) return printed;
   const grams = Math.max(1, Math.round(facts.grams * size.scale));
   const shape = facts.form === 'l' && BEAMS.has(facts.category) ? 'beam' : facts.form;
-  const [l, w, h] = SHAPES[shape];
-  const edge = Math.cbrt(((grams / DENSITY[shape]) * 1000) / (l * w * h));
+  const frame = FRAMES[facts.noun];
+  const [l, w, h] = frame?.shape ?? SHAPES[shape];
+  const edge = Math.cbrt(((grams / (frame?.density ?? DENSITY[shape])) * 1000) / (l * w * h));
   const own = facts.form === 'l' ? size.params['length'] : undefined;
   const length = Math.max(1, Math.round(own ?? l * edge));
   return { grams, length, width: Math.max(1, Math.round(w * edge)), height: Math.max(1, Math.round(h * edge)) };
@@ -61,3 +61,31 @@ const BEAMS = new Set<string>(['scissorStack', 'boomsAndJibs', 'masts', 'railsAn
 const SHAPES = { beam: [18, 1, 1], l: [6, 1, 1], f: [5, 4, 0.4], b: [1.4, 1, 0.9], r: [1, 1, 0.35] } as const;
 /** Grams per cubic centimetre of the outer box. */
 const DENSITY = { beam: 1.2, l: 2.6, f: 2.2, b: 1.3, r: 2.8 } as const;
+
+type Frame = { shape: readonly [number, number, number]; density: number };
+
+/** Welded frames, cages and sheet metal are mostly air; ballast is not. */
+const FRAMES: Partial<Record<NounKey, Frame>> = {
+  chassisFrame: { shape: [2.4, 1, 0.45], density: 0.42 },
+  turntable: { shape: [2, 1, 0.4], density: 0.5 },
+  counterweight: { shape: [1, 0.8, 0.7], density: 6 },
+  mast: { shape: [2.4, 0.8, 0.4], density: 0.6 },
+  carriage: { shape: [1, 0.6, 0.25], density: 0.9 },
+  loadBackrest: { shape: [1.1, 1, 0.05], density: 0.6 },
+  platform: { shape: [2, 0.9, 1], density: 0.08 },
+  basket: { shape: [2.2, 0.9, 1.1], density: 0.045 },
+  extensionDeck: { shape: [1, 0.8, 1], density: 0.1 },
+  overheadGuard: { shape: [1.4, 1, 1.1], density: 0.06 },
+  hydraulicTank: { shape: [1.4, 0.8, 1], density: 0.25 },
+  fuelTank: { shape: [1.5, 0.8, 1], density: 0.2 },
+  expansionTank: { shape: [1.3, 0.8, 1], density: 0.25 },
+  radiator: { shape: [1.1, 1, 0.15], density: 0.55 },
+  oilCooler: { shape: [1.2, 1, 0.18], density: 0.6 },
+  fanShroud: { shape: [1.1, 1, 0.25], density: 0.09 },
+  hood: { shape: [1.3, 1, 0.5], density: 0.07 },
+  mudguard: { shape: [1.4, 0.5, 0.5], density: 0.07 },
+  seat: { shape: [1, 0.9, 1.5], density: 0.12 },
+  batteryTray: { shape: [1.5, 1, 0.4], density: 0.25 },
+  engineTray: { shape: [2, 1, 0.2], density: 0.35 },
+  floorMat: { shape: [1.2, 1, 0.01], density: 1.1 },
+};

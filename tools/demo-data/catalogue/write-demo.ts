@@ -11,6 +11,7 @@ import { figureFiles, writeEffectivities, writeFigure } from './figure-rows.ts';
 import { fillShelves } from './fillers.ts';
 import { type MachineFiles, machineFiles, writeMachine, writeVariant } from './machine-rows.ts';
 import { machineAt, machinesOf, variantsOf } from './machines.ts';
+import { writeManuals } from './manual-rows.ts';
 import { MODELS } from './models.ts';
 import { notRule, OPTION_LINES } from './options.ts';
 import { partFiles, writePart } from './part-rows.ts';
@@ -20,31 +21,36 @@ import { supersessionsFile, writeSupersessions } from './supersessions.ts';
 import { DEMO_SIZES, type DemoSizeName } from './sizes.ts';
 import { type BulkFiles, writeBulk } from './write-bulk.ts';
 
-/** What to write: all of a size, or only what it adds to S, for a shop that has S already. */
+/** A piece of the demo: size S without its books, the books of S, or what a larger size adds to both. */
+export type DemoPiece = 'shop' | 'books' | 'addition';
+
+/** What to write: all of a size, or one piece for a shop that has or will get the others. */
 export interface DemoOrder {
   size: DemoSizeName;
   seed: number;
   folder: string;
-  isAddition?: boolean;
+  piece?: DemoPiece;
   say?: (line: string) => void;
 }
 
 const CORE = DEMO_SIZES.S;
 
 /** Writes every file; the same size and seed give the same bytes. */
-export function writeDemo({ size, seed, folder, isAddition = false, say = () => {} }: DemoOrder): void {
+export function writeDemo({ size, seed, folder, piece, say = () => {} }: DemoOrder): void {
   mkdirSync(folder, { recursive: true });
+  if (piece === undefined || piece === 'books') writeManuals(folder, DEMO_SIZES[size].variantsPerModel);
+  if (piece === 'books') return;
   const sets = effectivities(seed);
   const core = makeCore(seed, sets);
   const coreSets = sets.all.length;
   const files = openFiles(folder);
-  if (!isAddition) {
+  if (piece !== 'addition') {
     writeBase(folder);
     writeContent(folder, core.parts);
     writeCore(files, core, seed);
   }
   if (size !== 'S') writeBulk(files, { size: DEMO_SIZES[size], seed, effectivities: sets, say });
-  writeEffectivities(files.figures, sets.all.slice(isAddition ? coreSets : 0));
+  writeEffectivities(files.figures, sets.all.slice(piece === 'addition' ? coreSets : 0));
   closeAll(files);
   say(
     `${size}: ${files.parts.parts.rows} parts, ${files.figures.figures.rows} figures, ${files.figures.lines.rows} item lines, ${files.machines.machines.rows} machines`,
@@ -104,7 +110,11 @@ function writeCoreMachines(files: MachineFiles, figures: readonly Figure[], seed
     for (let at = 0; at < count; at += 1) {
       const machine = machineAt(model, at, { count, seed });
       const isRecorded = diceOf(seed, 43, machine.index).chance(RECORDED);
-      writeMachine(files, machine, { variant: variant.code, seed, ...(isRecorded ? { figures: ofModel } : {}) });
+      writeMachine(files, machine, {
+        variant: variant.code,
+        seed,
+        ...(isRecorded ? { figures: ofModel } : {}),
+      });
     }
   }
 }

@@ -1,6 +1,6 @@
 // A book in A4: pages with running heads, outline, tables and steps, and the text of each page for the full-text index.
 import PDFDocument from 'pdfkit';
-import { fontData } from './book-fonts.ts';
+import { fontFor, readingFontFor } from './book-fonts.ts';
 
 export interface BookPage {
   title: string;
@@ -20,6 +20,8 @@ export interface BookOptions {
   lang: string;
   runningHead: string;
   isChinese: boolean;
+  /** Leaves drawings and pictures out where only pages and texts are wanted; everything stands where it stands in the whole book. */
+  isTextOnly?: boolean;
 }
 
 export const INK = '#1d1c1a';
@@ -55,8 +57,13 @@ export class Book {
     });
     this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.doc.on('pageAdded', () => this.#dressPage());
-    this.doc.registerFont('body', fontData(options.isChinese ? 'noto-sans-sc-regular' : 'inter-regular'));
-    this.doc.registerFont('bold', fontData(options.isChinese ? 'noto-sans-sc-regular' : 'inter-semibold'));
+    const font = options.isTextOnly ? readingFontFor : fontFor;
+    this.doc.registerFont('body', font(options.isChinese ? 'noto-sans-sc-regular' : 'inter-regular'));
+    this.doc.registerFont('bold', font(options.isChinese ? 'noto-sans-sc-regular' : 'inter-semibold'));
+  }
+
+  get isTextOnly(): boolean {
+    return this.#options.isTextOnly ?? false;
   }
 
   /** Room left above the foot of the page, in points. */
@@ -142,28 +149,6 @@ export class Book {
       this.doc.y = y + height + 5;
     });
     this.doc.y += 6;
-  }
-
-  /** A coloured bar with the signal word and its meaning. */
-  signal(word: string, text: string, colour: string): void {
-    this.doc.font('body').fontSize(10);
-    const height = Math.max(30, this.doc.heightOfString(text, { width: COLUMN - 130, lineGap: 2 }) + 16);
-    this.need(height + 8);
-    const y = this.doc.y;
-    this.doc.rect(PAGE.left, y, 112, height).fill(colour);
-    this.doc.rect(PAGE.left, y, COLUMN, height).lineWidth(0.8).stroke(colour);
-    this.doc
-      .font('bold')
-      .fontSize(11)
-      .fillColor('#ffffff')
-      .text(word, PAGE.left + 12, y + height / 2 - 7, { width: 92, lineBreak: false });
-    this.doc
-      .font('body')
-      .fontSize(10)
-      .fillColor(INK)
-      .text(text, PAGE.left + 122, y + 8, { width: COLUMN - 130, lineGap: 2 });
-    this.note(`${word}: ${text}`);
-    this.doc.y = y + height + 8;
   }
 
   /** Column widths are shares of the whole; the head is repeated on every page. */

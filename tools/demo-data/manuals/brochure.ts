@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { renderMachine } from '../geometry/machines/index.ts';
 import { Book, BRAND, COLUMN, PAGE, SOFT } from './book.ts';
 import { machineSpecOf, type ManualModel, technicalData } from './machine-data.ts';
-import type { Manual } from './service-manual.ts';
+import type { Manual, ManualText } from './manual.ts';
 import { type ManualLanguage, manualTexts } from './texts/index.ts';
 import { machineDrawing, placeDrawing } from './vector-figure.ts';
 
@@ -25,25 +25,43 @@ function portraitOf(model: ManualModel): Promise<Buffer> {
   return made;
 }
 
-export async function makeBrochure({
-  model,
-  language,
-}: {
+interface BrochureRequest {
   model: ManualModel;
   language: ManualLanguage;
-}): Promise<Manual> {
-  const texts = manualTexts[language];
-  const { claim, features } = texts.brochure[model.family];
-  const book = new Book({
-    title: `Norrvik ${model.code} – ${texts.words.brochure}`,
+}
+
+/** The whole brochure as a file. */
+export async function makeBrochure(request: BrochureRequest): Promise<Manual> {
+  const book = bookOf(request, false);
+  cover(book, request, await portraitOf(request.model));
+  back(book, request);
+  const pdf = await book.finish();
+  return { pdf, pages: book.pages, outline: book.outline };
+}
+
+/** The pages of the brochure as the file has them, without making it. */
+export function readBrochure(request: BrochureRequest): ManualText {
+  const book = bookOf(request, true);
+  cover(book, request);
+  back(book, request);
+  return { pages: book.pages, outline: book.outline };
+}
+
+const bookOf = ({ model, language }: BrochureRequest, isTextOnly: boolean): Book =>
+  new Book({
+    title: `Norrvik ${model.code} – ${manualTexts[language].words.brochure}`,
     lang: language === 'fa' ? 'fr' : language,
     runningHead: model.code,
     isChinese: language === 'zh',
+    isTextOnly,
   });
+
+function cover(book: Book, { model, language }: BrochureRequest, portrait?: Buffer): void {
+  const texts = manualTexts[language];
   const { doc } = book;
   book.barePage(model.code);
   const height = (PAGE.width * 1000) / 1080;
-  doc.image(await portraitOf(model), 0, 0, { width: PAGE.width });
+  if (portrait) doc.image(portrait, 0, 0, { width: PAGE.width });
   doc.rect(0, height, PAGE.width, PAGE.height - height).fill(BRAND);
   doc
     .font('bold')
@@ -53,20 +71,23 @@ export async function makeBrochure({
   doc.y = height + 44;
   book.write(model.code, { size: 52, font: 'bold', colour: '#ffffff' });
   book.write(texts.families[model.family], { size: 14, colour: '#ffffff', after: 12 });
-  book.write(claim, { size: 20, font: 'bold', colour: '#ffffff' });
+  book.write(texts.brochure[model.family].claim, { size: 20, font: 'bold', colour: '#ffffff' });
+}
+
+function back(book: Book, { model, language }: BrochureRequest): void {
+  const texts = manualTexts[language];
+  const { claim, features } = texts.brochure[model.family];
+  const { doc } = book;
   book.barePage(model.code);
   doc.y = 56;
   book.write(claim, { size: 20, font: 'bold', after: 12 });
   book.list(features, false);
   const data = technicalData(model, texts).slice(1);
-  const roomForDrawing = Math.max(90, Math.min(240, book.room - (data.length + 1) * ROW - 30));
-  const drawing = machineDrawing(model);
-  placeDrawing(doc, drawing, { x: PAGE.left, y: doc.y, width: COLUMN, height: roomForDrawing });
+  const height = Math.max(90, Math.min(240, book.room - (data.length + 1) * ROW - 30));
+  placeDrawing(book, () => machineDrawing(model), { x: PAGE.left, y: doc.y, width: COLUMN, height });
   doc.y += 14;
   book.table([texts.words.dataTitle, model.code], data, [3, 2]);
   doc.page.margins.bottom = 0;
   doc.y = PAGE.height - 40;
   book.write(`Norrvik · ${texts.words.edition} 2026-01 · BR-${model.code}`, { size: 8.5, colour: SOFT });
-  const pdf = await book.finish();
-  return { pdf, pages: book.pages, outline: book.outline };
 }

@@ -11,6 +11,7 @@ import {
   technicalData,
 } from './machine-data.ts';
 import type { ManualTexts } from './manual-texts.ts';
+import { signalBar } from './signal-bar.ts';
 
 export interface Writing {
   book: Book;
@@ -29,7 +30,7 @@ export function openingChapters({ book, model, texts }: Writing): void {
   for (const text of texts.about) book.paragraph(filled(text, model));
   book.heading(words.safetyTitle);
   texts.signals.forEach(([word, meaning], i) => {
-    book.signal(word, meaning, SIGNAL_COLOURS[i] ?? '#1f5fa8');
+    signalBar(book, { word, text: meaning, colour: SIGNAL_COLOURS[i] ?? '#1f5fa8' });
   });
   book.chapter(words.safetyTitle);
   book.list(texts.safety, false);
@@ -41,7 +42,7 @@ export function maintenanceChapters({ book, model, texts }: Writing): void {
   const { words } = texts;
   book.chapter(words.scheduleTitle);
   const head = [words.task, words.daily, ...INTERVALS.map((hours) => `${hours} ${words.hours}`)];
-  const rows = texts.tasks.map((task, i) => [task, ...(SCHEDULE[i] ?? []).map((due) => (due ? '•' : ''))]);
+  const rows = texts.tasks.map((task, i) => [task, ...(SCHEDULE[i] ?? []).map((due) => (due ? '×' : ''))]);
   book.table(head, rows, [6, 1.3, 1, 1, 1, 1.1, 1.1]);
   book.chapter(words.torqueTitle);
   book.paragraph(texts.torqueNote);
@@ -79,7 +80,7 @@ export function closingChapters({ book, model, texts }: Writing): void {
   const { words } = texts;
   book.chapter(words.emergencyTitle);
   const [, warning] = texts.signals;
-  if (warning) book.signal(warning[0], texts.safety[3] ?? '', SIGNAL_COLOURS[1] ?? '');
+  if (warning) signalBar(book, { word: warning[0], text: texts.safety[3] ?? '', colour: SIGNAL_COLOURS[1] ?? '' });
   book.list(model.family === 'forklift' ? texts.emergency.forklift : texts.emergency.platform, true);
   book.chapter(words.recordTitle);
   const empty = Array.from({ length: 24 }, () => ['', '', '', '']);

@@ -31,6 +31,9 @@ export const systemPressureOf = ({ family, weight }: ManualModel): number =>
 
 const number = (value: number, digits = 0): string => value.toFixed(digits);
 
+/** Without what only holds for platforms: a forklift is never stowed. */
+const plain = (label: string): string => label.replace(/\s*[,，（(].*$/, '');
+
 /** Label and value, in the order they are printed. */
 export function technicalData(model: ManualModel, { words }: ManualTexts): [string, string][] {
   const isForklift = model.family === 'forklift';
@@ -57,8 +60,14 @@ export function technicalData(model: ManualModel, { words }: ManualTexts): [stri
     [words.width, `${number(model.width, 2)} m`],
     [words.power, words[model.power]],
     [words.voltage, model.power === 'battery' ? (model.weight > 5000 ? '48 V' : '24 V') : '12 V'],
-    [words.driveSpeed, isForklift ? '17 km/h' : model.isRoughTerrain ? '5.6 km/h' : '3.5 km/h'],
-    [words.gradeability, isForklift ? '20 %' : model.isRoughTerrain ? '40 %' : '25 %'],
+    [
+      isForklift ? plain(words.driveSpeed) : words.driveSpeed,
+      isForklift ? '17 km/h' : model.isRoughTerrain ? '5.6 km/h' : '3.5 km/h',
+    ],
+    [
+      isForklift ? plain(words.gradeability) : words.gradeability,
+      isForklift ? '20 %' : model.isRoughTerrain ? '40 %' : '25 %',
+    ],
     [words.systemPressure, `${systemPressureOf(model)} bar`],
     [words.steerPressure, `${Math.round(systemPressureOf(model) * 0.55)} bar`],
     [words.tankVolume, `${Math.round(6 + model.weight / 110)} l`],

@@ -5,6 +5,7 @@ import { makeBrochure } from './brochure.ts';
 import type { ManualModel } from './machine-data.ts';
 import { makeServiceManual } from './service-manual.ts';
 import { type ManualLanguage, manualTexts } from './texts/index.ts';
+import { drawingFor } from './vector-figure.ts';
 
 const model: ManualModel = {
   code: 'S0808E',
@@ -16,13 +17,11 @@ const model: ManualModel = {
   width: 0.81,
   isRoughTerrain: false,
 };
-const figure = buildFigure({
-  plan: 'lift-cylinder',
-  items: [
-    { itemNo: '1', noun: 'cylinderBarrel', quantity: 1 },
-    { itemNo: '2', noun: 'cylinderRod', quantity: 1 },
-  ],
-});
+const items = [
+  { itemNo: '1', noun: 'cylinderBarrel', quantity: 1 },
+  { itemNo: '2', noun: 'cylinderRod', quantity: 1 },
+] as const;
+const figure = { items, draw: () => drawingFor(buildFigure({ plan: 'lift-cylinder', items })) };
 const figureOf = (plan: string) => (plan === 'lift-cylinder' ? figure : undefined);
 const languages = Object.keys(manualTexts) as ManualLanguage[];
 

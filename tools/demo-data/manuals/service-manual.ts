@@ -1,7 +1,7 @@
 // Service manuals as PDF with outline, vector figures and real text, by model and language (product §5).
-import type { Assembly } from '../geometry/types.ts';
+import type { Drawing } from '../drawing/drawing.ts';
 import { writeContents } from './book-contents.ts';
-import { Book, type BookPage, BRAND, COLUMN, INK, type OutlineEntry, PAGE, SOFT } from './book.ts';
+import { Book, BRAND, COLUMN, INK, PAGE, SOFT } from './book.ts';
 import {
   closingChapters,
   filled,
@@ -11,35 +11,48 @@ import {
   type Writing,
 } from './chapters.ts';
 import { type ManualModel, proceduresOf } from './machine-data.ts';
+import type { Manual, ManualText } from './manual.ts';
 import type { ProcedureKey } from './manual-texts.ts';
 import { type ManualLanguage, manualTexts } from './texts/index.ts';
-import { drawingFor, machineDrawing, placeDrawing } from './vector-figure.ts';
+import { machineDrawing, placeDrawing } from './vector-figure.ts';
 
 export interface ManualRequest {
   model: ManualModel;
   language: ManualLanguage;
-  /** The figure with this plan key as the model has it; none where the model lacks it. Give the same object again for another language: it is drawn once. */
-  figureOf?: (plan: string) => Assembly | undefined;
+  /** The figure with this plan key as the model has it; none where the model lacks it. */
+  figureOf?: (plan: string) => ManualFigure | undefined;
   /** Name of a part noun in the language, for the list below a figure. */
-  nameOf?: (nameKey: string) => string | undefined;
+  nameOf?: (noun: string) => string | undefined;
 }
 
-export interface Manual {
-  pdf: Buffer;
-  /** Title and text of every page, for the page-wise index. */
-  pages: readonly BookPage[];
-  outline: readonly OutlineEntry[];
+/** A figure as a manual shows it: its list, and its drawing once that is asked for. */
+export interface ManualFigure {
+  items: readonly { itemNo: string; noun: string; quantity: number }[];
+  draw: () => Drawing;
 }
 
+/** The whole manual as a file. */
 export async function makeServiceManual(request: ManualRequest): Promise<Manual> {
+  const book = write(request, false);
+  const pdf = await book.finish();
+  return { pdf, pages: book.pages, outline: book.outline };
+}
+
+/** The pages of the manual as the file has them, without making it. */
+export function readServiceManual(request: ManualRequest): ManualText {
+  const { pages, outline } = write(request, true);
+  return { pages, outline };
+}
+
+function write(request: ManualRequest, isTextOnly: boolean): Book {
   const { model, language } = request;
   const texts = manualTexts[language];
-  const title = `Norrvik ${model.code} – ${texts.words.serviceManual}`;
   const book = new Book({
-    title,
+    title: `Norrvik ${model.code} – ${texts.words.serviceManual}`,
     lang: language === 'fa' ? 'fr' : language,
-    runningHead: `${model.code} · ${texts.words.serviceManual}`,
+    runningHead: `${model.code} – ${texts.words.serviceManual}`,
     isChinese: language === 'zh',
+    isTextOnly,
   });
   const writing = { book, model, texts };
   cover(writing);
@@ -50,8 +63,7 @@ export async function makeServiceManual(request: ManualRequest): Promise<Manual>
   procedures(writing, request);
   closingChapters(writing);
   writeContents(book, 1);
-  const pdf = await book.finish();
-  return { pdf, pages: book.pages, outline: book.outline };
+  return book;
 }
 
 function cover({ book, model, texts }: Writing): void {
@@ -68,10 +80,9 @@ function cover({ book, model, texts }: Writing): void {
   book.write(model.code, { size: 44, font: 'bold' });
   book.write(texts.words.serviceManual, { size: 20, colour: SOFT, after: 20 });
   book.note(texts.families[model.family]);
-  const drawing = machineDrawing(model);
-  placeDrawing(doc, drawing, { x: PAGE.left, y: 320, width: COLUMN, height: 410 });
+  placeDrawing(book, () => machineDrawing(model), { x: PAGE.left, y: 320, width: COLUMN, height: 410 });
   doc.y = PAGE.height - PAGE.bottom - 20;
-  book.write(`${texts.words.edition} 2026-01 · SM-${model.code}`, { size: 10, colour: INK });
+  book.write(`${texts.words.edition} 2026-01 – SM-${model.code}`, { size: 10, colour: INK });
 }
 
 function procedures(writing: Writing, request: ManualRequest): void {
@@ -104,26 +115,27 @@ function procedure(
   book.doc.addPage();
   book.section(`${number}  ${title}`);
   book.paragraph(filled(intro, model));
-  const assembly = request.figureOf?.(plan);
-  if (assembly) {
+  const figure = request.figureOf?.(plan);
+  if (figure) {
     const { doc } = book;
-    const drawing = drawingFor(assembly);
-    placeDrawing(doc, drawing, { x: PAGE.left, y: doc.y, width: COLUMN, height: FIGURE_HEIGHT });
+    placeDrawing(book, figure.draw, { x: PAGE.left, y: doc.y, width: COLUMN, height: FIGURE_HEIGHT });
     doc.y += 4;
     book.write(`${words.figure} ${number}: ${title}`, { size: 8.5, colour: SOFT, after: 10 });
   }
   book.heading(words.steps);
   book.list(steps, true);
-  if (assembly && request.nameOf) legend({ book, model, texts }, assembly, request.nameOf);
+  if (figure && request.nameOf) legend({ book, model, texts }, { figure, number, nameOf: request.nameOf });
 }
 
-function legend({ book, texts }: Writing, assembly: Assembly, nameOf: (nameKey: string) => string | undefined): void {
+interface Legend {
+  figure: ManualFigure;
+  number: number;
+  nameOf: (noun: string) => string | undefined;
+}
+
+function legend({ book, texts }: Writing, { figure, number, nameOf }: Legend): void {
   const { words } = texts;
-  book.heading(`${words.tools}: ${words.figure}`);
-  const rows = assembly.items.map(({ itemNo, nameKey, quantity }) => [
-    itemNo,
-    nameOf(nameKey) ?? nameKey,
-    String(quantity),
-  ]);
+  book.heading(`${words.tools}: ${words.figure} ${number}`);
+  const rows = figure.items.map(({ itemNo, noun, quantity }) => [itemNo, nameOf(noun) ?? noun, String(quantity)]);
   book.table([words.item, words.name, words.quantity], rows, [1, 6, 1]);
 }

@@ -4,7 +4,7 @@ import { draw } from '../drawing/illustration.ts';
 import { leaderOf } from '../drawing/svg.ts';
 import { buildMachine } from '../geometry/machines/index.ts';
 import type { Assembly } from '../geometry/types.ts';
-import { INK, SOFT } from './book.ts';
+import { type Book, INK, SOFT } from './book.ts';
 import { machineSpecOf, type ManualModel } from './machine-data.ts';
 
 interface Frame {
@@ -36,12 +36,21 @@ export function machineDrawing(model: ManualModel): Drawing {
   return made;
 }
 
-/** Fits the drawing into the frame, centred, and leaves the pen below it; the height it takes. */
-export function placeDrawing(doc: PDFKit.PDFDocument, drawing: Drawing, frame: Frame): number {
+/** Fits the drawing into the middle of the frame and leaves the pen below it; the frame is kept free where the book is text only. */
+export function placeDrawing(book: Book, draw: () => Drawing, frame: Frame): void {
+  const { doc } = book;
+  if (!book.isTextOnly) strokeDrawing(doc, draw(), frame);
+  doc.x = frame.x;
+  doc.y = frame.y + frame.height;
+}
+
+function strokeDrawing(doc: PDFKit.PDFDocument, drawing: Drawing, frame: Frame): void {
   const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
-  const height = drawing.height * scale;
   doc.save();
-  doc.translate(frame.x + (frame.width - drawing.width * scale) / 2, frame.y);
+  doc.translate(
+    frame.x + (frame.width - drawing.width * scale) / 2,
+    frame.y + (frame.height - drawing.height * scale) / 2,
+  );
   doc.scale(scale);
   doc.lineCap('round').lineJoin('round');
   strokeLines(doc, drawing.axes, 0.9, SOFT, true);
@@ -51,9 +60,6 @@ export function placeDrawing(doc: PDFKit.PDFDocument, drawing: Drawing, frame: F
   }
   for (const callout of drawing.callouts) placeBalloon(doc, callout);
   doc.restore();
-  doc.x = frame.x;
-  doc.y = frame.y + height;
-  return height;
 }
 
 type Lines = readonly (readonly (readonly [number, number])[])[];

@@ -4,6 +4,7 @@ import { releaseStock } from '../../../server/src/features/stock/index.ts';
 import type { Trx } from '../../../server/src/platform/db/db.ts';
 import type { Step } from './order-plans.ts';
 import type { PlacedOrder } from './place-plan.ts';
+import { timeOfStep } from './time-of-step.ts';
 
 /** The order as it stands. */
 interface Standing {
@@ -24,14 +25,18 @@ export interface Actors {
   mainId: number;
 }
 
-/** Takes one step; days are counted from the day of the order. */
-export async function advance(trx: Trx, placed: PlacedOrder, step: Step, actors: Actors): Promise<void> {
-  const { daysAgo } = placed.plan;
-  const [order] = await trx<Standing[]>`
-    select id, company_id, created_by, order_no, status, currency, payment_method, total_minor,
-      now() - make_interval(days => ${daysAgo - step.after}, hours => 2) as at from orders where id = ${placed.id} for update`;
+/** Takes one step; days are counted from the day of the order, `number` is its place among its steps. */
+export async function advance(
+  trx: Trx,
+  placed: PlacedOrder,
+  step: Step & { number: number },
+  actors: Actors,
+): Promise<void> {
+  const [order] = await trx<(Standing & { placedAt: Date; now: Date })[]>`
+    select id, company_id, created_by, order_no, status, currency, payment_method, total_minor, placed_at, now() as now, now() as at
+    from orders where id = ${placed.id} for update`;
   if (!order) throw new Error('the order is gone');
-  await takeStep(trx, order, { step, actors });
+  await takeStep(trx, { ...order, at: timeOfStep(order, step) }, { step, actors });
 }
 
 async function takeStep(trx: Trx, order: Standing, { step, actors }: { step: Step; actors: Actors }): Promise<void> {

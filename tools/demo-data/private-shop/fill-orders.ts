@@ -15,16 +15,19 @@ export interface OrderScene {
   seed: number;
 }
 
+/** Half past seven: later plans order later in the day, so that invoice numbers rise with their times. */
+const FIRST_MINUTE = 450;
+
 /** Places all of them, oldest first. */
 export async function fillOrders(db: Db, scene: OrderScene): Promise<void> {
-  for (const plan of ORDER_PLANS) {
+  for (const [at, plan] of ORDER_PLANS.entries()) {
     const company = scene.companies.find((one) => one.demo.number === plan.company);
     const fleet = company ? (scene.fleets.get(company.id) ?? []) : [];
     const machineId = fleet[plan.machine % Math.max(1, fleet.length)];
     const mainId = company?.users.get(company.demo.people[0]?.login ?? '');
     if (!company || machineId === undefined || mainId === undefined) continue;
     const placed = await placePlan(db, plan, { company, machineId, seed: scene.seed });
-    await inTransaction(db, (trx) => moveBack(trx, placed.id, plan.daysAgo));
+    await inTransaction(db, (trx) => moveBack(trx, placed.id, { days: plan.daysAgo, minute: FIRST_MINUTE + at * 12 }));
     await takeSteps(db, placed, { officeId: scene.officeId, mainId });
   }
   // Mails of orders that are long past would only be noise in the mailbox.
@@ -32,5 +35,6 @@ export async function fillOrders(db: Db, scene: OrderScene): Promise<void> {
 }
 
 async function takeSteps(db: Db, placed: PlacedOrder, actors: { officeId: number; mainId: number }): Promise<void> {
-  for (const step of placed.plan.steps) await inTransaction(db, (trx) => advance(trx, placed, step, actors));
+  for (const [number, step] of placed.plan.steps.entries())
+    await inTransaction(db, (trx) => advance(trx, placed, { ...step, number }, actors));
 }

@@ -21,6 +21,8 @@ export type ImportOptions = {
   onProgress?: (progress: ImportProgress) => void;
   isExclusive?: boolean;
   files?: FileStore;
+  /** Tells names of files that the shop makes when they are asked for. */
+  isMadeOnRequest?: (name: string) => boolean;
   userId?: number;
 };
 
@@ -100,7 +102,7 @@ async function load(trx: Trx, { folder, tables, faults, options }: Work): Promis
     if (written) counts[kind.kind] = written;
     else failed.add(kind.table);
   }
-  await checkFiles(trx, { folder, tables, faults, files: options.files });
+  await checkFiles(trx, { folder, tables, faults, ...options });
   if (faults.count() > 0) throw new Refused();
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
   await followUp(trx, { tables: new Set(tables.map((table) => table.kind.table)), importId, isExclusive });

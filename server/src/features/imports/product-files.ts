@@ -9,30 +9,26 @@ import type { FaultList } from './faults.ts';
 import { readNamedFiles } from './named-files.reads.ts';
 import type { Table } from './read-table.ts';
 
-/** Lists as faults the files that rows name and that are neither in the folder nor in the store. */
+/** Where files may be: in the folder, in the store, or nowhere yet. */
+type Places = { folder: string; files?: FileStore; isMadeOnRequest?: (name: string) => boolean };
+
+/** Lists as faults the files that rows name and that are neither in the folder nor in the store nor made on request. */
 export async function checkFiles(
   trx: Trx,
-  {
-    folder,
-    tables,
-    faults,
-    files,
-  }: { folder: string; tables: Table[]; faults: FaultList; files: FileStore | undefined },
+  { tables, faults, ...places }: Places & { tables: Table[]; faults: FaultList },
 ): Promise<void> {
   for (const table of tables)
     for (const column of table.columns.filter((one) => one.isFile))
       for (const { row, value } of await readNamedFiles(trx, table.kind.table, column.name)) {
-        if (await isThere(value, { folder, files })) continue;
+        if (await isThere(value, places)) continue;
         const expected = 'a file in the folder files';
         faults.add({ file: table.file, row, column: column.name, value, reason: 'missingFile', expected });
       }
 }
 
-async function isThere(
-  name: string,
-  { folder, files }: { folder: string; files: FileStore | undefined },
-): Promise<boolean> {
+async function isThere(name: string, { folder, files, isMadeOnRequest }: Places): Promise<boolean> {
   if (name.split(/[\\/]/).includes('..')) return false;
+  if (isMadeOnRequest?.(name)) return true;
   const found = await stat(join(folder, 'files', name)).catch(() => null);
   if (found?.isFile()) return true;
   const stored = await files?.open(productKey(name));

@@ -13,12 +13,14 @@ import { openShopDatabase } from './database-of-shop.ts';
 import { demoFiller } from './fill-demo.ts';
 import { ChildGaveUp, keepRunning } from './keep-running.ts';
 import { requireFreePort } from './port.ts';
+import { tendDemo } from './tend-demo.ts';
 
 /** The programs a shop consists of (paths of TypeScript files) and where its lines go. */
 export type ShopPrograms = {
   api: string;
   worker: string;
   fillDemo: string;
+  tendDemo: string;
   isWatched: boolean;
   say: (line: string) => void;
 };
@@ -68,6 +70,7 @@ async function start(programs: ShopPrograms, onClose: (closer: Closer) => void):
   });
   await Promise.all(kept.map((child) => child.ready));
   announce(config, result, programs.say);
+  if (result.isDemo) onClose(tendDemo(programs.tendDemo, childEnv, programs.say));
 }
 
 async function prepare(

@@ -1,0 +1,81 @@
+// What the demo shop gets behind its open doors (product §1): books, whole after any interruption, and nothing twice.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../server/src/platform/db/connect.ts';
+import type { Db } from '../../server/src/platform/db/db.ts';
+import { lonelyDatabase } from '../../server/test/database.ts';
+import { importDemo } from './demo-import.ts';
+import { keepPlan } from './demo-progress.store.ts';
+import { MODEL_BOOKS } from './manuals/book-names.ts';
+
+const PROGRAM = fileURLToPath(new URL('add-to-demo-shop.ts', import.meta.url));
+
+let db: Db;
+let url: string;
+let drop: () => Promise<void>;
+let dataDir: string;
+
+beforeAll(async () => {
+  const lonely = await lonelyDatabase();
+  [url, drop] = [lonely.url, lonely.drop];
+  db = connect(url, { max: 2 });
+  dataDir = mkdtempSync(join(tmpdir(), 'outrigger-addition-'));
+  await importDemo(db, { size: 'S', seed: 2026, piece: 'shop', isExclusive: true });
+  await keepPlan(db, { size: 'S', seed: 2026 });
+}, 180_000);
+afterAll(async () => {
+  await db?.end();
+  await drop?.();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(): { child: ChildProcess; ended: Promise<unknown[]>; output: () => string } {
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, ended: once(child, 'exit'), output: () => output };
+}
+
+const counts = async () => {
+  const [row] = await db<{ manuals: number; pages: number; imports: number }[]>`
+    select (select count(*) from manuals) as manuals, (select count(*) from manual_pages) as pages, (select count(*) from imports) as imports`;
+  return row;
+};
+
+test('product §1 killed in the middle it leaves nothing, started again it completes, and a third start adds nothing', async () => {
+  const first = start();
+  const isWriting = async () => {
+    const rows =
+      await db`select 1 from pg_stat_activity where datname = current_database() and query ilike 'copy stage_manual%' and state <> 'idle'`;
+    return rows.length > 0 || first.output().includes('added in');
+  };
+  while (!(await isWriting())) await sleep(5);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(first.output()).not.toContain('added in');
+  expect(await counts()).toEqual({ manuals: 0, pages: 0, imports: 1 });
+
+  const [second, beside] = [start(), start()];
+  expect([(await second.ended)[0], (await beside.ended)[0]]).toEqual([0, 0]);
+  const whole = await counts();
+  expect(whole).toMatchObject({ manuals: MODEL_BOOKS.length, imports: 2 });
+  expect(readdirSync(dataDir)).toEqual([]);
+
+  expect((await start().ended)[0]).toBe(0);
+  expect(await counts()).toEqual(whole);
+}, 300_000);
+
+test('product §5 a machine leads to its service manual and brochure in each language', async () => {
+  const found = await db<{ books: number }[]>`
+    select count(b.code)::int as books from machines m left join manual_models mm on mm.variant_id = m.variant_id
+    left join manuals b on b.id = mm.manual_id group by m.id`;
+  expect(found).toHaveLength(60);
+  expect(new Set(found.map((one) => one.books))).toEqual(new Set([10]));
+});
