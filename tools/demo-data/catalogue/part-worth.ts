@@ -87,5 +87,11 @@ const FRAMES: Partial<Record<NounKey, Frame>> = {
   seat: { shape: [1, 0.9, 1.5], density: 0.12 },
   batteryTray: { shape: [1.5, 1, 0.4], density: 0.25 },
   engineTray: { shape: [2, 1, 0.2], density: 0.35 },
+  meshFloor: { shape: [1.8, 1, 0.04], density: 0.6 },
+  antiSlipFloor: { shape: [1.8, 1, 0.04], density: 0.6 },
+  door: { shape: [1, 0.8, 0.05], density: 0.5 },
+  panel: { shape: [1, 0.8, 0.05], density: 0.5 },
+  gate: { shape: [1, 0.7, 0.05], density: 0.35 },
+  windscreen: { shape: [1.1, 1, 0.01], density: 2.2 },
   floorMat: { shape: [1.2, 1, 0.01], density: 1.1 },
 };
