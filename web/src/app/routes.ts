@@ -221,6 +221,22 @@ const officeRows = [
     texts: ['office'],
     screen: () => import('./office/office-screen.tsx').then((file) => file.OfficeScreen),
   }),
+  page('/office/searches', {
+    ...inside,
+    title: 'officeMisses',
+    roles: ['admin'],
+    texts: ['misses'],
+    search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
+    screen: () => import('../features/search/office/misses-screen.tsx').then((file) => file.MissesScreen),
+  }),
+  page('/office/ratings', {
+    ...inside,
+    title: 'officeRatings',
+    roles: ['admin'],
+    texts: ['ratingsdesk'],
+    search: paged,
+    screen: () => import('../features/ratings/office/ratings-desk-screen.tsx').then((file) => file.RatingsDeskScreen),
+  }),
 ] as const;
 
 /** The route tree of the shop. */

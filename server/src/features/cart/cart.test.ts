@@ -74,6 +74,28 @@ test('product §6 an old code resolves and keeps what was asked for; a line may 
   ]);
 });
 
+test('product §5 so many old pieces are so many new ones in the cart; a started group counts whole', async () => {
+  const { db } = it.shop;
+  const asking = { token: (await makeCompany(db)).token };
+  const [one, pack] = [await makePart(db), await makePart(db)];
+  const [two, piece] = [await makePart(db), await makePart(db)];
+  await makeSupersession(db, one, two, { oldQuantity: 1, newQuantity: 2 });
+  await makeSupersession(db, piece, pack, { oldQuantity: 10, newQuantity: 1 });
+  const lines = [
+    { code: one.code, qty: 3 },
+    { code: piece.code, qty: 11 },
+  ];
+  const { result } = await it.ask(changeCart, { since: 0, lines }, asking);
+  expect(result.lines.map((line) => [line.code, line.qty]).toSorted()).toEqual(
+    [
+      [two.code, 6],
+      [pack.code, 2],
+    ].toSorted(),
+  );
+  const again = await it.ask(changeCart, { since: result.version, lines: [{ code: two.code, qty: 6 }] }, asking);
+  expect(again.result.lines.map((line) => line.qty)).toEqual([6]);
+});
+
 test('§8 noPartInformation and machineNotFound leave the cart as it was', async () => {
   const { db } = it.shop;
   const company = await makeCompany(db);

@@ -1,9 +1,9 @@
 // Synchronises a cart line by line, last write wins (product §6).
-import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { type calls, limits, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { type ResolvedCode, resolveCodes } from '../parts/index.ts';
+import { type ResolvedCode, resolveCodes, successorQuantity } from '../parts/index.ts';
 import { readCartSince, readKnownMachines } from './cart.reads.ts';
 import { type CartChange, turnCart, writeCartLines } from './cart.store.ts';
 
@@ -37,7 +37,8 @@ async function readChanges(context: CustomerContext, lines: readonly Given[]): P
 function changeOf(line: Given, part: ResolvedCode): CartChange {
   return {
     partId: part.partId,
-    quantity: line.qty,
+    // So many old pieces are so many new ones; the ratio is 1 to 1 for a part's own code.
+    quantity: Math.min(limits.quantityMax, successorQuantity(line.qty, part)),
     changeCode: line.changeCode ?? part.changeCode,
     reference: line.reference ?? null,
     machines: line.machines ?? [],

@@ -13,6 +13,7 @@ export interface PairRow {
   ruleText: string | null;
   isAsBuilt: boolean;
   quantity: number | null;
+  itemId: number | null;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function readPairRows(db: Db, pairs: readonly { partId: number; hos
       from instead i join supersessions s on s.mode = 'all' and (s.new_part_id = i.listed or s.is_two_way and s.old_part_id = i.listed)
       where s.new_part_id is not null
     )
-    select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity,
+    select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
       il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,
       ${rangeOf(db)} as range, e.printed_en as printed, r.rule as rule_text,
       exists (

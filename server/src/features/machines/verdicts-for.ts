@@ -30,21 +30,28 @@ export async function countedVerdictsFor(db: Db | Trx, pairs: readonly Pair[]): 
   if (pairs.length === 0) return () => ({ ...NO_RECORD, quantity: null });
   const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.hostId))]);
   const rows = await readPairRows(db as Db, pairs);
-  const fits = new Map<string, CountedFit[]>();
+  const fits = new Map<string, JudgedRow[]>();
   for (const row of rows) {
     const machine = machines.get(row.hostId);
     if (!machine) continue;
     const fit = row.isListed ? judge(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
-    fits.set(keyOf(row), [...(fits.get(keyOf(row)) ?? []), { ...fit, quantity: row.quantity }]);
+    fits.set(keyOf(row), [...(fits.get(keyOf(row)) ?? []), { ...fit, quantity: row.quantity, itemId: row.itemId }]);
   }
   return (pair) => inAll(fits.get(keyOf(pair)) ?? []);
 }
 
-/** The best verdict, with the sum of the rows that reach it. */
-function inAll(rows: readonly CountedFit[]): CountedFit {
-  const best = bestFit(rows);
-  const counts = rows.flatMap((row) => (row.verdict === best.verdict && row.quantity !== null ? [row.quantity] : []));
-  return { ...best, quantity: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : null };
+type JudgedRow = CountedFit & { itemId: number | null };
+
+/** The best verdict, with the pieces of the items that reach it; an old part and its successor at one item count once. */
+function inAll(rows: readonly JudgedRow[]): CountedFit {
+  const { verdict, proof, reason } = bestFit(rows);
+  const ofItem = new Map<number | null, number>();
+  for (const row of rows) {
+    if (row.verdict !== verdict || row.quantity === null) continue;
+    ofItem.set(row.itemId, Math.max(ofItem.get(row.itemId) ?? 0, row.quantity));
+  }
+  const quantity = ofItem.size > 0 ? [...ofItem.values()].reduce((sum, count) => sum + count, 0) : null;
+  return { verdict, proof, reason, quantity };
 }
 
 // No row in the lists of the machine's model: as built still proves it, a place in other models' lists speaks against it.

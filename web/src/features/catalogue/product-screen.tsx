@@ -100,7 +100,7 @@ function CategoryGoods({ id, search }: CategoryGoodsProps) {
         <Anchor href={`/shop?categoryId=${id}`} className={buttonLook('secondary')}>
           {t('filterThese')}
         </Anchor>
-        <div className="flex-1">
+        <div className="min-w-60 flex-1">
           <ShopToolbar search={asked} goods={goods.data} path="/product" />
         </div>
       </div>

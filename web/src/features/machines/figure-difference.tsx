@@ -37,7 +37,7 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
       onPhone: 'end',
       cell: ({ side }) => <Badge look="line">{t(SIDES[side])}</Badge>,
     },
-    { id: 'first', head: headOf(comparison.first), cell: (one) => <Side row={sidesOf(one).first} /> },
+    { id: 'first', head: headOf(comparison.first), width: 'w-[38%]', cell: (one) => <Side row={sidesOf(one).first} /> },
     { id: 'second', head: headOf(comparison.second), cell: (one) => <Side row={sidesOf(one).second} /> },
   ];
   return (

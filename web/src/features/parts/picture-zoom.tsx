@@ -26,7 +26,7 @@ export function PictureZoom({ imageUrl, name }: { imageUrl: string; name: string
         onClick={() => setOpen(true)}
         className="group relative block cursor-zoom-in rounded-inner"
       >
-        <PartPicture imageUrl={names[at] ?? ''} isEager className="aspect-4/3 w-full md:aspect-square" />
+        <PartPicture imageUrl={names[at] ?? ''} isEager className="aspect-16/9 w-full md:aspect-square" />
         <ZoomIn
           aria-hidden="true"
           className="absolute end-3 bottom-3 size-9 rounded-box border border-line-strong bg-surface p-2 group-hover:bg-hover"

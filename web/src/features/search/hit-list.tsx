@@ -1,5 +1,6 @@
 // Hits that are no parts: machines, models, figures, chapters and manuals, each with its reason and the way there (spec §2).
 import { BookOpen, ChevronRight, Cog, FileText, Layers } from 'lucide-react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MachinePicture } from '../machines/index.ts';
 import { FoundBy } from './found-by.tsx';
@@ -21,8 +22,9 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
 }
 
 function HitRow({ hit }: { hit: Hit }) {
+  const hostId = useChosenMachine()?.hostId;
   return (
-    <Anchor href={hrefOfHit(hit)} className="flex min-h-16 items-center gap-4 px-3 py-2.5 hover:bg-hover">
+    <Anchor href={hrefOfHit(hit, hostId)} className="flex min-h-16 items-center gap-4 px-3 py-2.5 hover:bg-hover">
       <Sign hit={hit} />
       <span className="grid min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3">

@@ -23,6 +23,11 @@ test.each([
   expect(hrefOfHit(hit({ kind }))).toBe(href);
 });
 
+test('§2 a chapter leads to its rows of the chosen machine; without one, to choosing it', () => {
+  expect(hrefOfHit(hit({ kind: 'chapter' }), 41)).toBe('/historyPartsList?hostId=41&chapter=7');
+  expect(hrefOfHit(hit({ kind: 'chapter' }))).toBe('/history');
+});
+
 test('product §5 an old code is told as the catalogue writes it', () => {
   const old = { ...hit({ matched: '10245603' }), foundBy: 'superseded' as const };
   expect(reasonOf(old)).toEqual({ key: 'bySuperseded', matched: '10 2456-03' });

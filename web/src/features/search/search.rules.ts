@@ -29,8 +29,8 @@ export function oddSerialLength(keyword: string): number | undefined {
   return looksLikeOne && !isRight ? bare.length : undefined;
 }
 
-/** Where a hit leads; a machine's parts list chooses the machine. */
-export function hrefOfHit(hit: HitLike): string {
+/** Where a hit leads; a machine's parts list chooses the machine, and a chapter needs one: without `hostId` it is chosen first. */
+export function hrefOfHit(hit: HitLike, hostId?: number): string {
   switch (hit.kind) {
     case 'part':
       return `/detail?code=${encodeURIComponent(hit.code)}`;
@@ -43,7 +43,7 @@ export function hrefOfHit(hit: HitLike): string {
     case 'figure':
       return `/manual/parts?figureId=${hit.id}`;
     case 'chapter':
-      return '/manual/parts';
+      return hostId === undefined ? '/history' : `/historyPartsList?hostId=${hostId}&chapter=${hit.id}`;
   }
 }
 

@@ -1,6 +1,7 @@
 // Suggestions while somebody types (product §5 Search): a moment after the last letter, the question before it cancelled.
 import { BookOpen, Cog, FileText, Layers, Package, Truck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { NoAnswer } from '../../client/failures.ts';
 import type { SuggestionGroup } from '../../ui/search-suggestions.tsx';
 import { FoundBy } from './found-by.tsx';
@@ -42,6 +43,7 @@ export function useSuggestions(text: string): Suggestions {
   const t = useTexts();
   const keyword = useLater(text.trim());
   const offers = useOffers(keyword);
+  const hostId = useChosenMachine()?.hostId;
   const isOffline =
     offers.fetchStatus === 'paused' || (offers.error instanceof NoAnswer && offers.error.kind === 'offline');
   return useMemo(() => {
@@ -59,7 +61,7 @@ export function useSuggestions(text: string): Suggestions {
       return items.length > 0 ? [{ id: kind, label: t(label), items }] : [];
     });
     const isReady = keyword !== '' && offers.data !== undefined && !offers.isPlaceholderData;
-    const hrefs = new Map(hits.map((hit) => [idOf(hit), hrefOfHit(hit)]));
+    const hrefs = new Map(hits.map((hit) => [idOf(hit), hrefOfHit(hit, hostId)]));
     const status = isOffline
       ? t('offline')
       : offers.error
@@ -68,7 +70,7 @@ export function useSuggestions(text: string): Suggestions {
           ? t('offerCount', { count: hits.length })
           : undefined;
     return { groups, status, hrefOf: (id) => hrefs.get(id) };
-  }, [keyword, isOffline, offers.data, offers.error, offers.isPlaceholderData, t]);
+  }, [keyword, isOffline, offers.data, offers.error, offers.isPlaceholderData, hostId, t]);
 }
 
 /** Why it is offered; a plain name is no news. */

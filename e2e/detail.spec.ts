@@ -1,0 +1,54 @@
+// Spec §2 Part detail, product §5 Supersession and Fit: an old code says what happened, machines that take the part, ratings, axe.
+import { expect, type Page, test } from '@playwright/test';
+import { askShop } from './journey.ts';
+import { signInAt } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+type Card = { code: string; replacedBy: { code: string; isKnown: boolean }[] };
+
+/** A part of the demo that another one replaced, and its successor. */
+async function replacedPart(page: Page): Promise<{ old: string; successor: string }> {
+  for (let at = 1; at <= 20; at += 1) {
+    const { items } = await askShop<{ items: Card[] }>(page, `/shop/goods-list?sort=nameDesc&pageSize=96&page=${at}`);
+    const old = items.find((card) => card.replacedBy.length === 1 && card.replacedBy[0]?.isKnown);
+    const successor = old?.replacedBy[0];
+    if (old && successor) return { old: old.code, successor: successor.code };
+  }
+  throw new Error('the demo holds no replaced part');
+}
+
+test('product §5 an old code works in search and on its page, says what replaced it, and leads there', async ({
+  page,
+}) => {
+  const told = await watchPage(page);
+  await signInAt(page, '/search');
+  const { old, successor } = await replacedPart(page);
+  await page
+    .getByRole('main')
+    .getByRole('combobox')
+    .fill(old.replaceAll(/[^A-Za-z0-9]/g, ' '));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/detail\?code=/);
+  const chain = page.getByRole('region', { name: 'Supersession' });
+  await expect(chain.locator('[aria-current]')).toContainText(old);
+  await expectAccessible(page);
+  await chain.getByRole('link', { name: new RegExp(successor.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')) }).click();
+  await expect(page.getByRole('region', { name: 'Supersession' }).locator('[aria-current]')).toContainText(successor);
+  await expect(page.getByRole('heading', { name: 'Your machines that take it' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ratings' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  expect(told).toEqual([]);
+});
+
+test('§2 the picture is enlarged by keyboard alone', async ({ page }) => {
+  await signInAt(page, '/shop');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
+  await page.getByRole('button', { name: /^Enlarge the picture/ }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Larger' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Whole picture' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+// Spec §2 Parts list and quick view, §4, §8: filters in the address, the part in the dialog, into the cart.
+import { expect, test } from '@playwright/test';
+import { firstCode } from './journey.ts';
+import { signInAt } from './people.ts';
+import { expectAccessible, watchPage } from './watch.ts';
+
+test('§2 filters narrow the parts list, the quick view shows a part, and it goes into the cart', async ({ page }) => {
+  const told = await watchPage(page);
+  await signInAt(page, '/shop');
+  await page.getByLabel('Category').selectOption({ label: '\u2003Bolts and screws (117)' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Bolts and screws' })).toBeVisible();
+  await page.getByLabel('Colour').selectOption('Black');
+  await expect(page).toHaveURL(/colour=Black/);
+  await page.getByLabel('Sort by').selectOption('nameDesc');
+  await expect(page).toHaveURL(/sort=nameDesc/);
+  await expect(page.getByRole('region', { name: 'Parts found' })).not.toHaveAttribute('aria-busy');
+  await expectAccessible(page);
+  const code = await firstCode(page);
+  await page.getByRole('button', { name: `Quick view: ${code}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('SKU')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeVisible();
+  await expectAccessible(page);
+  // The demo's cart may hold the part from an earlier visit; then adding warns and offers to raise the quantity.
+  await dialog.getByRole('button', { name: new RegExp(`^(Add to cart: |In cart: .* Add more of )${code}$`) }).click();
+  await expect(dialog.getByRole('button', { name: `Add more of ${code}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/quick=/);
+  await page.goto('/shopcart');
+  await expect(page.getByText(code).first()).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test('§8 a code that is no product says so in the quick view', async ({ page }) => {
+  await signInAt(page, '/shop?quick=NO-SUCH-PART');
+  await expect(page.getByRole('dialog').getByText('No product with this part code')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,125 @@
+// Ratings that wait for the parts desk, the oldest first, each shown or turned down (product §5, §8).
+import { htmlLangOf, limits } from '@outrigger/contract';
+import { useSearch } from '@tanstack/react-router';
+import { useFailureWords } from '../../../client/failure-words.ts';
+import { useFormats } from '../../../client/formats.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/data-table-column.ts';
+import { ScissorLift } from '../../../ui/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { RatingStars } from '../../../ui/rating-stars.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useDecideRating, useWaitingRatings, type WaitingRating } from './ratings-desk.data.ts';
+import { useTexts } from './ratings-desk.texts.ts';
+
+export function RatingsDeskScreen() {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const { page = 1 } = useSearch({ from: '/office/ratings' });
+  const waiting = useWaitingRatings(page);
+  const { data } = waiting;
+  return (
+    <div className="grid gap-4">
+      <Breadcrumbs label={t('office')} steps={[{ label: t('office'), href: '/office' }]} current={t('title')} />
+      <div className="grid gap-1">
+        <h1 className="font-semibold text-28">{t('title')}</h1>
+        <p className="max-w-prose text-ink-soft">{t('lead')}</p>
+      </div>
+      {data ? (
+        <>
+          <Waiting ratings={data.items} />
+          {data.total > limits.tablePageSize && (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(data.total / limits.tablePageSize)}
+              hrefOf={(at) => `/office/ratings?page=${at}`}
+              labels={{
+                nav: t('pages'),
+                previous: t('previous'),
+                next: t('next'),
+                page: (at) => t('page', { page: at }),
+              }}
+            />
+          )}
+        </>
+      ) : waiting.error ? (
+        <ErrorState
+          title={t('failed')}
+          meaning={wordsOf(waiting.error).text}
+          action={<Button onClick={() => void waiting.refetch()}>{t('retry')}</Button>}
+        />
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ ratings }: { ratings: readonly WaitingRating[] }) {
+  const t = useTexts();
+  const { day } = useFormats();
+  const columns: readonly Column<WaitingRating>[] = [
+    {
+      id: 'part',
+      head: t('part'),
+      isTitle: true,
+      cell: (row) => (
+        <>
+          <span className="font-mono">{row.partCode}</span> {row.partName}
+        </>
+      ),
+    },
+    { id: 'rating', head: t('rating'), cell: (row) => <Said rating={row} /> },
+    { id: 'company', head: t('company'), cell: (row) => row.company },
+    { id: 'date', head: t('date'), cell: (row) => day(row.createdAt) },
+    { id: 'actions', head: t('actions'), cell: (row) => <Decide rating={row} /> },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={ratings}
+      idOf={(row) => String(row.id)}
+      hrefOf={(row) => `/detail?code=${encodeURIComponent(row.partCode)}`}
+      empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
+    />
+  );
+}
+
+function Said({ rating }: { rating: WaitingRating }) {
+  const t = useTexts();
+  return (
+    <span className="grid gap-1">
+      <RatingStars value={rating.stars} label={t('stars', { stars: rating.stars })} />
+      {rating.text && (
+        <span className="max-w-prose whitespace-pre-line" lang={htmlLangOf(rating.language)}>
+          {rating.text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Decide({ rating }: { rating: WaitingRating }) {
+  const t = useTexts();
+  const decide = useDecideRating();
+  const { id, partCode: code } = rating;
+  const press = (isShown: boolean) =>
+    decide.mutate(
+      { id, isShown },
+      { onSuccess: () => showToast({ text: isShown ? t('shown', { code }) : t('turnedDown', { code }) }) },
+    );
+  return (
+    <span className="relative z-1 flex flex-wrap gap-2">
+      <Button isBusy={decide.isPending} onClick={() => press(true)}>
+        {t('show')}
+      </Button>
+      <Button onClick={() => press(false)}>{t('refuse')}</Button>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+// Questions and sends of the ratings that wait for the parts desk (product §8).
+import type { ResultOf } from '@outrigger/contract';
+import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
+import { useCall, useSend } from '../../../client/use-call.ts';
+
+/** A rating that waits. */
+export type WaitingRating = ResultOf<typeof ratingCalls.ratingsToDecide>['items'][number];
+
+/** One page of them, the oldest first. */
+export const useWaitingRatings = (page: number) =>
+  useCall(ratingCalls.ratingsToDecide, { page }, { keepPrevious: true });
+
+/** Shows a rating or turns it down. */
+export const useDecideRating = () => useSend(ratingCalls.decideRating, { refreshes: [ratingCalls.ratingsToDecide] });

@@ -1,0 +1,117 @@
+// Searches without a hit, for the parts desk (product §8): the most frequent first, taken off when done.
+import { LANGUAGES, limits, localeOf } from '@outrigger/contract';
+import { useSearch } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useFailureWords } from '../../../client/failure-words.ts';
+import { useFormats } from '../../../client/formats.ts';
+import { useLanguage } from '../../../client/texts.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/data-table-column.ts';
+import { ScissorLift } from '../../../ui/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { type Miss, useMisses, useSettleMiss } from './misses.data.ts';
+import { useTexts } from './misses.texts.ts';
+
+type Sort = 'times' | 'recent';
+const hrefOf = (sort: Sort, page: number): string => `/office/searches?sort=${sort}${page > 1 ? `&page=${page}` : ''}`;
+
+export function MissesScreen() {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const { sort = 'times', page = 1 } = useSearch({ from: '/office/searches' });
+  const misses = useMisses({ sort, page });
+  const { data } = misses;
+  return (
+    <div className="grid gap-4">
+      <Breadcrumbs label={t('office')} steps={[{ label: t('office'), href: '/office' }]} current={t('title')} />
+      <div className="grid gap-1">
+        <h1 className="font-semibold text-28">{t('title')}</h1>
+        <p className="max-w-prose text-ink-soft">{t('lead')}</p>
+      </div>
+      {data ? (
+        <>
+          <Terms misses={data.items} sort={sort} />
+          {data.total > limits.tablePageSize && (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(data.total / limits.tablePageSize)}
+              hrefOf={(at) => hrefOf(sort, at)}
+              labels={{
+                nav: t('pages'),
+                previous: t('previous'),
+                next: t('next'),
+                page: (at) => t('page', { page: at }),
+              }}
+            />
+          )}
+        </>
+      ) : misses.error ? (
+        <ErrorState
+          title={t('failed')}
+          meaning={wordsOf(misses.error).text}
+          action={<Button onClick={() => void misses.refetch()}>{t('retry')}</Button>}
+        />
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Terms({ misses, sort }: { misses: readonly Miss[]; sort: Sort }) {
+  const t = useTexts();
+  const { number, moment } = useFormats();
+  const nameOf = useLanguageName();
+  const sorted = (by: Sort) => ({ direction: sort === by ? ('descending' as const) : null, href: hrefOf(by, 1) });
+  const columns: readonly Column<Miss>[] = [
+    { id: 'term', head: t('term'), isTitle: true, cell: (row) => <span className="break-all">{row.term}</span> },
+    { id: 'language', head: t('language'), cell: (row) => nameOf(row.language) },
+    {
+      id: 'times',
+      head: t('times'),
+      isFigure: true,
+      sort: sorted('times'),
+      onPhone: 'end',
+      cell: (row) => number(row.times),
+    },
+    { id: 'last', head: t('lastAt'), sort: sorted('recent'), cell: (row) => moment(row.lastAt) },
+    { id: 'actions', head: t('actions'), width: 'w-24', cell: (row) => <Settle miss={row} /> },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={misses}
+      idOf={(row) => `${row.language} ${row.term}`}
+      hrefOf={(row) => `/searchResult?keyword=${encodeURIComponent(row.term)}`}
+      empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
+    />
+  );
+}
+
+/** The name of a language in the reader's own. */
+function useLanguageName(): (code: (typeof LANGUAGES)[number]) => string {
+  const language = useLanguage();
+  const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
+  return (code) => names.of(localeOf(code).slice(0, 2)) ?? code;
+}
+
+function Settle({ miss }: { miss: Miss }) {
+  const t = useTexts();
+  const settle = useSettleMiss();
+  const { term, language } = miss;
+  const press = () =>
+    settle.mutate({ term, language }, { onSuccess: () => showToast({ text: t('settled', { term }) }) });
+  return (
+    <span className="relative z-1 inline-flex">
+      <IconButton label={t('settle', { term })} icon={<Check aria-hidden="true" />} onClick={press} />
+    </span>
+  );
+}

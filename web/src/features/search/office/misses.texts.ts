@@ -1,0 +1,6 @@
+// Texts of the searches without a hit.
+import { textsOf } from '../../../client/texts.ts';
+import type en from '../../../locales/en/misses.json';
+
+/** Says a text of the searches without a hit. */
+export const useTexts = textsOf<keyof typeof en>('misses');
