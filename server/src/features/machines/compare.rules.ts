@@ -5,7 +5,7 @@ import type { PartRow } from '@outrigger/contract';
 export type ComparedRow = Pick<PartRow, 'rowId' | 'partCode' | 'quantity' | 'itemNo' | 'figureId' | 'verdict'>;
 
 /** One difference; `row` is the first machine's, or the second's where only that one has it. */
-export interface Difference<R extends ComparedRow> {
+interface Difference<R extends ComparedRow> {
   side: 'first' | 'second' | 'changed' | 'quantity';
   row: R;
   other: R | null;

@@ -14,7 +14,7 @@ export interface Pair {
 const keyOf = (pair: Pair): string => `${pair.partId}/${pair.hostId}`;
 
 /** A verdict, and how many pieces the rows that speak for it name; null where they say "as required" or nothing. */
-export type CountedFit = Fit & { quantity: number | null };
+type CountedFit = Fit & { quantity: number | null };
 
 /** The verdict of each pair; the returned function answers for the pairs asked about. */
 export async function verdictsFor(db: Db | Trx, pairs: readonly Pair[]): Promise<(pair: Pair) => Fit> {

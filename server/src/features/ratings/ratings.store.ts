@@ -2,7 +2,7 @@
 import type { Db, Trx } from '../../platform/db/db.ts';
 
 /** A rating to keep. */
-export interface GivenRating {
+interface GivenRating {
   partId: number;
   companyId: number;
   userId: number;

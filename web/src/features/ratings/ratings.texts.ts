@@ -2,7 +2,6 @@
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/ratings.json';
 
-/** Key of a text of ratings. */
-export type RatingsKey = keyof typeof en;
+type RatingsKey = keyof typeof en;
 /** Says a text of ratings. */
 export const useTexts = textsOf<RatingsKey>('ratings');
