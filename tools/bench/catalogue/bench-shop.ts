@@ -10,6 +10,7 @@ import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
 import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
 import type { DemoSizeName } from '../../demo-data/catalogue/sizes.ts';
 import { writeDemo } from '../../demo-data/catalogue/write-demo.ts';
+import { isMadeOnRequest } from '../../demo-data/demo-import.ts';
 import { fillFleets, fillOwnCodes } from '../../demo-data/private-shop/fill-fleet.ts';
 import { fillPeople } from '../../demo-data/private-shop/fill-people.ts';
 
@@ -57,7 +58,7 @@ async function fillOnce(db: Db, { size, seed, folder: given }: BenchShopOptions,
   if (filled) return;
   const began = performance.now();
   if (!given) writeDemo({ size, seed, folder });
-  const result = await importFolder(db, given ?? folder, { isExclusive: true });
+  const result = await importFolder(db, given ?? folder, { isExclusive: true, isMadeOnRequest });
   if (!given) await rm(folder, { recursive: true, force: true });
   if (result.status === 'refused') throw new Error(`the demo was refused with ${result.faultCount} faults`);
   await inTransaction(db, async (trx) => {
