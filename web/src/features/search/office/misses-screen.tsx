@@ -1,5 +1,5 @@
 // Searches without a hit, for the parts desk (product §8): the most frequent first, taken off when done.
-import { LANGUAGES, limits, localeOf } from '@outrigger/contract';
+import { type Language, limits, localeOf } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useFailureWords } from '../../../client/failure-words.ts';
@@ -97,7 +97,7 @@ function Terms({ misses, sort }: { misses: readonly Miss[]; sort: Sort }) {
 }
 
 /** The name of a language in the reader's own. */
-function useLanguageName(): (code: (typeof LANGUAGES)[number]) => string {
+function useLanguageName(): (code: Language) => string {
   const language = useLanguage();
   const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
   return (code) => names.of(localeOf(code).slice(0, 2)) ?? code;
