@@ -34,5 +34,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  server: { proxy: { '/api': apiInDev } },
+  server: { proxy: { '/api': apiInDev, '/static/product': apiInDev } },
 });

@@ -5,6 +5,7 @@ import { openShop } from './open-shop.ts';
 import { readConfig } from './platform/config.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { loggerOptions } from './platform/log.ts';
+import { drawAhead } from './platform/outside/drawer.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
 
 async function startWorker(): Promise<void> {
@@ -13,11 +14,13 @@ async function startWorker(): Promise<void> {
   const { shop } = opened;
   const log = Fastify({ logger: loggerOptions(config, 'worker') }).log;
   const stopJobs = await runJobs(shop, work, log);
+  const stopDrawing = config.isDemo ? drawAhead() : () => {};
   process.send?.({ type: 'ready' });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    stopDrawing();
     await stopJobs();
     await opened.close();
     process.exit(0);

@@ -20,9 +20,6 @@ export function drawingOfFigure({ plan, models }: Pick<Figure, 'plan' | 'models'
   return { template: plan.key, params: JSON.stringify({ scale: SCALES[frame - 1] ?? 1 }) };
 }
 
-/** Name of the element or node that shows an item, in drawings and models alike. */
-export const nodeOf = (itemNo: string | number): string => `item-${itemNo}`;
-
 /** Puts the figure together; undefined for a template this shop never gave. */
 export function assemblyOf(template: string, params: unknown): Assembly | undefined {
   const plan = PLANS.find(({ key }) => key === template);

@@ -3,7 +3,8 @@ import { five, fiveOf } from './base-rows.ts';
 import { type CsvFile, csvFile } from './csv-file.ts';
 import type { Effectivity } from './effectivity.ts';
 import type { Figure } from './figure.ts';
-import { drawingOfFigure, nodeOf } from './figure-drawing.ts';
+import { drawingOfFigure } from './figure-drawing.ts';
+import { nodeOf } from './node-of.ts';
 
 /** Files of figures. */
 export interface FigureFiles {

@@ -28,8 +28,10 @@ interface Paper {
 }
 
 const CELL = 4;
+/** Paper between two balloons, so that they can be told apart under a finger. */
+const GAP = 8;
 
-const balloonRadius = (itemNo: string): number => (itemNo.length > 2 ? 17 : 14);
+const balloonRadius = (itemNo: string): number => (itemNo.length > 2 ? 20 : 17);
 
 export function placeCallouts(
   raster: Raster,
@@ -69,7 +71,7 @@ function ownerAt(raster: Raster, x: number, y: number): number {
 function best(paper: Paper, wish: CalloutWish, others: readonly Callout[]): Callout {
   const r = balloonRadius(wish.itemNo);
   let found: { cost: number; centre: Point } = { cost: Infinity, centre: wish.anchor };
-  for (let distance = 26; distance < 420; distance += distance < 150 ? 8 : 20) {
+  for (let distance = 30; distance < 420; distance += distance < 150 ? 8 : 20) {
     if (distance > found.cost) break;
     for (let angle = 0; angle < 360; angle += 12) {
       const a = ((angle + 7) * Math.PI) / 180;
@@ -96,7 +98,7 @@ function costOf(paper: Paper, wish: CalloutWish, others: readonly Callout[], { c
   if (cost > 5000) return cost;
   for (const other of others) {
     const gap = Math.hypot(other.centre[0] - x, other.centre[1] - y) - r - other.r;
-    if (gap < 5) cost += 1500 + (5 - gap) * 60;
+    if (gap < GAP) cost += 1500 + (GAP - gap) * 60;
     if (crosses(wish.anchor, centre, other.anchor, other.centre)) cost += 260;
     if (distanceToLine(other.centre, wish.anchor, centre) < other.r + 4) cost += 500;
     if (distanceToLine(centre, other.anchor, other.centre) < r + 4) cost += 500;

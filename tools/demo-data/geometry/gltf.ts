@@ -2,6 +2,7 @@
 import { surfaceOf } from './model/surface.ts';
 import { partKey, partSolid } from './parts.ts';
 import { materials } from './render/materials.ts';
+import { nodeOf } from '../catalogue/node-of.ts';
 import type { DetailName } from './roundness.ts';
 import type { Assembly, Item, MaterialName, Solid, Transform, Vec3 } from './types.ts';
 import { Buffers } from './gltf-buffers.ts';
@@ -29,7 +30,7 @@ const STEPS: readonly DetailName[] = ['lean', 'coarse', 'rough'];
 /** Bytes a triangle costs on average once packed. */
 const TRIANGLE = 17;
 
-/** Metres, y up. Extras of a node: itemNo, partCode and assembly for an item; explode, where it moves, in metres of its parent. */
+/** Metres, y up. A node of an item is called as hotspots call it; its extras are itemNo, name, partCode and assembly; explode, where it moves, in metres of its parent. */
 export function exportGlb(assembly: Assembly, options: GlbOptions = {}): Buffer {
   const limit = options.limit ?? 300_000;
   const meshes = new Set(assembly.items.map(partKey)).size;
@@ -92,12 +93,12 @@ class Writer {
       const piece = this.node({ name: `${item.itemNo}.${i + 1}`, mesh, matrix });
       return 'extras' in own ? this.node({ name: `${item.itemNo}.${i + 1} move`, children: [piece], ...own }) : piece;
     });
-    const name = [item.itemNo, partCode, nameOf?.(item.itemNo) ?? item.nameKey].filter(Boolean).join(' ');
     return this.node({
-      name,
+      name: nodeOf(item.itemNo),
       ...(children.length > 0 ? { children } : {}),
       extras: {
         itemNo: item.itemNo,
+        name: nameOf?.(item.itemNo) ?? item.nameKey,
         ...(partCode ? { partCode } : {}),
         explode: inMetres(item.explode),
         ...(item.assembly ? { assembly: true, figure: item.assembly } : {}),

@@ -54,6 +54,11 @@ const publicRows = [
     title: 'kit',
     screen: () => import('../kit/kit-screen.tsx').then((file) => file.KitScreen),
   }),
+  page('/kit/gallery', {
+    ...open,
+    title: 'kit',
+    screen: () => import('../kit/gallery/gallery-screen.tsx').then((file) => file.GalleryScreen),
+  }),
 ] as const;
 
 const insideRows = [

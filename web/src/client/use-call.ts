@@ -41,7 +41,8 @@ function keyOf(call: Call, input: unknown): readonly unknown[] {
   return [call.path, input, language.get(), currency.get(), session.get()?.userId ?? 0];
 }
 
-function queryOf<C extends Call>(call: C, input: InputOf<C>) {
+/** One question to the cache of answers, for the hooks of this folder. */
+export function queryOf<C extends Call>(call: C, input: InputOf<C>) {
   return {
     queryKey: keyOf(call, input),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<C>> => request(call, input, { signal }),

@@ -1,8 +1,8 @@
 // The kit page: every piece of web/src/ui in every state, in the theme and brand colour chosen at its top.
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
+import { TextLink } from '../ui/anchor.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { setBrand, setTheme, type ThemeChoice } from '../ui/theme.ts';
+import { setBrand } from '../ui/theme.ts';
 import { ButtonsSection } from './buttons-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { ColoursSection } from './colours-section.tsx';
@@ -15,6 +15,7 @@ import { PartsSection } from './parts-section.tsx';
 import { StatesSection } from './states-section.tsx';
 import { StatusesSection } from './statuses-section.tsx';
 import { TablesSection } from './tables-section.tsx';
+import { ThemeChoices } from './theme-choices.tsx';
 import { TypeSection } from './type-section.tsx';
 
 const SECTIONS: readonly ComponentType[] = [
@@ -33,27 +34,17 @@ const SECTIONS: readonly ComponentType[] = [
   LongContentSection,
 ];
 
-const THEMES = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-
 export function KitScreen() {
-  const [theme, choose] = useState<string>(document.documentElement.dataset['theme'] ?? 'system');
-  const change = (value: string) => {
-    choose(value);
-    setTheme(value as ThemeChoice);
-  };
   return (
     <div className="min-w-0 pb-16">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 py-8">
         <div className="grid gap-2">
           <Logo name="Outrigger" size="large" />
           <h1 className="text-16 text-ink-soft">The kit: every piece in every state</h1>
+          <TextLink href="/kit/gallery">Pictures, illustrations and models of this shop</TextLink>
         </div>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-          <RadioGroup label="Theme" look="inline" options={THEMES} value={theme} onChange={change} />
+          <ThemeChoices />
           <label className="grid gap-1.5 font-medium text-14">
             Brand colour
             <input

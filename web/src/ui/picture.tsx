@@ -34,11 +34,11 @@ function whenNear(element: Element, then: () => void): () => void {
 
 /** Give it a key of its address, so that another picture starts anew. */
 export function Picture({ src, alt, fallback, className, isEager = false }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'done' | 'failed'>(isEager ? 'loading' : 'waiting');
   const endTurn = useRef<() => void>(() => undefined);
   useEffect(() => {
-    const element = image.current;
+    const element = place.current;
     if (!element || isEager) return;
     const unwatch = whenNear(element, () => {
       endTurn.current = askTurn(() => setState('loading'));
@@ -54,17 +54,18 @@ export function Picture({ src, alt, fallback, className, isEager = false }: Pict
   };
   if (state === 'failed') return fallback;
   return (
-    <img
-      ref={image}
-      src={state === 'waiting' ? undefined : src}
-      alt={alt}
-      width={320}
-      height={320}
-      decoding="async"
-      fetchPriority={isEager ? 'high' : 'low'}
-      onLoad={() => settle('done')}
-      onError={() => settle('failed')}
-      className={classNames('size-full object-contain', state !== 'done' && 'opacity-0', className)}
-    />
+    <span ref={place} className={classNames('block size-full', state !== 'done' && 'picture-waits')}>
+      <img
+        src={state === 'waiting' ? undefined : src}
+        alt={alt}
+        width={320}
+        height={320}
+        decoding="async"
+        fetchPriority={isEager ? 'high' : 'low'}
+        onLoad={() => settle('done')}
+        onError={() => settle('failed')}
+        className={classNames('size-full object-contain', state !== 'done' && 'opacity-0', className)}
+      />
+    </span>
   );
 }

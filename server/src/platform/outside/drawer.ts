@@ -20,6 +20,7 @@ interface Answer {
 }
 
 const PROGRAM = fileURLToPath(new URL('../../../../tools/demo-data/draw-product-files.ts', import.meta.url));
+const AHEAD = fileURLToPath(new URL('../../../../tools/demo-data/draw-ahead.ts', import.meta.url));
 const PATIENCE_MS = 90_000;
 const MOST_WAITING = 400;
 
@@ -74,5 +75,15 @@ export function makeDrawer(log: Pick<Log, 'warn'>, program: string = PROGRAM): D
     stop() {
       if (child?.connected) child.disconnect();
     },
+  };
+}
+
+/** Has the most visible files drawn before they are asked for, by a process that ends when it is done; gives the way to end it sooner. */
+export function drawAhead(): () => void {
+  if (!existsSync(AHEAD)) return () => {};
+  const child = fork(AHEAD, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.unref();
+  return () => {
+    if (child.connected) child.disconnect();
   };
 }

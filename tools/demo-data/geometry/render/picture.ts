@@ -1,4 +1,4 @@
-// Part pictures: one ground, same light, same angle (product §5), drawn by a software renderer.
+// Part pictures: same light, same angle, and no ground of their own but its shadow, so that they stand on the one ground of either theme (product §5).
 import sharp from 'sharp';
 import { type Surface, surfaceOf } from '../model/surface.ts';
 import { boundsOf, pointsOf } from '../primitives/place.ts';
@@ -24,9 +24,6 @@ export interface PictureOptions {
   elevation?: number;
 }
 
-/** The one ground of all part pictures. */
-const PAPER: Backdrop = [244, 242, 238];
-
 const poses: Record<Pose, Transform> = {
   stand: stay,
   lie: chain(turn('y', 90), turn('z', 12)),
@@ -38,7 +35,9 @@ export async function renderPicture(solid: Solid, options: PictureOptions): Prom
   const { width, height } = options;
   const pixels = renderPixels(solid, options);
   const image = sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 4 } });
-  return options.format === 'png' ? image.png().toBuffer() : image.webp({ quality: 84, effort: 2 }).toBuffer();
+  return options.format === 'png'
+    ? image.png().toBuffer()
+    : image.webp({ quality: 84, alphaQuality: 90, effort: 2 }).toBuffer();
 }
 
 /** RGBA rows from the top. */
@@ -60,7 +59,7 @@ function renderPixels(solid: Solid, options: PictureOptions): Uint8ClampedArray 
     ground: groundShade(world, reach),
     edges: drawEdges(raster, surface.edges, { stand, projection }),
   };
-  return shade(scene, options.backdrop ?? PAPER);
+  return shade(scene, options.backdrop ?? 'clear');
 }
 
 /** Turned into its pose, middle of the foot at the origin. */

@@ -10,6 +10,7 @@ import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useBanners, useTip } from './home.data.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useTexts } from './home.texts.ts';
 
 type Banner = NonNullable<ReturnType<typeof useBanners>['data']>[number];
@@ -56,13 +57,15 @@ function Slide({ banner, at }: { banner: Banner; at: number }) {
         )}
       </div>
       {banner.image ? (
-        <img
-          src={`/static/product/${banner.image}`}
-          alt=""
-          width={320}
-          height={240}
-          className="max-h-44 w-full object-contain"
-        />
+        <span className="part-ground grid h-44 place-items-center overflow-hidden rounded-inner">
+          <Picture
+            key={banner.image}
+            src={`/static/product/${banner.image}`}
+            alt=""
+            fallback={<Drawing hasCallouts={at === 0} />}
+            isEager={at === 0}
+          />
+        </span>
       ) : (
         <Drawing hasCallouts={at === 0} />
       )}

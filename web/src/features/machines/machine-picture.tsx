@@ -19,7 +19,9 @@ type MachinePictureProps = { machine: Pick<MachineCard, 'image' | 'type'>; class
 export function MachinePicture({ machine, className }: MachinePictureProps) {
   const Drawing = FAMILIES.find(([name]) => name.test(machine.type))?.[1] ?? ScissorLift;
   return (
-    <span className={classNames('grid shrink-0 place-items-center overflow-hidden rounded-inner bg-sunken', className)}>
+    <span
+      className={classNames('grid shrink-0 place-items-center overflow-hidden rounded-inner part-ground', className)}
+    >
       {machine.image ? (
         <Picture
           key={machine.image}

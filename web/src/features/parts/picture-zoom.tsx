@@ -2,8 +2,8 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { pictureUrls } from './part-address.rules.ts';
 import { PartPicture } from './part-picture.tsx';
 import { useTexts } from './detail.texts.ts';
@@ -73,11 +73,9 @@ function ZoomDialog({ url, name, onClose }: { url: string; name: string; onClose
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section aria-label={name} tabIndex={0} className="part-ground h-[60dvh] overflow-auto rounded-inner">
-        <img
-          src={url}
-          alt={name}
-          className={classNames('object-contain', isLarge ? 'w-[200%] max-w-none' : 'size-full')}
-        />
+        <div className={isLarge ? 'aspect-square w-[200%]' : 'size-full'}>
+          <Picture key={url} src={url} alt={name} fallback={<PartPicture imageUrl="" label={name} />} isEager />
+        </div>
       </section>
     </Dialog>
   );

@@ -1,0 +1,112 @@
+// Models of the gallery where the browser has WebGL (product §5 3D manuals): one canvas for all, taken apart, turned and picked by keyboard and mouse, and back after the graphics were lost.
+import { expect, type Page, test } from '@playwright/test';
+import { signInAt } from './people.ts';
+import { expectAccessible, watchPage } from './watch.ts';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+});
+// Models are drawn without a graphics card here.
+test.slow();
+
+const models = (page: Page) => page.getByRole('region', { name: /^3D model of / });
+const picture = (page: Page) =>
+  models(page)
+    .first()
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+async function openModels(page: Page): Promise<void> {
+  await signInAt(page, '/login?back=%2Fkit%2Fgallery');
+  await expect(models(page)).toHaveCount(4);
+  await models(page).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('canvas[data-drawn]')).toHaveCount(4, { timeout: 90_000 });
+}
+
+test('product §5 four models share one WebGL canvas, without a violation of policy or accessibility', async ({
+  page,
+}) => {
+  const told = await watchPage(page);
+  await openModels(page);
+  await expect(page.locator('canvas[data-stage]')).toHaveCount(1);
+  await expectAccessible(page);
+  expect(told).toEqual([]);
+});
+
+test('product §5 a model is taken apart, turned and picked by keyboard, and selects the item of its illustration', async ({
+  page,
+}) => {
+  await openModels(page);
+  const model = models(page).first();
+  const apart = page.getByRole('slider', { name: 'Apart' }).first();
+  let before = await picture(page);
+  const changed = async () => {
+    await expect.poll(() => picture(page)).not.toBe(before);
+    before = await picture(page);
+  };
+  await apart.focus();
+  await page.keyboard.press('End');
+  await changed();
+  await model.focus();
+  await page.keyboard.press('ArrowRight');
+  await changed();
+  await page.keyboard.press('+');
+  await changed();
+  const strip = page.getByRole('group', { name: 'Items of the model' }).first();
+  await strip.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await changed();
+  await expect(strip.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const callouts = page.getByRole('group', { name: 'Items', exact: true }).first();
+  await expect(callouts.getByRole('button', { pressed: true })).toHaveAccessibleName('Item 2');
+});
+
+test('product §5 a press on a model picks the item under it', async ({ page }) => {
+  await openModels(page);
+  const model = models(page).first();
+  const pressed = page
+    .getByRole('group', { name: 'Items of the model' })
+    .first()
+    .getByRole('button', { pressed: true });
+  const box = await model.boundingBox();
+  const at = (share: number) => ({ x: (box?.width ?? 0) * share, y: (box?.height ?? 0) * 0.5 });
+  // Somewhere along the middle there is something of the model.
+  for (const share of [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65]) {
+    await model.click({ position: at(share) });
+    if ((await pressed.count()) > 0) break;
+  }
+  await expect(pressed).toHaveCount(1);
+});
+
+test('product §5 a model comes back after the graphics were lost', async ({ page }) => {
+  await openModels(page);
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-stage]');
+    const loss = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    Reflect.set(window, 'giveBack', () => loss?.restoreContext());
+    loss?.loseContext();
+  });
+  await expect(page.getByText('The graphics of this device paused.').first()).toBeVisible();
+  await page.evaluate(() => (Reflect.get(window, 'giveBack') as () => void)());
+  await expect(page.getByText('The graphics of this device paused.')).toHaveCount(0);
+  const before = await picture(page);
+  await models(page).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => picture(page)).not.toBe(before);
+});

@@ -1,0 +1,44 @@
+// Reads a file of the catalogue, a drawing or a model, for a screen that draws it itself (spec §7 product images).
+import { limits } from '@outrigger/contract';
+import { useQuery } from '@tanstack/react-query';
+import { NoAnswer, Refused } from './failures.ts';
+import { queryClient } from './query-client.ts';
+
+async function read(name: string, signal: AbortSignal): Promise<Response> {
+  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
+  const response = await fetch(productFileHref(name), { signal: AbortSignal.any([timeout, signal]) }).catch(() => {
+    throw new NoAnswer(timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline');
+  });
+  if (!response.ok) throw new Refused(response.status, '');
+  return response;
+}
+
+/** Address of a file of the catalogue by its name. */
+export const productFileHref = (name: string): string =>
+  `/static/product/${name.split('/').map(encodeURIComponent).join('/')}`;
+
+const shape = { staleTime: Number.POSITIVE_INFINITY, gcTime: 300_000 };
+
+/** A drawing as text; files never change under their name. */
+export const useDrawingFile = (name: string | null) =>
+  useQuery(
+    {
+      ...shape,
+      queryKey: ['drawing', name],
+      enabled: name !== null,
+      queryFn: async ({ signal }) => await (await read(name ?? '', signal)).text(),
+    },
+    queryClient,
+  );
+
+/** A model as bytes. */
+export const useModelFile = (name: string | null) =>
+  useQuery(
+    {
+      ...shape,
+      queryKey: ['model', name],
+      enabled: name !== null,
+      queryFn: async ({ signal }) => await (await read(name ?? '', signal)).arrayBuffer(),
+    },
+    queryClient,
+  );

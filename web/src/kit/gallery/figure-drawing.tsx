@@ -1,0 +1,38 @@
+// The illustration of a figure of the gallery, in its four states.
+import { productFileHref, useDrawingFile } from '../../client/use-product-file.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IllustrationView } from '../../ui/illustration-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Figure } from './gallery.data.ts';
+import { GalleryFailure } from './gallery-failure.tsx';
+
+export const VIEW_TEXTS = { zoomIn: 'Larger', zoomOut: 'Smaller', fit: 'Show all' };
+
+const TEXTS = {
+  ...VIEW_TEXTS,
+  hint: 'Arrow keys move the drawing, plus and minus change its size, 0 shows all of it.',
+  callouts: 'Items',
+  itemName: (itemNo: string) => `Item ${itemNo}`,
+};
+
+export const WINDOW = 'h-[22rem] sm:h-[30rem]';
+
+export type FigureViewProps = { figure: Figure; selected: string | null; onSelect: (itemNo: string | null) => void };
+
+export function FigureDrawing({ figure, selected, onSelect }: FigureViewProps) {
+  const { data, error, refetch } = useDrawingFile(figure.illustration);
+  if (error) return <GalleryFailure error={error} retry={() => void refetch()} />;
+  if (figure.illustration === null) return <EmptyState title="No illustration" />;
+  if (data === undefined) return <Skeleton className={WINDOW} />;
+  return (
+    <IllustrationView
+      markup={data}
+      src={productFileHref(figure.illustration)}
+      label={`Illustration of ${figure.name}`}
+      selected={selected}
+      onSelect={onSelect}
+      texts={TEXTS}
+      className={WINDOW}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+// The 3D model of a figure of the gallery, in its states; the illustration stands in where there is no WebGL.
+import { productFileHref, useModelFile } from '../../client/use-product-file.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ModelView } from '../../ui/model-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type FigureViewProps, VIEW_TEXTS, WINDOW } from './figure-drawing.tsx';
+import { GalleryFailure } from './gallery-failure.tsx';
+
+const TEXTS = {
+  ...VIEW_TEXTS,
+  hint: 'Arrow keys turn the model, plus and minus change its size, 0 shows all of it.',
+  apart: 'Apart',
+  items: 'Items of the model',
+  itemName: ({ itemNo, name }: { itemNo: string; name: string }) => `${itemNo} ${name}`,
+  loading: 'Loading the model',
+  noWebgl: 'This browser shows no 3D. The illustration has the same items.',
+  broken: 'The model could not be read. The illustration has the same items.',
+  lost: 'The graphics of this device paused. The model comes back by itself.',
+};
+
+export function FigureModel({ figure, selected, onSelect }: FigureViewProps) {
+  const { data, error, refetch } = useModelFile(figure.model3d);
+  if (error) return <GalleryFailure error={error} retry={() => void refetch()} />;
+  if (figure.model3d === null) return <EmptyState title="No model" />;
+  if (data === undefined) return <Skeleton className={WINDOW} />;
+  return (
+    <ModelView
+      bytes={data}
+      label={`3D model of ${figure.name}`}
+      fallback={<StillDrawing figure={figure} />}
+      selected={selected}
+      onSelect={onSelect}
+      startApart={0.5}
+      texts={TEXTS}
+      className={WINDOW}
+    />
+  );
+}
+
+function StillDrawing({ figure }: Pick<FigureViewProps, 'figure'>) {
+  if (figure.illustration === null) return null;
+  return (
+    <span className={`${WINDOW} drawing-paper grid place-items-center overflow-hidden rounded-box`}>
+      <img src={productFileHref(figure.illustration)} alt={figure.name} className="size-full object-contain p-3" />
+    </span>
+  );
+}

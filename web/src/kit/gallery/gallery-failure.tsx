@@ -1,0 +1,13 @@
+// A question of the gallery that failed: refused, or lost and worth asking again.
+import { useFailureWords } from '../../client/failure-words.ts';
+import { Refused } from '../../client/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RefusedState } from '../../ui/refused-state.tsx';
+
+export function GalleryFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const { title, text } = useFailureWords()(error);
+  if (error instanceof Refused && (error.status === 401 || error.status === 403))
+    return <RefusedState title={title} text={text} />;
+  return <ErrorState title={title} meaning={text} action={<Button onClick={retry}>Load again</Button>} />;
+}

@@ -1,0 +1,174 @@
+// A 3D model of a figure: its items by number, apart as far as asked, one of them lit (product §5 3D manuals).
+import {
+  Box3,
+  Color,
+  DirectionalLight,
+  EdgesGeometry,
+  type BufferGeometry,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshStandardMaterial,
+  type Material,
+  type Object3D,
+  Scene,
+  type Texture,
+  Vector3,
+} from 'three';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+
+/** What a node of the file says of its item. */
+export interface ModelItem {
+  itemNo: string;
+  name: string;
+  partCode: string | null;
+}
+
+interface Moving {
+  node: Object3D;
+  home: Vector3;
+  way: Vector3;
+}
+
+export interface Model {
+  scene: Scene;
+  items: readonly ModelItem[];
+  /** 0 together, 1 fully apart. */
+  setApart(share: number): void;
+  /** Size at a share of being apart. */
+  boundsAt(share: number): Box3;
+  light(itemNos: { selected: string | null; hovered: string | null }, brand: string): void;
+  /** The item a mesh belongs to. */
+  itemOf(object: Object3D): string | null;
+  meshes: readonly Mesh[];
+  dispose(): void;
+}
+
+const EDGE_ANGLE = 32;
+
+/** Reads a binary glTF whose nodes carry itemNo and explode in their extras. */
+export async function readModel(bytes: ArrayBuffer, surroundings: Texture): Promise<Model> {
+  const gltf = await new GLTFLoader().parseAsync(bytes.slice(0), '');
+  const scene = new Scene();
+  scene.environment = surroundings;
+  scene.add(gltf.scene, ...lights());
+  const meshes: Mesh[] = [];
+  const moving: Moving[] = [];
+  gltf.scene.traverse((node) => {
+    if (node instanceof Mesh) meshes.push(node);
+    const way = vectorOf(node.userData['explode']);
+    if (way) moving.push({ node, home: node.position.clone(), way });
+  });
+  const edges = drawEdges(meshes);
+  const setApart = (share: number) => {
+    for (const { node, home, way } of moving) node.position.copy(home).addScaledVector(way, share);
+    gltf.scene.updateMatrixWorld(true);
+  };
+  const bounds = [0, 1].map((share) => {
+    setApart(share);
+    return new Box3().setFromObject(gltf.scene);
+  });
+  const own = new Map(meshes.map((mesh) => [mesh, mesh.material]));
+  const paints = new Map<string, Material>();
+  return {
+    scene,
+    items: itemsOf(gltf.scene),
+    meshes,
+    itemOf,
+    setApart,
+    boundsAt: (share) => between(bounds[0] ?? new Box3(), bounds[1] ?? new Box3(), share),
+    light({ selected, hovered }, brand) {
+      for (const [mesh, material] of own) {
+        const itemNo = itemOf(mesh);
+        const look =
+          itemNo !== null && itemNo === selected
+            ? 'selected'
+            : itemNo !== null && itemNo === hovered
+              ? 'hovered'
+              : null;
+        mesh.material = look && !Array.isArray(material) ? litPaint(paints, material, { look, brand }) : material;
+      }
+    },
+    dispose() {
+      for (const geometry of new Set(meshes.map((mesh) => mesh.geometry))) geometry.dispose();
+      for (const geometry of edges) geometry.dispose();
+      for (const material of [...[...own.values()].flat(), ...paints.values()]) material.dispose();
+    },
+  };
+}
+
+function lights(): DirectionalLight[] {
+  const key = new DirectionalLight(0xffffff, 1.5);
+  key.position.set(-4, 8, 5);
+  return [key];
+}
+
+const vectorOf = (value: unknown): Vector3 | null =>
+  Array.isArray(value) && value.length === 3 && value.some((part) => part !== 0)
+    ? new Vector3(Number(value[0]), Number(value[1]), Number(value[2]))
+    : null;
+
+/** Walks up to the node that carries an item. */
+function itemOf(object: Object3D): string | null {
+  for (let node: Object3D | null = object; node; node = node.parent) {
+    const { itemNo } = node.userData;
+    if (typeof itemNo === 'string') return itemNo;
+  }
+  return null;
+}
+
+function itemsOf(root: Object3D): ModelItem[] {
+  const items: ModelItem[] = [];
+  root.traverse(({ userData: { itemNo, name, partCode } }) => {
+    if (typeof itemNo !== 'string') return;
+    items.push({
+      itemNo,
+      name: typeof name === 'string' ? name : '',
+      partCode: typeof partCode === 'string' ? partCode : null,
+    });
+  });
+  return items;
+}
+
+/** Fine lines along the edges, one set for all meshes that share a geometry. */
+function drawEdges(meshes: readonly Mesh[]): BufferGeometry[] {
+  const ink = new LineBasicMaterial({ color: new Color(0x14120f), transparent: true, opacity: 0.34 });
+  const known = new Map<BufferGeometry, EdgesGeometry>();
+  for (const mesh of meshes) {
+    const edges = known.get(mesh.geometry) ?? new EdgesGeometry(mesh.geometry, EDGE_ANGLE);
+    known.set(mesh.geometry, edges);
+    const lines = new LineSegments(edges, ink);
+    lines.raycast = () => undefined;
+    mesh.add(lines);
+    for (const material of [mesh.material].flat()) {
+      material.polygonOffset = true;
+      material.polygonOffsetFactor = 1;
+      material.polygonOffsetUnits = 1;
+    }
+  }
+  return [...known.values()];
+}
+
+interface Look {
+  look: 'selected' | 'hovered';
+  brand: string;
+}
+
+function litPaint(paints: Map<string, Material>, material: Material, { look, brand }: Look): Material {
+  const key = `${material.uuid} ${look} ${brand}`;
+  const old = paints.get(key);
+  if (old) return old;
+  const paint = material.clone();
+  if (paint instanceof MeshStandardMaterial) {
+    const colour = new Color(brand);
+    paint.color.lerp(colour, look === 'selected' ? 0.85 : 0.4);
+    paint.emissive.copy(colour).multiplyScalar(look === 'selected' ? 0.28 : 0.1);
+    paint.metalness *= 0.4;
+  }
+  paints.set(key, paint);
+  return paint;
+}
+
+function between(from: Box3, to: Box3, share: number): Box3 {
+  return new Box3(from.min.clone().lerp(to.min, share), from.max.clone().lerp(to.max, share));
+}

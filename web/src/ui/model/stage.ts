@@ -1,0 +1,77 @@
+// The one WebGL canvas of a page: it draws for every view in turn, and each view keeps its picture on a canvas of its own (product §5 3D manuals).
+import { NeutralToneMapping, type Camera, PMREMGenerator, type Scene, type Texture, WebGLRenderer } from 'three';
+import { makeStudio } from './studio.ts';
+
+/** A view that wants to be told when the graphics went away or came back. */
+export interface StageGuest {
+  onLost: () => void;
+  onBack: () => void;
+}
+
+export interface Stage {
+  /** What metal mirrors; made anew when the graphics come back. */
+  surroundings(): Texture;
+  /** Draws a scene onto a view's own canvas, at that canvas's size. */
+  draw(scene: Scene, camera: Camera, target: CanvasRenderingContext2D): void;
+  join(guest: StageGuest): () => void;
+  isLost(): boolean;
+}
+
+let stage: Stage | undefined;
+
+/** Throws where the browser has no WebGL. */
+export function openStage(): Stage {
+  stage ??= makeStage();
+  return stage;
+}
+
+function makeStage(): Stage {
+  const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.toneMappingExposure = 1.05;
+  const guests = new Set<StageGuest>();
+  const canvas = renderer.domElement;
+  let isLost = false;
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    isLost = true;
+    for (const guest of guests) guest.onLost();
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    isLost = false;
+    surroundings = lightOf(renderer);
+    for (const guest of guests) guest.onBack();
+  });
+  let surroundings = lightOf(renderer);
+  keepReachable(canvas);
+  return {
+    surroundings: () => surroundings,
+    draw(scene, camera, target) {
+      const { width, height } = target.canvas;
+      if (isLost || width === 0 || height === 0) return;
+      if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false);
+      renderer.render(scene, camera);
+      target.clearRect(0, 0, width, height);
+      target.drawImage(canvas, 0, 0);
+    },
+    join(guest) {
+      guests.add(guest);
+      return () => guests.delete(guest);
+    },
+    isLost: () => isLost,
+  };
+}
+
+function lightOf(renderer: WebGLRenderer): Texture {
+  const generator = new PMREMGenerator(renderer);
+  const { texture } = generator.fromScene(makeStudio(), 0.03);
+  generator.dispose();
+  return texture;
+}
+
+/** Part of the page, though never seen, so that it can be found and counted. */
+function keepReachable(canvas: HTMLCanvasElement): void {
+  canvas.hidden = true;
+  canvas.dataset['stage'] = '';
+  document.body.append(canvas);
+}
