@@ -82,6 +82,7 @@ export function makeDrawer(log: Pick<Log, 'warn'>, program: string = PROGRAM): D
 export function drawAhead(): () => void {
   if (!existsSync(AHEAD)) return () => {};
   const child = fork(AHEAD, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.on('error', () => {});
   child.unref();
   return () => {
     if (child.connected) child.disconnect();
