@@ -15,10 +15,10 @@ type CalloutButtonsProps = {
 };
 
 /** Pixels of a balloon: never smaller than a dot, never bigger than a finger needs. */
-const SMALLEST = 6;
+const SMALLEST = 4;
 const BIGGEST = 11;
 /** Below this a number is not legible and the balloon stays a dot. */
-const LEGIBLE = 7.5;
+const LEGIBLE = 7;
 
 export function CalloutButtons(props: CalloutButtonsProps) {
   const { drawing, view, selected, hovered, onSelect, onHover, show, texts } = props;
@@ -53,7 +53,8 @@ export function CalloutButtons(props: CalloutButtonsProps) {
       {drawing.callouts.map(({ itemNo, centre, r }, i) => {
         const isLit = itemNo === selected || itemNo === hovered;
         const room = Math.min(BIGGEST, Math.max(SMALLEST, (gaps[i] ?? r) * view.scale));
-        const radius = isLit ? Math.max(13, room) : room;
+        const isDot = !isLit && room < LEGIBLE;
+        const radius = isLit ? Math.max(13, room) : isDot ? SMALLEST : room;
         return (
           <button
             key={itemNo}
@@ -62,6 +63,7 @@ export function CalloutButtons(props: CalloutButtonsProps) {
             aria-label={texts.itemName(itemNo)}
             aria-pressed={itemNo === selected}
             data-lit={isLit || undefined}
+            data-dot={isDot || undefined}
             onPointerDown={(event) => event.stopPropagation()}
             onClick={() => onSelect(itemNo === selected ? null : itemNo)}
             onFocus={() => setAt(i)}
@@ -70,11 +72,11 @@ export function CalloutButtons(props: CalloutButtonsProps) {
             style={{
               width: radius * 2,
               height: radius * 2,
-              fontSize: Math.min(13, radius * 1.06),
+              fontSize: Math.min(13, Math.max(8.5, radius * 1.06)),
               transform: `translate(${centre[0] * view.scale + view.x - radius}px, ${centre[1] * view.scale + view.y - radius}px)`,
             }}
           >
-            {radius >= LEGIBLE || isLit ? itemNo : null}
+            {isDot ? null : itemNo}
           </button>
         );
       })}
@@ -87,5 +89,5 @@ function gapOf({ itemNo, centre }: Callout, all: readonly Callout[]): number {
   const distances = all
     .filter((other) => other.itemNo !== itemNo)
     .map((other) => Math.hypot(other.centre[0] - centre[0], other.centre[1] - centre[1]));
-  return Math.min(60, ...distances) / 2 - 1;
+  return Math.min(120, ...distances) / 2 - 1;
 }
