@@ -35,8 +35,8 @@ export interface Model {
   items: readonly ModelItem[];
   /** 0 together, 1 fully apart. */
   setApart(share: number): void;
-  /** Size at a share of being apart. */
-  boundsAt(share: number): Box3;
+  /** Corners of all that is drawn, at a share of being apart. */
+  cornersAt(share: number): Vector3[];
   light(itemNos: { selected: string | null; hovered: string | null }, brand: string): void;
   /** The item a mesh belongs to. */
   itemOf(object: Object3D): string | null;
@@ -45,6 +45,7 @@ export interface Model {
 }
 
 const EDGE_ANGLE = 32;
+const FADED = '#b9b3aa';
 
 /** Reads a binary glTF whose nodes carry itemNo and explode in their extras. */
 export async function readModel(bytes: ArrayBuffer, surroundings: Texture): Promise<Model> {
@@ -64,9 +65,9 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture): Prom
     for (const { node, home, way } of moving) node.position.copy(home).addScaledVector(way, share);
     gltf.scene.updateMatrixWorld(true);
   };
-  const bounds = [0, 1].map((share) => {
+  const [together = [], away = []] = [0, 1].map((share) => {
     setApart(share);
-    return new Box3().setFromObject(gltf.scene);
+    return meshes.flatMap(cornersOf);
   });
   const own = new Map(meshes.map((mesh) => [mesh, mesh.material]));
   const paints = new Map<string, Material>();
@@ -76,16 +77,10 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture): Prom
     meshes,
     itemOf,
     setApart,
-    boundsAt: (share) => between(bounds[0] ?? new Box3(), bounds[1] ?? new Box3(), share),
+    cornersAt: (share) => together.map((corner, at) => corner.clone().lerp(away[at] ?? corner, share)),
     light({ selected, hovered }, brand) {
       for (const [mesh, material] of own) {
-        const itemNo = itemOf(mesh);
-        const look =
-          itemNo !== null && itemNo === selected
-            ? 'selected'
-            : itemNo !== null && itemNo === hovered
-              ? 'hovered'
-              : null;
+        const look = lookOf(itemOf(mesh), { selected, hovered });
         mesh.material = look && !Array.isArray(material) ? litPaint(paints, material, { look, brand }) : material;
       }
     },
@@ -150,8 +145,15 @@ function drawEdges(meshes: readonly Mesh[]): BufferGeometry[] {
 }
 
 interface Look {
-  look: 'selected' | 'hovered';
+  look: 'faded' | 'hovered';
   brand: string;
+}
+
+/** What is selected keeps its own paint and all else fades, since parts may be painted in any colour. */
+function lookOf(itemNo: string | null, lit: { selected: string | null; hovered: string | null }): Look['look'] | null {
+  if (itemNo !== null && itemNo === lit.selected) return null;
+  if (itemNo !== null && itemNo === lit.hovered) return 'hovered';
+  return lit.selected === null ? null : 'faded';
 }
 
 function litPaint(paints: Map<string, Material>, material: Material, { look, brand }: Look): Material {
@@ -160,15 +162,21 @@ function litPaint(paints: Map<string, Material>, material: Material, { look, bra
   if (old) return old;
   const paint = material.clone();
   if (paint instanceof MeshStandardMaterial) {
-    const colour = new Color(brand);
-    paint.color.lerp(colour, look === 'selected' ? 0.85 : 0.4);
-    paint.emissive.copy(colour).multiplyScalar(look === 'selected' ? 0.28 : 0.1);
-    paint.metalness *= 0.4;
+    const colour = new Color(look === 'hovered' ? brand : FADED);
+    paint.color.lerp(colour, look === 'hovered' ? 0.45 : 0.9);
+    paint.emissive.copy(colour).multiplyScalar(look === 'hovered' ? 0.22 : 0);
+    paint.metalness *= 0.3;
   }
   paints.set(key, paint);
   return paint;
 }
 
-function between(from: Box3, to: Box3, share: number): Box3 {
-  return new Box3(from.min.clone().lerp(to.min, share), from.max.clone().lerp(to.max, share));
+function cornersOf(mesh: Mesh): Vector3[] {
+  mesh.geometry.computeBoundingBox();
+  const { min, max } = mesh.geometry.boundingBox ?? new Box3();
+  return Array.from({ length: 8 }, (_, corner) =>
+    new Vector3(corner & 1 ? max.x : min.x, corner & 2 ? max.y : min.y, corner & 4 ? max.z : min.z).applyMatrix4(
+      mesh.matrixWorld,
+    ),
+  );
 }

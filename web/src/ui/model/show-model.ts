@@ -1,5 +1,5 @@
 // Shows a model on a canvas: turned, enlarged and picked; drawn only when something changed (product §5 3D manuals).
-import { type Box3, PerspectiveCamera, Raycaster, Spherical, Vector2, Vector3 } from 'three';
+import { Box3, PerspectiveCamera, Raycaster, Spherical, Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { distanceToSee } from './distance-to-see.ts';
 import { type Model, type ModelItem, readModel } from './model.ts';
@@ -80,11 +80,11 @@ class Show implements ShownModel {
 
   setApart(share: number): void {
     const before = this.#reach();
-    const middle = this.#bounds().getCenter(new Vector3());
+    const middle = this.#middle();
     this.#apart = share;
     this.#model.setApart(share);
     const away = this.#away().multiplyScalar(this.#reach() / before);
-    this.#controls.target.add(this.#bounds().getCenter(new Vector3()).sub(middle));
+    this.#controls.target.add(this.#middle().sub(middle));
     this.#camera.position.copy(this.#controls.target).add(away);
     this.#controls.update();
     this.#ask();
@@ -115,7 +115,7 @@ class Show implements ShownModel {
 
   fit(): void {
     const { target } = this.#controls;
-    target.copy(this.#bounds().getCenter(new Vector3()));
+    target.copy(this.#middle());
     this.#camera.position.setFromSphericalCoords(1, START.polar, START.azimuth).add(target);
     const distance = this.#reach();
     this.#camera.position.setFromSphericalCoords(distance, START.polar, START.azimuth).add(target);
@@ -130,8 +130,8 @@ class Show implements ShownModel {
     this.#model.dispose();
   }
 
-  #bounds(): Box3 {
-    return this.#model.boundsAt(this.#apart);
+  #middle(): Vector3 {
+    return new Box3().setFromPoints(this.#model.cornersAt(this.#apart)).getCenter(new Vector3());
   }
 
   #away(): Vector3 {
@@ -140,7 +140,7 @@ class Show implements ShownModel {
 
   /** From how far the whole model is seen on this side; nearer and farther limits follow it. */
   #reach(): number {
-    const distance = distanceToSee(this.#bounds(), this.#away().normalize(), this.#camera);
+    const distance = distanceToSee(this.#model.cornersAt(this.#apart), this.#away().normalize(), this.#camera);
     this.#controls.minDistance = distance * 0.15;
     this.#controls.maxDistance = distance * 2;
     this.#camera.near = distance / 100;
