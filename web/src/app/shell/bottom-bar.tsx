@@ -22,7 +22,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('pages')}
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
+      className="thumb-bar fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
       <ul className="grid grid-cols-4">
         {PLACES.map(({ key, href, Icon }) => (

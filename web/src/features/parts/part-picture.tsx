@@ -18,7 +18,10 @@ export function PartPicture({ imageUrl, label, className, isEager }: PartPicture
   const drawing = <PartDrawing {...(label ? { label } : {})} />;
   return (
     <span
-      className={classNames('part-ground grid shrink-0 place-items-center overflow-hidden rounded-inner', className)}
+      className={classNames(
+        'part-ground grid shrink-0 grid-cols-[100%] grid-rows-[100%] place-items-center overflow-hidden rounded-inner',
+        className,
+      )}
     >
       {src ? <Picture key={src} src={src} alt={label ?? ''} fallback={drawing} isEager={isEager} /> : drawing}
     </span>

@@ -117,7 +117,6 @@ function Purchase({ part }: { part: PartDetail }) {
         />
       )}
       <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
-        <FitForMachine part={part} />
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <Price price={part.price} listPrice={part.listPrice} size="total" />
           {part.packQuantity > 1 && (
@@ -127,10 +126,13 @@ function Purchase({ part }: { part: PartDetail }) {
             <span className="text-14 text-ink-soft">{t('minimum', { count: part.minQuantity })}</span>
           )}
         </div>
+        <FitForMachine part={part} />
         <PriceBreaks breaks={part.priceBreaks} />
         <StockPlaces part={part} />
         <ReplacedBy successors={part.replacedBy} />
-        <AddToCart part={addable} machine={machine} look="page" isMain />
+        <div className="stays-in-reach">
+          <AddToCart part={addable} machine={machine} look="page" isMain />
+        </div>
       </section>
     </>
   );

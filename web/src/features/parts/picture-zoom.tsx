@@ -19,21 +19,21 @@ export function PictureZoom({ imageUrl, name }: { imageUrl: string; name: string
   const [isOpen, setOpen] = useState(false);
   if (urls.length === 0) return <PartPicture imageUrl="" className="aspect-4/3 w-full md:aspect-square" />;
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-2 md:grid-cols-1">
       <button
         type="button"
         aria-label={t('zoom', { name })}
         onClick={() => setOpen(true)}
         className="group relative block cursor-zoom-in rounded-inner"
       >
-        <PartPicture imageUrl={names[at] ?? ''} isEager className="aspect-16/9 w-full md:aspect-square" />
+        <PartPicture imageUrl={names[at] ?? ''} isEager className="aspect-3/2 w-full md:aspect-square" />
         <ZoomIn
           aria-hidden="true"
           className="absolute end-3 bottom-3 size-9 rounded-box border border-line-strong bg-surface p-2 group-hover:bg-hover"
         />
       </button>
       {urls.length > 1 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-col gap-2 md:flex-row md:flex-wrap">
           {names.map((one, index) => (
             <li key={one}>
               <button
