@@ -12,4 +12,5 @@ export * from './fields.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './quantities.ts';
 export * from './refusals.ts';

@@ -39,7 +39,7 @@ export const refusals = {
   noValidItems: refusal(400),
   alreadyInCart: refusal(409, 'code'),
   alreadyFavourite: refusal(409, 'code'),
-  waitsForWarehouse: refusal(409, 'codes'),
+  waitsForWarehouse: refusal(409, 'codes', 'left'),
   cannotBeBought: refusal(409, 'codes', 'email'),
   chooseShipMode: refusal(409),
   // Checkout
@@ -48,7 +48,7 @@ export const refusals = {
   cannotShipToCountry: refusal(409, 'country'),
   insufficientCredit: refusal(409),
   incorrectCurrency: refusal(409, 'currency'),
-  quantityError: refusal(400, 'code'),
+  quantityError: refusal(400, 'code', 'next', 'pack'),
   noPartInformation: refusal(400, 'code'),
   pricesChanged: refusal(409),
   addressNotFound: refusal(404),

@@ -1,6 +1,7 @@
 // Orders written against a running shop while it is killed (quality 5): each is sent under its own key until it is answered, and afterwards each acknowledged one must be there, once.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { orderableQuantity } from '@outrigger/contract';
 
 /** Where the shop is and who orders; the demo's main account unless told otherwise. */
 export interface LoadOptions {
@@ -126,11 +127,11 @@ async function orderBody(ask: Ask): Promise<object> {
   }[];
   const address = addresses.find((one) => one.isShippedTo);
   const list = (await ask('GET', '/shop/goods-list?pageSize=100')).result as unknown as {
-    items: { code: string; sellPolicy: string; price?: unknown; minQuantity: number }[];
+    items: { code: string; sellPolicy: string; price?: unknown; minQuantity: number; packQuantity: number }[];
   };
   const part = list.items.find((one) => one.sellPolicy === 'backorder' && one.price);
   if (!address || !part) throw new Error('the shop has no address or no part to order');
-  const lines = [{ code: part.code, qty: part.minQuantity }];
+  const lines = [{ code: part.code, qty: orderableQuantity(1, part) }];
   return { lines, addressId: address.id, shipMode: 'together', paymentMethod: 'wallet' };
 }
 

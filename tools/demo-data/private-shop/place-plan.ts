@@ -1,4 +1,5 @@
 // Places a demo order through the shop's own use case, with parts of a machine the customer owns.
+import { orderableQuantity } from '../../../contract/src/index.ts';
 import { placeOrders } from '../../../server/src/features/orders/place-orders.ts';
 import type { Db } from '../../../server/src/platform/db/db.ts';
 import { diceOf, textNumber } from '../catalogue/dice.ts';
@@ -22,6 +23,8 @@ const CHEAP_MINOR = 10_00;
 interface Candidate {
   code: string;
   amount: number;
+  minQuantity: number;
+  packQuantity: number;
 }
 
 /** Places it today; `moveBack` gives it its day. */
@@ -42,11 +45,14 @@ export async function placePlan(
     .slice(0, plan.lines)
     .map(({ one }) => ({
       code: one.code,
-      qty: plan.isLarge
-        ? Math.ceil(LARGE_MINOR / plan.lines / one.amount)
-        : one.amount < 500
-          ? dice.between(5, 40)
-          : dice.between(1, 4),
+      qty: orderableQuantity(
+        plan.isLarge
+          ? Math.ceil(LARGE_MINOR / plan.lines / one.amount)
+          : one.amount < 500
+            ? dice.between(5, 40)
+            : dice.between(1, 4),
+        one,
+      ),
       hostId: machineId,
     }));
   const person = company.demo.people.find((one) => one.login === plan.login);
@@ -88,7 +94,7 @@ async function candidates(
   { machineId, currency }: { machineId: number; currency: string },
 ): Promise<Candidate[]> {
   return await db<Candidate[]>`
-    select distinct p.code, s.amount_minor as amount
+    select distinct p.code, s.amount_minor as amount, p.min_quantity, p.pack_quantity
     from machines m
       join figure_models fm on fm.variant_id = m.variant_id
       join items i on i.figure_id = fm.figure_id

@@ -1,5 +1,5 @@
 // The two ways a request can go wrong (spec §8): the server said no, or no answer came.
-import { type FieldProblem, type RefusalName, type RefusalResult, refusals } from '@outrigger/contract';
+import { type FieldProblem, type PricesNow, type RefusalName, type RefusalResult, refusals } from '@outrigger/contract';
 
 /** The server said no; `message` is its text in the page's language. */
 export class Refused extends Error {
@@ -8,6 +8,8 @@ export class Refused extends Error {
   readonly reason: RefusalName | undefined;
   readonly facts: Record<string, string | number>;
   readonly fields: readonly FieldProblem[];
+  /** With `pricesChanged`: what the order costs now, for those who may see it. */
+  readonly now: PricesNow | undefined;
   /** Whether `message` came from the server and may be shown. */
   readonly hasText: boolean;
 
@@ -18,6 +20,7 @@ export class Refused extends Error {
     this.reason = result?.reason;
     this.facts = result?.facts ?? {};
     this.fields = result?.fields ?? [];
+    this.now = result?.now;
     this.hasText = message !== '';
   }
 }

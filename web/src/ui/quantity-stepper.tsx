@@ -1,4 +1,4 @@
-// How many: minus, a field that takes typing and pasting, plus; arrow keys step, a wrong text is told and never sent on.
+// How many: minus, a field that takes typing and pasting, plus; arrow keys step by packs, a wrong text is told and never sent on.
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -10,6 +10,8 @@ type QuantityStepperProps = {
   labels: { field: string; decrease: string; increase: string };
   min?: number;
   max?: number;
+  /** Pieces of a pack: steps go by it, and what is typed is rounded up to it. */
+  step?: number;
   /** Called with what is wrong after leaving the field, and with null when it is right again. */
   onProblem?: (problem: QuantityProblem | null) => void;
   isDisabled?: boolean;
@@ -18,9 +20,9 @@ type QuantityStepperProps = {
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, labels, min = 1, max = 9999, onProblem, isDisabled } = props;
+  const { value, onChange, labels, min = 1, max = 9999, step = 1, onProblem, isDisabled } = props;
   const [draft, setDraft] = useState<string | null>(null);
-  const range = { min, max };
+  const range = { min, max, step };
   const isWrong = draft !== null && 'problem' in parseQuantity(draft, range);
 
   const settle = (quantity: number) => {
@@ -35,11 +37,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     else onProblem?.(reading.problem);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const steps = STEPS[event.key];
     if (event.key === 'Enter') commit();
-    if (step === undefined) return;
+    if (steps === undefined) return;
     event.preventDefault();
-    settle(clampQuantity(value + step, range));
+    settle(clampQuantity(value + steps * step, range));
   };
 
   return (
@@ -52,7 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <StepButton
         label={labels.decrease}
         isOff={isDisabled || value <= min}
-        onPress={() => settle(clampQuantity(value - 1, range))}
+        onPress={() => settle(clampQuantity(value - step, range))}
       >
         <Minus aria-hidden="true" className="size-4" />
       </StepButton>
@@ -72,7 +74,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <StepButton
         label={labels.increase}
         isOff={isDisabled || value >= max}
-        onPress={() => settle(clampQuantity(value + 1, range))}
+        onPress={() => settle(clampQuantity(value + step, range))}
       >
         <Plus aria-hidden="true" className="size-4" />
       </StepButton>

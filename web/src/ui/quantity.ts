@@ -2,12 +2,14 @@
 
 export type QuantityProblem = 'empty' | 'notWhole' | 'tooSmall' | 'tooLarge';
 export type QuantityReading = { quantity: number } | { problem: QuantityProblem };
-export type QuantityRange = { min: number; max: number };
+/** What may be chosen; `step` is the pieces of a pack, 1 unless said. */
+export type QuantityRange = { min: number; max: number; step?: number };
 
 const FULL_WIDTH_ZERO = 0xff10;
 
 /** Never guesses: `1.5` is not whole, `1,000` is a thousand, `1,5` is neither. */
-export function parseQuantity(text: string, { min, max }: QuantityRange): QuantityReading {
+export function parseQuantity(text: string, range: QuantityRange): QuantityReading {
+  const { min, max } = range;
   const typed = text
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO))
     .replace(/[\s  ']/g, '');
@@ -15,11 +17,11 @@ export function parseQuantity(text: string, { min, max }: QuantityRange): Quanti
   const digits = /^\+?(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.exec(typed)?.[1]?.replace(/[.,]/g, '');
   if (!digits) return { problem: 'notWhole' };
   const quantity = Number(digits);
-  if (quantity < min) return { problem: 'tooSmall' };
-  return quantity > max ? { problem: 'tooLarge' } : { quantity };
+  if (quantity < (range.step === undefined || range.step === 1 ? min : 1)) return { problem: 'tooSmall' };
+  return quantity > max ? { problem: 'tooLarge' } : { quantity: clampQuantity(quantity, range) };
 }
 
-/** The nearest quantity inside the range. */
-export function clampQuantity(quantity: number, { min, max }: QuantityRange): number {
-  return Math.min(max, Math.max(min, quantity));
+/** The nearest quantity inside the range, rounded up to whole packs. */
+export function clampQuantity(quantity: number, { min, max, step = 1 }: QuantityRange): number {
+  return Math.min(max, Math.max(min, Math.ceil(quantity / step) * step));
 }

@@ -84,8 +84,12 @@ function assignAll(basis: Basis, supply: Supply): Assigned[] {
     isStockOnly: part.sellPolicy === 'stockOnly',
   }));
   const assigned = assignStock(wanted, supply, basis.address?.country ?? null);
-  const short = basis.lines.filter((_, at) => (assigned[at]?.short ?? 0) > 0);
-  if (short.length > 0) refuse('waitsForWarehouse', { codes: codesOf(short) });
+  const short = basis.lines.flatMap((line, at) => {
+    const missing = assigned[at]?.short ?? 0;
+    return missing > 0 ? [{ ...line, left: line.quantity - missing }] : [];
+  });
+  if (short.length > 0)
+    refuse('waitsForWarehouse', { codes: codesOf(short), left: short.map((line) => line.left).join(', ') });
   return assigned;
 }
 

@@ -1,5 +1,5 @@
 // Lines as they were asked become lines of parts: one a part, before anything is checked (product §2 make, §7).
-import { limits } from '@outrigger/contract';
+import { orderableQuantity, type SoldBy } from '@outrigger/contract';
 import { refuse } from '../../platform/refuse.ts';
 
 /** A line as it came in. */
@@ -26,10 +26,9 @@ export interface MergedLine<P> {
   machines: { hostId: number; quantity: number }[];
 }
 /** What the rules look at of a part. */
-export interface RuledPart {
+export interface RuledPart extends SoldBy {
   partId: number;
   code: string;
-  minQuantity: number;
 }
 
 const REFERENCE_MAX = 100;
@@ -79,9 +78,7 @@ function machinesOf<P extends RuledPart>(found: Found<P>[]): MergedLine<P>['mach
   }));
 }
 
-function refuseQuantity(line: MergedLine<RuledPart>): void {
-  const { code, minQuantity } = line.part;
-  if (line.quantity < Math.max(minQuantity, limits.quantityMin) || line.quantity > limits.quantityMax) {
-    refuse('quantityError', { code });
-  }
+function refuseQuantity({ part, quantity }: MergedLine<RuledPart>): void {
+  const next = orderableQuantity(quantity, part);
+  if (next !== quantity) refuse('quantityError', { code: part.code, next, pack: Math.max(1, part.packQuantity) });
 }

@@ -26,9 +26,29 @@ test('§8 noPartInformation names the code that leads nowhere', async () => {
 test('§8 quantityError where merged lines exceed 9,999, and below the least quantity', async () => {
   const part = await makePart(it.shop.db, { stock: 20_000, minQuantity: 5 });
   const many = [lineOf(part.code, 9000), lineOf(part.code, 1000)].flat();
-  expect((await place(orderOf(buyer, many))).facts).toEqual({ code: part.code });
-  expect((await place(orderOf(buyer, lineOf(part.code, 4)))).reason).toBe('quantityError');
-  expect((await place(orderOf(buyer, lineOf(part.code, 10_000)))).reason).toBe('invalidContent');
+  expect((await place(orderOf(buyer, many))).facts).toEqual({ code: part.code, next: 9999, pack: 1 });
+  const few = await place(orderOf(buyer, lineOf(part.code, 4)));
+  expect([few.reason, few.facts]).toEqual(['quantityError', { code: part.code, next: 5, pack: 1 }]);
+  for (const qty of [0, 10_000, 1.5, -1])
+    expect((await place(orderOf(buyer, lineOf(part.code, qty)))).reason).toBe('invalidContent');
+});
+
+test('product §7 parts are sold in whole packs: quantityError names the pack and the next quantity', async () => {
+  const part = await makePart(it.shop.db, { stock: 20_000, packQuantity: 50 });
+  const { shipBatchList } = calls.orders;
+  const refused = await place(orderOf(buyer, lineOf(part.code, 51)));
+  expect([refused.status, refused.reason, refused.facts]).toEqual([
+    400,
+    'quantityError',
+    { code: part.code, next: 100, pack: 50 },
+  ]);
+  expect(refused.text).toContain(`${part.code} is sold in packs of 50. The next quantity you can order is 100.`);
+  const { lines, addressId, shipMode } = orderOf(buyer, lineOf(part.code, 1));
+  const planned = await it.ask(shipBatchList, { lines, addressId, shipMode }, { token: buyer.token });
+  expect(planned.facts).toEqual({ code: part.code, next: 50, pack: 50 });
+  const other = await makeBuyer(it.shop.db);
+  const halves = orderOf(other, [...lineOf(part.code, 20), ...lineOf(part.code, 30)]);
+  expect((await place(halves, other.token)).status).toBe(200);
 });
 
 test('§8 addressNotFound for no address, a removed one and a stranger’s, all alike', async () => {
@@ -78,7 +98,7 @@ test('§8 partsWithoutPrice names the parts', async () => {
 test('§8 waitsForWarehouse: what is sold as in stock is in stock', async () => {
   const part = await makePart(it.shop.db, { sellPolicy: 'stockOnly', stock: 3 });
   const answer = await place(orderOf(buyer, lineOf(part.code, 4)));
-  expect([answer.reason, answer.facts]).toEqual(['waitsForWarehouse', { codes: part.code }]);
+  expect([answer.reason, answer.facts]).toEqual(['waitsForWarehouse', { codes: part.code, left: '3' }]);
 });
 
 test('§8 insufficientCredit where the line is too small, frozen or missing; incorrectCurrency where it is another', async () => {

@@ -64,7 +64,7 @@ test('§7 lines with one code are merged before anything is checked, old codes a
   expect(info.result.lines[0]).toMatchObject({ code: part.code, changeCode: old.code, quantity: 5, reference: 'A, B' });
   const again = await it.ask(makeOrder, orderOf(buyer, [...lines]), { token: buyer.token, key: newKey() });
   expect(again.reason).toBe('waitsForWarehouse');
-  expect(again.facts).toEqual({ codes: part.code });
+  expect(again.facts).toEqual({ codes: part.code, left: '0' });
 });
 
 test('product §7 wallet and card orders are unpaid with a pay-by time of 72 hours', async () => {

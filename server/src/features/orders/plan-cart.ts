@@ -1,5 +1,5 @@
 // Plans a cart before it is ordered: who gives what when, in batches or together, with dates and freight (spec §7 calculateMaterialStockAssign, getShipBatchList, logisticFee).
-import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { type calls, limits, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { assignStock, readSupply } from '../stock/index.ts';
@@ -86,7 +86,7 @@ function linesFrom(text: string): AskedLine[] {
     const code = entry.slice(0, star < 0 ? undefined : star).trim();
     const typed = star < 0 ? '1' : entry.slice(star + 1).trim();
     if (code === '' || code.length > 64) refuseFields([{ field: 'lines', problem: 'format' }]);
-    if (!QUANTITY.test(typed) || Number(typed) < 1) refuse('quantityError', { code });
+    if (!QUANTITY.test(typed) || Number(typed) < 1) refuse('quantityError', { code, next: limits.quantityMin, pack: 1 });
     return { code, qty: Number(typed) };
   });
   if (lines.length > LINES_MAX) refuseFields([{ field: 'lines', problem: 'tooLong' }]);

@@ -101,7 +101,7 @@ function Purchase({ part }: { part: PartDetail }) {
   const machine = useChosenMachine();
   const addableOf = useAddableOf();
   const fit = useFits([part]).get(part.id);
-  const [quantity, setQuantity] = useState(Math.max(1, part.minQuantity));
+  const [quantity, setQuantity] = useState(quantityRange(part).min);
   const status = quickViewStatus(part.stock, quantity);
   // The cart keeps one picture, the first (spec §2).
   const addable = { ...addableOf(part), imageUrl: picturesOf(part.imageUrl)[0] ?? '', changeCode: part.changeCode };

@@ -1,6 +1,7 @@
 // Quantity and the button that puts a part into the cart (design: part row and card); what is not sold says whom to ask (spec §8).
 import type { ChosenMachine } from '../../client/chosen-machine.ts';
 import { Check, ShoppingCart } from 'lucide-react';
+import { quantityRange } from '@outrigger/contract';
 import { useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -26,7 +27,8 @@ export function AddToCart({ part, machine, look = 'row', isMain = false, onQuant
   const { addToCart } = useAddToCart();
   const inCart = useCartQuantity(part.code);
   const { number } = useFormats();
-  const [qty, setQty] = useState(Math.max(1, part.minQuantity));
+  const range = quantityRange(part);
+  const [qty, setQty] = useState(range.min);
   if (part.sellPolicy === 'notSold') return <NotSold />;
   const { code } = part;
   const isRow = look === 'row';
@@ -41,7 +43,7 @@ export function AddToCart({ part, machine, look = 'row', isMain = false, onQuant
           setQty(next);
           onQuantity?.(next);
         }}
-        min={Math.max(1, part.minQuantity)}
+        {...range}
         labels={{
           field: t('quantityOf', { code }),
           decrease: t('fewer', { code }),
