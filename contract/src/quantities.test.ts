@@ -18,7 +18,10 @@ it.each([
 });
 
 it('product §7 what may be ordered is whole packs within the limits, and stays as it is', () => {
-  const part = fc.record({ minQuantity: fc.integer({ min: 1, max: 500 }), packQuantity: fc.integer({ min: 1, max: 500 }) });
+  const part = fc.record({
+    minQuantity: fc.integer({ min: 1, max: 500 }),
+    packQuantity: fc.integer({ min: 1, max: 500 }),
+  });
   fc.assert(
     fc.property(part, fc.integer({ min: -5, max: 20_000 }), (one, asked) => {
       const next = orderableQuantity(asked, one);

@@ -194,6 +194,8 @@ export const orderCalls = {
         /** The code to order, where the one asked for was replaced or written otherwise; null where unknown. */
         code: z.nullable(z.string()),
         price: z.optional(z.nullable(Money)),
+        /** Where quantity changes the price: from so many pieces on, one costs this. */
+        priceBreaks: z.optional(z.array(z.object({ fromQuantity: z.number(), price: Money }))),
         inventory: z.number(),
         sellPolicy: z.nullable(SellPolicy),
         packQuantity: z.nullable(z.number()),
@@ -299,6 +301,8 @@ export const orderCalls = {
       to: z.optional(Day),
       status: z.optional(OrderStatus),
       keyword: z.optional(line(limits.keywordMax, 1)),
+      /** `1` for orders of standing machines alone. */
+      machineDown: z.optional(z.literal('1')),
       page: Page,
       pageSize: pageSize(limits.tablePageSize),
     }),

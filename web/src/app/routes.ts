@@ -180,11 +180,13 @@ const companyRows = [
       from: dayParam(raw['from']),
       to: dayParam(raw['to']),
       keyword: raw['keyword'],
+      down: raw['down'] === '1' ? '1' : undefined,
     }),
   }),
   page('/details', {
     ...forShoppers,
     title: 'details',
+    needsAccess: true,
     texts: ['orders', 'parts'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     screen: () => import('../features/orders/order-detail-screen.tsx').then((file) => file.OrderDetailScreen),
@@ -199,6 +201,7 @@ const companyRows = [
   page('/placeorder', {
     ...forShoppers,
     title: 'placeorder',
+    needsAccess: true,
     permission: permissions.placeOrders,
     texts: ['addresses', 'cart', 'checkout', 'parts'],
     screen: () => import('../features/checkout/checkout-screen.tsx').then((file) => file.CheckoutScreen),

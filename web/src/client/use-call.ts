@@ -22,7 +22,7 @@ import { keepPreviousData, type UseMutationOptions, useMutation, useQuery } from
 import { useRef } from 'react';
 import { newIdempotencyKey, request } from './api.ts';
 import { announceFailure } from './failure-announcer.ts';
-import { NoAnswer } from './failures.ts';
+import { isRefused, NoAnswer, Refused } from './failures.ts';
 import { currency, language } from './preferences.ts';
 import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
@@ -77,6 +77,21 @@ export interface UseSendOptions {
   quiet?: boolean;
 }
 
+/** True where nobody knows whether the work was done: no answer came, the first try is still at work, or the server broke on the way. */
+function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof NoAnswer) return true;
+  return isRefused(error, 'idempotencyKeyRunning') || (error instanceof Refused && error.status >= 500);
+}
+
+const TRIES_AFTER = 3;
+
+/** Whether the same request is worth sending again at once; with its key it is never done twice. */
+function isWorthAnotherTry(count: number, error: unknown): boolean {
+  const isPassing =
+    error instanceof NoAnswer ? error.kind === 'unreachable' : isRefused(error, 'idempotencyKeyRunning');
+  return isPassing && count < TRIES_AFTER;
+}
+
 /** Keeps one key per intention: the same input after a lost answer is the same intention, everything else is a new one. */
 function useIdempotencyKeys() {
   const open = useRef<{ input: string; key: string } | undefined>(undefined);
@@ -87,7 +102,7 @@ function useIdempotencyKeys() {
       return open.current.key;
     },
     settle(error: unknown): void {
-      if (!(error instanceof NoAnswer)) open.current = undefined;
+      if (!isOutcomeUnknown(error)) open.current = undefined;
     },
   };
 }
@@ -103,6 +118,7 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions = {}) {
         ...(file && call.kind === 'upload' ? { file } : {}),
       });
     },
+    ...(call.idempotent ? { retry: isWorthAnotherTry, retryDelay: (count) => 400 * 2 ** count } : {}),
     onSettled: (_result, error) => keys.settle(error),
     onSuccess: async () => {
       const stale = new Set(options.refreshes?.map((row) => row.path));

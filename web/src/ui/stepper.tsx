@@ -15,7 +15,8 @@ export type Step = {
 type StepperProps = {
   steps: readonly Step[];
   current: string;
-  onOpen: (id: string) => void;
+  /** Left out where nothing can be changed any more. */
+  onOpen?: (id: string) => void;
   changeLabel: string;
 };
 
@@ -29,7 +30,7 @@ export function Stepper({ steps, current, onOpen, changeLabel }: StepperProps) {
   );
 }
 
-type StepRowProps = { step: Step; number: number; isOpen: boolean; onOpen: (id: string) => void; changeLabel: string };
+type StepRowProps = { step: Step; number: number; isOpen: boolean } & Pick<StepperProps, 'onOpen' | 'changeLabel'>;
 
 function StepRow({ step, number, isOpen, onOpen, changeLabel }: StepRowProps) {
   const titleId = useId();
@@ -57,7 +58,7 @@ function StepRow({ step, number, isOpen, onOpen, changeLabel }: StepRowProps) {
           </h2>
           {!isOpen && step.isDone && step.summary && <div className="text-14 text-ink-soft">{step.summary}</div>}
         </div>
-        {!isOpen && step.isDone && (
+        {!isOpen && step.isDone && onOpen && (
           <button
             type="button"
             aria-describedby={titleId}

@@ -15,3 +15,5 @@ export function useMedia(query: string): boolean {
 
 /** Beside the machine: tables become cards, panes stack. */
 export const NARROW = '(width < 48rem)';
+/** At the desk: panes side by side, no bar under the thumb. */
+export const DESK = '(width >= 64rem)';

@@ -1,7 +1,7 @@
 // Price and stock of part codes as they are now (spec §7 checkPriceAndInventory).
 import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
-import { mayViewPrices, type Price, readPrices } from '../pricing/index.ts';
+import { mayViewPrices, readPriceBreaks } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
 import { findParts } from './find-parts.ts';
 
@@ -18,22 +18,31 @@ export async function checkPriceAndInventory(
   const found = input.materialList.map((item) => ({ item, part: find(companyId, item)?.part }));
   const partIds = [...new Set(found.flatMap(({ part }) => part?.partId ?? []))];
   const maySee = mayViewPrices(caller);
-  const [stock, prices] = await Promise.all([
+  const asked = { companyId, currency, partIds };
+  const [stock, breaks] = await Promise.all([
     readStock(db, partIds),
-    maySee
-      ? readPrices(db, { companyId, currency, parts: partIds.map((partId) => ({ partId })) })
-      : new Map<number, Price>(),
+    maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
   ]);
   return found.map(({ item, part }) => {
-    const price = part && prices.get(part.partId);
+    const steps = (part && breaks.get(part.partId)) ?? [];
     return {
       item,
       code: part?.code ?? null,
-      ...(maySee ? { price: price ? money(price.netMinor, price.currency) : null } : {}),
+      ...(maySee ? showPrices(steps) : {}),
       inventory: part ? (stock.get(part.partId) ?? 0) : 0,
       sellPolicy: part?.sellPolicy ?? null,
       packQuantity: part?.packQuantity ?? null,
       minQuantity: part?.minQuantity ?? null,
     };
   });
+}
+
+type Steps = readonly { fromQuantity: number; price: { netMinor: number; currency: string } }[];
+
+function showPrices(steps: Steps): Pick<ResultOf<Check>[number], 'price' | 'priceBreaks'> {
+  const priceBreaks = steps.map(({ fromQuantity, price }) => ({
+    fromQuantity,
+    price: money(price.netMinor, price.currency),
+  }));
+  return { price: priceBreaks[0]?.price ?? null, ...(priceBreaks.length > 1 ? { priceBreaks } : {}) };
 }

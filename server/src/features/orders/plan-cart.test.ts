@@ -42,6 +42,26 @@ test('§7 checkPriceAndInventory answers each code in the order asked, old ones 
   ]);
 });
 
+test('product §7 checkPriceAndInventory tells quantity breaks, and the order costs what they say', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db, { priceMinor: 1000 });
+  await db`
+    insert into prices (part_id, price_list_id, min_quantity, amount_minor)
+    select part_id, price_list_id, 10, 900 from prices where part_id = ${part.partId}`;
+  const { result } = await it.ask(checkPriceAndInventory, { materialList: [part.code] }, asBuyer());
+  const usd = (amount: string) => ({ amount, currency: 'USD' });
+  expect(result[0]).toMatchObject({
+    price: usd('10.00'),
+    priceBreaks: [
+      { fromQuantity: 1, price: usd('10.00') },
+      { fromQuantity: 10, price: usd('9.00') },
+    ],
+  });
+  const made = await it.ask(makeOrder, orderOf(buyer, [{ code: part.code, qty: 10 }]), { ...asBuyer(), key: newKey() });
+  const info = await it.ask(calls.orders.orderInfo, { orderNo: made.result.orderNo }, asBuyer());
+  expect(info.result.itemsAmount).toEqual(usd('90.00'));
+});
+
 test('§7 calculateMaterialStockAssign shows what ships now, what waits until when, and both plans', async () => {
   const part = await makePart(it.shop.db, { stock: 3 });
   const input = { lines: `${part.code}*5`, addressId: buyer.addressId };

@@ -86,7 +86,8 @@ function linesFrom(text: string): AskedLine[] {
     const code = entry.slice(0, star < 0 ? undefined : star).trim();
     const typed = star < 0 ? '1' : entry.slice(star + 1).trim();
     if (code === '' || code.length > 64) refuseFields([{ field: 'lines', problem: 'format' }]);
-    if (!QUANTITY.test(typed) || Number(typed) < 1) refuse('quantityError', { code, next: limits.quantityMin, pack: 1 });
+    if (!QUANTITY.test(typed) || Number(typed) < 1)
+      refuse('quantityError', { code, next: limits.quantityMin, pack: 1 });
     return { code, qty: Number(typed) };
   });
   if (lines.length > LINES_MAX) refuseFields([{ field: 'lines', problem: 'tooLong' }]);

@@ -31,7 +31,7 @@ test('§7 list shows the company’s orders, newest first, with how many there a
   expect([paged.result.total, paged.result.items.map((one) => one.orderNo)]).toEqual([2, [first.orderNo]]);
 });
 
-test('product §7 purchase order, cost centre, reference, code and machine are searchable', async () => {
+test('product §7 purchase order, cost centre, wanted-by date, machine down, reference, code and machine are searchable', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);
   const { code } = await makeOrder(it, { buyer });
@@ -45,10 +45,12 @@ test('product §7 purchase order, cost centre, reference, code and machine are s
   const { orderNo } = (await it.ask(make, body, { token: buyer.token, key: newKey() })).result;
   const found = async (keyword: string) =>
     (await it.ask(orderList, { keyword }, { token: buyer.token })).result.items.map((one) => one.orderNo);
-  for (const keyword of ['po-99', 'norte', 'bay 4', orderNo.toLowerCase()])
+  for (const keyword of ['po-99', 'norte', 'bay 4', '2030-01-31', orderNo.toLowerCase()])
     expect(await found(keyword)).toEqual([orderNo]);
   expect(await found(code.toLowerCase().replaceAll('-', ''))).toHaveLength(2);
   expect(await found('%')).toEqual([]);
+  const standing = await it.ask(orderList, { machineDown: '1' }, { token: buyer.token });
+  expect(standing.result.items.map((one) => one.orderNo)).toEqual([orderNo]);
   const info = await it.ask(orderInfo, { orderNo }, { token: buyer.token });
   expect(info.result).toMatchObject({
     purchaseOrderNo: 'PO-99',

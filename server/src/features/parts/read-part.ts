@@ -105,7 +105,7 @@ async function relatedOf(context: SignedInContext, partId: number): Promise<Part
 
 async function breaksOf(context: SignedInContext, partId: number): Promise<PartDetail['priceBreaks'] | null> {
   if ((await pricesFor(context, [])) === null) return null;
-  const asked = { companyId: context.caller.companyId, currency: context.currency, partId };
-  const breaks = await readPriceBreaks(context.readDb, asked);
+  const asked = { companyId: context.caller.companyId, currency: context.currency, partIds: [partId] };
+  const breaks = (await readPriceBreaks(context.readDb, asked)).get(partId) ?? [];
   return breaks.map(({ fromQuantity, price }) => ({ fromQuantity, price: money(price.netMinor, price.currency) }));
 }

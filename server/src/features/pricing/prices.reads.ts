@@ -79,17 +79,35 @@ async function readCandidates(db: Db | Trx, asked: readonly PriceAsked[]): Promi
     ) best`;
 }
 
-/** The quantities from which one piece of a part costs a company something else, with the price from there on. */
+/** A price from a quantity on. */
+interface PriceStep {
+  fromQuantity: number;
+  price: Price;
+}
+
+/** Quantity breaks of many parts by part id, those that change nothing left out; parts without a price are missing. */
 export async function readPriceBreaks(
   db: Db | Trx,
-  asked: { companyId: number | null; currency: string; partId: number },
-): Promise<{ fromQuantity: number; price: Price }[]> {
-  const rows = await db<{ quantity: number }[]>`
-    select distinct min_quantity as quantity from prices where part_id = ${asked.partId} order by 1`;
+  asked: { companyId: number | null; currency: string; partIds: readonly number[] },
+): Promise<Map<number, PriceStep[]>> {
+  const { companyId, partIds } = asked;
+  const rows = await db<{ partId: number; quantity: number }[]>`
+    select distinct part_id, min_quantity as quantity from prices
+    where part_id = any(${partIds as number[]}::bigint[]) order by 1, 2`;
   const trade = await readTrade(db);
   const currency = tradedCurrency(trade, asked.currency);
-  const each = rows.map((row) => ({ ...asked, currency, quantity: row.quantity }));
-  const prices = await readPricesTogether(db, each, trade);
-  const steps = prices.flatMap((price, at) => (price ? [{ fromQuantity: each[at]?.quantity ?? 1, price }] : []));
-  return steps.filter((step, at) => at === 0 || step.price.netMinor !== steps[at - 1]?.price.netMinor);
+  const prices = await readPricesTogether(
+    db,
+    rows.map((row) => ({ ...row, companyId, currency })),
+    trade,
+  );
+  const steps = rows.flatMap(({ partId, quantity }, at) => {
+    const price = prices[at];
+    return price ? [{ partId, fromQuantity: quantity, price }] : [];
+  });
+  const byPart = Map.groupBy(steps, (step) => step.partId);
+  return new Map([...byPart].map(([partId, own]) => [partId, own.filter(changesPrice)]));
 }
+
+const changesPrice = (step: PriceStep, at: number, all: readonly PriceStep[]): boolean =>
+  at === 0 || step.price.netMinor !== all[at - 1]?.price.netMinor;

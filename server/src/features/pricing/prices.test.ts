@@ -46,7 +46,8 @@ test('product §7 quantity breaks count from their quantity on', async () => {
       part.partId,
     )?.netMinor;
   expect([await at(1), await at(9), await at(10), await at(49), await at(9999)]).toEqual([1000, 1000, 900, 900, 750]);
-  const breaks = await readPriceBreaks(db, { companyId: null, currency: 'USD', partId: part.partId });
+  const all = await readPriceBreaks(db, { companyId: null, currency: 'USD', partIds: [part.partId] });
+  const breaks = all.get(part.partId) ?? [];
   expect(breaks.map((step) => [step.fromQuantity, step.price.netMinor])).toEqual([
     [1, 1000],
     [10, 900],

@@ -91,7 +91,7 @@ function AddressForm({ formId, save, onSaved, address }: FormProps) {
     });
   };
   return (
-    <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+    <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
       <TextField
         className="sm:col-span-2"
         label={t('fullName')}

@@ -15,7 +15,7 @@ import { useStore } from '../../client/store.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
-import { followCart, mayKeepCart } from './cart.sync.ts';
+import { followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine, lineTotalMinor } from './cart.rules.ts';
@@ -118,8 +118,11 @@ export function useCartChanges() {
       put: putCartLines,
       remove,
       clear: () => remove(cartStore.get().lines.map((line) => line.part)),
-      /** Empties the cart without a word, as after an order. */
-      forget: () => removeCartLines(cartStore.get().lines.map((line) => line.part)),
+      /** Takes ordered lines out without a word, and tells the server before the page can be left. */
+      forget: (codes: readonly string[]) => {
+        removeCartLines(codes);
+        sendNow();
+      },
     };
   }, [t]);
 }

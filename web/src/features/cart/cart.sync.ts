@@ -104,6 +104,11 @@ async function synchronise(): Promise<void> {
   }
 }
 
+/** Carries changes to the server without waiting for more of them. */
+export function sendNow(): void {
+  wake(0);
+}
+
 /** Begins to follow the cart; returns the function that ends it. */
 export function followCart(): () => void {
   const now = () => wake(0);

@@ -1,5 +1,5 @@
 // What the quick view shows of a part and what one can do there (spec §2 product quick-view dialog).
-import type { PartDetail } from '@outrigger/contract';
+import { type PartDetail, quantityRange } from '@outrigger/contract';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';

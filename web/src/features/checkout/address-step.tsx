@@ -40,12 +40,14 @@ export function AddressStep({ addresses, chosen, onChoose }: StepProps) {
           look="cards"
           value={chosen === undefined ? null : String(chosen)}
           onChange={(id) => onChoose(Number(id))}
-          options={addresses.data.map((address) => ({
-            value: String(address.id),
-            label: address.fullName,
-            help: <AddressText address={address} />,
-            isDisabled: !address.isShippedTo,
-          }))}
+          options={addresses.data
+            .toSorted((a, b) => Number(b.isShippedTo) - Number(a.isShippedTo))
+            .map((address) => ({
+              value: String(address.id),
+              label: address.fullName,
+              help: <AddressText address={address} />,
+              isDisabled: !address.isShippedTo,
+            }))}
         />
       )}
       <Button

@@ -7,30 +7,24 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { lineTotalMinor, type useCartChanges } from '../cart/cart.data.ts';
 import { minorToText } from '@outrigger/contract';
 import { PartPicture, Price } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
-import type { FreshLine, LineProblem } from './fresh.rules.ts';
+import type { FreshLine } from './fresh.rules.ts';
+import { LineMend, LineState } from './line-problem.tsx';
+import { LineReference } from './line-reference.tsx';
 
 type RowProps = { fresh: FreshLine; changes: ReturnType<typeof useCartChanges> };
-
-const PROBLEMS = {
-  unknown: 'problemUnknown',
-  notSold: 'problemNotSold',
-  noPrice: 'problemNoPrice',
-  short: 'problemShort',
-  waits: 'problemWaits',
-} as const satisfies Record<LineProblem, string>;
 
 export const CartLineRow = memo(function CartLineRow({ fresh, changes }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { line, price } = fresh;
+  const { number } = useFormats();
+  const { line, price, range } = fresh;
   const name = inLanguage(line, 'name', language);
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b p-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto_7rem_auto] sm:items-center">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-b p-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[4rem_minmax(0,1fr)_auto_7rem_auto] lg:items-center">
       <PartPicture imageUrl={line.picUrl} className="size-16" />
       <div className="min-w-0">
         <Anchor
@@ -44,52 +38,43 @@ export const CartLineRow = memo(function CartLineRow({ fresh, changes }: RowProp
           {line.changeCode && <span className="text-ink-soft"> · {t('insteadOf', { code: line.changeCode })}</span>}
         </p>
         <LineState fresh={fresh} />
+        <LineMend fresh={fresh} changes={changes} />
         {line.machines.map((machine) => (
-          <p key={machine.hostId} className="text-14 text-ink-soft">
+          <p key={machine.hostId} className="break-words text-14 text-ink-soft">
             {t('forMachine', { serial: machine.serialNumber })}
           </p>
         ))}
+        <LineReference line={line} changes={changes} />
       </div>
-      <div className="col-start-2 flex items-center justify-between gap-3 sm:col-start-auto">
-        <QuantityStepper
-          value={line.qty}
-          onChange={(quantity) => changes.setQuantity(line.part, quantity)}
-          labels={{ field: t('quantityOf', { code: line.part }), decrease: t('fewer'), increase: t('more') }}
-        />
-      </div>
-      <div className="col-start-2 text-left sm:col-start-auto sm:text-right">
-        <LineTotal fresh={fresh} />
-        <p className="text-14 text-ink-soft">
-          <Price price={price} /> {t('each')}
-        </p>
-      </div>
-      <div className="col-start-2 justify-self-start sm:col-start-auto">
+      <div className="-me-2 -mt-2 lg:order-last lg:m-0">
         <IconButton
           label={t('remove', { code: line.part })}
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => changes.remove([line.part])}
         />
       </div>
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:contents">
+        <div className="grid gap-1">
+          <QuantityStepper
+            value={line.qty}
+            onChange={(quantity) => changes.setQuantity(line.part, quantity)}
+            {...range}
+            labels={{ field: t('quantityOf', { code: line.part }), decrease: t('fewer'), increase: t('more') }}
+          />
+          {range.step > 1 && (
+            <span className="text-center text-12 text-ink-soft">{t('packOf', { count: number(range.step) })}</span>
+          )}
+        </div>
+        <div className="ms-auto text-right">
+          <LineTotal fresh={fresh} />
+          <p className="text-14 text-ink-soft">
+            <Price price={price} /> {t('each')}
+          </p>
+        </div>
+      </div>
     </li>
   );
 });
-
-function LineState({ fresh: { problem, stock, line } }: { fresh: FreshLine }) {
-  const t = useTexts();
-  const { number } = useFormats();
-  if (problem) {
-    return (
-      <StatusChip status={problem === 'waits' ? 'waiting' : 'failed'} isBare>
-        {t(PROBLEMS[problem], { stock: number(stock), count: line.qty })}
-      </StatusChip>
-    );
-  }
-  return (
-    <StatusChip status={stock > 0 ? 'inStock' : 'outOfStock'} isBare>
-      {stock > 0 ? t('inStock', { stock: number(stock) }) : t('outOfStock')}
-    </StatusChip>
-  );
-}
 
 function LineTotal({ fresh: { line, price } }: { fresh: FreshLine }) {
   const { money } = useFormats();

@@ -9,9 +9,10 @@ import { Forklift } from '../../ui/drawings/forklift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefusedState } from '../../ui/refused-state.tsx';
+import { DESK, useMedia } from '../../ui/use-media.ts';
 import { type CartLine, mayKeepCart, useCartChanges, useCartLines } from '../cart/cart.data.ts';
 import { CartLineRow } from './cart-line-row.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartFoot, CartSummary } from './cart-summary.tsx';
 import { useFreshPrices } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { freshLines, isBlocking } from './fresh.rules.ts';
@@ -53,8 +54,9 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const prices = useFreshPrices(codes);
   const fresh = freshLines(lines, prices.data);
   const blocked = fresh.filter((one) => isBlocking(one.problem)).length;
+  const isDesk = useMedia(DESK);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="flex flex-col gap-5 desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
       <div className="grid min-w-0 gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <p className="flex-1 text-ink-soft">{t('lineCount', { count: lines.length })}</p>
@@ -78,7 +80,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
           ))}
         </ol>
       </div>
-      <CartSummary lines={fresh} blocked={blocked} />
+      {isDesk ? <CartSummary lines={fresh} blocked={blocked} /> : <CartFoot lines={fresh} blocked={blocked} />}
       <ConfirmDialog
         isOpen={isEmptying}
         title={t('emptyAsk')}

@@ -11,40 +11,76 @@ import { lineTotalMinor } from '../cart/cart.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
 
-export function CartSummary({ lines, blocked }: { lines: readonly FreshLine[]; blocked: number }) {
+type SummaryProps = { lines: readonly FreshLine[]; blocked: number };
+
+/** Beside the lines at the desk. */
+export function CartSummary({ lines, blocked }: SummaryProps) {
   const t = useTexts();
   return (
-    <Card className="sticky top-4 grid gap-4 max-lg:bottom-20">
+    <Card className="sticky top-22 grid gap-4">
       <h2 className="font-semibold text-20">{t('summary')}</h2>
       <div className="flex items-baseline justify-between gap-4">
         <span className="text-ink-soft">{t('itemsTotal')}</span>
-        <ItemsTotal lines={lines} />
+        <ItemsTotal lines={lines} size="total" />
       </div>
       <p className="text-14 text-ink-soft">{t('freightLater')}</p>
-      {blocked > 0 ? (
-        <>
-          <p role="alert" className="text-14 text-bad">
-            {t('blocked', { count: blocked })}
-          </p>
-          <Button kind="primary" isWide disabled>
-            {t('toCheckout')}
-          </Button>
-        </>
-      ) : (
-        <Anchor href="/placeorder" className={buttonLook('primary', 'normal', true)}>
-          {t('toCheckout')}
-        </Anchor>
-      )}
+      <Blocked blocked={blocked} />
+      <ToCheckout blocked={blocked} />
     </Card>
   );
 }
 
-function ItemsTotal({ lines }: { lines: readonly FreshLine[] }) {
+/** Under the thumb on the phone: total and the way on, always in sight. */
+export function CartFoot({ lines, blocked }: SummaryProps) {
+  const t = useTexts();
+  return (
+    <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 grid gap-2 border-line border-t bg-surface px-4 py-3">
+      <Blocked blocked={blocked} />
+      <div className="flex items-center justify-between gap-4">
+        <p className="grid">
+          <span className="text-12 text-ink-soft">{t('itemsTotal')}</span>
+          <ItemsTotal lines={lines} size="large" />
+        </p>
+        <div className="min-w-0 flex-1">
+          <ToCheckout blocked={blocked} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Blocked({ blocked }: { blocked: number }) {
+  const t = useTexts();
+  if (blocked === 0) return null;
+  return (
+    <p role="alert" className="text-14 text-bad">
+      {t('blocked', { count: blocked })}
+    </p>
+  );
+}
+
+function ToCheckout({ blocked }: { blocked: number }) {
+  const t = useTexts();
+  if (blocked > 0) {
+    return (
+      <Button kind="primary" isWide disabled>
+        {t('toCheckout')}
+      </Button>
+    );
+  }
+  return (
+    <Anchor href="/placeorder" className={buttonLook('primary', 'normal', true)}>
+      {t('toCheckout')}
+    </Anchor>
+  );
+}
+
+function ItemsTotal({ lines, size }: { lines: readonly FreshLine[]; size: 'large' | 'total' }) {
   const t = useTexts();
   const { money } = useFormats();
   const priced = lines.flatMap(({ line, price }) => (price ? [{ line, price }] : []));
   const [first] = priced;
   if (!first) return <PriceStars label={t('priceHidden')} />;
   const minor = sumMinor(priced.map(({ line, price }) => lineTotalMinor({ ...line, amount: Number(price.amount) })));
-  return <MoneyText text={money({ amount: minorToText(minor), currency: first.price.currency })} size="total" />;
+  return <MoneyText text={money({ amount: minorToText(minor), currency: first.price.currency })} size={size} />;
 }

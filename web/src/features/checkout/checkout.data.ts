@@ -8,6 +8,8 @@ import type { CartLine } from '../cart/cart.data.ts';
 export type Plan = ResultOf<typeof orderCalls.shipBatchList>;
 /** What is ordered, to which address, how shipped. */
 export type Ordering = InputOf<typeof orderCalls.shipBatchList>;
+/** As each piece is ready, or all at once. */
+export type ShipMode = Ordering['shipMode'];
 /** A placed order. */
 export type Placed = ResultOf<typeof orderCalls.makeOrder>;
 

@@ -1,9 +1,10 @@
 // Third step: the order is placed; its number, where it stands, and until when it has to be paid (spec §2 Checkout).
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { Placed } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
@@ -21,7 +22,11 @@ export function CompleteStep({ placed }: { placed: Placed }) {
         </span>
       </p>
       {placed.total && <p className="figures">{t('placedTotal', { total: money(placed.total) })}</p>}
-      <p className="text-ink-soft">{placed.status === 'pendingApproval' ? t('placedWaits') : t('placedMail')}</p>
+      {placed.status === 'pendingApproval' ? (
+        <Waits placed={placed} />
+      ) : (
+        <p className="text-ink-soft">{t('placedMail')}</p>
+      )}
       {placed.payBy && <p className="font-semibold">{t('payBy', { when: moment(placed.payBy) })}</p>}
       <div className="flex flex-wrap gap-3 pt-2">
         <Anchor href={`/details?orderNo=${encodeURIComponent(placed.orderNo)}`} className={buttonLook('primary')}>
@@ -32,5 +37,20 @@ export function CompleteStep({ placed }: { placed: Placed }) {
         </Anchor>
       </div>
     </div>
+  );
+}
+
+const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice: 'waitsNoPrice' } as const;
+
+/** What the order waits for, and on whom (product §7 approvals). */
+function Waits({ placed }: { placed: Placed }) {
+  const t = useTexts();
+  return (
+    <Notice
+      tone="wait"
+      icon={<Clock aria-hidden="true" />}
+      title={t('waitsTitle')}
+      text={[...placed.approvals.map((reason) => t(REASONS[reason])), t('waitsMail')].join(' ')}
+    />
   );
 }

@@ -1,7 +1,10 @@
 // The credit line: limit, held, posted, and how far this order fills it (product §7 Credit).
 import { type Money, type ResultOf, textToMinor } from '@outrigger/contract';
 import type { creditCalls } from '@outrigger/contract/calls/orders.ts';
+import { Clock } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
+import { changeCurrency } from '../../client/preferences.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTexts } from './checkout.texts.ts';
 
@@ -37,11 +40,29 @@ export function CreditMeter({ lines, total }: { lines: readonly CreditLine[]; to
         {isOver ? t('overLimit') : t('takesTo', { percent: number(percent) })}{' '}
         {t('heldAndPosted', { held: money(line.held), posted: money(line.posted) })}
       </p>
+      {line.isFrozen && <p className="font-semibold text-14 text-bad">{t('frozen')}</p>}
+      {isOver && <p className="text-14">{t('overLimitBy')}</p>}
+      {!isOver && isAboveAutomatic(line, total) && (
+        <p className="flex items-start gap-2 text-14 text-wait">
+          <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t('overAutomatic', { limit: money(line.automaticLimit) })}
+        </p>
+      )}
       {total && total.currency !== line.currency && (
-        <p className="text-14 text-bad">{t('otherCurrency', { currency: line.currency })}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-bad">
+          {t('otherCurrency', { currency: line.currency })}
+          <Button size="small" onClick={() => changeCurrency(line.currency)}>
+            {t('switchCurrency', { currency: line.currency })}
+          </Button>
+        </p>
       )}
     </section>
   );
+}
+
+function isAboveAutomatic(line: CreditLine, total: Money | undefined): boolean {
+  if (total?.currency !== line.currency) return false;
+  return textToMinor(total.amount) > textToMinor(line.automaticLimit.amount);
 }
 
 function Bar({ used, after, isOver }: { used: number; after: number; isOver: boolean }) {

@@ -1,12 +1,12 @@
 // The cart against prices and stock of this minute (spec §4: refresh prices and stock, §8 Cart messages).
-import type { Money, ResultOf } from '@outrigger/contract';
+import { type Money, orderableQuantity, quantityRange, type ResultOf } from '@outrigger/contract';
 import type { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import type { CartLine } from '../cart/cart.data.ts';
 
 type Fresh = ResultOf<typeof orderCalls.checkPriceAndInventory>[number];
 
 /** What keeps a line from being ordered, or what the buyer should know of it. */
-export type LineProblem = 'unknown' | 'notSold' | 'noPrice' | 'short' | 'waits';
+export type LineProblem = 'unknown' | 'notSold' | 'noPrice' | 'quantity' | 'short' | 'waits';
 
 /** A line with what the server says of it now. */
 export interface FreshLine {
@@ -15,16 +15,46 @@ export interface FreshLine {
   price: Money | null | undefined;
   stock: number;
   problem: LineProblem | null;
+  /** What may be chosen, in whole packs. */
+  range: { min: number; max: number; step: number };
+  /** The quantity that would be right, 0 where the line can only be taken out. */
+  instead: number;
 }
 
 /** Joins lines and answers; before the first answer a line shows what it was added with. */
 export function freshLines(lines: readonly CartLine[], answers: readonly Fresh[] | undefined): FreshLine[] {
   const byItem = new Map(answers?.map((answer) => [answer.item, answer]));
-  return lines.map((line) => {
-    const answer = byItem.get(line.part);
-    if (!answer) return { line, price: keptPrice(line), stock: line.inventory, problem: null };
-    return { line, price: answer.price, stock: answer.inventory, problem: problemOf(line, answer) };
+  return lines.map((line) => freshLine(line, byItem.get(line.part)));
+}
+
+// A line that did not change stays the same object, so that its row in a cart of thousands is not drawn anew.
+const known = new WeakMap<CartLine, { answer: Fresh | undefined; fresh: FreshLine }>();
+
+function freshLine(line: CartLine, answer: Fresh | undefined): FreshLine {
+  const before = known.get(line);
+  if (before && before.answer === answer) return before.fresh;
+  const range = quantityRange({
+    minQuantity: answer?.minQuantity ?? line.minQuantity,
+    packQuantity: answer?.packQuantity ?? line.packQuantity,
   });
+  const stock = answer?.inventory ?? line.inventory;
+  const problem = answer ? problemOf(line, answer) : null;
+  const price = answer ? priceFor(line.qty, answer) : keptPrice(line);
+  const fresh = { line, price, stock, problem, range, instead: insteadOf(line, { problem, stock, range }) };
+  known.set(line, { answer, fresh });
+  return fresh;
+}
+
+function insteadOf(line: CartLine, { problem, stock, range }: Pick<FreshLine, 'problem' | 'stock' | 'range'>): number {
+  if (problem === 'quantity') return orderableQuantity(line.qty, { minQuantity: range.min, packQuantity: range.step });
+  if (problem !== 'short') return problem === null || problem === 'waits' ? line.qty : 0;
+  const left = Math.floor(stock / range.step) * range.step;
+  return left < range.min ? 0 : Math.min(left, range.max);
+}
+
+/** One piece of so many (product §7: quantity breaks). */
+function priceFor(quantity: number, { price, priceBreaks = [] }: Fresh): Money | null | undefined {
+  return priceBreaks.findLast((step) => step.fromQuantity <= quantity)?.price ?? price;
 }
 
 function keptPrice(line: CartLine): Money | null | undefined {
@@ -35,6 +65,8 @@ function problemOf(line: CartLine, answer: Fresh): LineProblem | null {
   if (answer.code === null) return 'unknown';
   if (answer.sellPolicy === 'notSold') return 'notSold';
   if (answer.price === null) return 'noPrice';
+  const part = { minQuantity: answer.minQuantity ?? 1, packQuantity: answer.packQuantity ?? 1 };
+  if (orderableQuantity(line.qty, part) !== line.qty) return 'quantity';
   if (answer.inventory >= line.qty) return null;
   return answer.sellPolicy === 'stockOnly' ? 'short' : 'waits';
 }

@@ -1,66 +1,82 @@
 // Second step: on the credit line, with the buyer's own words for the order; the button says what happens and what it costs.
-import type { Money } from '@outrigger/contract';
-import { permissions } from '@outrigger/contract';
-import { useId, useState } from 'react';
-import { isRefused } from '../../client/failures.ts';
+import { type Money, permissions } from '@outrigger/contract';
+import { useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { type Ordering, type Placed, useCredit, useMakeOrder, type usePlan } from './checkout.data.ts';
+import {
+  type Ordering,
+  type Placed,
+  useCredit,
+  type useFreshPrices,
+  useMakeOrder,
+  type usePlan,
+} from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CreditMeter } from './credit-meter.tsx';
+import { OrderFailure, type Seen } from './order-failure.tsx';
+import { givenWords, type Words } from './order-words.rules.ts';
+import { OwnWords } from './own-words.tsx';
 
-type StepProps = { ordering: Ordering; plan: ReturnType<typeof usePlan>; onPlaced: (placed: Placed) => void };
+type StepProps = {
+  ordering: Ordering;
+  plan: ReturnType<typeof usePlan>;
+  prices: ReturnType<typeof useFreshPrices>;
+  words: Words;
+  hasProblem: boolean;
+  onWords: (words: Words) => void;
+  onPlaced: (placed: Placed) => void;
+};
 
-interface Words {
-  purchaseOrderNo: string;
-  costCentre: string;
-  wantedBy: string;
-  notes: string;
-  isMachineDown: boolean;
-}
-const NO_WORDS: Words = { purchaseOrderNo: '', costCentre: '', wantedBy: '', notes: '', isMachineDown: false };
-
-/** Leaves out what was not filled in. */
-const given = ({ isMachineDown, ...texts }: Words) => ({
-  ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
-  ...(isMachineDown ? { isMachineDown } : {}),
-});
-
-export function PaymentStep({ ordering, plan, onPlaced }: StepProps) {
+export function PaymentStep({ ordering, plan, prices, words, hasProblem, onWords, onPlaced }: StepProps) {
   const t = useTexts();
-  const formId = useId();
-  const [words, setWords] = useState(NO_WORDS);
   const make = useMakeOrder();
-  const total = plan.data?.total;
+  const [seen, setSeen] = useState<Seen>({ plan: undefined, prices: undefined });
+  const total = hasProblem ? undefined : plan.data?.total;
+  const isReady = plan.data !== undefined && !plan.isFetching && !hasProblem;
   const order = () => {
-    const expected = total ? { expectedTotal: total } : {};
+    if (make.isPending || !isReady) return;
+    setSeen({ plan: plan.data, prices: prices.data });
+    const body = { ...ordering, ...givenWords(words), ...(total ? { expectedTotal: total } : {}) };
     make.mutate(
-      { ...ordering, ...given(words), ...expected, paymentMethod: 'credit' },
-      { onSuccess: onPlaced, onError: () => void plan.refetch() },
+      { ...body, paymentMethod: 'credit' },
+      { onSuccess: onPlaced, onError: () => void Promise.all([plan.refetch(), prices.refetch()]) },
     );
   };
   return (
     <form
-      id={formId}
-      className="grid gap-5"
+      className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         order();
       }}
     >
       <CreditChoice total={total} />
-      <OwnWords words={words} onChange={setWords} />
-      {make.error && <Failure error={make.error} />}
-      <OrderButton total={total} isBusy={make.isPending} isReady={plan.data !== undefined && !plan.isFetching} />
+      <OwnWords words={words} onChange={onWords} />
+      {plan.error && !plan.isFetching && <PlanFailure plan={plan} />}
+      {make.error && <OrderFailure error={make.error} seen={seen} />}
       <p className="text-14 text-ink-soft">{t('orderPromise')}</p>
+      <FootBar>
+        <OrderButton total={total} isBusy={make.isPending} isReady={isReady} />
+      </FootBar>
     </form>
+  );
+}
+
+function PlanFailure({ plan }: { plan: StepProps['plan'] }) {
+  const t = useTexts();
+  const say = useFailureWords();
+  return (
+    <ErrorState
+      title={say(plan.error).title}
+      meaning={say(plan.error).text}
+      action={<Button onClick={() => void plan.refetch()}>{t('again')}</Button>}
+    />
   );
 }
 
@@ -75,63 +91,15 @@ function CreditChoice({ total }: { total: Money | undefined }) {
   return <CreditMeter lines={credit.data} total={total} />;
 }
 
-function OwnWords({ words, onChange }: { words: Words; onChange: (words: Words) => void }) {
-  const t = useTexts();
-  const input = (field: 'purchaseOrderNo' | 'costCentre' | 'wantedBy' | 'notes') => ({
-    name: field,
-    value: words[field],
-    onChange: (event: { target: { value: string } }) => onChange({ ...words, [field]: event.target.value }),
-  });
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label={t('purchaseOrderNo')} note={t('optional')} maxLength={100} {...input('purchaseOrderNo')} />
-      <TextField label={t('costCentre')} note={t('optional')} maxLength={100} {...input('costCentre')} />
-      <TextField label={t('wantedBy')} note={t('optional')} type="date" {...input('wantedBy')} />
-      <Checkbox
-        className="self-end"
-        label={t('machineDown')}
-        help={t('machineDownHelp')}
-        checked={words.isMachineDown}
-        onChange={(event) => onChange({ ...words, isMachineDown: event.target.checked })}
-      />
-      <TextAreaField
-        className="sm:col-span-2"
-        label={t('notes')}
-        note={t('optional')}
-        maxLength={4000}
-        rows={2}
-        {...input('notes')}
-      />
-    </div>
-  );
-}
-
-function Failure({ error }: { error: Error }) {
-  const t = useTexts();
-  const say = useFailureWords();
-  const words = say(error);
-  return (
-    <div role="alert" className="grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4">
-      <p className="font-semibold text-bad">{isRefused(error, 'pricesChanged') ? t('changedTitle') : words.title}</p>
-      <p>{words.text}</p>
-      <p className="text-14 text-ink-soft">{t('nothingLost')}</p>
-    </div>
-  );
-}
-
 function OrderButton({ total, isBusy, isReady }: { total: Money | undefined; isBusy: boolean; isReady: boolean }) {
   const t = useTexts();
   const { money } = useFormats();
+  const user = useStore(session)?.user;
+  const maySee = user?.role === 'main' || (user?.permissions.includes(permissions.viewPrices) ?? false);
+  const label = total ? t('orderFor', { total: money(total) }) : t(maySee ? 'orderOnCredit' : 'orderWithoutTotal');
   return (
-    <Button
-      type="submit"
-      kind="primary"
-      size="large"
-      isBusy={isBusy}
-      disabled={!isReady}
-      className="justify-self-start max-sm:w-full"
-    >
-      {total ? t('orderFor', { total: money(total) }) : t('orderWithoutTotal')}
+    <Button type="submit" kind="primary" size="large" isBusy={isBusy} disabled={!isReady} className="max-lg:w-full">
+      {label}
     </Button>
   );
 }

@@ -1,25 +1,21 @@
 // In batches or together (spec §4: shipping choice on insufficient stock): both plans with dates and freight before choosing.
+import { Package } from 'lucide-react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PriceStars } from '../../ui/price-stars.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Plan, usePlan } from './checkout.data.ts';
+import type { Plan, ShipMode, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
-type Plans = Record<'batches' | 'together', ReturnType<typeof usePlan>>;
-type ChoiceProps = {
-  plans: Plans;
-  shipMode: 'batches' | 'together';
-  onChange: (mode: 'batches' | 'together') => void;
-  onNext: () => void;
-};
+type Plans = Record<ShipMode, ReturnType<typeof usePlan>>;
+type ChoiceProps = { plans: Plans; shipMode: ShipMode; onChange: (mode: ShipMode) => void };
 
-export function ShipModeChoice({ plans, shipMode, onChange, onNext }: ChoiceProps) {
+export function ShipModeChoice({ plans, shipMode, onChange }: ChoiceProps) {
   const t = useTexts();
   const say = useFailureWords();
-  const { money } = useFormats();
   const error = plans.batches.error ?? plans.together.error;
   if (error && !plans[shipMode].data) {
     return (
@@ -33,15 +29,17 @@ export function ShipModeChoice({ plans, shipMode, onChange, onNext }: ChoiceProp
   const { data: batches } = plans.batches;
   const { data: together } = plans.together;
   if (!batches || !together) return <Skeleton className="h-40 w-full rounded-box" />;
-  const option = (mode: 'batches' | 'together', plan: Plan) => ({
+  // One batch is the same either way, so there is nothing to choose.
+  if (batches.batches.length <= 1) return <OnePlan plan={batches} />;
+  const option = (mode: ShipMode, plan: Plan) => ({
     value: mode,
     label: t(mode === 'batches' ? 'modeBatches' : 'modeTogether'),
     help: <PlanText plan={plan} />,
-    end: plan.freight ? money(plan.freight) : '***',
+    end: <Freight plan={plan} />,
   });
   return (
     <div className="grid gap-4">
-      {batches.batches.length > 1 && <p className="text-ink-soft">{t('stockShort')}</p>}
+      <p className="text-ink-soft">{t('stockShort')}</p>
       <RadioGroup
         label={t('howShipped')}
         look="cards"
@@ -49,11 +47,35 @@ export function ShipModeChoice({ plans, shipMode, onChange, onNext }: ChoiceProp
         onChange={(mode) => onChange(mode === 'together' ? 'together' : 'batches')}
         options={[option('batches', batches), option('together', together)]}
       />
-      <Button kind="primary" size="large" className="justify-self-start max-sm:w-full" onClick={onNext}>
-        {t('toPayment')}
-      </Button>
     </div>
   );
+}
+
+function OnePlan({ plan }: { plan: Plan }) {
+  const t = useTexts();
+  return (
+    <section aria-label={t('shipping')}>
+      <h3 className="pb-1.5 font-medium text-14">{t('shipping')}</h3>
+      <div className="flex items-center gap-3 rounded-box border border-line px-4 py-3">
+        <Package aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">{t('shipsWhole')}</p>
+          <p className="text-14 text-ink-soft">
+            <PlanText plan={plan} />
+          </p>
+        </div>
+        <span className="figures shrink-0 font-semibold">
+          <Freight plan={plan} />
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Freight({ plan }: { plan: Plan }) {
+  const t = useTexts();
+  const { money } = useFormats();
+  return plan.freight ? money(plan.freight) : <PriceStars label={t('priceHidden')} />;
 }
 
 function PlanText({ plan }: { plan: Plan }) {

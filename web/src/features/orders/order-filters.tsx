@@ -3,7 +3,9 @@ import { OrderStatus } from '@outrigger/contract/calls/orders.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateRangeField, isDateRangeValid } from '../../ui/date-range-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,12 +19,22 @@ export interface ListSearch {
   from?: string | undefined;
   to?: string | undefined;
   keyword?: string | undefined;
+  /** Orders of standing machines alone. */
+  down?: '1' | undefined;
 }
 
-export function OrderFilters({ search }: { search: ListSearch }) {
+type FiltersProps = {
+  search: ListSearch;
+  /** Orders in each status, as far as the rest of the filter goes. */
+  counts: Readonly<Record<string, number>> | undefined;
+};
+
+export function OrderFilters({ search, counts }: FiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [draft, setDraft] = useState({ from: search.from ?? '', to: search.to ?? '', keyword: search.keyword ?? '' });
+  const { number } = useFormats();
+  const counted = (word: string, count: number | undefined) => (count ? `${word} (${number(count)})` : word);
   const isValid = isDateRangeValid(draft);
   const go = (next: ListSearch) => void navigate({ to: '/order', search: { ...search, ...next, page: undefined } });
   const submit = (event: FormEvent) => {
@@ -33,7 +45,7 @@ export function OrderFilters({ search }: { search: ListSearch }) {
   return (
     <form
       onSubmit={submit}
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_12rem_minmax(0,1fr)_auto]"
+      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_12rem_minmax(0,1fr)_auto]"
     >
       <DateRangeField
         label={t('dates')}
@@ -49,7 +61,10 @@ export function OrderFilters({ search }: { search: ListSearch }) {
         onChange={(event) => go({ status: event.target.value || undefined })}
         options={[
           { value: '', label: t('allStatuses') },
-          ...OrderStatus.options.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) })),
+          ...OrderStatus.options.map((status) => ({
+            value: status,
+            label: counted(t(STATUS_WORDS[status]), counts?.[status]),
+          })),
         ]}
       />
       <TextField
@@ -57,10 +72,22 @@ export function OrderFilters({ search }: { search: ListSearch }) {
         value={draft.keyword}
         maxLength={100}
         onChange={(event) => setDraft({ ...draft, keyword: event.target.value })}
+        help={t('keywordHelp')}
       />
-      <Button type="submit" kind="secondary" icon={<Search aria-hidden="true" className="size-4" />}>
+      <Button
+        type="submit"
+        kind="secondary"
+        className="lg:mt-7"
+        icon={<Search aria-hidden="true" className="size-4" />}
+      >
         {t('apply')}
       </Button>
+      <Checkbox
+        className="sm:col-span-2 lg:col-span-4"
+        label={t('onlyMachineDown')}
+        checked={search.down === '1'}
+        onChange={(event) => go({ down: event.target.checked ? '1' : undefined })}
+      />
     </form>
   );
 }

@@ -7,7 +7,8 @@ import { useCall } from '../../client/use-call.ts';
 export type OrderFilter = InputOf<typeof orderCalls.orderList>;
 
 /** The company's orders; the rows stay while the next page loads. */
-export const useOrders = (filter: OrderFilter) => useCall(orderCalls.orderList, filter, { keepPrevious: true });
+export const useOrders = (filter: OrderFilter, isEnabled = true) =>
+  useCall(orderCalls.orderList, filter, { keepPrevious: true, enabled: isEnabled });
 
 /** One order of the company. */
 export const useOrder = (orderNo: string) => useCall(orderCalls.orderInfo, { orderNo }, { enabled: orderNo !== '' });

@@ -1,7 +1,7 @@
 // Quantity and the button that puts a part into the cart (design: part row and card); what is not sold says whom to ask (spec §8).
+import { quantityRange } from '@outrigger/contract';
 import type { ChosenMachine } from '../../client/chosen-machine.ts';
 import { Check, ShoppingCart } from 'lucide-react';
-import { quantityRange } from '@outrigger/contract';
 import { useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';

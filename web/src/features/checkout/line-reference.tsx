@@ -1,0 +1,46 @@
+// The buyer's own reference for a line (product §7: a reference per line), out of the way until it is wanted.
+import { Tag } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CartLine, useCartChanges } from '../cart/cart.data.ts';
+import { useTexts } from './checkout.texts.ts';
+
+export function LineReference({ line, changes }: { line: CartLine; changes: ReturnType<typeof useCartChanges> }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState(line.reference ?? '');
+  const keep = () => {
+    const reference = draft.trim() === '' ? null : draft.trim();
+    if (reference !== line.reference) changes.setReference(line.part, reference);
+    if (reference === null) setOpen(false);
+  };
+  if (!isOpen && line.reference === null) {
+    return (
+      <Button
+        kind="quiet"
+        size="small"
+        className="-ms-2 justify-self-start"
+        icon={<Tag aria-hidden="true" className="size-4" />}
+        aria-label={t('referenceOf', { code: line.part })}
+        onClick={() => setOpen(true)}
+      >
+        {t('addReference')}
+      </Button>
+    );
+  }
+  return (
+    <TextField
+      className="max-w-72 pt-1"
+      label={t('referenceOf', { code: line.part })}
+      isLabelHidden
+      placeholder={t('reference')}
+      maxLength={100}
+      value={draft}
+      autoFocus={isOpen}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => event.key === 'Enter' && keep()}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+// Fields for the buyer's own words of an order (product §7), all of them optional.
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useTexts } from './checkout.texts.ts';
+import type { Words } from './order-words.rules.ts';
+
+type TextKey = Exclude<keyof Words, 'isMachineDown'>;
+
+/** Today in the reader's own time zone; parts cannot be wanted before. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+export function OwnWords({ words, onChange }: { words: Words; onChange: (words: Words) => void }) {
+  const t = useTexts();
+  const input = (field: TextKey) => ({
+    name: field,
+    note: t('optional'),
+    value: words[field],
+    onChange: (event: { target: { value: string } }) => onChange({ ...words, [field]: event.target.value }),
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label={t('purchaseOrderNo')} maxLength={100} {...input('purchaseOrderNo')} />
+      <TextField label={t('costCentre')} maxLength={100} {...input('costCentre')} />
+      <TextField label={t('wantedBy')} type="date" min={today()} {...input('wantedBy')} />
+      <Checkbox
+        className="self-end"
+        label={t('machineDown')}
+        help={t('machineDownHelp')}
+        checked={words.isMachineDown}
+        onChange={(event) => onChange({ ...words, isMachineDown: event.target.checked })}
+      />
+      <TextAreaField className="sm:col-span-2" label={t('notes')} maxLength={4000} rows={2} {...input('notes')} />
+    </div>
+  );
+}
