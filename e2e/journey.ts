@@ -22,13 +22,21 @@ export async function askShop<R>(page: Page, path: string): Promise<R> {
   return result as R;
 }
 
-/** The serial number of one of the signed-in company's machines, asked of the shop itself. */
+/** The serial number of one of the machines of the signed-in company's fleet, asked of the shop itself. */
 export async function fleetSerial(page: Page, place: number): Promise<string> {
-  type Fleet = { items: { serialNumber: string }[] };
+  type Fleet = { items: { serialNumber: string; fleetNumber: string | null }[] };
   const { items } = await askShop<Fleet>(page, '/category/host/pageList?sort=serial&pageSize=50');
-  const serial = items[place]?.serialNumber;
-  expect(serial, `machine ${place} of ${items.length}`).toBeTruthy();
+  // Machines that other tests look up join the list; those with a fleet number stay in their places.
+  const fleet = items.filter((item) => item.fleetNumber !== null);
+  const serial = fleet[place]?.serialNumber;
+  expect(serial, `machine ${place} of ${fleet.length}`).toBeTruthy();
   return serial ?? '';
+}
+
+/** How many lines the shop keeps in this person's cart. */
+export async function linesKept(page: Page): Promise<number> {
+  const { lines } = await askShop<{ lines: { isRemoved: boolean }[] }>(page, '/cart?since=0');
+  return lines.filter((line) => !line.isRemoved).length;
 }
 
 /** Changes the language on the login screen. */

@@ -1,6 +1,7 @@
 // Kills application and database in turn at random moments while writers write, and counts what was lost (quality 5).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { orderScenario, rowScenario, type Scenario } from './scenario.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
@@ -10,31 +11,43 @@ export interface Kill {
   backAfter: number;
 }
 
-/** What came out; `lost` names acknowledged writes that are gone. */
+/** What came out; `lost` names acknowledged writes that are gone, `broken` what does not add up afterwards. */
 export interface KillResult {
   kills: Kill[];
-  acknowledged: number;
+  acknowledged: { name: string; count: number }[];
   lost: string[];
+  broken: string[];
+}
+/** How it is done: `onKill` is told of each, `hasFault` makes the database acknowledge before it has written. */
+export interface KillOptions {
+  onKill?: (kill: Kill) => void;
+  hasFault?: boolean;
 }
 
-type Acknowledged = { scenario: Scenario; names: string[]; newest: number };
+type Acknowledged = { scenario: Scenario; names: string[] };
 
 const WRITERS = 2;
 const LONGEST_WAIT = 120_000;
+const BEGIN_EACH = 200;
 
-/** Runs `rounds` kills on a shop of its own; `onKill` is told of each. */
-export async function runKills(rounds: number, onKill: (kill: Kill) => void = () => {}): Promise<KillResult> {
+/** Runs `rounds` kills on a shop of its own. */
+export async function runKills(
+  rounds: number,
+  { onKill = () => {}, hasFault = false }: KillOptions = {},
+): Promise<KillResult> {
   const shop = await startShopProcess();
   const db = connect(shop.databaseUrl, { max: WRITERS + 1 });
   try {
     const all = [await orderScenario(shop, db), await rowScenario(db)].map((scenario) => ({
       scenario,
       names: [],
-      newest: 0,
     }));
+    if (hasFault) await plantFault(db);
     const kills = await writeAndKill(shop, all, { rounds, onKill });
     const lost = await Promise.all(all.map(({ scenario, names }) => scenario.lost(names)));
-    return { kills, acknowledged: all.reduce((sum, { names }) => sum + names.length, 0), lost: lost.flat() };
+    const broken = await Promise.all(all.map(({ scenario }) => scenario.broken()));
+    const acknowledged = all.map(({ scenario, names }) => ({ name: scenario.name, count: names.length }));
+    return { kills, acknowledged, lost: lost.flat(), broken: broken.flat() };
   } finally {
     await db.end({ timeout: 1 });
     await shop.stop();
@@ -47,10 +60,10 @@ async function writeAndKill(
   how: { rounds: number; onKill: (kill: Kill) => void },
 ): Promise<Kill[]> {
   const kills: Kill[] = [];
-  let isDone = false;
-  const writers = all.flatMap((one) => Array.from({ length: WRITERS }, () => keepWriting(one, () => isDone)));
+  const end = new AbortController();
+  const writers = all.flatMap((one) => Array.from({ length: WRITERS }, () => keepWriting(one, end.signal)));
   try {
-    await untilAllWrote(all, Date.now());
+    await Promise.all(all.map(firstWrite));
     for (let round = 0; round < how.rounds; round += 1) {
       await sleep(200 + Math.random() * 800);
       const kill = await killOne(shop, all, round % 2 === 0 ? 'application' : 'database');
@@ -58,7 +71,7 @@ async function writeAndKill(
       how.onKill(kill);
     }
   } finally {
-    isDone = true;
+    end.abort();
     await Promise.all(writers);
   }
   return kills;
@@ -69,27 +82,51 @@ async function killOne(shop: ShopProcess, all: Acknowledged[], target: Kill['tar
   if (pid === 0) throw new Error(`there is no ${target} to kill`);
   process.kill(pid, 'SIGKILL');
   const killedAt = Date.now();
-  await untilAllWrote(all, killedAt);
+  await Promise.all(all.map(firstWrite));
   return { target, backAfter: Date.now() - killedAt };
 }
 
-/** Waits until each scenario has a write that was begun and acknowledged after the moment. */
-async function untilAllWrote(all: Acknowledged[], since: number): Promise<void> {
-  while (all.some((one) => one.newest <= since)) {
-    if (Date.now() - since > LONGEST_WAIT) throw new Error('the shop did not come back');
-    await sleep(10);
+/** Waits for a write that was begun now. What a kill catches half way holds its key for a while, so new ones are begun beside it. */
+async function firstWrite(one: Acknowledged): Promise<void> {
+  const done = new AbortController();
+  const patience = AbortSignal.any([done.signal, AbortSignal.timeout(LONGEST_WAIT)]);
+  while (!patience.aborted) {
+    void one.scenario.write(patience).then(
+      (name) => {
+        one.names.push(name);
+        done.abort();
+      },
+      () => {},
+    );
+    await sleep(BEGIN_EACH, undefined, { signal: patience }).catch(() => {});
   }
+  if (!done.signal.aborted) throw new Error('the shop did not come back');
 }
 
-async function keepWriting(target: Acknowledged, isDone: () => boolean): Promise<void> {
-  while (!isDone()) {
-    const begunAt = Date.now();
+async function keepWriting(target: Acknowledged, end: AbortSignal): Promise<void> {
+  while (!end.aborted) {
     try {
-      target.names.push(await target.scenario.write());
-      target.newest = Math.max(target.newest, begunAt);
+      target.names.push(await target.scenario.write(end));
     } catch {
       // Not acknowledged, so it may be lost; the next one is tried at once.
       await sleep(20);
     }
+  }
+}
+
+// Commits of these tables are acknowledged while they still lie in memory, and memory is written out seldom.
+async function plantFault(db: Db): Promise<void> {
+  await db`alter system set wal_writer_delay = '10s'`;
+  await db`select pg_reload_conf()`;
+  await db.unsafe(`
+    create function acknowledge_early() returns trigger language plpgsql as $$
+    begin
+      perform set_config('synchronous_commit', 'off', true);
+      return null;
+    end $$`);
+  for (const table of ['orders', 'kill_probe', 'idempotency_keys', 'sessions', 'outbox']) {
+    await db.unsafe(
+      `create trigger planted before insert or update on ${table} for each statement execute function acknowledge_early()`,
+    );
   }
 }

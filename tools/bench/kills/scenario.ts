@@ -3,48 +3,56 @@ import { randomUUID } from 'node:crypto';
 import { makeBuyer } from '@outrigger/server/src/features/orders/orders.make.ts';
 import { makePart } from '@outrigger/server/src/features/parts/parts.make.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
-import { answeredBy, orderBody } from '../orders/place.ts';
+import { makeOrderLoad } from '../orders/order-load.ts';
+import { orderBody } from '../orders/place.ts';
 import type { ShopProcess } from './shop-process.ts';
 
-/** `write` answers a name once the shop has acknowledged it and throws otherwise; `lost` answers the names that are not there. */
+/** `write` answers a name once the shop has acknowledged it and throws otherwise; `lost` answers the names that are not there, `broken` what does not add up. */
 export interface Scenario {
   name: string;
-  write: () => Promise<string>;
+  write: (signal: AbortSignal) => Promise<string>;
   lost: (acknowledged: string[]) => Promise<string[]>;
+  broken: () => Promise<string[]>;
 }
 
-/** Orders on credit through the API: an acknowledged order number must be found, with its lines and its hold. */
+/** Orders on credit over HTTP: each is sent under its own key until it is answered; an acknowledged one must be found, once, with its line and its credit. */
 export async function orderScenario(shop: ShopProcess, db: Db): Promise<Scenario> {
   const buyer = await makeBuyer(db, { credit: { limitMinor: 1e14 } });
   const { code } = await makePart(db, { stock: 2e9 });
-  const body = JSON.stringify(orderBody(buyer.addressId, [{ code, qty: 1 }], 'credit'));
-  const write = async () => {
-    const headers = {
-      token: buyer.token,
-      'idempotency-key': randomUUID(),
-      'currency-name': 'USD',
-      'content-type': 'application/json',
-    };
-    const answer = await fetch(`${shop.url}/api/order/make`, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(10_000),
-    });
-    const { orderNo } = answeredBy(answer.status, await answer.text());
-    if (!orderNo) throw new Error(`the order was answered ${answer.status}`);
-    return orderNo;
+  const load = makeOrderLoad({
+    url: shop.url,
+    token: buyer.token,
+    body: orderBody(buyer.addressId, [{ code, qty: 1 }], 'credit'),
+  });
+  return {
+    name: 'orders through the API',
+    write: load.placeOne,
+    lost: (acknowledged) => lostOrders(db, acknowledged),
+    broken: async () => [...load.strange(), ...(await brokenBooks(db, buyer.companyId))],
   };
-  const lost = async (acknowledged: string[]) => {
-    const found = await db<{ orderNo: string }[]>`
-      select o.order_no from orders o
-      where o.order_no = any(${acknowledged}) and exists (select 1 from order_lines l where l.order_id = o.id)`;
-    return without(
-      acknowledged,
-      found.map((row) => row.orderNo),
-    );
-  };
-  return { name: 'orders through the API', write, lost };
+}
+
+async function lostOrders(db: Db, acknowledged: string[]): Promise<string[]> {
+  const found = await db<{ orderNo: string }[]>`
+    select o.order_no from orders o
+    where o.order_no = any(${acknowledged}) and exists (select 1 from order_lines l where l.order_id = o.id)`;
+  return without(
+    acknowledged,
+    found.map((row) => row.orderNo),
+  );
+}
+
+// One order a key, credit as the orders say, a ledger that balances, invoices 1..n (quality 3, 6).
+async function brokenBooks(db: Db, companyId: number): Promise<string[]> {
+  const [found] = await db<{ doubled: number; credit: number; unbalanced: number; gaps: number }[]>`
+    select (select count(*)::int from (
+        select 1 from orders where company_id = ${companyId} group by purchase_order_no having count(*) > 1) one) as doubled,
+      (select (c.posted_minor - coalesce((select sum(total_minor) from orders where company_id = ${companyId}), 0))::int
+        from credit_lines c where c.company_id = ${companyId}) as credit,
+      (select count(*)::int from (
+        select 1 from ledger_entries group by transaction_id having sum(amount_minor) <> 0) one) as unbalanced,
+      (select coalesce(max(number) - count(*), 0)::int from invoices) as gaps`;
+  return Object.entries(found ?? {}).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
 }
 
 /** Rows written straight into the database: what it has committed must be there. */
@@ -64,7 +72,7 @@ export async function rowScenario(db: Db): Promise<Scenario> {
       found.map((row) => row.name),
     );
   };
-  return { name: 'rows in the database', write, lost };
+  return { name: 'rows in the database', write, lost, broken: async () => [] };
 }
 
 function without(all: string[], found: string[]): string[] {

@@ -83,14 +83,14 @@ function isOutcomeUnknown(error: unknown): boolean {
   return isRefused(error, 'idempotencyKeyRunning') || (error instanceof Refused && error.status >= 500);
 }
 
-const TRIES_AFTER = 3;
-
 /** Whether the same request is worth sending again at once; with its key it is never done twice. */
 function isWorthAnotherTry(count: number, error: unknown): boolean {
-  const isPassing =
-    error instanceof NoAnswer ? error.kind === 'unreachable' : isRefused(error, 'idempotencyKeyRunning');
-  return isPassing && count < TRIES_AFTER;
+  // A try that died with its process holds its key for ten seconds (`idempotency.store.ts` on the server).
+  if (isRefused(error, 'idempotencyKeyRunning')) return count < 6;
+  return error instanceof NoAnswer && error.kind === 'unreachable' && count < 3;
 }
+
+const pauseBeforeTry = (count: number): number => Math.min(4000, 400 * 2 ** count);
 
 /** Keeps one key per intention: the same input after a lost answer is the same intention, everything else is a new one. */
 function useIdempotencyKeys() {
@@ -118,7 +118,7 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions = {}) {
         ...(file && call.kind === 'upload' ? { file } : {}),
       });
     },
-    ...(call.idempotent ? { retry: isWorthAnotherTry, retryDelay: (count) => 400 * 2 ** count } : {}),
+    ...(call.idempotent ? { retry: isWorthAnotherTry, retryDelay: pauseBeforeTry } : {}),
     onSettled: (_result, error) => keys.settle(error),
     onSuccess: async () => {
       const stale = new Set(options.refreshes?.map((row) => row.path));

@@ -1,0 +1,65 @@
+// Product §4: who may order but not see prices orders without a total, and no number reaches the page or the wire.
+import { expect, type Page, test } from '@playwright/test';
+import { firstWords, fleetSerial, linesKept } from './journey.ts';
+import { signInAt, textsOf } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+/** Addresses of answers that carried money, from now on. */
+function listenForMoney(page: Page): string[] {
+  const told: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    const text = await response.text().catch(() => '');
+    if (/"(amount|price|listPrice|priceBreaks|freight|total|limit)":\s*[^\d]/.test(text)) told.push(response.url());
+  });
+  return told;
+}
+
+const DEVICES = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, place: 8 },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, place: 7 },
+];
+
+// One person, one cart: what one test orders must not be what the other has just added.
+test.describe.configure({ mode: 'serial' });
+for (const { name, viewport, hasTouch, place } of DEVICES) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+    test(`product §4 who may order but not see prices sees stars and gets no number on a ${name}`, async ({ page }) => {
+      const told = await watchPage(page);
+      const money = listenForMoney(page);
+      await signInAt(page, '/history', 'technician');
+      const [parts, checkout, orders] = [textsOf('en', 'parts'), textsOf('en', 'checkout'), textsOf('en', 'orders')];
+      await page.goto(`/history?field=serial&keyword=${await fleetSerial(page, place)}`);
+      await expect(page).toHaveURL(/\/historyPartsList\?/);
+      await page.getByLabel(textsOf('en', 'machines')['filterLabel'] ?? '', { exact: true }).fill('M10');
+      // The rows follow the field a moment later; before that the first row is another part.
+      await expect(page).toHaveURL(/keyword=M10/);
+      await expect(page.getByText(parts['priceHidden'] ?? '').first()).toBeAttached();
+      await expect(page.getByText('∗∗∗∗∗').first()).toBeVisible();
+      const words = [parts['addOf'], parts['inCartOf']].map((text) => firstWords(text)).join('|');
+      const add = page.getByRole('button', { name: new RegExp(`^(${words})`) }).first();
+      await add.click();
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^${firstWords(parts['inCartOf'])}`) }).first(),
+      ).toBeVisible();
+      await page.goto('/shopcart');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: checkout['toCheckout'] ?? '', exact: true }).click();
+      await page.getByRole('button', { name: checkout['toPayment'] ?? '', exact: true }).click();
+      await page.getByRole('button', { name: checkout['orderWithoutTotal'] ?? '', exact: true }).click();
+      await expect(page.getByText(checkout['waitsNoPrice'] ?? '')).toBeVisible();
+      await expectAccessible(page);
+      await expect.poll(() => linesKept(page)).toBe(0);
+      await page.getByRole('link', { name: checkout['seeOrder'] ?? '', exact: true }).click();
+      await expect(page.getByText(orders['waitsNoPrice'] ?? '')).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/[$€]/);
+      await page.goto('/order');
+      await expect(page.getByText(orders['priceHidden'] ?? '').first()).toBeAttached();
+      await expect(page.getByRole('main')).not.toContainText(/[$€]/);
+      expect(money).toEqual([]);
+      expect(told).toEqual([]);
+    });
+  });
+}
