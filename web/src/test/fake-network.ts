@@ -1,5 +1,12 @@
 // The network of web tests, typed by the contract (architecture §7): answers calls, refuses them, loses them, and keeps what was sent.
-import { type Call, type Envelope, type RefusalName, type ResultOf, refusals } from '@outrigger/contract';
+import {
+  type Call,
+  type Envelope,
+  type PricesNow,
+  type RefusalName,
+  type ResultOf,
+  refusals,
+} from '@outrigger/contract';
 
 /** One request as it left the page. */
 export interface Sent {
@@ -47,6 +54,11 @@ export const network = {
   /** Refuses a call as the server would. */
   refuse(call: Call, reason: RefusalName, message: string = reason): void {
     answers.set(keyOf(call.method, call.path), () => envelope(refusals[reason].status, message, { reason, facts: {} }));
+  },
+  /** Refuses an order because its prices changed, with what it costs now. */
+  refuseWithPrices(call: Call, now: PricesNow): void {
+    const result = { reason: 'pricesChanged', facts: {}, now };
+    answers.set(keyOf(call.method, call.path), () => envelope(refusals.pricesChanged.status, 'pricesChanged', result));
   },
   /** Answers a call with anything at all, such as a proxy's page. */
   respond(call: Call, response: () => Response | Promise<Response>): void {

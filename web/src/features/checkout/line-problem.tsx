@@ -47,10 +47,12 @@ export function LineMend({ fresh, changes }: { fresh: FreshLine; changes: Return
       {instead > 0 ? (
         <Button size="small" onClick={() => changes.setQuantity(line.part, instead)}>
           {t('orderInstead', { count: number(instead) })}
+          <span className="sr-only"> {line.part}</span>
         </Button>
       ) : (
-        <Button size="small" aria-label={t('remove', { code: line.part })} onClick={() => changes.remove([line.part])}>
+        <Button size="small" onClick={() => changes.remove([line.part])}>
           {t('takeOut')}
+          <span className="sr-only"> {line.part}</span>
         </Button>
       )}
       {(problem === 'notSold' || problem === 'noPrice') && <TextLink href="/contact">{t('askStaff')}</TextLink>}

@@ -22,10 +22,10 @@ export function LineReference({ line, changes }: { line: CartLine; changes: Retu
         size="small"
         className="-ms-2 justify-self-start"
         icon={<Tag aria-hidden="true" className="size-4" />}
-        aria-label={t('referenceOf', { code: line.part })}
         onClick={() => setOpen(true)}
       >
         {t('addReference')}
+        <span className="sr-only"> {line.part}</span>
       </Button>
     );
   }

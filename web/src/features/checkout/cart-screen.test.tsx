@@ -1,0 +1,99 @@
+// Spec §2 Cart, §4 refresh prices and stock, §8 Cart messages; product §7 pack quantity: driven by role and label.
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { network } from '../../test/fake-network.ts';
+import { makeChecked, openShopForOrders, usd } from '../../test/orders.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+beforeEach(() => openShopForOrders());
+
+const { checkPriceAndInventory } = orderCalls;
+const lastSent = () => (network.sentTo(cartCalls.changeCart).at(-1)?.body as { lines: object[] } | undefined)?.lines;
+
+test('§2 the cart shows price, stock and total of this minute and leads to checkout', async () => {
+  await renderShop('/shopcart');
+  expect(await screen.findByText('In stock: 14')).toBeTruthy();
+  expect(screen.getAllByText('$25.00').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/placeorder');
+});
+
+test('product §7 a quantity break counts from its quantity on', async () => {
+  const priceBreaks = [
+    { fromQuantity: 1, price: usd('12.50') },
+    { fromQuantity: 3, price: usd('10.00') },
+  ];
+  network.answer(checkPriceAndInventory, [makeChecked({ priceBreaks })]);
+  const { user } = await renderShop('/shopcart');
+  await screen.findByText('In stock: 14');
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect((await screen.findAllByText('$30.00')).length).toBeGreaterThan(0);
+});
+
+test('product §7 a broken pack is told with the next quantity, blocks checkout, and one press mends it', async () => {
+  network.answer(checkPriceAndInventory, [makeChecked({ packQuantity: 50, inventory: 900 })]);
+  const { user } = await renderShop('/shopcart');
+  expect(await screen.findByText('Sold in packs of 50. The next quantity is 50.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Proceed to checkout' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Order 50/ }));
+  expect(await screen.findByRole('link', { name: 'Proceed to checkout' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(lastSent()).toMatchObject([{ code: 'NV-1000001', qty: 100 }]));
+});
+
+test('§8 a part that is not sold blocks checkout, says whom to ask and can be taken out', async () => {
+  network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'notSold', price: null })]);
+  const { user } = await renderShop('/shopcart');
+  expect(await screen.findByText('Cannot be bought here. Ask our staff.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask our staff' }).getAttribute('href')).toBe('/contact');
+  await user.click(screen.getByRole('button', { name: /^Take it out/ }));
+  expect(await screen.findByText('The cart is empty')).toBeTruthy();
+});
+
+test.each([
+  ['§8 stock-only and out of stock', { sellPolicy: 'stockOnly', inventory: 0 }, /^Only 0 in stock/, true],
+  ['§8 without a price', { price: null }, /^No price yet\. Ask/, true],
+  ['§8 unknown code', { code: null, price: null, sellPolicy: null }, /^No part with this code/, true],
+  ['product §7 a backorder may be ordered', { inventory: 1 }, /the rest waits for the warehouse$/, false],
+] as const)('%s is said on the line', async (_, differs, words, isBlocked) => {
+  network.answer(checkPriceAndInventory, [makeChecked(differs)]);
+  await renderShop('/shopcart');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryAllByRole('link', { name: 'Proceed to checkout' })).toHaveLength(isBlocked ? 0 : 1);
+});
+
+test('product §7 a line carries the buyer’s own reference to the order', async () => {
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Add a reference NV-1000001' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your reference for NV-1000001' }), 'Bay 4{Enter}');
+  await waitFor(() => expect(lastSent()).toMatchObject([{ code: 'NV-1000001', reference: 'Bay 4' }]));
+});
+
+test('§4 empty cart asks first, and can be undone', async () => {
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Empty cart' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Empty cart' }));
+  expect(await screen.findByText('The cart is empty')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('list', { name: 'Cart' })).toBeTruthy();
+});
+
+test('§6 who may not order is told so', async () => {
+  await openShopForOrders({ role: 'sub', permissions: [2] });
+  await renderShop('/shopcart');
+  expect(await screen.findByText('No permission to access')).toBeTruthy();
+  expect(network.sentTo(cartCalls.cart)).toHaveLength(0);
+});
+
+test('§8 when the price query fails the cart says so and can ask again', async () => {
+  network.refuse(checkPriceAndInventory, 'priceQueryFailed', 'The price query failed.');
+  const { user } = await renderShop('/shopcart');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.answer(checkPriceAndInventory, [makeChecked()]);
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+});

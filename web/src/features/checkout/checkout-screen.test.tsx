@@ -1,0 +1,228 @@
+// Spec §2 Checkout, §4 shipping choice, §8 Checkout messages; product §4, §7: driven by role and label.
+import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { creditCalls, orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { network } from '../../test/fake-network.ts';
+import { makeAddress, makeBatch, makeChecked, makePlan, openShopForOrders, usd } from '../../test/orders.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+beforeEach(() => openShopForOrders());
+
+const { makeOrder, shipBatchList, checkPriceAndInventory } = orderCalls;
+
+/** Opens checkout and goes on to the payment step. */
+async function toPayment() {
+  const shop = await renderShop('/placeorder');
+  const next = await screen.findByRole('button', { name: 'Go on to payment' });
+  await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
+  await shop.user.click(next);
+  return shop;
+}
+const orderButton = () => screen.findByRole('button', { name: 'Order for $50.00 on credit' });
+
+test('§2 checkout goes from the address over payment to complete, and the cart is empty on the server at once', async () => {
+  const { user } = await toPayment();
+  await screen.findByText('This order takes you to 30 %.', { exact: false });
+  await user.type(screen.getByLabelText(/^Purchase order number/), ' PO-7 ');
+  await user.type(screen.getByLabelText(/^Cost centre or job/), 'WS-HOU');
+  await user.type(screen.getByLabelText(/^Wanted by/), '2031-01-31');
+  await user.click(screen.getByRole('checkbox', { name: /^Machine down/ }));
+  await user.type(screen.getByLabelText(/^Notes/), 'at the gate');
+  await user.click(await orderButton());
+  expect(await screen.findByText('OR260000021')).toBeTruthy();
+  const sent = network.sentTo(makeOrder);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toEqual({
+    lines: [{ code: 'NV-1000001', qty: 2 }],
+    addressId: 4,
+    shipMode: 'batches',
+    paymentMethod: 'credit',
+    purchaseOrderNo: 'PO-7',
+    costCentre: 'WS-HOU',
+    wantedBy: '2031-01-31',
+    isMachineDown: true,
+    notes: 'at the gate',
+    expectedTotal: usd('50.00'),
+  });
+  await waitFor(() =>
+    expect(network.sentTo(cartCalls.changeCart).at(-1)?.body).toMatchObject({
+      lines: [{ code: 'NV-1000001', isRemoved: true }],
+    }),
+  );
+  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/details?orderNo=OR260000021');
+});
+
+test('§8 an empty cart says so and leads to the machines', async () => {
+  network.answer(cartCalls.cart, { version: 0, lines: [] });
+  await renderShop('/placeorder');
+  expect(await screen.findByText('The cart is empty')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find a part' }).getAttribute('href')).toBe('/history');
+});
+
+test('§4 both plans are shown with their days and freight before choosing, and the choice is what is ordered', async () => {
+  network.respond(shipBatchList, () => {
+    const { shipMode } = network.sentTo(shipBatchList).at(-1)?.body as { shipMode: 'batches' | 'together' };
+    const later = makeBatch({ name: 'Shanghai', dispatchDate: '2026-12-10', deliveryTo: '2026-12-20' });
+    const batches = shipMode === 'batches' ? [makeBatch(), later] : [later];
+    const freight = usd(shipMode === 'batches' ? '40.00' : '25.00');
+    const result = makePlan({ shipMode, batches: batches.length > 1 ? batches : [later], freight });
+    return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
+  });
+  const { user } = await renderShop('/placeorder');
+  const group = await screen.findByRole('group', { name: 'How should it ship?' });
+  expect(within(group).getByText('$40.00')).toBeTruthy();
+  expect(within(group).getByText('$25.00')).toBeTruthy();
+  expect(within(group).getAllByText(/Shanghai: 1 line, 1.2 kg, Tue, Dec 1 – Sun, Dec 20/)).toHaveLength(2);
+  await user.click(within(group).getByRole('radio', { name: /^Ship together/ }));
+  await user.click(screen.getByRole('button', { name: 'Go on to payment' }));
+  await user.click(await orderButton());
+  await screen.findByText('OR260000021');
+  expect(network.sentTo(makeOrder)[0]?.body).toMatchObject({ shipMode: 'together' });
+});
+
+test('§8 a country without a freight zone says so and cannot be chosen', async () => {
+  network.answer(addressCalls.addressList, [
+    makeAddress(),
+    makeAddress({ id: 5, fullName: 'McMurdo', countryName: 'Antarctica', isShippedTo: false, isDefault: false }),
+  ]);
+  await renderShop('/placeorder');
+  expect((await screen.findByRole('radio', { name: /McMurdo/ })).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('We cannot ship to Antarctica.')).toBeTruthy();
+});
+
+test('product §7 changed prices are shown against the old ones, what was typed stays, and the new total can be accepted', async () => {
+  network.refuseWithPrices(makeOrder, {
+    items: usd('30.00'),
+    freight: usd('27.00'),
+    total: usd('57.00'),
+    lines: [{ code: 'NV-1000001', quantity: 2, price: usd('15.00') }],
+  });
+  const { user } = await toPayment();
+  await user.type(screen.getByLabelText(/^Purchase order number/), 'PO-7');
+  const button = await orderButton();
+  network.answer(shipBatchList, makePlan({ freight: usd('27.00'), total: usd('57.00') }));
+  await user.click(button);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('The total was $50.00 and is now $57.00.')).toBeTruthy();
+  expect(within(alert).getByText('NV-1000001: $12.50 each, now $15.00')).toBeTruthy();
+  expect(within(alert).getByText('Freight: $25.00, now $27.00')).toBeTruthy();
+  network.answer(makeOrder, { orderNo: 'OR260000022', status: 'toBeShipped', total: usd('57.00'), approvals: [] });
+  await user.click(await screen.findByRole('button', { name: 'Order for $57.00 on credit' }));
+  await screen.findByText('OR260000022');
+  expect(network.sentTo(makeOrder)[1]?.body).toMatchObject({ expectedTotal: usd('57.00'), purchaseOrderNo: 'PO-7' });
+  const keys = network.sentTo(makeOrder).map((sent) => sent.headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('§8 stock that went between cart and order is shown with what is left, and one press takes it', async () => {
+  network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly' })]);
+  network.refuse(makeOrder, 'waitsForWarehouse', 'Out of stock, waiting for the warehouse: NV-1000001. Left: 1.');
+  const { user } = await toPayment();
+  const button = await orderButton();
+  network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly', inventory: 1 })]);
+  await user.click(button);
+  expect(await screen.findByText(/Left: 1/)).toBeTruthy();
+  expect(await screen.findByText('Only 1 in stock. Lower the quantity.')).toBeTruthy();
+  network.answer(makeOrder, { orderNo: 'OR260000022', status: 'toBeShipped', total: usd('50.00'), approvals: [] });
+  await user.click(screen.getByRole('button', { name: /^Order 1 NV/ }));
+  await user.click(await orderButton());
+  await screen.findByText('OR260000022');
+  expect(network.sentTo(makeOrder).at(-1)?.body).toMatchObject({ lines: [{ code: 'NV-1000001', qty: 1 }] });
+});
+
+test('§8 over the credit limit the meter says so, and the refusal keeps cart and words', async () => {
+  network.answer(shipBatchList, makePlan({ total: usd('900.00') }));
+  network.refuse(makeOrder, 'insufficientCredit', 'Insufficient credit limit.');
+  const { user } = await toPayment();
+  expect(await screen.findByText(/This order passes the limit/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Notes/), 'kept');
+  await user.click(screen.getByRole('button', { name: 'Order for $900.00 on credit' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('Insufficient credit limit.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Notes/)).toHaveProperty('value', 'kept');
+});
+
+test('product §7 above the automatic limit the order says beforehand and afterwards what it waits for', async () => {
+  network.answer(shipBatchList, makePlan({ total: usd('600.00') }));
+  network.answer(makeOrder, {
+    orderNo: 'OR260000021',
+    status: 'pendingApproval',
+    total: usd('600.00'),
+    approvals: ['credit', 'spendLimit'],
+  });
+  const { user } = await toPayment();
+  expect(await screen.findByText('Orders over $500.00 wait for the parts desk.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Order for $600.00 on credit' }));
+  expect(await screen.findByText(/the parts desk approves it.*your main account approves it/)).toBeTruthy();
+});
+
+test('§8 incorrect currency: the credit line names its own, and one press switches to it', async () => {
+  const [line] = [{ currency: 'EUR', amount: '1000.00' }];
+  network.answer(creditCalls.creditLines, [
+    {
+      currency: 'EUR',
+      limit: line,
+      held: { ...line, amount: '0.00' },
+      posted: { ...line, amount: '0.00' },
+      available: line,
+      automaticLimit: line,
+      isFrozen: false,
+      movements: [],
+    },
+  ]);
+  const { user } = await toPayment();
+  expect(await screen.findByText(/Your credit line is in EUR/)).toBeTruthy();
+  network.answer(shipBatchList, makePlan({ total: { amount: '46.00', currency: 'EUR' } }));
+  await user.click(screen.getByRole('button', { name: 'Switch to EUR' }));
+  expect(await screen.findByRole('button', { name: 'Order for €46.00 on credit' })).toBeTruthy();
+  expect(network.sentTo(shipBatchList).at(-1)?.headers.get('currency-name')).toBe('EUR');
+});
+
+test('product §2 a dropped answer is asked for again under the same key, also while the first try is at work', async () => {
+  let tries = 0;
+  network.respond(makeOrder, () => {
+    tries += 1;
+    if (tries === 1) return Promise.reject(new TypeError('fetch failed'));
+    const running = { code: 409, message: 'running', result: { reason: 'idempotencyKeyRunning', facts: {} } };
+    if (tries === 2) return new Response(JSON.stringify(running), { status: 409 });
+    const result = { orderNo: 'OR260000021', status: 'toBeShipped', total: usd('50.00'), approvals: [] };
+    return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
+  });
+  const { user } = await toPayment();
+  const button = await orderButton();
+  await user.dblClick(button);
+  expect(await screen.findByText('OR260000021')).toBeTruthy();
+  const keys = network.sentTo(makeOrder).map((sent) => sent.headers.get('idempotency-key'));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('product §2 where no answer comes at all the buyer may press again, and it stays the same order', async () => {
+  network.lose(makeOrder);
+  const { user } = await toPayment();
+  await user.click(await orderButton());
+  expect(await screen.findByText('No answer came')).toBeTruthy();
+  network.answer(makeOrder, { orderNo: 'OR260000021', status: 'toBeShipped', total: usd('50.00'), approvals: [] });
+  await user.click(await orderButton());
+  await screen.findByText('OR260000021');
+  expect(new Set(network.sentTo(makeOrder).map((sent) => sent.headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('product §4 without the view-price permission the order goes without a total and waits for the main account', async () => {
+  await openShopForOrders({ role: 'sub', permissions: [3] });
+  const { price: _, ...hidden } = makeChecked();
+  network.answer(checkPriceAndInventory, [hidden]);
+  const { freight: _f, ...batch } = makeBatch();
+  network.answer(shipBatchList, { shipMode: 'batches', batches: [batch] });
+  network.answer(makeOrder, { orderNo: 'OR260000021', status: 'pendingApproval', approvals: ['noPrice'] });
+  const { user } = await toPayment();
+  await user.click(await screen.findByRole('button', { name: 'Send for approval' }));
+  expect(await screen.findByText(/You order without seeing prices; your main account approves it/)).toBeTruthy();
+  expect(network.sentTo(makeOrder)[0]?.body).not.toHaveProperty('expectedTotal');
+  expect(network.sentTo(creditCalls.creditLines)).toHaveLength(0);
+  expect(document.querySelector('main')?.textContent).not.toMatch(/[$€]/);
+});

@@ -1,0 +1,115 @@
+// Spec §2 My orders and Order detail, §5 date range; product §7 the buyer's own words, approvals: driven by role and label.
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { network } from '../../test/fake-network.ts';
+import { makeDetail, makeSummary, openShopForOrders } from '../../test/orders.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+const { orderList, orderInfo } = orderCalls;
+const listOf = (...items: ReturnType<typeof makeSummary>[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 20,
+  counts: { toBeShipped: items.length },
+});
+
+beforeEach(async () => {
+  await openShopForOrders();
+  network.answer(orderList, listOf(makeSummary()));
+  network.answer(orderInfo, makeDetail());
+});
+
+test('§2 my orders show number, status, promise with weekday and total, and lead to the order', async () => {
+  await renderShop('/order');
+  const link = await screen.findByRole('link', { name: /OR260000021/ });
+  expect(link.getAttribute('href')).toBe('/details?orderNo=OR260000021');
+  const row = link.closest('tr') as HTMLElement;
+  for (const text of ['To be shipped', 'PO-7', 'Fri, Dec 4', '$50.00'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(row).getByRole('img', { name: 'Machine down' })).toBeTruthy();
+});
+
+test('§2 status, words and machine down narrow the list from the address', async () => {
+  const { user, path } = await renderShop('/order?page=2');
+  await screen.findByRole('option', { name: 'To be shipped (1)' });
+  await user.selectOptions(screen.getByLabelText('Status'), 'toBeShipped');
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped'));
+  await user.type(await screen.findByLabelText('Order or purchase order number'), 'bay 4{Enter}');
+  await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('keyword')).toBe('bay 4'));
+  await user.click(screen.getByRole('checkbox', { name: 'Machine down only' }));
+  await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('machineDown')).toBe('1'));
+  expect(network.sentTo(orderList).at(-1)?.query.get('status')).toBe('toBeShipped');
+});
+
+test('§5 a date range that ends before it begins is told in place and never asked for', async () => {
+  const { user } = await renderShop('/order');
+  await screen.findByRole('link', { name: /OR260000021/ });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-02' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-12-01' } });
+  expect(screen.getByText('The first day must not be after the last.')).toBeTruthy();
+  const before = network.sentTo(orderList).length;
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(network.sentTo(orderList)).toHaveLength(before);
+});
+
+test('§5 a date range in the address that is wrong asks nothing either', async () => {
+  await renderShop('/order?from=2026-12-02&to=2026-12-01');
+  expect(await screen.findByText('The first day must not be after the last.')).toBeTruthy();
+  expect(network.sentTo(orderList)).toHaveLength(0);
+});
+
+test('design: an empty list and one that matches nothing are two things, each with its way on', async () => {
+  network.answer(orderList, { ...listOf(), counts: {} });
+  await renderShop('/order');
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find a part' })).toBeTruthy();
+});
+
+test('design: a filter that matches nothing offers all orders again', async () => {
+  network.answer(orderList, { ...listOf(), counts: {} });
+  await renderShop('/order?keyword=nothing');
+  expect(await screen.findByText('No order matches')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/order');
+});
+
+test('§8 without an answer the list says so and can be asked again', async () => {
+  network.refuse(orderList, 'serverError', 'The server met an error.');
+  const { user } = await renderShop('/order');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.answer(orderList, listOf(makeSummary()));
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: /OR260000021/ })).toBeTruthy();
+});
+
+test('product §7 an order shows the buyer’s own words, its invoice and what happened', async () => {
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order OR260000021' })).toBeTruthy();
+  for (const text of ['PO-7', 'WS-HOU', 'Dec 10, 2026', 'at the gate', 'Machine down', '41'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('product §7 an order that waits says for whom', async () => {
+  const approval = { reason: 'credit', state: 'waiting', note: null, decidedAt: null } as const;
+  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval], invoiceNo: null }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText(/the parts desk decides/)).toBeTruthy();
+});
+
+test('§6 without the view-price permission amounts are stars', async () => {
+  const { total: _, ...summary } = makeSummary();
+  network.answer(orderList, listOf(summary));
+  await renderShop('/order');
+  expect(await screen.findByText('Price hidden')).toBeTruthy();
+  expect(document.querySelector('main')?.textContent).not.toMatch(/[$€]/);
+});
+
+test('§8 an order that does not exist is a request error', async () => {
+  network.refuse(orderInfo, 'orderNotFound', 'There is no order OR9.');
+  await renderShop('/details?orderNo=OR9');
+  expect(await screen.findByText('There is no order OR9.')).toBeTruthy();
+});

@@ -1,0 +1,181 @@
+// A shop with a cart, an address, a plan and a credit line for web tests of checkout and orders; say what differs.
+import type { Address, Money, OrderDetail, OrderSummary, ResultOf } from '@outrigger/contract';
+import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { creditCalls, orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { loadTexts } from '../client/texts.ts';
+import { makePartCard } from './catalogue.make.ts';
+import { network } from './fake-network.ts';
+import { signInAs } from './people.make.ts';
+
+/** Dollars. */
+export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+type Checked = ResultOf<typeof orderCalls.checkPriceAndInventory>[number];
+type Plan = ResultOf<typeof orderCalls.shipBatchList>;
+
+/** What the shop says of the part in the cart. */
+export function makeChecked(differs: Partial<Checked> = {}): Checked {
+  return {
+    item: 'NV-1000001',
+    code: 'NV-1000001',
+    price: usd('12.50'),
+    inventory: 14,
+    sellPolicy: 'backorder',
+    packQuantity: 1,
+    minQuantity: 1,
+    ...differs,
+  };
+}
+
+/** One batch from Rotterdam. */
+export function makePlan(differs: Partial<Plan> = {}): Plan {
+  return {
+    shipMode: 'batches',
+    batches: [makeBatch()],
+    freight: usd('25.00'),
+    total: usd('50.00'),
+    ...differs,
+  };
+}
+
+/** A planned batch with all of the cart. */
+export function makeBatch(differs: Partial<Plan['batches'][number]> = {}): Plan['batches'][number] {
+  return {
+    warehouse: 'RTM',
+    name: 'Rotterdam',
+    dispatchDate: '2026-11-23',
+    deliveryFrom: '2026-12-01',
+    deliveryTo: '2026-12-04',
+    weightGrams: 1200,
+    lines: [{ code: 'NV-1000001', quantity: 2 }],
+    freight: usd('25.00'),
+    ...differs,
+  };
+}
+
+/** An address the shop ships to. */
+export function makeAddress(differs: Partial<Address> = {}): Address {
+  return {
+    id: 4,
+    fullName: 'Parts counter',
+    country: 'US',
+    countryName: 'United States',
+    state: 'Texas',
+    city: 'Houston',
+    postalCode: '77029',
+    address: '8810 Wallisville Road',
+    telephone: '7135550161',
+    callingCode: '+1',
+    isDefault: true,
+    isShippedTo: true,
+    ...differs,
+  };
+}
+
+/** An order as the list shows it. */
+export function makeSummary(differs: Partial<OrderSummary> = {}): OrderSummary {
+  return {
+    orderNo: 'OR260000021',
+    description: 'Wear pad',
+    status: 'toBeShipped',
+    placedAt: '2026-11-20T10:00:00Z',
+    lineCount: 1,
+    total: usd('50.00'),
+    paymentMethod: 'credit',
+    paymentStatus: 'paid',
+    purchaseOrderNo: 'PO-7',
+    isMachineDown: true,
+    promiseDate: '2026-12-04',
+    createdBy: 'Ines Moreau',
+    images: [],
+    ...differs,
+  };
+}
+
+/** An order with everything its page shows. */
+export function makeDetail(differs: Partial<OrderDetail> = {}): OrderDetail {
+  return {
+    ...makeSummary(),
+    itemsAmount: usd('25.00'),
+    freight: usd('25.00'),
+    shipMode: 'batches',
+    payBy: null,
+    invoiceNo: '41',
+    notes: 'at the gate',
+    costCentre: 'WS-HOU',
+    wantedBy: '2026-12-10',
+    recipient: {
+      name: 'Parts counter',
+      address: '8810 Wallisville Road',
+      city: 'Houston',
+      postalCode: '77029',
+      state: 'Texas',
+      country: 'US',
+      countryName: 'United States',
+      phone: '+1 7135550161',
+    },
+    weightGrams: 1200,
+    lines: [],
+    batches: [],
+    approvals: [],
+    events: [{ event: 'make', toStatus: 'toBeShipped', actor: 'buyer', at: '2026-11-20T10:00:00Z', reason: null }],
+    actions: [],
+    ...differs,
+  };
+}
+
+/** The line the server keeps in the cart, two of one part. */
+export const KEPT_LINE = {
+  code: 'NV-1000001',
+  partId: 1,
+  qty: 2,
+  changeCode: null,
+  reference: null,
+  machines: [],
+  isRemoved: false,
+  version: 1,
+};
+
+/** The server's own answer to changed lines. */
+function keepLines(): Response {
+  const sent = network.sentTo(cartCalls.changeCart);
+  const { lines } = sent.at(-1)?.body as { lines: { code: string; qty: number }[] };
+  const kept = lines.map((line) => ({ ...KEPT_LINE, version: 1 + sent.length, ...line, machines: [] }));
+  const result = { version: 1 + sent.length, lines: kept };
+  return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
+}
+
+/** Answers everything a buyer with one line in the cart needs on the way to an order. */
+export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] = {}): Promise<void> {
+  const features = ['checkout', 'cart', 'orders', 'addresses', 'parts', 'machines', 'home'];
+  await Promise.all(features.map((feature) => loadTexts(feature)));
+  network.answer(identityCalls.profile, { user: signInAs(differs) });
+  network.answer(areaCalls.currencyList, []);
+  network.answer(cartCalls.cart, { version: 1, lines: [KEPT_LINE] });
+  network.respond(cartCalls.changeCart, keepLines);
+  network.answer(partCalls.goodsListByIds, [makePartCard()]);
+  network.answer(orderCalls.checkPriceAndInventory, [makeChecked()]);
+  network.answer(orderCalls.shipBatchList, makePlan());
+  network.answer(addressCalls.addressList, [makeAddress()]);
+  network.answer(creditCalls.creditLines, [
+    {
+      currency: 'USD',
+      limit: usd('1000.00'),
+      held: usd('100.00'),
+      posted: usd('150.00'),
+      available: usd('750.00'),
+      automaticLimit: usd('500.00'),
+      isFrozen: false,
+      movements: [],
+    },
+  ]);
+  network.answer(orderCalls.makeOrder, {
+    orderNo: 'OR260000021',
+    status: 'toBeShipped',
+    total: usd('50.00'),
+    approvals: [],
+  });
+}
