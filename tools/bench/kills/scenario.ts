@@ -26,7 +26,7 @@ export async function orderScenario(shop: ShopProcess, db: Db): Promise<Scenario
   });
   return {
     name: 'orders through the API',
-    write: load.placeOne,
+    write: (signal) => load.placeOne(signal),
     lost: (acknowledged) => lostOrders(db, acknowledged),
     broken: async () => [...load.strange(), ...(await brokenBooks(db, buyer.companyId))],
   };

@@ -128,7 +128,7 @@ export function makeDetail(differs: Partial<OrderDetail> = {}): OrderDetail {
 }
 
 /** The line the server keeps in the cart, two of one part. */
-export const KEPT_LINE = {
+const KEPT_LINE = {
   code: 'NV-1000001',
   partId: 1,
   qty: 2,
@@ -142,8 +142,8 @@ export const KEPT_LINE = {
 /** The server's own answer to changed lines. */
 function keepLines(): Response {
   const sent = network.sentTo(cartCalls.changeCart);
-  const { lines } = sent.at(-1)?.body as { lines: { code: string; qty: number }[] };
-  const kept = lines.map((line) => ({ ...KEPT_LINE, version: 1 + sent.length, ...line, machines: [] }));
+  const body = sent.at(-1)?.body as { lines: { code: string; qty: number }[] } | undefined;
+  const kept = (body?.lines ?? []).map((line) => ({ ...KEPT_LINE, version: 1 + sent.length, ...line, machines: [] }));
   const result = { version: 1 + sent.length, lines: kept };
   return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
 }

@@ -6,6 +6,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { CartLine, useCartChanges } from '../cart/cart.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
+/** The field was asked for by a press, so the next thing typed belongs into it. */
+function focusOn(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
 export function LineReference({ line, changes }: { line: CartLine; changes: ReturnType<typeof useCartChanges> }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +42,7 @@ export function LineReference({ line, changes }: { line: CartLine; changes: Retu
       placeholder={t('reference')}
       maxLength={100}
       value={draft}
-      autoFocus={isOpen}
+      ref={isOpen ? focusOn : undefined}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={keep}
       onKeyDown={(event) => event.key === 'Enter' && keep()}
