@@ -1,11 +1,10 @@
 // Makes what one process of the shop holds, and closes it again.
-import { join } from 'node:path';
 import { KeptAnswers } from './platform/answers/kept-answers.ts';
 import { type Config, requireDatabaseUrl } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { watchDisk } from './platform/disk-guard.ts';
+import { chooseFileStore } from './platform/outside/choose-file-store.ts';
 import { makeDrawer, noDrawer } from './platform/outside/drawer.ts';
-import { makeFolderStore } from './platform/outside/file-store.ts';
 import { makeMessenger } from './platform/outside/messenger.ts';
 import type { Shop } from './platform/shop.ts';
 
@@ -24,7 +23,7 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
   const readDb = config.databaseReadUrl ? connect(config.databaseReadUrl, { name: `${name} reads` }) : db;
   const disk = await watchDisk({ directory: config.dataDir, minimumMegabytes: config.diskMinimumMegabytes });
   const drawer = config.isDemo ? makeDrawer(console) : noDrawer;
-  const files = makeFolderStore(join(config.dataDir, 'files'));
+  const files = chooseFileStore(config);
   const answers = new KeptAnswers(readDb, config.answersMegabytes * MEGABYTE);
   const messenger = makeMessenger(config, db);
   const shop: Shop = { config, db, readDb, answers, files, messenger, disk, draw: drawer.draw };

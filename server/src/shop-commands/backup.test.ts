@@ -2,15 +2,31 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { lonelyDatabase } from '../../test/database.ts';
 import { connect } from '../platform/db/connect.ts';
 import type { Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { settleFiles } from '../platform/restored-files.ts';
 import { inSnapshot, readManifest } from './backup.reads.ts';
 import { readBackup } from './read-backup.ts';
 import { refuseToOverwrite } from './restore.store.ts';
 import { writeBackup } from './write-backup.ts';
+
+const stops = vi.hoisted(() => ({ after: Number.POSITIVE_INFINITY, error: new Error('never') }));
+const stopAfter = (renames: number, error: Error) => Object.assign(stops, { after: renames, error });
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const rename: typeof real.rename = async (from, to) => {
+    if (String(from).includes('killed-') && (stops.after -= 1) < 0) throw stops.error;
+    return await real.rename(from, to);
+  };
+  const rm: typeof real.rm = async (path, options) => {
+    if (String(path).includes('killed-') && stops.after <= 0) throw stops.error;
+    return await real.rm(path, options);
+  };
+  return { ...real, rename, rm };
+});
 
 const source = await lonelyDatabase();
 const target = await lonelyDatabase();
@@ -81,6 +97,44 @@ it('§1 a damaged, cut or foreign file changes nothing', async () => {
   await expect(readBackup(to, join(folder, 'to'), cut)).rejects.toThrow('cannot be read as a backup');
   expect(await fingerprint(to)).toEqual(before);
   expect(await readdir(join(folder, 'to'))).toEqual(['ab']);
+});
+
+it.each(['before', 'between', 'after'] as const)(
+  '§1 a restore that is killed after its commit (%s the renames) is finished by the next start, and loses no file',
+  async (moment) => {
+    const place = join(folder, `killed-${moment}`);
+    await mkdir(place);
+    await writeFile(join(place, 'old.bin'), 'old');
+    const renames = { before: 0, between: 1, after: 2 }[moment];
+    const killed = new Error('killed');
+    stopAfter(renames, killed);
+    await expect(readBackup(to, place, file)).rejects.toBe(killed);
+    stopAfter(Number.POSITIVE_INFINITY, killed);
+    await settleFiles(to, place);
+    expect(await readdir(join(place, 'ab'))).toEqual(['empty.bin', 'large.bin']);
+    expect((await readdir(folder)).filter((name) => name.startsWith(`killed-${moment}`))).toEqual([`killed-${moment}`]);
+    await settleFiles(to, place);
+    expect(await readdir(place)).toEqual(['ab']);
+  },
+);
+
+it('§1 a restore that is killed before its commit leaves the files it found', async () => {
+  const place = join(folder, 'early');
+  await mkdir(join(folder, 'early.restoring-0123456789abcdef'), { recursive: true });
+  await mkdir(place);
+  await writeFile(join(place, 'old.bin'), 'old');
+  await settleFiles(to, place);
+  expect(await readdir(place)).toEqual(['old.bin']);
+  expect((await readdir(folder)).filter((name) => name.startsWith('early'))).toEqual(['early']);
+});
+
+it('§1 a backup with files is not restored into a shop whose files lie in S3', async () => {
+  const before = await fingerprint(to);
+  await expect(readBackup(to, null, file)).rejects.toThrow('lie in S3');
+  expect(await fingerprint(to)).toEqual(before);
+  const path = join(folder, 'rows.backup');
+  expect(await writeBackup(from, null, path)).toMatchObject({ files: 0, missing: [] });
+  expect(await readBackup(to, null, path)).toMatchObject({ files: 0 });
 });
 
 it('§1 a shop with users is only replaced when asked to', async () => {

@@ -1,20 +1,22 @@
 // The command line of a backup (product §1).
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { withDatabase } from './with-database.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** `backup FILE`; warns of files that rows speak of and the store has not. */
+/** `backup FILE`; warns of files that rows speak of and the store has not, and of files that lie in S3 and stay there. */
 export async function backup(config: Config, args: string[], say: (line: string) => void): Promise<void> {
   const [target] = args;
   if (!target) throw new StartProblem('Name the file to write: npm run shop -- backup FILE');
   const path = resolve(target);
   const result = await withDatabase(config, false, async (db) => {
     await migrate(db);
-    return writeBackup(db, join(config.dataDir, 'files'), path);
+    return writeBackup(db, isOnS3(config) ? null : filesDirectory(config), path);
   });
+  if (isOnS3(config)) say('The files lie in S3 and are not in this backup: keep versions of the bucket.');
   for (const key of result.missing) say(`missing from the store and so from the backup: ${key}`);
   say(`${path}: ${result.rows} rows and ${result.files} files`);
 }

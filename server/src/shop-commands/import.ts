@@ -1,10 +1,9 @@
 // `npm run shop -- import FOLDER`: product data from a folder of the documented format, all of it or nothing (docs/import-format.md).
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Fault, type ImportProgress, importFolder } from '../features/imports/index.ts';
 import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { makeFolderStore } from '../platform/outside/file-store.ts';
+import { chooseFileStore } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -16,7 +15,7 @@ export async function importCommand(config: Config, args: string[], say: (line: 
   if (!folder || !existsSync(folder)) throw new StartProblem('Say "import FOLDER" with a folder that exists.');
   await withDatabase(config, false, async (db) => {
     await migrate(db);
-    const files = makeFolderStore(join(config.dataDir, 'files'));
+    const files = chooseFileStore(config);
     const result = await importFolder(db, folder, { files, onProgress: teller(say) });
     if (result.status === 'refused') throw new StartProblem(refusalOf(result.faults, result.faultCount));
     for (const [kind, counts] of Object.entries(result.counts)) say(`${kind}: ${describe(counts)}`);

@@ -1,9 +1,11 @@
-// `npm run shop -- restore FILE`: all or nothing, the database in one transaction and the files by one rename (product §1).
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+// `npm run shop -- restore FILE`: all or nothing, the database in one transaction that also decides which files are the shop's (product §1).
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Db, Trx } from '../platform/db/db.ts';
+import { draftOf, newRestoreToken, settleFiles } from '../platform/restored-files.ts';
+import { keepRestoreToken, readRestoreToken } from '../platform/restored-files.store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import type { Manifest } from './backup.reads.ts';
 import { type Frame, readFrames } from './frames.ts';
@@ -12,26 +14,39 @@ import { countRows, finishSchema, openTable, prepareSchema } from './restore.sto
 /** What was restored. */
 export type RestoreResult = { madeAt: string; rows: number; files: number };
 
-/** Restores into an empty or emptied shop; on any problem the database stays as it was and so do the files. */
-export async function readBackup(db: Db, filesDirectory: string, path: string): Promise<RestoreResult> {
-  const draft = `${filesDirectory}.restoring`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+/**
+ * Restores into an empty or emptied shop; on any problem the database stays as it was and so do the files.
+ * The commit says that the unpacked files are the shop's; a crash after it is made good by the next start.
+ */
+export async function readBackup(db: Db, filesDirectory: string | null, path: string): Promise<RestoreResult> {
+  const token = newRestoreToken();
+  const draft = filesDirectory === null ? null : draftOf(filesDirectory, token);
   try {
-    const result = await db.begin((trx) => restore(trx, draft, readFrames(path)));
-    await rm(filesDirectory, { recursive: true, force: true });
-    await rename(draft, filesDirectory);
+    const result = await db.begin(async (trx) => {
+      const restored = await restore(trx, draft, readFrames(path));
+      await keepRestoreToken(trx, token);
+      return restored;
+    });
+    if (filesDirectory !== null) await settleFiles(db, filesDirectory);
     return result;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    if (draft !== null && !(await isCommitted(db, token))) await rm(draft, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function restore(trx: Trx, draft: string, frames: AsyncGenerator<Frame>): Promise<RestoreResult> {
+/** Where the answer is lost, the files stay: the next start knows. */
+const isCommitted = (db: Db, token: string): Promise<boolean> =>
+  readRestoreToken(db).then(
+    (kept) => kept === token,
+    () => true,
+  );
+
+async function restore(trx: Trx, draft: string | null, frames: AsyncGenerator<Frame>): Promise<RestoreResult> {
   const manifest = readManifest((await frames.next()).value);
   const keys = await prepareSchema(trx, manifest);
   const target = new RowTarget(trx, manifest);
+  if (draft !== null) await mkdir(draft, { recursive: true });
   let files = 0;
   for await (const { head, body } of frames) {
     if (head.kind === 'rows') await target.write(head.table, body);
@@ -96,13 +111,18 @@ async function checkRows(trx: Trx, expected: Record<string, number>): Promise<nu
   return total;
 }
 
-async function writePiece(draft: string, head: { path: string; offset: number }, body: Buffer): Promise<number> {
+async function writePiece(draft: string | null, head: { path: string; offset: number }, body: Buffer): Promise<number> {
+  if (draft === null)
+    throw new StartProblem(
+      'This backup holds files, and those of this shop lie in S3: restore without FILES_URL, then copy them there.',
+    );
   const path = normalize(join(draft, head.path));
   if (!path.startsWith(draft + sep))
     throw new StartProblem(`The backup is damaged: ${head.path} leads out of the store.`);
   await mkdir(dirname(path), { recursive: true });
   const handle = await open(path, head.offset === 0 ? 'w' : 'r+', 0o600);
   await handle.write(body, 0, body.length, head.offset);
+  await handle.datasync();
   await handle.close();
   return head.offset === 0 ? 1 : 0;
 }

@@ -1,7 +1,8 @@
 // The command line of a restore (product §1).
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { readBackup } from './read-backup.ts';
 import { refuseToOverwrite } from './restore.store.ts';
@@ -14,7 +15,7 @@ export async function restore(config: Config, args: string[], say: (line: string
   const path = resolve(source);
   const result = await withDatabase(config, true, async (db) => {
     await refuseToOverwrite(db, args.includes('--replace'));
-    const restored = await readBackup(db, join(config.dataDir, 'files'), path);
+    const restored = await readBackup(db, isOnS3(config) ? null : filesDirectory(config), path);
     await migrate(db);
     return restored;
   });

@@ -10,16 +10,20 @@ export type BackupResult = { rows: number; files: number; missing: string[] };
 
 const PIECE = 4 * 1024 * 1024;
 
-/** Writes the backup; the file appears only when it is complete. */
-export async function writeBackup(db: Db, filesDirectory: string, path: string): Promise<BackupResult> {
+/** Writes the backup, without files where there is no directory; the file appears only when it is complete. */
+export async function writeBackup(db: Db, filesDirectory: string | null, path: string): Promise<BackupResult> {
   const out = writeFrames(path);
   try {
     const { rows, keys } = await inSnapshot(db, (trx) => writeTables(trx, out));
-    const stored = await writeFiles(out, filesDirectory);
+    const stored = filesDirectory === null ? new Set<string>() : await writeFiles(out, filesDirectory);
     await out.write({ kind: 'end', rows, files: stored.size, bytes: 0 });
     await out.finish();
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    return { rows: total, files: stored.size, missing: keys.filter((key) => !stored.has(key)) };
+    return {
+      rows: total,
+      files: stored.size,
+      missing: filesDirectory === null ? [] : keys.filter((key) => !stored.has(key)),
+    };
   } catch (error) {
     await out.discard();
     throw error;

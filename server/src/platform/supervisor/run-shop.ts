@@ -6,6 +6,8 @@ import { migrate } from '../db/migrate.ts';
 import { testDatabaseAbilities } from '../db/self-test.ts';
 import { requireFreeSpace } from '../disk-guard.ts';
 import { type FirstStartResult, firstStart } from '../first-start.ts';
+import { chooseFileStore, filesDirectory, isOnS3 } from '../outside/choose-file-store.ts';
+import { settleFiles } from '../restored-files.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
 import { announce } from './announce.ts';
 import { lockDataDirectory, makeDataDirectory } from './data-lock.ts';
@@ -49,6 +51,7 @@ export async function runShop(programs: ShopPrograms): Promise<number> {
 
 async function start(programs: ShopPrograms, onClose: (closer: Closer) => void): Promise<void> {
   const config = readConfig();
+  chooseFileStore(config);
   await requireFreePort(config.port, config.host);
   await makeDataDirectory(config.dataDir);
   if (!config.databaseUrl) onClose(await lockDataDirectory(config.dataDir));
@@ -81,6 +84,7 @@ async function prepare(
   const db = connect(url, { max: 2, name: 'outrigger-start' });
   hooks.onClose(() => db.end({ timeout: 0 }));
   await migrate(db);
+  if (!isOnS3(config)) await settleFiles(db, filesDirectory(config));
   await testDatabaseAbilities(db);
   const result = await firstStart(db, config, hooks.fillDemo);
   await db.end();
