@@ -1,5 +1,5 @@
 // `npm run bench -- load [--size S|M|L] [--folder FOLDER]`: loads a folder of the import format into an empty database and prints rows per second, time and memory (quality: fast).
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,6 +28,8 @@ const seconds = (from: number, to = performance.now()) => (to - from) / 1000;
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
 const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
+// Else root's database would lie elsewhere and stay behind.
+await chmod(place, 0o711);
 try {
   await run(values.folder ?? writeFolder(join(place, 'folder')));
 } finally {
