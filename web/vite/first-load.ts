@@ -15,7 +15,8 @@ const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|sign-out)\.tsx?$/;
 
 // What stands on every screen of signed-in people, and what every list of parts is made of: few files pack better than forty small ones.
 const SHOP = [
-  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
+  // Asking many questions at once is for the gallery alone.
+  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
   /web[\\/]src[\\/]client[\\/](use-call|query-client|chosen-machine|formats)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|machine-strip|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu|favourites[\\/]favourites\.(data|stored))[\w.-]*\.?tsx?$/,

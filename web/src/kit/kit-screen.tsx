@@ -1,5 +1,6 @@
 // The kit page: every piece of web/src/ui in every state, in the theme and brand colour chosen at its top.
 import type { ComponentType } from 'react';
+import '../styles/kit.css';
 import { TextLink } from '../ui/anchor.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { setBrand } from '../ui/theme.ts';

@@ -1,5 +1,6 @@
 // Two panes with a bar between them that can be dragged or moved by arrow keys; on the phone the first sticks on top.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import './split-pane.css';
 
 type SplitPaneProps = {
   label: string;

@@ -13,6 +13,7 @@ import { byFigure, type FigureRows, filterRows } from './parts-list.rules.ts';
 import { FilterBar } from './parts-list-filters.tsx';
 import { PartsListHead } from './parts-list-head.tsx';
 import { type RowFilterState, useRowFilter } from './use-row-filter.ts';
+import './parts-list.css';
 
 function figuresOf(machine: Machine, chapter?: number, figure?: number): ReadonlySet<number> | undefined {
   if (figure !== undefined) return new Set([figure]);

@@ -1,4 +1,5 @@
 // The gallery of the kit: what the shop at hand has to show, twenty part pictures, an illustration and a model of each machine family.
+import '../../styles/kit.css';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
