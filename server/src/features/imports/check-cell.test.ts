@@ -18,18 +18,41 @@ const CASES: [Cell, Record<string, string | undefined>][] = [
   ],
   [
     { is: 'date' },
-    { '2026-02-28': '2026-02-28', '2026-02-29': undefined, '2026-2-1': undefined, '31.01.2026': undefined },
+    {
+      '2026-02-28': '2026-02-28',
+      '2026-02-29': undefined,
+      '2026-2-1': undefined,
+      '31.01.2026': undefined,
+      '0000-01-31': undefined,
+    },
   ],
   [
     { is: 'moment' },
-    { '2026-01-31T14:00:00Z': '2026-01-31T14:00:00Z', '2026-01-31': '2026-01-31', '2026-01-31T25:00:00Z': undefined },
+    {
+      '2026-01-31T14:00:00Z': '2026-01-31T14:00:00Z',
+      '2026-01-31': '2026-01-31',
+      '2026-01-31T25:00:00Z': undefined,
+      '2026-01-31T14:00:00+20:00': undefined,
+    },
   ],
   [{ is: 'flag' }, { yes: 't', TRUE: 't', 0: 'f', maybe: undefined }],
   [
     { is: 'oneOf', words: ['a', 'b'] },
     { a: 'a', A: undefined },
   ],
-  [{ is: 'json' }, { '{"a":1}': '{"a":1}', '[]': '[]', '3': undefined, '{': undefined, '{"a":"\\u0000"}': undefined }],
+  [
+    { is: 'json' },
+    {
+      '{"a":1}': '{"a":1}',
+      '[]': '[]',
+      '3': undefined,
+      '{': undefined,
+      '{"a":"\\u0000"}': undefined,
+      '{"a":["\\ud800"]}': undefined,
+      '{"a":1e999999}': undefined,
+      '{"a":"\\\\u0000"}': '{"a":"\\\\u0000"}',
+    },
+  ],
   [
     { is: 'ordinals' },
     {

@@ -8,7 +8,8 @@ const WHOLE = /^-?\d{1,10}$/;
 const DECIMAL = /^-?\d{1,15}(\.\d{1,8})?$/;
 const REAL = /^-?\d{1,12}(\.\d{1,12})?$/;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+// PostgreSQL knows offsets up to 15:59, and no year 0.
+const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-5]):[0-5]\d)?)?$/;
 const RANGE = /^(\d{0,18})(-?)(\d{0,18})$/;
 const YES = new Set(['yes', 'true', '1', 'y']);
 const NO = new Set(['no', 'false', '0', 'n']);
@@ -71,7 +72,7 @@ export function expectedOf(cell: Cell): string {
 
 function isDay(value: string): boolean {
   const match = DATE.exec(value);
-  if (!match) return false;
+  if (!match || match[1] === '0000') return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.getUTCDate() === Number(match[3]);
 }
@@ -90,12 +91,22 @@ function flagOf(value: string): string | undefined {
 
 function isJsonObject(value: string): boolean {
   try {
-    const parsed: unknown = JSON.parse(value);
-    return typeof parsed === 'object' && parsed !== null && !value.includes('\\u0000');
+    let isStorable = true;
+    const parsed: unknown = JSON.parse(value, (key, inner: unknown) => {
+      isStorable &&= isText(key) && isStorableValue(inner);
+      return inner;
+    });
+    return typeof parsed === 'object' && parsed !== null && isStorable;
   } catch {
     return false;
   }
 }
+
+const isStorableValue = (value: unknown): boolean =>
+  typeof value === 'string' ? isText(value) : typeof value !== 'number' || Number.isFinite(value);
+
+// PostgreSQL keeps neither a zero character nor half of a surrogate pair.
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 function multirangeOf(value: string): string | undefined {
   const ranges = value.split(/\s+/).map(rangeOf);

@@ -82,22 +82,30 @@ export async function findOverlaps(trx: Trx, suspect: Suspect): Promise<void> {
   });
 }
 
-/** Lists rows that break a CHECK of their table. */
+/** Lists rows that break a CHECK of their table, with the cells of the columns it speaks of. */
 export async function findBroken(trx: Trx, suspect: Suspect): Promise<void> {
-  const { plan, facts } = suspect;
+  const { plan, facts, table } = suspect;
   const columns = [...facts.columns.values()];
   const given = [...plan.targets].map(([column, sql]) => `${sql} as "${column}"`);
   const absent = columns.filter((one) => !plan.targets.has(one.name) && one.generated === null && one.name !== 'id');
-  const fallbacks = absent.map((one) => `(${one.fallback ?? 'null'})::${one.type} as "${one.name}"`);
+  // What the file does not say stays as it is in a row that is there already.
+  const fallbacks = absent.map(
+    ({ name, fallback, type }) =>
+      `case when t is null then (${fallback ?? 'null'})::${type} else t."${name}" end as "${name}"`,
+  );
   const generated = columns
     .filter((one) => one.generated !== null)
     .map((one) => `, (${one.generated}) as "${one.name}"`);
-  const rows = `select s."row" as "source row", 0 as id, ${[...given, ...fallbacks].join(', ')} from ${plan.from} where ${plan.isValid}`;
-  for (const { name, holds } of facts.checks) {
+  const same = [...plan.key].map(([column, sql]) => `t."${column}" is not distinct from ${sql}`);
+  const rows = `select s."row" as "source row", to_jsonb(s) as "source cells", 0 as id, ${[...given, ...fallbacks].join(', ')}
+    from ${plan.from} left join ${plan.table} t on ${same.join(' and ')} where ${plan.isValid}`;
+  for (const { name, holds, columns: spokenOf } of facts.checks) {
+    const named = table.columns.filter((one) => spokenOf.includes(one.to ?? one.name)).map((one) => one.name);
+    const cells = named.map((one) => `"source cells"->>'${one}'`);
     const found = await trx.unsafe<FoundRow[]>(
-      `select "source row" as "row", null as value, count(*) over () as total
+      `select "source row" as "row", concat_ws(' ', ${['null', ...cells].join(', ')}) as value, count(*) over () as total
        from (select *${generated.join('')} from (${rows}) v) w where not (${holds}) order by 1 limit ${KEPT}`,
     );
-    listFound(suspect, found, { column: '', reason: 'rule', expected: `${name}: ${holds}` });
+    listFound(suspect, found, { column: named.join(', '), reason: 'rule', expected: `${name}: ${holds}` });
   }
 }

@@ -167,7 +167,12 @@ describe('§8 import of a folder', () => {
     [
       'a rule of the database',
       { 'parts.csv': 'code,name_en,release_date,offline_date\nZ-1,Part,2026-02-01,2026-01-01\n' },
-      [fault('parts.csv', 2, '', '', 'rule')],
+      [fault('parts.csv', 2, 'release_date, offline_date', '2026-02-01 2026-01-01', 'rule')],
+    ],
+    [
+      'a zero rate',
+      { 'exchange-rates.csv': 'currency,rate,valid_from\nEUR,0,2026-02-01\n' },
+      [fault('exchange-rates.csv', 2, 'rate', '0', 'rule')],
     ],
     [
       'a parent that is not there',
@@ -188,6 +193,13 @@ describe('§8 import of a folder', () => {
     ],
   ])('%s is refused', async (_, files, expected) => {
     expect(await refused(files)).toEqual(expected);
+  });
+
+  test('§7 stock below what is set aside for orders is refused, with the row and the count', async () => {
+    await db`update stock_levels set reserved = on_hand`;
+    const faults = await refused({ 'stock.csv': 'part,warehouse,on_hand\n7021-0450,RNO,1\n' });
+    expect(faults).toEqual([fault('stock.csv', 2, 'on_hand', '1', 'rule')]);
+    await db`update stock_levels set reserved = 0`;
   });
 
   test.each<[string, (text: string) => Uint8Array]>([

@@ -10,10 +10,13 @@ export type ColumnFact = {
   generated: string | null;
 };
 
+/** A CHECK constraint with the columns it speaks of. */
+export type CheckFact = { name: string; holds: string; columns: string[] };
+
 /** Columns and CHECK constraints of a table. */
 export type TableFacts = {
   columns: Map<string, ColumnFact>;
-  checks: { name: string; holds: string }[];
+  checks: CheckFact[];
   isEmpty: boolean;
 };
 
@@ -25,8 +28,9 @@ export async function readTableFacts(trx: Trx, table: string): Promise<TableFact
       case when a.attgenerated = 's' then pg_get_expr(d.adbin, d.adrelid) end as generated
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped`;
-  const checks = await trx<{ name: string; holds: string }[]>`
-    select conname as name, pg_get_expr(conbin, conrelid) as holds
+  const checks = await trx<CheckFact[]>`
+    select conname as name, pg_get_expr(conbin, conrelid) as holds,
+      array(select attname::text from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as columns
     from pg_constraint where conrelid = ${table}::regclass and contype = 'c'`;
   const [found] = await trx`select from ${trx(table)} limit 1`;
   return { columns: new Map(columns.map((column) => [column.name, column])), checks, isEmpty: !found };
