@@ -42,3 +42,8 @@ test('product §7 more weight never costs less', () => {
     }),
   );
 });
+
+test('product §7 volumetric weight is exact where it comes out even', () => {
+  const litres = { weightGrams: 0, lengthMm: 110, widthMm: 100, heightMm: 100, quantity: 1 };
+  expect(weigh([litres], 200).chargedGrams).toBe(220);
+});

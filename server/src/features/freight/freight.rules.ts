@@ -30,6 +30,7 @@ export interface Weight {
   chargedGrams: number;
 }
 
+// Divided last: 1.1 litres times 200 are 220.00000000000003 in floating point, and would be charged as 221 grams.
 const MM3_PER_LITRE = 1_000_000;
 
 /** Actual weight, and the heavier of it and the weight its volume counts as. */
@@ -39,7 +40,7 @@ export function weigh(loads: readonly Load[], gramsPerLitre: number): Weight {
     (sum, load) => sum + (load.lengthMm ?? 0) * (load.widthMm ?? 0) * (load.heightMm ?? 0) * load.quantity,
     0,
   );
-  return { actualGrams, chargedGrams: Math.max(actualGrams, Math.ceil((cubicMm / MM3_PER_LITRE) * gramsPerLitre)) };
+  return { actualGrams, chargedGrams: Math.max(actualGrams, Math.ceil((cubicMm * gramsPerLitre) / MM3_PER_LITRE)) };
 }
 
 /**

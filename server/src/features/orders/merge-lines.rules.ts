@@ -53,29 +53,33 @@ type Found<P> = FoundPart<P> & { line: AskedLine };
 function mergeOne<P extends RuledPart>(found: Found<P>[]): MergedLine<P> {
   const [first] = found;
   if (!first) throw new RangeError('a group has at least one line');
-  const byCode = [...Map.groupBy(found, (one) => one.foundCode).values()];
-  const quantity = byCode.reduce((sum, same) => sum + (same[0]?.pieces(askedOf(same)) ?? 0), 0);
   const references = new Set(found.flatMap((one) => (one.line.reference ? [one.line.reference] : [])));
   return {
     part: first.part,
     changeCode: found.find((one) => one.changeCode)?.changeCode ?? null,
-    quantity,
-    reference: references.size > 0 ? [...references].join(', ').slice(0, REFERENCE_MAX) : null,
+    quantity: piecesOf(found),
+    reference: references.size > 0 ? shortened([...references].join(', ')) : null,
     machines: machinesOf(found),
   };
 }
 
+// Cut between characters: half of one cannot be written down.
+const shortened = (text: string): string => text.slice(0, REFERENCE_MAX).replace(/[\uD800-\uDBFF]$/, '');
+
 const askedOf = (found: readonly { line: AskedLine }[]): number => found.reduce((sum, one) => sum + one.line.qty, 0);
+
+// What was asked under one code adds up before it becomes pieces of the successor, so that no group is rounded twice.
+function piecesOf<P>(found: readonly Found<P>[]): number {
+  const byCode = [...Map.groupBy(found, (one) => one.foundCode).values()];
+  return byCode.reduce((sum, same) => sum + (same[0]?.pieces(askedOf(same)) ?? 0), 0);
+}
 
 function machinesOf<P extends RuledPart>(found: Found<P>[]): MergedLine<P>['machines'] {
   const byHost = Map.groupBy(
     found.filter((one) => one.line.hostId !== undefined),
     (one) => one.line.hostId ?? 0,
   );
-  return [...byHost].map(([hostId, same]) => ({
-    hostId,
-    quantity: same.reduce((sum, one) => sum + one.pieces(one.line.qty), 0),
-  }));
+  return [...byHost].map(([hostId, same]) => ({ hostId, quantity: piecesOf(same) }));
 }
 
 function refuseQuantity({ part, quantity }: MergedLine<RuledPart>): void {

@@ -154,5 +154,6 @@ test('§8 planning refuses as ordering does', async () => {
   ]);
   for (const lines of [`${heavy.code}*0`, `${heavy.code}*x`, `${heavy.code}*10000`])
     expect((await it.ask(stockAssign, { lines }, asBuyer())).reason).toBe('quantityError');
-  expect((await it.ask(stockAssign, { lines: '*3' }, asBuyer())).reason).toBe('invalidContent');
+  for (const lines of ['*3', 'A\0*3', 'A\nB*3'])
+    expect((await it.ask(stockAssign, { lines }, asBuyer())).reason).toBe('invalidContent');
 });

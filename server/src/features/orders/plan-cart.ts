@@ -85,7 +85,7 @@ function linesFrom(text: string): AskedLine[] {
     const star = entry.lastIndexOf('*');
     const code = entry.slice(0, star < 0 ? undefined : star).trim();
     const typed = star < 0 ? '1' : entry.slice(star + 1).trim();
-    if (code === '' || code.length > 64) refuseFields([{ field: 'lines', problem: 'format' }]);
+    if (code === '' || code.length > 64 || /\p{Cc}/u.test(code)) refuseFields([{ field: 'lines', problem: 'format' }]);
     if (!QUANTITY.test(typed) || Number(typed) < 1)
       refuse('quantityError', { code, next: limits.quantityMin, pack: 1 });
     return { code, qty: Number(typed) };

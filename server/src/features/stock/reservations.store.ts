@@ -16,15 +16,16 @@ export interface Reservation {
 // Thrown where rows do not hold what was planned from them; the transaction must not go on.
 class StockGone extends Error {}
 
-/** Locks all that can be given of these parts, in id order, and reads it; deliveries only of the parts that `needsInbound` names. */
+/** Locks all that open warehouses can give of these parts, in id order, and reads it; deliveries only of the parts that `needsInbound` names. */
 export async function lockSupply(
   trx: Trx,
   partIds: readonly number[],
   needsInbound: (pieces: SupplyRows['pieces']) => readonly number[],
 ): Promise<Supply> {
   const pieces = await trx<SupplyRows['pieces']>`
-    select part_id, warehouse_id, on_hand - reserved as quantity from stock_levels
-    where part_id = any(${partIds as number[]}::bigint[]) order by part_id, warehouse_id for update`;
+    select s.part_id, s.warehouse_id, s.on_hand - s.reserved as quantity
+    from stock_levels s join warehouses w on w.id = s.warehouse_id and w.is_active
+    where s.part_id = any(${partIds as number[]}::bigint[]) order by s.part_id, s.warehouse_id for update of s`;
   const waiting = needsInbound(pieces) as number[];
   const inbound = waiting.length === 0 ? [] : await lockInbound(trx, waiting);
   return await supplyOf(trx, waiting, { pieces, inbound: inbound.toSorted(byArrival) });

@@ -2,7 +2,6 @@
 import type { InputOf, ResultOf } from '@outrigger/contract';
 import { creditCalls, orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useCall, useSend } from '../../client/use-call.ts';
-import type { CartLine } from '../cart/cart.data.ts';
 
 /** A plan of shipping as the server gives it. */
 export type Plan = ResultOf<typeof orderCalls.shipBatchList>;
@@ -31,12 +30,3 @@ export const useMakeOrder = () =>
     refreshes: [orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList],
     quiet: true,
   });
-
-/** Lines of the cart as the server takes them; a line for one machine names it. */
-export const linesOf = (lines: readonly CartLine[]): Ordering['lines'] =>
-  lines.map((line) => ({
-    code: line.part,
-    qty: line.qty,
-    ...(line.machines.length > 0 && line.machines[0] ? { hostId: line.machines[0].hostId } : {}),
-    ...(line.reference ? { reference: line.reference } : {}),
-  }));

@@ -7,11 +7,12 @@ import { useAddresses } from '../addresses/addresses.data.ts';
 import type { CartLine } from '../cart/cart.data.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartProblems } from './cart-problems.tsx';
-import { linesOf, type Placed, type ShipMode, useFreshPrices, usePlan } from './checkout.data.ts';
+import { type Placed, type ShipMode, useFreshPrices, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from './checkout-summary.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
 import { NO_WORDS } from './order-words.rules.ts';
+import { linesOf } from './ordered-lines.rules.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
 

@@ -1,0 +1,22 @@
+// Lines as they were asked become lines of parts (product §7: lines with one code are merged before anything is checked).
+import { expect, test } from 'vitest';
+import { type FoundPart, mergeLines, type RuledPart } from './merge-lines.rules.ts';
+
+const part: RuledPart = { partId: 1, code: 'P-1', minQuantity: 1, packQuantity: 1 };
+const found: FoundPart<RuledPart> = { foundCode: 'P-1', changeCode: null, part, pieces: (asked) => asked };
+const merge = (lines: Parameters<typeof mergeLines>[0], as = found) => mergeLines(lines, () => as)[0];
+
+test('product §7 joined references are cut between characters', () => {
+  const line = merge([
+    { code: 'P-1', qty: 1, reference: 'x'.repeat(97) },
+    { code: 'P-1', qty: 1, reference: '😀' },
+  ]);
+  expect(line?.reference).toBe(`${'x'.repeat(97)}, `);
+  expect(line?.reference?.isWellFormed()).toBe(true);
+});
+
+test('product §5 pieces of a successor are counted once for all lines of a machine', () => {
+  const pairs = { ...found, foundCode: 'OLD', pieces: (asked: number) => Math.ceil(asked / 2) * 3 };
+  const ask = { code: 'OLD', qty: 1, hostId: 4 };
+  expect(merge([ask, ask], pairs)).toMatchObject({ quantity: 3, machines: [{ hostId: 4, quantity: 3 }] });
+});
