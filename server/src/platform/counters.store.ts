@@ -2,6 +2,8 @@
 import type { Db } from './db/db.ts';
 import { refuse } from './refuse.ts';
 
+const SECONDS_SAID = 90;
+
 /** How many hits one subject may make in a window of so many seconds. */
 export interface Allowance {
   name: string;
@@ -17,7 +19,12 @@ export async function countHit(db: Db, allowance: Allowance): Promise<void> {
     values (${allowance.name}, ${allowance.subject}, date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch'), 1)
     on conflict (name, subject, window_start) do update set hits = counters.hits + 1
     returning hits, ceil(extract(epoch from window_start + make_interval(secs => ${allowance.seconds}) - now()))::int as wait`;
-  if (row && row.hits > allowance.hits) refuse('tooManyRequests', { retryAfterSeconds: Math.max(1, row.wait) });
+  if (row && row.hits > allowance.hits) refuse('tooManyRequests', waitOf(row.wait));
+}
+
+/** A wait as the refusal tells it: in seconds while those mean something to a person, then in minutes. */
+export function waitOf(seconds: number): { retryAfterSeconds: number; waitMinutes: number } {
+  return { retryAfterSeconds: Math.max(1, seconds), waitMinutes: seconds > SECONDS_SAID ? Math.ceil(seconds / 60) : 0 };
 }
 
 /** Takes one hit back in the present window: for counters that hold failures alone. */

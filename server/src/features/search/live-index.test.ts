@@ -16,6 +16,8 @@ const page = { skip: 0, limit: 50 };
 beforeAll(async () => {
   db = await testDatabase();
   await makePart(db, { code: `LIVE-${key}-1`, nameEn: `Lift cylinder ${key}` });
+  // As under `node --watch` in development: Node then posts messages of its own before ours.
+  process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
   index = await startLiveIndex({
     db,
     databaseUrl: await testDatabaseUrl(),
@@ -23,6 +25,8 @@ beforeAll(async () => {
     lookEveryMs: 60_000,
   });
   for (let tries = 0; tries < 100 && !index.engine(); tries += 1) await index.fresh();
+  expect(index.engine()).not.toBeNull();
+  delete process.env['WATCH_REPORT_DEPENDENCIES'];
 });
 afterAll(() => index.stop());
 

@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log.ts';
 import { PartEngine } from './engine/part-engine.ts';
 import {
   buffersOf,
+  isSegment,
   openSegment,
   type PartSegment,
   PartSegmentBuilder,
@@ -145,7 +146,10 @@ class IndexState {
         workerData: this.options.databaseUrl,
       });
       this.worker = worker;
-      worker.once('message', resolve);
+      // Node itself posts messages in the worker's name first where the shop is watched for changed sources.
+      worker.on('message', (message: unknown) => {
+        if (isSegment(message)) resolve(message);
+      });
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the search index's worker ended with ${code}`)));
     });

@@ -1,6 +1,7 @@
 // What was thrown becomes the refusal that tells the truth about it (architecture §6; quality 5).
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { waitOf } from '../counters.store.ts';
 import { Refusal } from '../refuse.ts';
 import { type Asked, refusalOf } from './answer.ts';
 
@@ -35,4 +36,17 @@ test('architecture §6 a refusal its call does not declare fails where strict, a
   expect(refusalOf(refusal, { ...asked, log: listening, call, isStrict: true }).code).toBe(500);
   expect(refusalOf(refusal, { ...asked, log: listening, call }).result.reason).toBe('cartEmpty');
   expect(told).toHaveLength(2);
+});
+
+test.each([
+  [1, 'en', 'Wait 1 second and'],
+  [45, 'en', 'Wait 45 seconds and'],
+  [763, 'en', 'Wait 13 minutes and'],
+  [763, 'es', '13 minutos'],
+  [763, 'pt', '13 minutos'],
+  [763, 'fa', '13 minutes'],
+  [763, 'zh', '13 分钟'],
+] as const)('spec §8 a wait of %s seconds is told in %s as "%s"', (seconds, language, text) => {
+  const answer = refusalOf(new Refusal('tooManyRequests', waitOf(seconds)), { ...asked, language });
+  expect(answer.message).toContain(text);
 });

@@ -80,7 +80,10 @@ test.each([
   ['a path that is none', 'GET /%', 400],
   ['a call whose path is none', 'GET /api/%zz', 400],
   ['another host as path', 'GET //elsewhere.example/', 404],
-  ['a method nobody knows here', 'PURGE /api/userinfo/profile', 404],
+  ['a method that a call does not take', 'DELETE /api/userinfo/profile', 405],
+  ['the API itself', 'GET /api', 404],
+  ['a folder of assets', 'GET /static/', 404],
+  ['a character that no link holds', 'GET /%00', 404],
   ['a product file that is not there', 'GET /static/product/none.png', 404],
 ])('quality 11 the headers are complete on %s', async (_what, line, status) => {
   const [method, url] = line.split(' ') as ['GET', string];
@@ -94,8 +97,16 @@ test.each([
   });
 });
 
-test('quality 10 a way out of the pages is not found, and no bug', async () => {
-  const answer = await sendRaw('GET /%2e%2e/package.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+test.each([
+  '/%2e%2e/package.json',
+  '/../package.json',
+  '/static/../../../etc/passwd',
+  '/static/%2e%2e/%2e%2e/etc/passwd',
+  '/static/product/../../../etc/passwd',
+  '/shop/../../etc/passwd',
+  '/shop\\..\\..\\etc',
+])('quality 10 %s, a way out of the pages, is not found, and no bug', async (path) => {
+  const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 

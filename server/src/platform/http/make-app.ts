@@ -75,7 +75,7 @@ function sayError(shop: Shop, error: unknown, request: FastifyRequest, reply: Fa
 const BY_STATUS: Record<number, Refusal> = {
   403: new Refusal('notFound', {}),
   404: new Refusal('notFound', {}),
-  405: new Refusal('notFound', {}),
+  405: new Refusal('methodNotAllowed', {}),
   413: new Refusal('bodyTooLarge', { limitBytes: BODY_LIMIT }),
   415: new Refusal('unsupportedMedia', {}),
 };

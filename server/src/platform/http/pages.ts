@@ -1,27 +1,29 @@
 // Serves the built pages: hashed assets for a year, the one page for every screen's path (product §2).
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refuse.ts';
 import { SCANNER_POLICY } from './headers.ts';
+import { refuseOtherMethod } from './other-method.ts';
 
 const YEAR_SECONDS = 31_536_000;
+// Paths of the API and of files name no screen; neither does what leads out, to another host, or holds what no link holds.
+const NO_SCREEN = /^\/(api|static)(\/|$)|^\/[/\\]|(^|[/\\])\.\.([/\\]|$)|\p{Cc}/u;
 
 /** Mounts the pages of `folder`, the output of the web build; assets come compressed where the build made them so. Without a build only the API answers. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   const page = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html')) : null;
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = page && (request.method === 'GET' || request.method === 'HEAD');
-    const path = request.url.split('?')[0] ?? '/';
-    if (!isPage || path.startsWith('/api/') || path.startsWith('/static/')) throw new Refusal('notFound', {});
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    refuseOtherMethod(app, request, reply);
+    if (!page || !isScreen(request)) throw new Refusal('notFound', {});
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  });
+  };
+  app.setNotFoundHandler(answer);
   if (!page) return;
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: true,
-    index: false,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -30,4 +32,26 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       if (/scanner[^/]*\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', SCANNER_POLICY);
     },
   });
+  // Only names that the build made reach the file system: a folder, or a way out of it, is no name of a file.
+  const files = namesOf(folder);
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const name = request.params['*'];
+    return files.has(name) ? reply.sendFile(name) : answer(request, reply);
+  });
+}
+
+function isScreen(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = request.url.split('?')[0] ?? '/';
+  try {
+    return !NO_SCREEN.test(path) && !NO_SCREEN.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function namesOf(folder: string): ReadonlySet<string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = found.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  return new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
 }

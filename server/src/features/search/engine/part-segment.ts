@@ -20,6 +20,10 @@ export interface PartSegmentData {
   codes: CodeIndexData;
 }
 
+/** Whether a message between threads is a packed segment. */
+export const isSegment = (message: unknown): message is PartSegmentData =>
+  typeof message === 'object' && message !== null && 'ids' in message && 'words' in message && 'codes' in message;
+
 /** Collects parts in rank order and packs them. */
 export class PartSegmentBuilder {
   private readonly words = new WordIndexBuilder();
