@@ -87,6 +87,21 @@ test('§2 unknown paths lead to the not-found screen', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
+for (const width of [390, 1440]) {
+  test(`§2 the not-found screen stands in the shop as every screen does at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAt(page, '/home');
+    for (const path of ['/nope/x', '/office']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'No permission or page not found' })).toBeVisible();
+      await expect(page).toHaveTitle('No permission or page not found - Outrigger');
+      await expect(page.getByRole('banner').getByRole('combobox')).toBeInViewport();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible({ visible: width > 1024 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
 test('§2 the office is not there for a buyer', async ({ page }) => {
   await signInAt(page, '/office');
   await expect(page.getByRole('heading', { name: 'No permission or page not found' })).toBeAttached();
@@ -221,6 +236,19 @@ test('§2 the place on a page is kept per tab and restored', async ({ page }) =>
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(90);
+});
+
+test('§2 the place in a list is restored on reload, although its rows come later', async ({ page }) => {
+  await signInAt(page, '/shop');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2600);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForTimeout(300);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1450);
 });
 
 test('quality 14 the first load on the login stays in its budget', async ({ page }) => {

@@ -9,19 +9,25 @@ import { NavigationBar } from '../ui/progress-bar.tsx';
 import { Floating } from './floating.tsx';
 import { loadedFrames } from './frames.ts';
 import { screenGeneration } from './screen-reload.ts';
+import { useScrollPlace } from './scroll-place.ts';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { useTitles } from './titles.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
 
 function usePageTitle(): void {
+  const t = useTexts();
   const titles = useTitles();
   const key = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
+  const isNotFound = useMatches({
+    select: (matches) => matches.some((match) => match._notFound || match.status === 'notFound'),
+  });
+  const title = isNotFound ? t('notFoundTitle') : key && titles(key);
   useEffect(() => {
-    document.title = key ? `${titles(key)} - Outrigger` : 'Outrigger';
-  }, [key, titles]);
+    document.title = title ? `${title} - Outrigger` : 'Outrigger';
+  }, [title]);
 }
 
 function ChosenFrame({ children }: { children: ReactNode }) {
@@ -40,6 +46,7 @@ export function Frame() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const generation = useStore(screenGeneration);
   usePageTitle();
+  useScrollPlace();
   return (
     <>
       <a

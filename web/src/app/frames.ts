@@ -1,7 +1,8 @@
-// The frames of signed-in people, loaded before their first screen is drawn: a frame that came later would lose the scroll position.
+// The frames of signed-in people and the looks they stand in, loaded before their first screen is drawn: a frame that came later would lose the scroll position.
 import type { ComponentType, ReactNode } from 'react';
 import { loginType, session } from '../client/session.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk, loadLooks } from './chunks.ts';
+import { rowOf } from './rows.ts';
 
 type FrameComponent = ComponentType<{ children: ReactNode }>;
 interface Frames {
@@ -17,11 +18,14 @@ let frames: Frames | undefined;
 export const loadedFrames = (): Frames | undefined => frames;
 
 /** Loads the frames where somebody is signed in; every navigation waits for this, and only the first one has to. The office's is for administrators. */
-export async function loadFrames(): Promise<void> {
+export async function loadFrames({ location }: { location: { pathname: string } }): Promise<void> {
+  // A path without a row has no loader that brings the looks of its not-found screen.
+  if (!session.get() && location.pathname !== '/' && !rowOf(location.pathname)) await loadLooks();
   const isOffice = loginType() === 'admin';
   if (!session.get() || (frames && (frames.hasOffice || !isOffice))) return;
-  const [shop, office] = await loadChunk(() =>
+  const frameChunks = loadChunk(() =>
     Promise.all([import('./shell/shop-frame.tsx'), isOffice ? import('./shell/office-frame.tsx') : undefined]),
   );
+  const [[shop, office]] = await Promise.all([frameChunks, loadLooks()]);
   frames = { Shop: shop.ShopFrame, Office: office?.OfficeFrame ?? shop.ShopFrame, hasOffice: isOffice };
 }

@@ -18,8 +18,8 @@ export function NotFoundScreen() {
   const isSignedIn = useStore(session) !== undefined;
   return (
     <div className="py-8">
-      <h1 className="sr-only">{t('notFoundTitle')}</h1>
       <EmptyState
+        isScreen
         drawing={<Ornament />}
         title={t('notFoundTitle')}
         text={t('notFoundText')}

@@ -20,8 +20,8 @@ export function NotHereYetScreen() {
   const title = t('notHereTitle', { title: titles(key ?? 'notFound') });
   return (
     <div className="py-8">
-      <h1 className="sr-only">{title}</h1>
       <EmptyState
+        isScreen
         drawing={<Ornament />}
         title={title}
         text={t('notHereText')}

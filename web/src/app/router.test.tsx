@@ -71,6 +71,9 @@ test('§2 unknown paths lead to the not-found screen with its three ways on', as
   signInAs();
   await renderShop('/no/such/page');
   expect(await screen.findByRole('heading', { name: 'No permission or page not found' })).toBeDefined();
+  expect(screen.getAllByText('No permission or page not found')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No permission or page not found');
+  await waitFor(() => expect(document.title).toBe('No permission or page not found - Outrigger'));
   expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/home');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('button', { name: 'Go back' })).toBeDefined();
@@ -80,6 +83,7 @@ test('§2 only routes matching the roles of the user are there', async () => {
   signInAs({ role: 'sub', permissions: [2] });
   await renderShop('/office');
   expect(await screen.findByRole('heading', { name: 'No permission or page not found' })).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('No permission or page not found - Outrigger'));
 });
 
 test('§6 a person without the permission sees the no-permission screen', async () => {

@@ -18,7 +18,7 @@ export function HomeScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-stretch">
         <section className="grid content-start gap-4">
-          <div>
+          <div className="grid gap-1">
             <h1 className="font-semibold text-28">
               {user?.firstName ? t('greeting', { name: user.firstName }) : t('greetingPlain')}
             </h1>

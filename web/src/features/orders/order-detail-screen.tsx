@@ -28,19 +28,22 @@ export function OrderDetailScreen() {
   if (order.error || orderNo === '') {
     const words = order.error ? say(order.error) : { title: t('noOrder'), text: t('noOrderText') };
     return (
-      <ErrorState
-        title={words.title}
-        meaning={words.text}
-        action={
-          order.error ? (
-            <Button onClick={() => void order.refetch()}>{t('again')}</Button>
-          ) : (
-            <Anchor href="/order" className={buttonLook('primary')}>
-              {t('allOrders')}
-            </Anchor>
-          )
-        }
-      />
+      <div className="grid gap-4">
+        <h1 className="font-semibold text-28">{t('order')}</h1>
+        <ErrorState
+          title={words.title}
+          meaning={words.text}
+          action={
+            order.error ? (
+              <Button onClick={() => void order.refetch()}>{t('again')}</Button>
+            ) : (
+              <Anchor href="/order" className={buttonLook('primary')}>
+                {t('allOrders')}
+              </Anchor>
+            )
+          }
+        />
+      </div>
     );
   }
   return (
