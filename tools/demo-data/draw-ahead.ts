@@ -1,12 +1,11 @@
 // Draws what buyers of the demo shop look at first before they ask: machines, then the parts that stand first in the lists; once, in the shadow of all other work (product §1).
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { productKey } from '../../server/src/platform/http/product-files.ts';
 import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import type { Db } from '../../server/src/platform/db/db.ts';
-import { makeFolderStore } from '../../server/src/platform/outside/file-store.ts';
+import { chooseFileStore } from '../../server/src/platform/outside/choose-file-store.ts';
 import { drawMachine } from './draw-machine.ts';
 import { drawPart } from './draw-part.ts';
 
@@ -37,7 +36,7 @@ async function namesToDraw(db: Db): Promise<string[]> {
 
 async function drawAhead(): Promise<void> {
   const config = readConfig();
-  const files = makeFolderStore(join(config.dataDir, 'files'));
+  const files = chooseFileStore(config);
   const db = connect(requireDatabaseUrl(config), { name: 'outrigger-ahead', max: 1 });
   const names = await namesToDraw(db);
   await db.end();

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../refuse.ts';
 import type { Shop } from '../shop.ts';
+import { standsInCatalogue } from './product-names.reads.ts';
 
 const TYPES: Record<string, string> = {
   '.glb': 'model/gltf-binary',
@@ -15,14 +16,18 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 const DAY_SECONDS = 86_400;
+/** A name that comes with an import is drawn this much later at most. */
+const KNOWN_MS = 10_000;
+const MOST_REMEMBERED = 5000;
 // A drawing opened by itself must not run anything, whatever was stored.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** Where product files lie in the file store; the same names stand in part and figure rows. */
 export const productKey = (name: string): string => `product/${name}`;
 
-/** Mounts `/static/product/*`; a file that was never stored is drawn where the catalogue knows how, else not found. */
+/** Mounts `/static/product/*`; a file that was never stored is drawn where its name stands in the catalogue, else not found. */
 export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
+  const isKnown = rememberedFor(KNOWN_MS, (name) => standsInCatalogue(shop.readDb, name));
   app.get<{ Params: { '*': string } }>('/static/product/*', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const name = request.params['*'];
@@ -30,7 +35,7 @@ export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
     if (!type || !/^[\w.-]+(\/[\w.-]+){0,3}$/.test(name) || name.includes('..')) throw new Refusal('notFound', {});
     const stored = await shop.files.open(productKey(name));
     if (stored) return keepable(reply, type).header('content-length', stored.sizeBytes).send(stored.stream);
-    const drawn = await draw(shop, name);
+    const drawn = (await isKnown(name)) ? await draw(shop, name) : null;
     // A drawing that did not come in time may come with the next request, so nobody is to keep its absence.
     if (!drawn) throw new Refusal('notFound', {});
     return keepable(reply, type).send(drawn);
@@ -46,4 +51,18 @@ async function draw(shop: Shop, name: string): Promise<Buffer | null> {
   const drawn = await shop.draw(name);
   if (drawn && !shop.disk.isReadOnly()) await shop.files.put(productKey(name), drawn);
   return drawn;
+}
+
+// One question for a name asked for again and again; when too many are remembered, all are forgotten.
+function rememberedFor(ms: number, find: (name: string) => Promise<boolean>): (name: string) => Promise<boolean> {
+  const remembered = new Map<string, { until: number; found: Promise<boolean> }>();
+  return (name) => {
+    const known = remembered.get(name);
+    if (known && known.until > Date.now()) return known.found;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const found = find(name);
+    found.catch(() => remembered.delete(name));
+    remembered.set(name, { until: Date.now() + ms, found });
+    return found;
+  };
 }
