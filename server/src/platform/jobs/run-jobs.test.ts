@@ -1,10 +1,10 @@
 // The outbox: written with its cause, done once, tried again after a failure (architecture §8).
 import Fastify from 'fastify';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testShop } from '../../../test/shop.ts';
 import { inTransaction } from '../db/db.ts';
 import type { Shop } from '../shop.ts';
-import { enqueue } from './outbox.store.ts';
+import { enqueue, finishJob, postponeJob, takeJobs } from './outbox.store.ts';
 import { runJobs } from './run-jobs.ts';
 
 let shop: Shop;
@@ -58,4 +58,71 @@ test('a failed job waits and is tried again; the same unique work waits once', a
   await stop();
   expect(tries).toBe(1);
   expect(await rows()).toEqual([{ attempts: 1, lastError: 'the gateway is away', waits: true }]);
+});
+
+// What an earlier test left waiting would be taken, too.
+beforeEach(async () => void (await shop.db`update outbox set done_at = now() where done_at is null`));
+
+const rowOf = async (name: string) => {
+  const [row] = await shop.db<{ id: number; attempts: number; failedAt: Date | null; doneAt: Date | null }[]>`
+    select id, attempts, failed_at, done_at from outbox where job = ${name} order by id desc limit 1`;
+  if (!row) throw new Error(`no job ${name}`);
+  return row;
+};
+const workerDies = (name: string) => shop.db`
+  update outbox set locked_until = now() - interval '1 second' where job = ${name} and locked_until is not null`;
+const ask = (name: string, facts: Record<string, unknown> = {}) =>
+  inTransaction(shop.db, (trx) => enqueue(trx, name, facts, { uniqueKey: 'one' }));
+
+test('a job that kills its worker each time is taken alone and given up after ten tries, and harms no other', async () => {
+  const [deadly, harmless] = [`kills ${Date.now()}`, `harmless ${Date.now()}`];
+  await ask(deadly);
+  await ask(harmless);
+  expect((await takeJobs(shop.db, 4)).map(({ job }) => job).sort()).toEqual([harmless, deadly]);
+  await workerDies(deadly);
+  await workerDies(harmless);
+  for (let tries = 2; tries <= 10; tries += 1) {
+    const taken = [await takeJobs(shop.db, 4), await takeJobs(shop.db, 4)];
+    for (const jobs of taken) {
+      expect(jobs.length).toBeLessThanOrEqual(1);
+      for (const one of jobs) if (one.job === harmless) await finishJob(shop.db, one.id);
+    }
+    expect((await rowOf(deadly)).attempts).toBe(tries);
+    await workerDies(deadly);
+  }
+  expect(await takeJobs(shop.db, 4)).toEqual([]);
+  expect(await rowOf(deadly)).toMatchObject({ attempts: 10, failedAt: expect.any(Date) });
+  expect(await rowOf(harmless)).toMatchObject({ attempts: 2, doneAt: expect.any(Date), failedAt: null });
+});
+
+test('what is asked for while the same work is being done is done once more, with the newest facts', async () => {
+  const name = `again ${Date.now()}`;
+  await ask(name, { n: 1 });
+  const [first] = await takeJobs(shop.db, 1);
+  await ask(name, { n: 2 });
+  await finishJob(shop.db, first?.id ?? 0);
+  const [second] = await takeJobs(shop.db, 1);
+  expect(second).toMatchObject({ job: name, facts: { n: 2 }, attempts: 1 });
+  await finishJob(shop.db, second?.id ?? 0);
+  expect(await takeJobs(shop.db, 1)).toEqual([]);
+});
+
+test('what is asked for while the last try of the same work fails is not given up with it', async () => {
+  const name = `last ${Date.now()}`;
+  await ask(name);
+  const [first] = await takeJobs(shop.db, 1);
+  if (!first) throw new Error('nothing was taken');
+  await ask(name);
+  await postponeJob(shop.db, { ...first, attempts: 10 }, 'the gateway is away');
+  expect(await rowOf(name)).toMatchObject({ attempts: 0, failedAt: null });
+});
+
+test('work asked for by a transaction that is still open is not begun before it commits', async () => {
+  const name = `open ${Date.now()}`;
+  await ask(name);
+  await inTransaction(shop.db, async (trx) => {
+    await enqueue(trx, name, {}, { uniqueKey: 'one' });
+    expect(await takeJobs(shop.db, 1)).toEqual([]);
+  });
+  expect(await takeJobs(shop.db, 1)).toHaveLength(1);
 });

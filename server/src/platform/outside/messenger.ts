@@ -11,14 +11,17 @@ export interface Messenger {
 }
 
 const SEND_TIMEOUT_MS = 20_000;
+/** All of one mail, well within the lease of its job: a server that answers by drops must not have it sent twice. */
+const MAIL_TIMEOUT_MS = 60_000;
 
 /** Chooses gateways by `MAIL_URL` and `SMS_URL`; without one the mailbox keeps the message. */
-export function makeMessenger(config: Config, db: Db): Messenger {
-  const smtp = config.mailUrl ? createTransport(config.mailUrl, { from: config.mailFrom }) : null;
+export function makeMessenger(config: Config, db: Db, mailTimeoutMs: number = MAIL_TIMEOUT_MS): Messenger {
+  const smtp = config.mailUrl ? createTransport(withTimeouts(config.mailUrl), { from: config.mailFrom }) : null;
   return {
     async send(message) {
       if (message.channel === 'mail' && smtp) {
-        await smtp.sendMail({ to: message.to, subject: message.subject, text: message.text, html: message.html });
+        const { to, subject, text, html } = message;
+        await within(mailTimeoutMs, smtp.sendMail({ to, subject, text, html }));
         return await keepMessage(db, message, 'smtp');
       }
       if (message.channel === 'message' && config.smsUrl) {
@@ -38,4 +41,24 @@ async function sendShort(url: string, message: Message): Promise<void> {
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the message gateway answered ${answer.status}`);
+}
+
+// The mail library waits for minutes unless told; what the operator wrote into the address stands.
+function withTimeouts(mailUrl: string): string {
+  const url = new URL(mailUrl);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(SEND_TIMEOUT_MS));
+  return url.href;
+}
+
+async function within<T>(ms: number, sending: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the mail server did not take the mail within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([sending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

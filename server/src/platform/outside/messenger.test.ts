@@ -1,0 +1,48 @@
+// Mails leave in time or fail in time, so that their job is tried again by nobody else meanwhile (product §0 Mailbox).
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { testShop } from '../../../test/shop.ts';
+import type { Message } from './message.ts';
+import { makeMessenger } from './messenger.ts';
+
+const message: Message = { channel: 'mail', to: 'a@example.test', subject: 'S', text: 'T', language: 'en' };
+const sockets: Socket[] = [];
+let server: Server | undefined;
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server?.close();
+});
+
+async function mailServer(onConnection: (socket: Socket) => void): Promise<string> {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => {});
+    onConnection(socket);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function messenger(mailUrl: string, timeoutMs?: number) {
+  const { shop } = await testShop();
+  return makeMessenger({ ...shop.config, mailUrl }, shop.db, timeoutMs);
+}
+
+test('§0 a mail server that says nothing is given up after 20 s, and the operator may say otherwise', async () => {
+  const url = await mailServer(() => {});
+  const began = Date.now();
+  await expect((await messenger(`${url}?greetingTimeout=300`)).send(message)).rejects.toThrow('Greeting');
+  expect(Date.now() - began).toBeLessThan(10_000);
+  await expect((await messenger(url)).send(message)).rejects.toThrow('Greeting');
+  expect(Date.now() - began).toBeLessThan(40_000);
+}, 60_000);
+
+test('§0 a mail server that answers by drops does not outlast the lease of the job', async () => {
+  const url = await mailServer((socket) => {
+    socket.write('220-');
+    const timer = setInterval(() => socket.write('x'), 100);
+    socket.on('close', () => clearInterval(timer));
+  });
+  await expect((await messenger(url, 500)).send(message)).rejects.toThrow('within 500 ms');
+});
