@@ -18,7 +18,10 @@ export interface OnlyOnce {
   reply: FastifyReply;
 }
 
-/** Handed to the work: keeps the success with the work's own transaction, so that a crash leaves both or neither. */
+/**
+ * Handed to the work, which must call it: keeps the success with the work's own transaction, so that a crash leaves both or neither.
+ * Work that succeeds without it is a bug: it fails in development and tests, elsewhere it is logged and its answer kept afterwards.
+ */
 export type KeepAnswer = (trx: Trx, result: unknown) => Promise<void>;
 
 /** Does the work, or replays the stored answer byte for byte; outages are not stored, so they may be tried again. */
@@ -52,7 +55,7 @@ async function doOnce(
   };
   try {
     const result = await work(keep);
-    if (kept === null) await keep(context.db as unknown as Trx, result);
+    if (kept === null) await keepLate(context, asked, () => keep(context.db as unknown as Trx, result));
     return sendText(asked.reply, 200, kept ?? '');
   } catch (thrown) {
     const answer = storableRefusal(context, asked, thrown);
@@ -63,6 +66,12 @@ async function doOnce(
     await finishKey(context.db, claim, { status: answer.code, answer: JSON.stringify(answer) });
     return sendText(asked.reply, answer.code, JSON.stringify(answer));
   }
+}
+
+async function keepLate(context: Context<Caller>, { call }: OnlyOnce, keep: () => Promise<void>): Promise<void> {
+  if (context.shop.config.isStrict) throw new Error(`the call ${call.path} did its work without keeping its answer`);
+  context.log.error({ call: call.path }, 'a call that is done once did its work without keeping its answer');
+  await keep();
 }
 
 function storableRefusal(context: Context<Caller>, asked: OnlyOnce, thrown: unknown): Envelope<unknown> | null {
