@@ -1,10 +1,75 @@
 // Product §1: a directory that cannot be used is one clear line at start, never a start that hangs.
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { makeDataDirectory } from './data-lock.ts';
+import { expect, test, vi } from 'vitest';
+import { lockDataDirectory, makeDataDirectory } from './data-lock.ts';
+
+const pause = vi.hoisted(() => ({ at: '', reached: () => {}, until: Promise.resolve() }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const link: typeof real.link = async (from, to) => {
+    if (pause.at !== '' && String(to).includes(pause.at)) {
+      pause.at = '';
+      pause.reached();
+      await pause.until;
+    }
+    return await real.link(from, to);
+  };
+  return { ...real, link };
+});
+
+const DEAD = JSON.stringify({ pid: 2 ** 30, startedAt: 1 });
+const folderWith = async (files: Record<string, string>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'outrigger-lock-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+};
+
+test('§1 a directory is used by one shop, whose process is named, until it is given back', async () => {
+  const folder = await folderWith({});
+  const giveBack = await lockDataDirectory(folder);
+  await expect(lockDataDirectory(folder)).rejects.toThrow(`process ${process.pid}`);
+  await giveBack();
+  await (await lockDataDirectory(folder))();
+  expect(await readdir(folder)).toHaveLength(1);
+  await rm(folder, { recursive: true });
+});
+
+test('§1 of many starters that meet one stale file, one takes the directory', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const folder = await folderWith({ 'in-use.json': DEAD });
+    const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDirectory(folder)));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('§1 a starter that was slow to take a stale file does not take what others used since', async () => {
+  const folder = await folderWith({ 'in-use.json': DEAD });
+  const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  Object.assign(pause, { at: 'in-use', reached: reached.resolve, until: goOn.promise });
+  const slow = lockDataDirectory(folder);
+  await reached.promise;
+  await (await lockDataDirectory(folder))();
+  const giveBack = await lockDataDirectory(folder);
+  goOn.resolve();
+  await expect(slow).rejects.toThrow('in use by a running shop');
+  await expect(lockDataDirectory(folder)).rejects.toThrow(`process ${process.pid}`);
+  await giveBack();
+  await (await lockDataDirectory(folder))();
+  await rm(folder, { recursive: true });
+});
+
+test('§1 the file of an earlier release that still runs is respected', async () => {
+  const folder = await folderWith({});
+  const giveBack = await lockDataDirectory(folder);
+  expect(await readdir(folder)).toEqual(['in-use.json']);
+  await expect(lockDataDirectory(folder)).rejects.toThrow('in use');
+  await giveBack();
+  await rm(folder, { recursive: true });
+});
 
 test.skipIf(!existsSync('/proc/self'))(
   '§1 where the system takes no folder, the start ends with a reason',

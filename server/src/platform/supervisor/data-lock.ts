@@ -1,40 +1,71 @@
-// One shop per data directory: a file that names the process using it, and outlives it harmlessly.
-import { access, constants, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+// One shop per data directory: numbered files of which the highest names the process using it; left behind, it does no harm.
+import { access, constants, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isAlive, startTime } from '../postgres/running-server.ts';
 import { StartProblem } from '../start-problem.ts';
 
 type Holder = { pid: number; startedAt: number };
 
-/** Takes the directory for this process or throws StartProblem naming the process that has it; the answer gives it back. */
+const NAME = /^in-use(?:-(\d{1,15}))?\.json$/;
+const GIVEN_BACK = '{}';
+
+/**
+ * Takes the directory for this process or throws StartProblem naming the process that has it; the answer gives it back.
+ * Each taking makes the file of the next number, which only one can; a file goes only once a higher one stands, so whoever
+ * was slow, and made a number that had been free again, sees the higher one and steps back.
+ */
 export async function lockDataDirectory(dataDir: string): Promise<() => Promise<void>> {
-  const path = join(dataDir, 'in-use.json');
   const mine: Holder = { pid: process.pid, startedAt: (await startTime(process.pid)) ?? 0 };
-  const draft = `${path}.${process.pid}`;
+  const draft = join(dataDir, `in-use.${process.pid}.${Math.random().toString(36).slice(2)}.part`);
   await writeFile(draft, JSON.stringify(mine));
   try {
-    await takePlace(draft, path, dataDir);
+    const path = await takeNext(draft, dataDir);
+    return () => writeFile(path, GIVEN_BACK);
   } finally {
     await rm(draft, { force: true });
   }
-  return () => rm(path, { force: true });
 }
 
-/** The process that uses the directory now, if it still runs. */
-async function holderOf(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(join(dataDir, 'in-use.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
+async function takeNext(draft: string, dataDir: string): Promise<string> {
+  const last = Math.max(-1, ...(await numbersIn(dataDir)));
+  await refuseWhileHeld(dataDir, last);
+  const mine = last + 1;
+  const path = pathOf(dataDir, mine);
+  const isMine = await linked(draft, path);
+  const numbers = await numbersIn(dataDir);
+  const highest = Math.max(...numbers);
+  if (!isMine || highest > mine) {
+    if (isMine) await rm(path, { force: true });
+    throw inUse(dataDir, await holderOf(pathOf(dataDir, Math.max(highest, mine))));
+  }
+  for (const number of numbers) if (number < mine) await rm(pathOf(dataDir, number), { force: true });
+  return path;
+}
+
+/** Number 0 has the name that earlier releases give to their one file. */
+const pathOf = (dataDir: string, number: number): string =>
+  join(dataDir, number === 0 ? 'in-use.json' : `in-use-${number}.json`);
+
+async function numbersIn(dataDir: string): Promise<number[]> {
+  const names = (await readdir(dataDir)).map((name) => NAME.exec(name)).filter((match) => match !== null);
+  return names.map((match) => Number(match[1] ?? 0));
+}
+
+async function refuseWhileHeld(dataDir: string, number: number): Promise<void> {
+  const holder = number < 0 ? undefined : await holderOf(pathOf(dataDir, number));
+  if (holder !== undefined) throw inUse(dataDir, holder);
+}
+
+function inUse(dataDir: string, holder: number | undefined): StartProblem {
+  const who = holder === undefined ? 'another process' : `process ${holder}`;
+  return new StartProblem(`${dataDir} is in use by a running shop (${who}): stop it first, or set DATA_DIR.`);
+}
+
+/** The process a file names, if it still runs. */
+async function holderOf(path: string): Promise<number | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => '');
   const holder = parseHolder(text);
   return holder && (await stillRuns(holder)) ? holder.pid : undefined;
-}
-
-async function takePlace(draft: string, path: string, dataDir: string): Promise<void> {
-  if (await linked(draft, path)) return;
-  const holder = await holderOf(dataDir);
-  if (holder === undefined) await rm(path, { force: true });
-  if (holder === undefined && (await linked(draft, path))) return;
-  const who = holder === undefined ? 'another process' : `process ${holder}`;
-  throw new StartProblem(`${dataDir} is in use by a running shop (${who}): stop it first, or set DATA_DIR.`);
 }
 
 async function linked(draft: string, path: string): Promise<boolean> {
@@ -49,7 +80,8 @@ async function linked(draft: string, path: string): Promise<boolean> {
 
 function parseHolder(text: string): Holder | undefined {
   try {
-    return JSON.parse(text) as Holder;
+    const holder = JSON.parse(text) as Partial<Holder>;
+    return holder.pid === undefined ? undefined : { pid: holder.pid, startedAt: holder.startedAt ?? 0 };
   } catch {
     return undefined;
   }
