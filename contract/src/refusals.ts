@@ -24,6 +24,7 @@ export const refusals = {
   idempotencyKeyRunning: refusal(409),
   // Identity
   wrongCredentials: refusal(401),
+  emailTaken: refusal(409),
   accountInactive: refusal(403),
   accountReviewing: refusal(403),
   secondFactorNeeded: refusal(401),

@@ -72,6 +72,6 @@ export const identityCalls = {
     input: z.strictObject({ ticket: z.string().check(z.maxLength(100)), email: Email, password: Password }),
     result: SignedIn,
     access: 'anyone',
-    refuses: ['verificationFailed', 'weakPassword'],
+    refuses: ['verificationFailed', 'weakPassword', 'emailTaken'],
   }),
 };

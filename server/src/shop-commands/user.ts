@@ -4,6 +4,7 @@ import { hashPassword, insertAdministrator } from '../features/identity/index.ts
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { Refusal } from '../platform/refuse.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { listUsers } from './users.reads.ts';
 import { withDatabase } from './with-database.ts';
@@ -32,7 +33,7 @@ async function makeAdministrator(db: Db, email: string, say: (line: string) => v
   try {
     await db.begin((trx) => insertAdministrator(trx, { email, passwordHash, roles: ['super'] }));
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
+    const isTaken = error instanceof Refusal && error.reason === 'emailTaken';
     throw isTaken ? new StartProblem(`There is a user ${email} already.`) : error;
   }
   say(`Administrator ${email}, password ${password}`);

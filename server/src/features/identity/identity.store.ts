@@ -1,6 +1,7 @@
 // Writes to accounts: second factors, administrators (product §3).
 import type { OfficeRole } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
+import { refuse } from '../../platform/refuse.ts';
 import { hashOf } from '../../platform/sessions/token.ts';
 
 /** Uses up a step of the second factor; false where another request was faster. */
@@ -21,15 +22,16 @@ export async function markEnrolled(trx: Trx, userId: number): Promise<void> {
   await trx`update users set totp_enrolled_at = now() where id = ${userId} and totp_enrolled_at is null`;
 }
 
-/** Makes an administrator with these office roles and gives the id. */
+/** Makes an administrator with these office roles and gives the id; refuses an address that has an account. */
 export async function insertAdministrator(
   trx: Trx,
   admin: { email: string; passwordHash: string; roles: readonly OfficeRole[] },
 ): Promise<number> {
   const [row] = await trx<{ id: number }[]>`
     insert into users (role, email, password_hash, email_verified_at)
-    values ('admin', ${admin.email}, ${admin.passwordHash}, now()) returning id`;
-  if (!row) throw new Error('the administrator was not stored');
+    values ('admin', ${admin.email}, ${admin.passwordHash}, now())
+    on conflict do nothing returning id`;
+  if (!row) refuse('emailTaken');
   for (const role of admin.roles) await trx`insert into admin_roles (user_id, role) values (${row.id}, ${role})`;
   return row.id;
 }

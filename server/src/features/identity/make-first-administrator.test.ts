@@ -7,6 +7,7 @@ import { buildApp } from '../../app.ts';
 import { type OpenShop, openShop } from '../../open-shop.ts';
 import { readConfig } from '../../platform/config.ts';
 import { newFirstAdminTicket } from '../../platform/first-start.store.ts';
+import { makeCompany } from './identity.make.ts';
 
 const { makeFirstAdministrator, profile, startEnrollment } = calls.identity;
 let opened: OpenShop;
@@ -41,6 +42,13 @@ const input = (ticket: string | undefined, email = 'first@example.test') => ({
   ticket,
   email,
   password: 'Outrigger-2026',
+});
+
+test("product §1 a customer's address is refused by name, and the link still works with another", async () => {
+  const { email } = await makeCompany(opened.shop.db);
+  const ticket = await newFirstAdminTicket(opened.shop.db);
+  const answer = await ask(makeFirstAdministrator, input(ticket, email.toUpperCase()));
+  expect([answer.status, answer.result.reason]).toEqual([409, 'emailTaken']);
 });
 
 test('product §1 the newest link makes one administrator, whoever asks at once, who must enrol a second factor', async () => {
