@@ -75,6 +75,21 @@ test('§4 a 401 of a session that ended asks once to sign in again; a wrong pass
   stop();
 });
 
+test('§4 a late 401 of an earlier session does not ask the person who has signed in since', async () => {
+  signInAs();
+  const answered = Promise.withResolvers<void>();
+  network.respond(profile, async () => {
+    await answered.promise;
+    const refusal = { code: 401, message: 'x', result: { reason: 'signInAgain', facts: {} } };
+    return new Response(JSON.stringify(refusal), { status: 401 });
+  });
+  const late = failureOf(request(profile, {}));
+  signInAs({ id: 8 });
+  answered.resolve();
+  expect(await late).toMatchObject({ status: 401, reason: 'signInAgain' });
+  expect(signInAgainAsked.get()).toBe(false);
+});
+
 test('§8 no answer: the server cannot be reached, or the device is offline', async () => {
   network.lose(profile);
   expect(await failureOf(request(profile, {}))).toMatchObject({ kind: 'unreachable' });

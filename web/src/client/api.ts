@@ -76,13 +76,14 @@ async function answerTo(call: Call, input: unknown, options: RequestOptions): Pr
   }
 }
 
-async function refusedBy(response: Response): Promise<Refused> {
+async function refusedBy(response: Response, token: string | undefined): Promise<Refused> {
   const body: unknown = await response.json().catch(() => undefined);
   const envelope = typeof body === 'object' && body !== null ? body : {};
   const message = 'message' in envelope && typeof envelope.message === 'string' ? envelope.message : '';
   const refused = new Refused(response.status, message, refusalResultFrom('result' in envelope && envelope.result));
-  // A wrong password or code is a 401 too; only a session that ended asks to sign in again.
-  if (refused.reason === 'signInAgain' && session.get()) signInAgainAsked.set(true);
+  // A wrong password or code is a 401 too; only a session that ended asks to sign in again, and only while it is the present one.
+  if (refused.reason === 'signInAgain' && token !== undefined && session.get()?.token === token)
+    signInAgainAsked.set(true);
   return refused;
 }
 
@@ -92,8 +93,9 @@ export async function request<C extends Call>(
   input: InputOf<C>,
   options: RequestOptions = {},
 ): Promise<ResultOf<C>> {
+  const token = session.get()?.token;
   const response = await answerTo(call, input, options);
-  if (!response.ok) throw await refusedBy(response);
+  if (!response.ok) throw await refusedBy(response, token);
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('result' in body)) throw new Refused(response.status, '');
   return body.result as ResultOf<C>;
@@ -105,8 +107,9 @@ export async function requestFile<C extends Call>(
   input: InputOf<C>,
   options: RequestOptions = {},
 ): Promise<Download> {
+  const token = session.get()?.token;
   const response = await answerTo(call, input, options);
-  if (!response.ok) throw await refusedBy(response);
+  if (!response.ok) throw await refusedBy(response, token);
   return { blob: await response.blob(), name: fileNameFrom(response.headers.get('content-disposition'), 'download') };
 }
 

@@ -1,5 +1,5 @@
 // Stored entries whose values are encrypted (spec §3): AES-GCM under a key that scripts can use but not read out.
-import { type EntryOptions, readContent, storageKey, writeContent } from './stored.ts';
+import { type EntryOptions, forgetContent, readContent, storageKey, writeContent } from './stored.ts';
 
 const IV_BYTES = 12;
 
@@ -34,7 +34,7 @@ async function decrypt(key: CryptoKey, text: string): Promise<unknown> {
 
 /** Declares an encrypted entry under the key that `keyOf` gives (see stored-key.ts). */
 export function secretEntry<T>(options: EntryOptions<T>, keyOf: () => Promise<CryptoKey>): SecretEntry<T> {
-  const forget = () => localStorage.removeItem(storageKey(options));
+  const forget = () => forgetContent(storageKey(options));
   return {
     async read() {
       const content = readContent(storageKey(options));

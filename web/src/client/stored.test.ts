@@ -56,6 +56,20 @@ test('product §3 signing out clears what was stored for the user, and nothing e
   storageOwner.set(0);
 });
 
+test('§3 where the browser lets nobody store, nothing is found, nothing is kept, and nothing breaks', () => {
+  const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  try {
+    expect(forever.read()).toBeUndefined();
+    expect(forever.write('x')).toBe(false);
+    expect(() => forever.remove()).not.toThrow();
+    expect(() => clearStoredFor(7)).not.toThrow();
+  } finally {
+    blocked.mockRestore();
+  }
+});
+
 test('§3 watchers hear of changes here and in other tabs, until they stop', () => {
   const heard = vi.fn<() => void>();
   const stop = forever.subscribe(heard);

@@ -39,14 +39,28 @@ export function storageKey(options: { name: string; owner: 'user' | 'device' }):
   return options.owner === 'user' ? `${PREFIX}user:${storageOwner.get()}:${options.name}` : `${PREFIX}${options.name}`;
 }
 
-/** The unexpired content under a key; an expired or unreadable entry is removed. */
+/** What the browser's storage says, or `otherwise` where it may not be used: then even naming it throws. */
+function ofStorage<T>(otherwise: T, work: (storage: Storage) => T): T {
+  try {
+    return work(localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The unexpired content under a key; an expired or unreadable entry is removed, and where nothing may be stored nothing is found. */
 export function readContent(key: string, now: number = Date.now()): unknown {
-  const text = localStorage.getItem(key);
+  const text = ofStorage(null, (storage) => storage.getItem(key));
   if (text === null) return undefined;
   const envelope = parseEnvelope(text);
   if (envelope && (envelope.expiry === 0 || envelope.expiry > now)) return envelope.content;
-  localStorage.removeItem(key);
+  forgetContent(key);
   return undefined;
+}
+
+/** Removes what stands under a key, without telling anybody. */
+export function forgetContent(key: string): void {
+  ofStorage(undefined, (storage) => storage.removeItem(key));
 }
 
 function parseEnvelope(text: string): Envelope | undefined {
@@ -62,17 +76,17 @@ function parseEnvelope(text: string): Envelope | undefined {
 /** Writes content with its expiry; false where the browser refuses. */
 export function writeContent(key: string, content: unknown, lifetimeMs: number): boolean {
   const envelope: Envelope = { content, expiry: lifetimeMs === 0 ? 0 : Date.now() + lifetimeMs };
-  try {
-    localStorage.setItem(key, JSON.stringify(envelope));
-  } catch {
-    return false;
-  }
+  const isWritten = ofStorage(false, (storage) => {
+    storage.setItem(key, JSON.stringify(envelope));
+    return true;
+  });
+  if (!isWritten) return false;
   changed.dispatchEvent(new CustomEvent('change', { detail: key }));
   return true;
 }
 
 function removeKey(key: string): void {
-  localStorage.removeItem(key);
+  forgetContent(key);
   changed.dispatchEvent(new CustomEvent('change', { detail: key }));
 }
 
@@ -108,5 +122,5 @@ export function storedEntry<T>(options: EntryOptions<T>): Entry<T> {
 /** Removes everything kept for one person (product §3: signing out clears what was stored for the user). */
 export function clearStoredFor(userId: number): void {
   const own = `${PREFIX}user:${userId}:`;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(own)) removeKey(key);
+  for (const key of ofStorage([], (storage) => Object.keys(storage))) if (key.startsWith(own)) removeKey(key);
 }

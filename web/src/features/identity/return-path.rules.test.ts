@@ -17,4 +17,13 @@ test.each([
   '/?x=1',
   '/login',
   '/login?back=/x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\\evil.example',
+  '\t//evil.example',
+  '/./\t/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/\tlogin',
+  '//',
 ])('does not return to %s', (back) => expect(safeReturnPath(back)).toBeUndefined());

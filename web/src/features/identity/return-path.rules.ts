@@ -1,7 +1,12 @@
 // Where one lands after sign-in (product §3): where one wanted to go, but never outside the shop.
 
-/** A path to return to after sign-in; anything that could leave the shop, or come back to the login, is refused. */
+const HERE = 'https://shop.invalid';
+
+/** A path to return to after sign-in, read as a browser reads it; what would leave the shop, or come back to the login, is refused. */
 export function safeReturnPath(back: string | undefined): string | undefined {
-  if (!back || !/^\/(?![/\\])/.test(back)) return undefined;
-  return /^\/(login)?([?#]|$)/.test(back) ? undefined : back;
+  if (!back?.startsWith('/') || !URL.canParse(back, HERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(back, HERE);
+  // Two slashes may also be what is left of a path once its dots are followed.
+  if (origin !== HERE || /^\/(\/|(login\/?)?$)/.test(pathname)) return undefined;
+  return `${pathname}${search}${hash}`;
 }
