@@ -1,7 +1,7 @@
 // Every answer has the shop's headers and envelope, whatever was sent (product §2; quality 10, 11); requests are drained (product §1).
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { get } from '@outrigger/contract';
+import { get, post } from '@outrigger/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestShop, testShop } from '../../../test/shop.ts';
@@ -25,6 +25,15 @@ const slow = get('/test/slow', {
   refuses: [],
 });
 
+const large = post('/test/large', {
+  about: 'Takes more than other calls.',
+  input: z.strictObject({ text: z.string() }),
+  result: z.null(),
+  access: 'anyone',
+  bodyLimit: 300 * 1024,
+  refuses: [],
+});
+
 let it: TestShop;
 let port = 0;
 const opened: ReturnType<typeof makeApp>[] = [];
@@ -36,9 +45,10 @@ async function listen(settings: Partial<TestShop['shop']['config']> = {}) {
   serve(
     app,
     shop,
-    { whereFrom, slow },
+    { whereFrom, slow, large },
     {
       whereFrom: async ({ ip }) => ({ ip }),
+      large: async () => null,
       slow: () => new Promise((resolve) => setTimeout(resolve, 300, null)),
     },
   );
@@ -151,4 +161,47 @@ test('product §1 what a connection asks while the shop drains is answered', asy
   socket.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
   await Promise.all([closing, once(socket, 'close')]);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});
+
+test('product §1 an answer given while the shop drains says that its connection ends, and an idle one is served once more', async () => {
+  const app = await listen();
+  const [busy, idle] = [connect(portOf(app), '127.0.0.1'), connect(portOf(app), '127.0.0.1')];
+  const answers = ['', ''];
+  const wasReset = [false, false];
+  [busy, idle].forEach((socket, at) => {
+    socket.on('data', (chunk) => (answers[at] += chunk.toString()));
+    socket.on('error', () => (wasReset[at] = true));
+  });
+  idle.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+  busy.write('GET /api/test/slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const began = Date.now();
+  const closing = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  idle.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+  await Promise.all([closing, once(busy, 'close'), once(idle, 'close')]);
+  expect(Date.now() - began).toBeLessThan(3000);
+  expect(wasReset).toEqual([false, false]);
+  expect(answers[0]).toMatch(/^HTTP\/1\.1 200/);
+  expect(answers[0]).toMatch(/\r\nconnection: close\r\n/i);
+  expect(answers[1]?.match(/HTTP\/1\.1 \d+|connection: [\w-]+/gi)).toEqual([
+    'HTTP/1.1 200',
+    'Connection: keep-alive',
+    'HTTP/1.1 200',
+    'connection: close',
+  ]);
+});
+
+test('§8 a body that is too large is refused with the limit of its own call', async () => {
+  const app = await listen();
+  const send = (url: string, size: number) => app.inject({ method: 'POST', url, payload: { text: 'x'.repeat(size) } });
+  expect((await send('/api/test/large', 299 * 1024)).statusCode).toBe(200);
+  const refused = await send('/api/test/large', 301 * 1024);
+  expect(refused.json().result).toMatchObject({ reason: 'bodyTooLarge', facts: { limitBytes: 300 * 1024 } });
+  const usual = await it.app.inject({
+    method: 'POST',
+    url: '/api/userLogin/login',
+    payload: { x: 'x'.repeat(300_000) },
+  });
+  expect(usual.json().result).toMatchObject({ reason: 'bodyTooLarge', facts: { limitBytes: 256 * 1024 } });
 });

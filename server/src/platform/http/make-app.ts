@@ -1,5 +1,7 @@
 // Fastify set up for the shop: request ids, limits, headers, one error handler, draining (architecture §4).
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { languageFrom } from '@outrigger/contract';
 import Fastify, {
   type FastifyError,
@@ -21,6 +23,8 @@ import { answerUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 100_000;
+const LAST_REQUESTS_MS = 500;
+const LOOK_MS = 20;
 
 /** An app without routes; `app.ts` mounts the features on it. */
 export function makeApp(shop: Shop): FastifyInstance {
@@ -56,13 +60,34 @@ export function makeApp(shop: Shop): FastifyInstance {
     // One line a request: what was asked, how it ended, how long it took.
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
+  drainWell(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
 }
 
+// Whoever holds a connection is told with the next answer that it ends; a moment is left for what is on its way.
+function drainWell(app: FastifyInstance): void {
+  let isDraining = false;
+  // An answer that ends its connection would drop what the sender has asked after it.
+  const latest = new WeakMap<object, FastifyRequest>();
+  app.addHook('onRequest', async (request) => void latest.set(request.raw.socket, request));
+  app.addHook('onSend', async (request, reply) => {
+    if (isDraining && latest.get(request.raw.socket) === request) void reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    isDraining = true;
+    const { server } = app;
+    const until = Date.now() + LAST_REQUESTS_MS;
+    while (server.listening && Date.now() < until && (await connectionsOf(server)) > 0) await sleep(LOOK_MS);
+  });
+}
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
 function sayError(shop: Shop, error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   const language = languageFrom(headerOf(request, 'language'));
-  const thrown = asRefusal(error);
+  const thrown = asRefusal(error, request.routeOptions?.bodyLimit ?? BODY_LIMIT);
   const answer = refusalOf(thrown, {
     language,
     requestId: request.id,
@@ -76,14 +101,14 @@ const BY_STATUS: Record<number, Refusal> = {
   403: new Refusal('notFound', {}),
   404: new Refusal('notFound', {}),
   405: new Refusal('methodNotAllowed', {}),
-  413: new Refusal('bodyTooLarge', { limitBytes: BODY_LIMIT }),
   415: new Refusal('unsupportedMedia', {}),
 };
 const UNREADABLE = new Refusal('notAcceptable', {});
 
 // Fastify throws errors of its own for what cannot be read or must not be reached; those are the sender's, not bugs.
-function asRefusal(error: unknown): unknown {
+function asRefusal(error: unknown, limitBytes: number): unknown {
   if (error instanceof Refusal || typeof error !== 'object' || error === null || !('statusCode' in error)) return error;
   const status = Number(error.statusCode);
+  if (status === 413) return new Refusal('bodyTooLarge', { limitBytes });
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? UNREADABLE : error);
 }
