@@ -1,7 +1,7 @@
 // Spec §2 routing rules and app shell, §8 route and chunk failures, §4 inactivity: the frame every screen stands in.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { signInAt } from './people.ts';
+import { signInAt, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const PUBLIC = [
@@ -65,14 +65,22 @@ test('§2 any other route without a token leads to the login', async ({ page }) 
   }
 });
 
-test('§2 every route inside opens for a buyer and scrolls only downwards at 390 px', async ({ page }) => {
+test('§2 every route inside opens for a buyer with its heading, nothing wrong on it, and scrolls only downwards at 390 px', async ({
+  page,
+}) => {
+  const told = await watchPage(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAt(page, '/home');
   for (const path of INSIDE) {
     await page.goto(path);
-    await expect(page.locator('main').locator('h1, h2, [role=alert]').first(), path).toBeAttached();
+    const heading = page.locator('main').getByRole('heading', { level: 1 });
+    await expect(heading, path).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+    await page.waitForLoadState('networkidle');
+    // A screen that fails has a heading, too: the one of the error notice.
+    await expect(heading, path).not.toHaveText(textsOf('en', 'failures')['routeTitle'] ?? '');
     await expectNoSidewaysScroll(page);
+    expect(told, path).toEqual([]);
   }
 });
 
@@ -225,17 +233,36 @@ test('§4 inactivity warns one minute before it signs out', async ({ page }) => 
   await expect(page.getByText('You were signed out after 30 minutes without activity.')).toBeVisible();
 });
 
-test('§2 the place on a page is kept per tab and restored', async ({ page }) => {
+test('§2 the place on a page is kept per tab and restored', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await signInAt(page, '/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 90));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(90);
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = (of = page) => of.evaluate(() => window.scrollY);
+  await expect(heading).toBeVisible();
+  // The browser's own restoration is off: what is restored is ours.
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.evaluate(() => {
+    Reflect.set(window, 'isSamePage', true);
+    window.scrollTo(0, 90);
+  });
+  await expect.poll(() => place()).toBe(90);
   await page.waitForTimeout(300);
-  await page.goto('/help');
+  await page.locator('nav a[href="/search"]:visible').first().click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect.poll(() => place()).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(90);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => place()).toBe(90);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  await page.reload();
+  await expect(heading).toBeAttached();
+  await expect.poll(() => place()).toBe(90);
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 420 });
+  await other.goto('/home');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.waitForTimeout(300);
+  expect(await place(other)).toBe(0);
 });
 
 test('§2 the place in a list is restored on reload, although its rows come later', async ({ page }) => {
