@@ -1,4 +1,5 @@
 // Backup and restore, proven by a round trip between two databases (product §1).
+import type * as FileSystem from 'node:fs/promises';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { writeBackup } from './write-backup.ts';
 const stops = vi.hoisted(() => ({ after: Number.POSITIVE_INFINITY, error: new Error('never') }));
 const stopAfter = (renames: number, error: Error) => Object.assign(stops, { after: renames, error });
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
+  const real = await original<typeof FileSystem>();
   const rename: typeof real.rename = async (from, to) => {
     if (String(from).includes('killed-') && (stops.after -= 1) < 0) throw stops.error;
     return await real.rename(from, to);

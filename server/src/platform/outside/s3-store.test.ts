@@ -1,6 +1,6 @@
 // Product §1: files in an S3-compatible store, against a server that checks every signature by the published rules.
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,24 +38,26 @@ function signatureOf(request: IncomingMessage, secret: string): { given: string;
 let service: Server;
 let endpoint = '';
 beforeAll(async () => {
-  service = createServer(async (request, answer) => {
-    const { given, due } = signatureOf(request, SECRET);
-    const key = decodeURIComponent(request.url ?? '');
-    if (key.endsWith('/silent')) return;
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
-    if (given !== due) return answer.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
-    if (request.method === 'PUT' && !request.headers['content-length']) return answer.writeHead(411).end();
-    if (request.method === 'PUT') stored.set(key, Buffer.concat(pieces));
-    if (request.method === 'DELETE') stored.delete(key);
-    if (request.method !== 'GET') return answer.writeHead(request.method === 'PUT' ? 200 : 204).end();
-    const found = stored.get(key);
-    if (!found) return answer.writeHead(404).end('<Code>NoSuchKey</Code>');
-    return answer.writeHead(200, { 'content-length': found.length }).end(found);
-  }).listen(0, '127.0.0.1');
+  service = createServer((request, answer) => void serveS3(request, answer)).listen(0, '127.0.0.1');
   await new Promise((resolve) => service.once('listening', resolve));
   endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 });
+
+async function serveS3(request: IncomingMessage, answer: ServerResponse): Promise<unknown> {
+  const { given, due } = signatureOf(request, SECRET);
+  const key = decodeURIComponent(request.url ?? '');
+  if (key.endsWith('/silent')) return;
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  if (given !== due) return answer.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
+  if (request.method === 'PUT' && !request.headers['content-length']) return answer.writeHead(411).end();
+  if (request.method === 'PUT') stored.set(key, Buffer.concat(pieces));
+  if (request.method === 'DELETE') stored.delete(key);
+  if (request.method !== 'GET') return answer.writeHead(request.method === 'PUT' ? 200 : 204).end();
+  const found = stored.get(key);
+  if (!found) return answer.writeHead(404).end('<Code>NoSuchKey</Code>');
+  return answer.writeHead(200, { 'content-length': found.length }).end(found);
+}
 afterAll(() => {
   service.closeAllConnections();
   service.close();

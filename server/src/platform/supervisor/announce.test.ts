@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 
 const linesOf = (env: Record<string, string>): string[] => {
   const lines: string[] = [];
-  announce(readConfig(env), { isDemo: false } as never, (line) => lines.push(line));
+  announce(readConfig(env), { isDemo: false }, (line) => lines.push(line));
   return lines;
 };
 

@@ -1,5 +1,6 @@
 // Product §1: a directory that cannot be used is one clear line at start, never a start that hangs.
 import { existsSync } from 'node:fs';
+import type * as FileSystem from 'node:fs/promises';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { lockDataDirectory, makeDataDirectory } from './data-lock.ts';
 
 const pause = vi.hoisted(() => ({ at: '', reached: () => {}, until: Promise.resolve() }));
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
+  const real = await original<typeof FileSystem>();
   const link: typeof real.link = async (from, to) => {
     if (pause.at !== '' && String(to).includes(pause.at)) {
       pause.at = '';

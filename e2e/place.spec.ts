@@ -1,0 +1,48 @@
+// Spec §2 app shell: the place on a page, kept per tab by the shop itself.
+import { expect, test } from '@playwright/test';
+import { signInAt } from './people.ts';
+
+test('§2 the place on a page is kept per tab and restored', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await signInAt(page, '/home');
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = (of = page) => of.evaluate(() => window.scrollY);
+  await expect(heading).toBeVisible();
+  // The browser's own restoration is off: what is restored is ours.
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.evaluate(() => {
+    Reflect.set(window, 'isSamePage', true);
+    window.scrollTo(0, 90);
+  });
+  await expect.poll(() => place()).toBe(90);
+  await page.waitForTimeout(300);
+  await page.locator('nav a[href="/search"]:visible').first().click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect.poll(() => place()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => place()).toBe(90);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  await page.reload();
+  await expect(heading).toBeAttached();
+  await expect.poll(() => place()).toBe(90);
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 420 });
+  await other.goto('/home');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.waitForTimeout(300);
+  expect(await place(other)).toBe(0);
+});
+
+test('§2 the place in a list is restored on reload, although its rows come later', async ({ page }) => {
+  await signInAt(page, '/shop');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2600);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForTimeout(300);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1450);
+});
