@@ -13,7 +13,6 @@ const shoppers = ['main', 'sub'] as const;
 const open = { access: 'public', screen: notHereYet } as const;
 const inside = { access: 'signedIn', screen: notHereYet } as const;
 const forShoppers = { ...inside, roles: shoppers } as const;
-
 const paged = (raw: RawSearch) => ({ page: countParam(raw['page']), pageSize: countParam(raw['pageSize']) });
 
 const entry = createRoute({
