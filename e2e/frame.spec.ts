@@ -214,9 +214,44 @@ test('§8 a part of the page that does not load says so, and loads on retry', as
 test('design: without a network a notice says so', async ({ page, context }) => {
   await signInAt(page, '/home');
   await context.setOffline(true);
-  await expect(page.getByText('The device is offline.')).toBeVisible();
+  const notice = page.getByText('The device is offline.');
+  await expect(notice).toBeVisible();
+  const box = async (part: typeof notice) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const { y, height } = await box(page.getByRole('status').filter({ has: notice }));
+  expect((await box(page.getByRole('banner'))).y).toBeGreaterThanOrEqual(y + height);
   await context.setOffline(false);
   await expect(page.getByText('The device is offline.')).toHaveCount(0);
+});
+
+test('§8 a screen that could not be loaded without a network opens when it is back', async ({ page, context }) => {
+  await signInAt(page, '/home');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My orders' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('§3 signing out in one tab leads the others to the login', async ({ page, context }) => {
+  await signInAt(page, '/order');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/home');
+  await other.locator('header button[aria-haspopup=menu]').last().click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(/\/login\?ended=out$/);
+  await expect(page).toHaveURL(/\/login\?back=%2Forder$/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('quality 16 after sign-in and navigation the focus stands on the heading', async ({ page }) => {
+  await signInAt(page, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeFocused();
 });
 
 test('§4 inactivity warns one minute before it signs out', async ({ page }) => {

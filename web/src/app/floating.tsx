@@ -1,4 +1,4 @@
-// What may float above any screen: toasts, the offline notice, and the dialogs of spec §2 and §8; each is loaded when first needed.
+// What may float above any screen: toasts, and the dialogs of spec §2 and §8; each is loaded when first needed.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { onFailure } from '../client/failure-announcer.ts';
 import { useFailureWords } from '../client/failure-words.ts';
@@ -34,19 +34,6 @@ function useOnce(condition: boolean): boolean {
   return was;
 }
 
-function useOnline(): boolean {
-  return useSyncExternalStore(watchNetwork, () => navigator.onLine);
-}
-
-function watchNetwork(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
-
 export function Floating() {
   const t = useTexts();
   useFailureToasts();
@@ -54,14 +41,8 @@ export function Floating() {
   const isAsked = useStore(signInAgainAsked);
   const isRestricted = useStore(accessRestricted);
   const needsDialogs = useOnce(isAsked || isRestricted);
-  const isOnline = useOnline();
   return (
     <Suspense>
-      {!isOnline && (
-        <output className="fixed inset-x-0 top-0 block z-50 border-line border-b bg-wait-ground px-4 py-2 text-center text-14 text-wait">
-          <strong>{t('offlineTitle')}</strong> {t('offlineText')}
-        </output>
-      )}
       {hasToasts && <ToastHost label={t('notices')} closeLabel={t('close')} />}
       {needsDialogs && <Dialogs />}
     </Suspense>

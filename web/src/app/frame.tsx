@@ -7,10 +7,13 @@ import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { NavigationBar } from '../ui/progress-bar.tsx';
 import { Floating } from './floating.tsx';
+import { useFocusOnHeading } from './focus-on-heading.ts';
+import { useFollowedSession } from './follow-session.ts';
 import { loadedFrames } from './frames.ts';
 import { screenGeneration } from './screen-reload.ts';
 import { useScrollPlace } from './scroll-place.ts';
 import { PublicFrame } from './shell/public-frame.tsx';
+import { StandingNotices } from './standing-notices.tsx';
 import { useTitles } from './titles.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
@@ -47,6 +50,8 @@ export function Frame() {
   const generation = useStore(screenGeneration);
   usePageTitle();
   useScrollPlace();
+  useFocusOnHeading();
+  useFollowedSession();
   return (
     <>
       <a
@@ -57,6 +62,7 @@ export function Frame() {
       </a>
       <NavigationBar isRunning={isLoading} label={t('loading')} />
       <Suspense>
+        <StandingNotices />
         <ChosenFrame>
           <Outlet key={generation} />
         </ChosenFrame>

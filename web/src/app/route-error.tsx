@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useFailureWords } from '../client/failure-words.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/failures.json';
+import { useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { isChunkFailure } from './chunks.ts';
@@ -20,6 +21,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  // What failed for want of a network recovers with it; the screen had not opened, so nothing typed is lost.
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  });
   return (
     <div className="mx-auto w-full max-w-2xl p-4 sm:pt-10">
       <h1 className="pb-4 font-semibold text-28">{t('routeTitle')}</h1>

@@ -113,6 +113,37 @@ test('§4 however many requests answer 401, one dialog appears, and confirming g
   expect(session.get()).toBeUndefined();
 });
 
+test('§4 after the dialog is cancelled the page still offers to sign in again', async () => {
+  signInAs();
+  const { user, path } = await renderShop('/home');
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  network.refuse(identityCalls.profile, 'signInAgain');
+  await act(() => Promise.allSettled([request(identityCalls.profile, {})]));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  const notice = await screen.findByRole('region', { name: 'Signed out' });
+  await user.click(within(notice).getByRole('button', { name: 'Sign in again' }));
+  await waitFor(() => expect(path()).toBe('/login?back=%2Fhome'));
+  expect(screen.queryByRole('region', { name: 'Signed out' })).toBeNull();
+});
+
+test('§3 signing out in another tab leads this one to the login too', async () => {
+  signInAs();
+  const { path } = await renderShop('/order');
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  localStorage.removeItem('outrigger:session');
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'outrigger:session' })));
+  await waitFor(() => expect(path()).toBe('/login?back=%2Forder'));
+});
+
+test('quality 16 after a navigation the focus stands on the heading of the new screen', async () => {
+  signInAs();
+  const { user } = await renderShop('/home');
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  await user.click(within(menu).getByRole('link', { name: 'My orders' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'My orders' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 test('§2 signing out asks first, tells the server, and forgets the person', async () => {
   signInAs();
   network.answer(identityCalls.logout, null);

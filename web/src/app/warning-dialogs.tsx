@@ -1,24 +1,21 @@
 // The two warnings any screen may meet: Access Restricted (spec §2) and the single 401 dialog (spec §4, §8).
-import { useRouter } from '@tanstack/react-router';
-import { dropSession } from '../client/session.ts';
-import { signInAgainAsked } from '../client/sign-in-again.ts';
+import { signInAgainAsked, signInAgainPutOff } from '../client/sign-in-again.ts';
 import { useStore } from '../client/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { accessRestricted } from './access-restricted.ts';
+import { useSignInAgain } from './use-sign-in-again.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
 
 export function WarningDialogs() {
   const t = useTexts();
-  const router = useRouter();
+  const signInAgain = useSignInAgain();
   const closeRestricted = () => accessRestricted.set(false);
-  const signInAgain = () => {
+  const putOff = () => {
     signInAgainAsked.set(false);
-    const back = router.history.location.href;
-    dropSession();
-    void router.navigate({ to: '/login', search: { back } });
+    signInAgainPutOff.set(true);
   };
   return (
     <>
@@ -37,7 +34,7 @@ export function WarningDialogs() {
         confirmLabel={t('againButton')}
         cancelLabel={t('cancel')}
         onConfirm={signInAgain}
-        onCancel={() => signInAgainAsked.set(false)}
+        onCancel={putOff}
       />
     </>
   );

@@ -14,6 +14,7 @@ export interface FailureWords {
 function wordsOf(error: unknown, t: Say<keyof typeof en>): FailureWords {
   if (error instanceof NoAnswer) return { title: t(`${error.kind}Title`), text: t(error.kind) };
   if (!(error instanceof Refused)) return { title: t('pageTitle'), text: t('page') };
+  if (error.reason === 'signInAgain') return { title: t('signInAgainTitle'), text: error.message };
   if (error.status === 404) return { title: t('requestError'), text: error.hasText ? error.message : t('noRecord') };
   if (error.status >= 500) return { title: t('serverTitle'), text: error.hasText ? error.message : t('server') };
   return { title: t('refusedTitle'), text: error.hasText ? error.message : t('unknown', { status: error.status }) };

@@ -1,6 +1,7 @@
 // Who is signed in on this browser (spec §3 User state): token and user in stored entries, shared by all its tabs.
 import { limits, type SignedInUser } from '@outrigger/contract';
 import { changeCurrency } from './preferences.ts';
+import { signInAgainPutOff } from './sign-in-again.ts';
 import { makeStore, type Store } from './store.ts';
 import { clearStoredFor, storageOwner, storedEntry } from './stored.ts';
 import { storedKey } from './stored-key.ts';
@@ -60,9 +61,10 @@ export function loginType(): 'user' | 'admin' {
 /** Keeps a new sign-in and what it says about the person. */
 export function beginSession(signedIn: { token: string; user: SignedInUser; mustEnroll: boolean }): void {
   const { token, user, mustEnroll } = signedIn;
+  signInAgainPutOff.set(false);
   storageOwner.set(user.id);
-  tokenEntry.write({ token, userId: user.id, isAdmin: user.role === 'admin', mustEnroll });
   session.set({ token, userId: user.id, user, mustEnroll });
+  tokenEntry.write({ token, userId: user.id, isAdmin: user.role === 'admin', mustEnroll });
   changeCurrency(user.currency);
   void userEntry.write(user);
 }
@@ -86,22 +88,27 @@ export async function recallProfile(): Promise<void> {
 /** Forgets the session and everything stored for the person (product §3). */
 export function endSession(): void {
   const userId = session.get()?.userId;
+  signInAgainPutOff.set(false);
+  session.set(undefined);
   tokenEntry.remove();
   if (userId !== undefined) clearStoredFor(userId);
   storageOwner.set(0);
-  session.set(undefined);
 }
 
 /** Ends a session the server has ended already; what was stored for the person waits for the next sign-in. */
 export function dropSession(): void {
   userEntry.remove();
+  session.set(undefined);
   tokenEntry.remove();
   storageOwner.set(0);
-  session.set(undefined);
 }
+
+/** Grows whenever another tab signs in or out; what happens in this tab has changed `session` before storage tells of it. */
+export const sessionChangedElsewhere: Store<number> = makeStore(0);
 
 // Signing in or out in one tab is signing in or out in all of them.
 tokenEntry.subscribe(() => {
-  const stored = tokenEntry.read();
-  if (stored?.token !== session.get()?.token) session.set(fromStorage());
+  if (tokenEntry.read()?.token === session.get()?.token) return;
+  session.set(fromStorage());
+  sessionChangedElsewhere.set(sessionChangedElsewhere.get() + 1);
 });

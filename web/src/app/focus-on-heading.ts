@@ -1,0 +1,54 @@
+// After a navigation the focus stands on the new screen's heading (quality: keyboard), so that neither keyboard nor reader stays behind in the menu.
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+const PATIENCE_MS = 3000;
+const LOOK_AGAIN_MS = 50;
+const INTERVENTIONS = ['pointerdown', 'keydown'] as const;
+
+/** Where a screen or a dialog has put the focus itself, it stays. */
+function isFocusPlaced(): boolean {
+  const at = document.activeElement;
+  return at?.closest('main, [role=dialog], [role=alertdialog]') != null && at.id !== 'content';
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || isFocusPlaced()) return;
+  heading.tabIndex = -1;
+  // The place on the page is restored apart from this.
+  heading.focus({ preventScroll: true });
+}
+
+/** Looks for the heading until the person acts: it may come with the data, and a closing menu takes the focus back once. */
+export function keepFocusOnHeading(): () => void {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  const clock = setInterval(attempt, LOOK_AGAIN_MS);
+  function end(): void {
+    clearInterval(clock);
+    for (const name of INTERVENTIONS) window.removeEventListener(name, end, true);
+  }
+  function attempt(): void {
+    if (Date.now() > giveUpAt) end();
+    else focusHeading();
+  }
+  for (const name of INTERVENTIONS) window.addEventListener(name, end, true);
+  return end;
+}
+
+/** Moves the focus with every change of the path; the first screen of a visit keeps the browser's own start. */
+export function useFocusOnHeading(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      end?.();
+      end = keepFocusOnHeading();
+    });
+    return () => {
+      stop();
+      end?.();
+    };
+  }, [router]);
+}
