@@ -9,7 +9,9 @@ import { connect } from '../platform/db/connect.ts';
 import type { Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { settleFiles } from '../platform/restored-files.ts';
+import { StartProblem } from '../platform/start-problem.ts';
 import { inSnapshot, readManifest } from './backup.reads.ts';
+import { requireWhole, writeFrames } from './frames.ts';
 import { readBackup } from './read-backup.ts';
 import { refuseToOverwrite } from './restore.store.ts';
 import { writeBackup } from './write-backup.ts';
@@ -98,6 +100,44 @@ it('§1 a damaged, cut or foreign file changes nothing', async () => {
   await expect(readBackup(to, join(folder, 'to'), cut)).rejects.toThrow('cannot be read as a backup');
   expect(await fingerprint(to)).toEqual(before);
   expect(await readdir(join(folder, 'to'))).toEqual(['ab']);
+});
+
+it.each([0.1, 0.3, 0.5, 0.7, 0.9])(
+  '§1 a backup cut or changed at %s of its length is told in one line before anything is touched',
+  async (part) => {
+    const whole = await readFile(file);
+    const at = Math.floor(whole.length * part);
+    const damaged = join(folder, 'damaged.backup');
+    await writeFile(damaged, whole.subarray(0, at));
+    await expect(requireWhole(damaged)).rejects.toThrow(/^.+damaged\.backup .*nothing was changed\.$/);
+    const before = await fingerprint(to);
+    await expect(readBackup(to, join(folder, 'to'), damaged)).rejects.toBeInstanceOf(StartProblem);
+    expect(await fingerprint(to)).toEqual(before);
+    await writeFile(damaged, whole.with(at, (whole[at] ?? 0) ^ 0xff));
+    await expect(requireWhole(damaged)).rejects.toBeInstanceOf(StartProblem);
+    await expect(requireWhole(file)).resolves.toBeUndefined();
+  },
+);
+
+it('§1 a backup that ends in the middle of a table leaves a connection that goes on', async () => {
+  const path = join(folder, 'middle.backup');
+  const out = writeFrames(path);
+  const manifest = await inSnapshot(from, readManifest);
+  const body = Buffer.from(JSON.stringify(manifest));
+  await out.write({ kind: 'manifest', bytes: body.length }, body);
+  const row = Buffer.from('"cut');
+  await out.write({ kind: 'rows', table: 'companies', bytes: row.length }, row);
+  await out.finish();
+  const before = await fingerprint(to);
+  await expect(readBackup(to, join(folder, 'to'), path)).rejects.toThrow('cut short');
+  expect(await fingerprint(to)).toEqual(before);
+});
+
+it('§1 a backup that cannot be written says so in one line', async () => {
+  const nowhere = '/nonexistent/shop.backup';
+  const writing = writeBackup(from, join(folder, 'from'), nowhere);
+  await expect(writing).rejects.toThrow(`${nowhere} cannot be written: ENOENT`);
+  await expect(writing).rejects.toBeInstanceOf(StartProblem);
 });
 
 it.each(['before', 'between', 'after'] as const)(

@@ -32,9 +32,17 @@ export function writeFrames(path: string): FrameWriter {
   const file = createWriteStream(draft, { mode: 0o600 });
   gzip.pipe(file);
   const done = finished(file);
-  done.catch((error: unknown) => gzip.destroy(error instanceof Error ? error : undefined));
+  let first: unknown;
+  done.catch((error: unknown) => {
+    first = error;
+    gzip.destroy();
+  });
+  // Each write hears of the fault itself; without a listener it would end the process as well.
+  gzip.on('error', () => {});
   const put = (bytes: Buffer) =>
-    new Promise<void>((resolve, reject) => gzip.write(bytes, (error) => (error ? reject(error) : resolve())));
+    new Promise<void>((resolve, reject) =>
+      gzip.write(bytes, (error) => (error ? reject(faultOf(path, first ?? error)) : resolve())),
+    );
   return {
     async write(head, body) {
       await put(Buffer.from(`${JSON.stringify(head)}\n`));
@@ -42,7 +50,7 @@ export function writeFrames(path: string): FrameWriter {
     },
     async finish() {
       gzip.end();
-      await done;
+      await done.catch((error: unknown) => Promise.reject(faultOf(path, error)));
       const handle = await open(draft, 'r+');
       await handle.sync();
       await handle.close();
@@ -54,6 +62,11 @@ export function writeFrames(path: string): FrameWriter {
       await rm(draft, { force: true });
     },
   };
+}
+
+/** What the system says of the target, as the operator's one line. */
+function faultOf(path: string, error: unknown): unknown {
+  return isStreamError(error) ? new StartProblem(`${path} cannot be written: ${error.message}.`) : error;
 }
 
 /** Reads a backup frame by frame; throws StartProblem for a file that is none, or is damaged or cut short. */
@@ -71,9 +84,23 @@ export async function* readFrames(path: string): AsyncGenerator<Frame> {
       }
     }
   } catch (error) {
-    throw isStreamError(error) ? new StartProblem(`${path} cannot be read as a backup: ${error.message}.`) : error;
+    throw isStreamError(error)
+      ? new StartProblem(`${path} cannot be read as a backup (${error.message}): nothing was changed.`)
+      : error;
   }
-  if (held.length > 0) throw new StartProblem(`${path} is cut short.`);
+  if (held.length > 0) throw new StartProblem(`${path} is cut short: nothing was changed.`);
+}
+
+/** Reads a backup to its last byte, so that its checksum has been compared; throws StartProblem unless it is whole. */
+export async function requireWhole(path: string): Promise<void> {
+  let first: string | undefined;
+  let last: string | undefined;
+  for await (const { head } of readFrames(path)) {
+    first ??= head.kind;
+    last = head.kind;
+  }
+  if (first !== 'manifest') throw new StartProblem(`${path} is no backup of a shop: nothing was changed.`);
+  if (last !== 'end') throw new StartProblem(`${path} is cut short: nothing was changed.`);
 }
 
 function takeFrame(held: Buffer): (Frame & { size: number }) | undefined {

@@ -23,7 +23,7 @@ export async function readBackup(db: Db, filesDirectory: string | null, path: st
   const draft = filesDirectory === null ? null : draftOf(filesDirectory, token);
   try {
     const result = await db.begin(async (trx) => {
-      const restored = await restore(trx, draft, readFrames(path));
+      const restored = await restoreInto(trx, draft, path);
       await keepRestoreToken(trx, token);
       return restored;
     });
@@ -42,10 +42,25 @@ const isCommitted = (db: Db, token: string): Promise<boolean> =>
     () => true,
   );
 
-async function restore(trx: Trx, draft: string | null, frames: AsyncGenerator<Frame>): Promise<RestoreResult> {
+async function restoreInto(trx: Trx, draft: string | null, path: string): Promise<RestoreResult> {
+  const frames = readFrames(path);
   const manifest = readManifest((await frames.next()).value);
   const keys = await prepareSchema(trx, manifest);
   const target = new RowTarget(trx, manifest);
+  try {
+    const { rows, files } = await unpack(target, draft, frames);
+    const total = await checkRows(trx, rows);
+    await finishSchema(trx, manifest, keys);
+    return { madeAt: manifest.madeAt, rows: total, files };
+  } catch (error) {
+    await target.abandon();
+    throw error;
+  }
+}
+
+type Unpacked = { rows: Record<string, number>; files: number };
+
+async function unpack(target: RowTarget, draft: string | null, frames: AsyncGenerator<Frame>): Promise<Unpacked> {
   if (draft !== null) await mkdir(draft, { recursive: true });
   let files = 0;
   for await (const { head, body } of frames) {
@@ -54,9 +69,7 @@ async function restore(trx: Trx, draft: string | null, frames: AsyncGenerator<Fr
     if (head.kind === 'file') files += await writePiece(draft, head, body);
     if (head.kind !== 'end') continue;
     if (files !== head.files) throw new StartProblem('The backup is damaged: files are missing from it.');
-    const rows = await checkRows(trx, head.rows);
-    await finishSchema(trx, manifest, keys);
-    return { madeAt: manifest.madeAt, rows, files };
+    return { rows: head.rows, files };
   }
   throw new StartProblem('The backup is cut short: nothing was restored.');
 }
@@ -78,6 +91,8 @@ class RowTarget {
       const shape = this.#manifest.tables.find((one) => one.name === table);
       if (!shape) throw new StartProblem(`The backup is damaged: it has rows of an unnamed table ${table}.`);
       this.#open = { table, stream: await openTable(this.#trx, shape) };
+      // A fault is heard by the write or the close it meets; without a listener it would end the process as well.
+      this.#open.stream.on('error', () => {});
     }
     const { stream } = this.#open;
     await new Promise<void>((resolve, reject) => stream.write(body, (error) => (error ? reject(error) : resolve())));
@@ -89,6 +104,15 @@ class RowTarget {
     if (!stream) return;
     stream.end();
     await finished(stream);
+  }
+
+  /** Ends a COPY that is under way, so that the connection can roll back. */
+  async abandon(): Promise<void> {
+    const stream = this.#open?.stream;
+    this.#open = undefined;
+    if (!stream || stream.destroyed) return;
+    stream.destroy(new Error('the restore was given up'));
+    await finished(stream).catch(() => {});
   }
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
+import { requireWhole } from './frames.ts';
 import { readBackup } from './read-backup.ts';
 import { refuseToOverwrite } from './restore.store.ts';
 import { withDatabase } from './with-database.ts';
@@ -13,6 +14,7 @@ export async function restore(config: Config, args: string[], say: (line: string
   const source = args.find((argument) => !argument.startsWith('--'));
   if (!source) throw new StartProblem('Name the file to read: npm run shop -- restore FILE');
   const path = resolve(source);
+  await requireWhole(path);
   const result = await withDatabase(config, true, async (db) => {
     await refuseToOverwrite(db, args.includes('--replace'));
     const restored = await readBackup(db, isOnS3(config) ? null : filesDirectory(config), path);
