@@ -121,8 +121,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} cannot be reached by Tab`);
 }
 
-test('quality 16 the whole way from login to order by keyboard alone', async ({ page }) => {
-  test.slow();
+/** Login, machine, part, cart, checkout, order: each step reached by Tab or a shortcut, and pressed by Enter. */
+async function orderByKeyboard(page: Page, place: number): Promise<void> {
   const [machines, parts, checkout] = [textsOf('en', 'machines'), textsOf('en', 'parts'), textsOf('en', 'checkout')];
   await page.goto('/login');
   await tabTo(page, page.getByLabel('Email', { exact: true }));
@@ -131,7 +131,7 @@ test('quality 16 the whole way from login to order by keyboard alone', async ({ 
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
-  const serial = await fleetSerial(page, 9);
+  const serial = await fleetSerial(page, place);
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   const keyword = page.getByLabel(machines['keyword'] ?? '', { exact: true });
@@ -158,13 +158,25 @@ test('quality 16 the whole way from login to order by keyboard alone', async ({ 
   await expect(toPayment).toBeVisible();
   await tabTo(page, toPayment);
   await page.keyboard.press('Enter');
-  const place = page.getByRole('button', { name: new RegExp(`^${firstWords(checkout['orderFor'])}`) });
-  await expect(place).toBeEnabled();
-  await tabTo(page, place);
+  const orderNow = page.getByRole('button', { name: new RegExp(`^${firstWords(checkout['orderFor'])}`) });
+  await expect(orderNow).toBeEnabled();
+  await tabTo(page, orderNow);
   await page.keyboard.press('Enter');
   const see = page.getByRole('link', { name: checkout['seeOrder'] ?? '', exact: true });
   await expect(see).toBeVisible();
   await tabTo(page, see);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/details\?orderNo=/);
-});
+}
+
+for (const [index, { name, viewport, hasTouch }] of DEVICES.entries()) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+    test(`quality 16 the whole way from login to order by keyboard alone on a ${name}`, async ({ page }) => {
+      test.slow();
+      const told = await watchPage(page);
+      await orderByKeyboard(page, 9 + index);
+      expect(told).toEqual([]);
+    });
+  });
+}
