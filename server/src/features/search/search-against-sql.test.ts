@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makePart } from '../parts/parts.make.ts';
+import { wordsToKeep } from './engine/words.rules.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
 
 const NAMES = [
@@ -98,3 +99,19 @@ test('product §5 a piece of a code, however its dashes and spaces are typed, fi
     }
   }
 });
+
+test.each([
+  'Pivot pin Ø45 × 210',
+  'Wear pad 80×40 x 12',
+  'Battery 12 V 100 Ah',
+  'Øre 5 mm Vérin 举升油缸 24 V',
+  '3 x seal, 2 x 5 l',
+])('product §5 PostgreSQL and the index take %s apart alike', async (text) => {
+  const [row] = await db<{ kept: string[]; asked: boolean }[]>`
+      select tsvector_to_array(words_kept(${text})) as kept, words_kept(${text}) @@ words_asked(${text}, false) as asked`;
+  expect(row).toEqual({ kept: [...new Set(wordsToKeep(text))].toSorted(byCode), asked: true });
+});
+
+function byCode(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

@@ -127,3 +127,13 @@ test('codes found are those a plain scan finds', () => {
 test('folding keeps letters of other scripts', () => {
   expect(fold('VÉRIN Œil ＡＢ')).toBe('verin oeil ab');
 });
+
+test.each([
+  ['wear pad 80 x 40 x 12', 'Wear pad 80×40×12'],
+  ['hex bolt m12X40', 'Hex bolt M12×40'],
+  ['pivot pin 45x210', 'Pivot pin Ø45×210'],
+  ['battery 12v', 'Battery 12 V 100 Ah'],
+  ['battery 12 V 100ah', 'Battery 12 V 100 Ah'],
+])('product §5 sizes are found however they are typed: %s', (typed, name) => {
+  expect(wordsToKeep(name)).toEqual(expect.arrayContaining(wordsToFind(typed)));
+});

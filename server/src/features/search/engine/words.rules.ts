@@ -14,9 +14,17 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** Folded, with sizes written as one word: "80 × 40×12" is 80x40x12, "Ø45" is 45, "12 V" is 12v. `words_kept` in the database does the same. */
+function foldSizes(text: string): string {
+  return fold(text)
+    .replaceAll(/([0-9]) *[x×*] *(?=[0-9])/g, '$1x')
+    .replaceAll(/ø *(?=[0-9])/g, '')
+    .replaceAll(/([0-9]) +(v|ah|a|w|kw|mm|cm|kg|l|bar|kn|nm)(?![\p{L}\p{N}])/gu, '$1$2');
+}
+
 /** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours. */
 export function wordsToKeep(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];
   const others = folded.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
   return [...others, ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
@@ -24,7 +32,7 @@ export function wordsToKeep(text: string): string[] {
 
 /** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
 export function wordsToFind(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];
   const others = folded.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
   return [...new Set([...others, ...han.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run)))])];
