@@ -14,11 +14,12 @@ await runMain(async () => {
   await install();
   const counts = [
     await runChecks(),
-    await runUnitTests(),
+    // Before the tests: those of the server ask for its pages.
     await attempt('the web build', async () => {
       await buildWeb();
       return { passed: 1, failed: 0, skipped: 0 };
     }),
+    await runUnitTests(),
     await attempt('browser tests', () => runBrowserTests({ isFull })),
   ];
   const passed = sum(counts, 'passed');

@@ -85,6 +85,14 @@ test('§4 both plans are shown with their days and freight before choosing, and 
   expect(network.sentTo(makeOrder)[0]?.body).toMatchObject({ shipMode: 'together' });
 });
 
+test('quality 3 two presses in a moment send one order, and its number is shown', async () => {
+  network.answer(makeOrder, { orderNo: 'OR260000023', status: 'toBeShipped', total: usd('50.00'), approvals: [] });
+  const { user } = await toPayment();
+  await user.dblClick(await orderButton());
+  await screen.findByText('OR260000023');
+  expect(network.sentTo(makeOrder)).toHaveLength(1);
+});
+
 test('§8 a country without a freight zone says so and cannot be chosen', async () => {
   network.answer(addressCalls.addressList, [
     makeAddress(),

@@ -1,6 +1,6 @@
 // Second step: on the credit line, with the buyer's own words for the order; the button says what happens and what it costs.
 import { type Money, permissions } from '@outrigger/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
@@ -39,13 +39,22 @@ export function PaymentStep({ ordering, plan, prices, words, hasProblem, onWords
   const [seen, setSeen] = useState<Seen>({ plan: undefined, prices: undefined });
   const total = hasProblem ? undefined : plan.data?.total;
   const isReady = plan.data !== undefined && !plan.isFetching && !hasProblem;
+  // A second press comes before the page has drawn the first: what is being sent is known at once, not with the next drawing.
+  const isSending = useRef(false);
   const order = () => {
-    if (make.isPending || !isReady) return;
+    if (isSending.current || !isReady) return;
+    isSending.current = true;
     setSeen({ plan: plan.data, prices: prices.data });
     const body = { ...ordering, ...givenWords(words), ...(total ? { expectedTotal: total } : {}) };
     make.mutate(
       { ...body, paymentMethod: 'credit' },
-      { onSuccess: onPlaced, onError: () => void Promise.all([plan.refetch(), prices.refetch()]) },
+      {
+        onSuccess: onPlaced,
+        onError: () => void Promise.all([plan.refetch(), prices.refetch()]),
+        onSettled: () => {
+          isSending.current = false;
+        },
+      },
     );
   };
   return (
