@@ -75,10 +75,8 @@ async function measure(db: Db, folder: string): Promise<void> {
   printFiles(result, steps);
   const rows = Object.values(result.counts).reduce((sum, counts) => sum + counts.added, 0);
   console.log(`\n${whole(rows)} rows in ${total.toFixed(1)} s: ${whole(rows / total)} rows/s`);
-  const [{ size: database = 0 } = {}] = await db<
-    { size: number }[]
-  >`select pg_database_size(current_database()) as size`;
-  const [peak, held] = [process.resourceUsage().maxRSS / 1024, database / 1024 ** 2];
+  const [database] = await db<{ size: number }[]>`select pg_database_size(current_database()) as size`;
+  const [peak, held] = [process.resourceUsage().maxRSS / 1024, (database?.size ?? 0) / 1024 ** 2];
   console.log(`peak memory of generator and loader ${whole(peak)} MB; database ${whole(held)} MB`);
   await compare(db, rateOf(result, steps, 'item-lines'));
 }
