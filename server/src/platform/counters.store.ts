@@ -14,12 +14,18 @@ export interface Allowance {
 
 /** Counts one hit and refuses with the seconds to wait once the allowance is used up. */
 export async function countHit(db: Db, allowance: Allowance): Promise<void> {
+  const { hits, wait } = await noteHit(db, allowance);
+  if (hits > allowance.hits) refuse('tooManyRequests', waitOf(wait));
+}
+
+/** Counts one hit, however many there were, and tells the seconds until the window ends. */
+export async function noteHit(db: Db, allowance: Omit<Allowance, 'hits'>): Promise<{ hits: number; wait: number }> {
   const [row] = await db<{ hits: number; wait: number }[]>`
     insert into counters (name, subject, window_start, hits)
     values (${allowance.name}, ${allowance.subject}, date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch'), 1)
     on conflict (name, subject, window_start) do update set hits = counters.hits + 1
     returning hits, ceil(extract(epoch from window_start + make_interval(secs => ${allowance.seconds}) - now()))::int as wait`;
-  if (row && row.hits > allowance.hits) refuse('tooManyRequests', waitOf(row.wait));
+  return row ?? { hits: 0, wait: 0 };
 }
 
 /** A wait as the refusal tells it: in seconds while those mean something to a person, then in minutes. */
@@ -33,6 +39,12 @@ export async function uncountHit(db: Db, allowance: Allowance): Promise<void> {
     update counters set hits = greatest(0, hits - 1)
     where name = ${allowance.name} and subject = ${allowance.subject}
       and window_start = date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch')`;
+}
+
+/** Whether anything is counted, in this window or one not yet forgotten. */
+export async function isHit(db: Db, name: string, subject: string): Promise<boolean> {
+  const [row] = await db`select 1 from counters where name = ${name} and subject = ${subject} limit 1`;
+  return row !== undefined;
 }
 
 /** Forgets what was counted, after a success. */

@@ -17,11 +17,16 @@ const COMMANDS = { backup, import: importCommand, restore, user };
 
 try {
   const [name = '', ...args] = process.argv.slice(2);
-  if (!isCommand(name)) throw new StartProblem(`Name a command.\n${USAGE.trimEnd()}`);
-  await COMMANDS[name](readConfig(), args, (line) => process.stdout.write(`${line}\n`));
+  if ([name, ...args].some(isHelp)) process.stdout.write(USAGE);
+  else if (isCommand(name)) await COMMANDS[name](readConfig(), args, (line) => process.stdout.write(`${line}\n`));
+  else throw new StartProblem(`Name a command.\n${USAGE.trimEnd()}`);
 } catch (error) {
   process.stderr.write(`${problemLine(error)}\n`);
   process.exitCode = error instanceof StartProblem ? CONFIGURATION_EXIT : 1;
+}
+
+function isHelp(word: string, at: number): boolean {
+  return word === '--help' || word === '-h' || (at === 0 && word === 'help');
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {

@@ -61,14 +61,43 @@ test('product §3 accounts that wait or are switched off do not sign in', async 
   expect((await it.ask(login, { email: off.email, password: PASSWORD })).reason).toBe('accountInactive');
 });
 
-test('quality 11 tries are counted per account', async () => {
-  const email = `counted-${Date.now()}@example.test`;
-  await it.shop.db`
-    insert into counters (name, subject, window_start, hits)
-    values ('signIn', ${email}, date_bin('900 seconds', now(), 'epoch'), 20)`;
-  const answer = await it.ask(login, { email, password: 'x' });
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+const tried = (name: string, subject: string, hits: number) => it.shop.db`
+  insert into counters (name, subject, window_start, hits)
+  values (${name}, ${subject}, date_bin('900 seconds', now(), 'epoch'), ${hits})`;
+const HERE = '127.0.0.1';
+
+test.each(['known', 'unknown'])(
+  'quality 11 tries are counted per account and address, for a %s account alike',
+  async (which) => {
+    const known = await makeCompany(it.shop.db, { passwordHash });
+    const email = which === 'known' ? known.email : `counted-${Date.now()}@example.test`;
+    await tried('signIn', `${email} ${HERE}`, 19);
+    expect((await it.ask(login, { email, password: 'x' })).status).toBe(401);
+    const answer = await it.ask(login, { email, password: PASSWORD });
+    expect([answer.status, answer.reason]).toEqual([429, 'tooManyRequests']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  },
+);
+
+test('quality 11 a stranger who tries wrong passwords does not keep the account from signing in elsewhere', async () => {
+  const { email } = await makeCompany(it.shop.db, { passwordHash });
+  await tried('signIn', `${email} 203.0.113.7`, 20);
+  await tried('signInAccount', email, 20);
+  expect((await it.ask(login, { email, password: PASSWORD })).status).toBe(200);
+});
+
+test('quality 11 tries from everywhere are limited, but not where the account was signed in to lately', async () => {
+  const [usual, other] = [
+    await makeCompany(it.shop.db, { passwordHash }),
+    await makeCompany(it.shop.db, { passwordHash }),
+  ];
+  expect((await it.ask(login, { email: usual.email, password: PASSWORD })).status).toBe(200);
+  for (const { email } of [usual, other]) {
+    await it.shop.db`delete from counters where name = 'signInAccount' and subject = ${email}`;
+    await tried('signInAccount', email, 100);
+  }
+  expect((await it.ask(login, { email: usual.email, password: PASSWORD })).status).toBe(200);
+  expect((await it.ask(login, { email: other.email, password: PASSWORD })).status).toBe(429);
 });
 
 test('quality 11 tries are counted per address, but sign-ins that succeed are not', async () => {

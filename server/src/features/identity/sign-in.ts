@@ -1,7 +1,7 @@
 // Sign-in with email and password (product §3): equal answers for known and unknown accounts, counters per account and address.
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { OpenContext } from '../../platform/context.ts';
-import { type Allowance, clearHits, countHit, uncountHit } from '../../platform/counters.store.ts';
+import { type Allowance, clearHits, countHit, isHit, noteHit, uncountHit } from '../../platform/counters.store.ts';
 import { inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { startSession } from '../../platform/sessions/sessions.store.ts';
@@ -14,12 +14,14 @@ import { signedIn } from './signed-in.ts';
 type Login = typeof calls.identity.login;
 
 const QUARTER_HOUR = 900;
+const DAY = 86_400;
+const SIGNED_IN = 'signedInFrom';
 
 /** Checks the credentials and starts a session; an administrator without a second factor gets one that can only enrol. */
 export async function signIn(context: OpenContext, input: ParsedOf<Login>): Promise<ResultOf<Login>> {
   const address: Allowance = { name: 'signInAddress', subject: context.ip, hits: 300, seconds: QUARTER_HOUR };
   await countHit(context.db, address);
-  await countHit(context.db, { name: 'signIn', subject: input.email, hits: 20, seconds: QUARTER_HOUR });
+  await countTry(context, input.email);
   const account = await findAccount(context.db, input.email);
   const fits = await fitsPassword(account?.passwordHash ?? null, input.password);
   if (!account || !fits) refuse('wrongCredentials');
@@ -31,10 +33,24 @@ export async function signIn(context: OpenContext, input: ParsedOf<Login>): Prom
     const loginType = account.role === 'admin' ? 'admin' : 'user';
     return await startSession(trx, { userId: account.id, loginType, scope: mustEnroll ? 'enroll' : 'full' });
   });
-  await clearHits(context.db, 'signIn', input.email);
+  await clearHits(context.db, 'signIn', pairOf(context, input.email));
+  await noteHit(context.db, { name: SIGNED_IN, subject: pairOf(context, input.email), seconds: DAY });
   await uncountHit(context.db, address);
   return await signedIn(context.db, account.id, { token, mustEnroll });
 }
+
+/**
+ * Tries are counted for the account from this address, and for the account from everywhere. Strangers can use up the
+ * second alone, and that does not bind an address from which the account was signed in to in the last day or two.
+ */
+async function countTry(context: OpenContext, email: string): Promise<void> {
+  const pair = pairOf(context, email);
+  await countHit(context.db, { name: 'signIn', subject: pair, hits: 20, seconds: QUARTER_HOUR });
+  if (await isHit(context.db, SIGNED_IN, pair)) return;
+  await countHit(context.db, { name: 'signInAccount', subject: email, hits: 100, seconds: QUARTER_HOUR });
+}
+
+const pairOf = (context: OpenContext, email: string): string => `${email} ${context.ip}`;
 
 function refuseUnlessOpen(account: Account): void {
   if (account.status === 'reviewing') refuse('accountReviewing');

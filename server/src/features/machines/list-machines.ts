@@ -8,7 +8,7 @@ import { confusions, hasSerialLength, normalSerial } from './serial.rules.ts';
 
 type MachineList = typeof calls.machines.machineList;
 
-/** Machines by keyword, or the company's own; serial input of another length than 7 or 17 is refused. */
+/** Machines by keyword, or the company's own; serial input of another length than 7 or 17 is refused, and punctuation alone finds none. */
 export async function listMachines(
   context: SignedInContext,
   input: ParsedOf<MachineList>,
@@ -16,6 +16,8 @@ export async function listMachines(
   const isSerial = input.field === 'serial' || input.field === 'identification';
   const serial = normalSerial(input.keyword ?? '');
   if (input.keyword !== undefined && isSerial) refuseWrongLength(serial, input.field === 'identification');
+  if (input.keyword !== undefined && !/[\p{L}\p{N}]/u.test(input.keyword))
+    return { items: [], total: 0, page: input.page, pageSize: input.pageSize, suggestions: [] };
   const asked: CardsFor = { db: context.readDb, language: context.language, companyId: context.caller.companyId };
   const search = { ...input, keyword: input.keyword ?? null, familyId: input.familyId ?? null };
   const { items, total } = await readMachines(asked, search);

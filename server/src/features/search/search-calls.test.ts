@@ -100,3 +100,21 @@ test('product §8 the parts desk reads what was not found, the most frequent fir
   expect((await it.ask(settleMiss, settled, { token: desk })).result).toEqual({ isSettled: false });
   expect((await misses('times')).filter(([, language]) => language === 'fa')).toEqual([rare]);
 });
+
+test.each(['[[((*\\', "';--", '%', '—!'])(
+  '§5 a keyword of punctuation alone (%s) finds nothing anywhere',
+  async (keyword) => {
+    const { db } = it.shop;
+    const { token } = await makeCompany(db);
+    await makePart(db);
+    await makeMachine(db, await makeModel(db));
+    const found = await it.ask(goodsSearch, { keyword }, { token });
+    expect(found.result).toMatchObject({ items: [], total: 0, exactCode: null });
+    expect(found.result.groups.map((group) => group.total).filter(Boolean)).toEqual([]);
+    expect((await it.ask(goodsSuggest, { keyword }, { token })).result).toEqual([]);
+    const machines = await it.ask(calls.machines.machineList, { keyword }, { token });
+    expect(machines.result).toMatchObject({ items: [], total: 0 });
+    const goods = await it.ask(calls.parts.goodsList, { keyword }, { token });
+    expect(goods.result).toMatchObject({ items: [] });
+  },
+);

@@ -27,6 +27,7 @@ export async function searchCatalogue(
   input: ParsedOf<Search>,
   index: LiveIndex | null,
 ): Promise<ResultOf<Search>> {
+  if (!isSearchable(input.keyword)) return nothingFound(input);
   const { readDb: db, language, caller } = context;
   const models = await findModels(context.shop.answers, db, input.keyword);
   const asked: Asked = { db, language, companyId: caller.companyId, text: input.keyword, models };
@@ -57,6 +58,7 @@ export async function searchCatalogue(
 
 /** Up to eight offers while somebody types: parts first, then machines, models and figures. */
 export async function suggest(context: SignedInContext, keyword: string, index: LiveIndex | null): Promise<Hit[]> {
+  if (!isSearchable(keyword)) return [];
   const { readDb: db, language, caller } = context;
   const models = await findModels(context.shop.answers, db, keyword);
   const asked: Asked = { db, language, companyId: caller.companyId, text: keyword, models };
@@ -74,6 +76,14 @@ export async function suggest(context: SignedInContext, keyword: string, index: 
   ];
   const parts = await partHits(context, found, keyword);
   return [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, 8);
+}
+
+/** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
+const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(keyword);
+
+function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
+  const groups = (['parts', ...OTHER_GROUPS] as const).map((group) => ({ group, total: 0 }));
+  return { items: [], total: 0, page, pageSize, groups, exactCode: null };
 }
 
 async function partHits(context: SignedInContext, found: FoundParts, keyword: string): Promise<Hit[]> {

@@ -26,10 +26,13 @@ export async function testDatabaseAbilities(db: Db): Promise<void> {
   if (problem) throw new StartProblem(`The database cannot be used: ${problem}.`);
 }
 
-/** Refuses a server that is too old or a replica, before anything is written to it. */
+/** Refuses a server that is too old, a replica or of another encoding, before anything is written to it. */
 export async function refuseOldServer(db: Db): Promise<void> {
-  const [found] = await db<Pick<Answers, 'version' | 'isReplica'>[]>`
-    select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica`;
+  const [found] = await db<Pick<Answers, 'version' | 'isReplica' | 'encoding'>[]>`
+    select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica,
+      current_setting('server_encoding') as encoding`;
+  if (found && found.encoding !== 'UTF8')
+    throw new StartProblem(`The database of DATABASE_URL has the encoding ${found.encoding}, and it must be UTF8.`);
   if (found && found.version < OLDEST)
     throw new StartProblem(
       `DATABASE_URL leads to PostgreSQL ${Math.floor(found.version / 10_000)}: 15 or newer is needed.`,
