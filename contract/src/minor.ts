@@ -1,5 +1,8 @@
 /** Arithmetic on integer minor units, without schemas, so that a page that adds prices carries none (product §7). */
 
+/** The greatest amount the shop reckons with, in minor units: what a total in a body may say (GivenMoney), far inside the safe integers. */
+export const GREATEST_MINOR = 9_999_999_999_999;
+
 /** "12.50" from 1250; throws for what is not a safe integer, since such an amount is a bug. */
 export function minorToText(minor: number): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`);
@@ -15,9 +18,9 @@ export function textToMinor(text: string): number {
   return match[1] ? -minor : minor;
 }
 
-/** Converts a unit price once, half up, by a rate given as decimal text such as "0.92" (product §7). */
+/** Converts a unit price once, half up, by a rate given as decimal text such as "0.92"; the result may exceed GREATEST_MINOR (product §7). */
 export function convertMinor(minor: number, rate: string): number {
-  const match = /^(\d{1,9})(?:\.(\d{1,12}))?$/.exec(rate);
+  const match = /^(\d{1,24})(?:\.(\d{1,12}))?$/.exec(rate);
   if (!match) throw new RangeError(`not a rate: ${rate}`);
   const decimals = (match[2] ?? '').length;
   const scale = 10n ** BigInt(decimals);

@@ -1,6 +1,6 @@
 // What must never happen to an order (product §7).
 import { insertRow } from './samples.ts';
-import { creditLine, enforce, idOf, shipped, type Story } from './scenes.ts';
+import { creditLine, enforce, idOf, setAside, shipped, type Story } from './scenes.ts';
 
 /** Each is refused by the database itself. */
 export const orderStories: Story[] = [
@@ -51,6 +51,59 @@ export const orderStories: Story[] = [
     tell: async (trx) => {
       const order = await insertRow(trx, 'orders');
       await insertRow(trx, 'order_lines', { order_id: order['id'], company_id: await idOf(trx, 'companies') });
+    },
+  },
+  {
+    says: '§4 an order to the address of another company',
+    by: 'orders_address_id_company_id_fkey',
+    tell: async (trx) =>
+      insertRow(trx, 'orders', { company_id: await idOf(trx, 'companies'), address_id: await idOf(trx, 'addresses') }),
+  },
+  {
+    says: '§4 an order that waits for an approval nobody is asked for',
+    by: 'orders_wait_for_approval',
+    tell: async (trx) => {
+      const { order } = await shipped(trx);
+      await trx`update orders set status = 'pendingApproval' where id = ${order}`;
+      await enforce(trx);
+    },
+  },
+  {
+    says: '§4 an approval taken away from an order that waits for it',
+    by: 'orders_wait_for_approval',
+    tell: async (trx) => {
+      const order = await insertRow(trx, 'orders', { status: 'pendingApproval' });
+      await insertRow(trx, 'order_lines', { order_id: order['id'], company_id: order['company_id'] });
+      await trx`insert into order_approvals (order_id, reason) values (${order['id'] as number}, 'credit')`;
+      await enforce(trx);
+      await trx`delete from order_approvals where order_id = ${order['id'] as number}`;
+    },
+  },
+  {
+    says: '§7 another part set aside than the line says',
+    by: 'reservations_order_line_id_order_id_part_id_fkey',
+    tell: async (trx) => {
+      const { order, line } = await shipped(trx);
+      const part_id = await idOf(trx, 'parts');
+      await insertRow(trx, 'reservations', { order_id: order, order_line_id: line, part_id });
+    },
+  },
+  {
+    says: '§7 more set aside than the line says',
+    by: 'reservations_within_line',
+    tell: async (trx) => {
+      const line = await shipped(trx);
+      for (const quantity of [3, 2, 1]) await setAside(trx, line, { quantity });
+    },
+  },
+  {
+    says: '§7 pieces given back and set aside again when others took their place',
+    by: 'reservations_within_line',
+    tell: async (trx) => {
+      const line = await shipped(trx);
+      const given = await setAside(trx, line, { quantity: 3, state: 'released', ended_at: '2026-01-02T00:00:00Z' });
+      await setAside(trx, line, { quantity: 5 });
+      await trx`update reservations set state = 'held', ended_at = null where id = ${given}`;
     },
   },
   {

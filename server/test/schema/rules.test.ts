@@ -6,7 +6,7 @@ import { catalogueStories } from './catalogue-stories.ts';
 import { moneyStories } from './money-stories.ts';
 import { orderStories } from './order-stories.ts';
 import { insertRow } from './samples.ts';
-import { creditLine, enforce, idOf, move, shipped, type Story } from './scenes.ts';
+import { creditLine, enforce, idOf, move, setAside, shipped, type Story } from './scenes.ts';
 
 class RollBack extends Error {}
 
@@ -58,6 +58,14 @@ describe('what must never be false is refused by the database', () => {
         })
         .catch(() => undefined);
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
+  });
+
+  test('§7 two transactions at once set no more aside than the line says', async () => {
+    const line = await db.begin((trx) => shipped(trx));
+    const results = await Promise.allSettled(
+      [3, 3].map((quantity) => db.begin((trx) => setAside(trx, line, { quantity }))),
+    );
+    expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('§5 two buyers of cycles at once: one of them is refused', async () => {

@@ -20,6 +20,16 @@ export async function shipped(trx: Trx): Promise<{ order: number; line: number; 
   return { order: order['id'] as number, line, company: order['company_id'] as number };
 }
 
+/** Pieces set aside for the line of an order. */
+export async function setAside(
+  trx: Trx,
+  { order, line }: { order: number; line: number },
+  given: Record<string, unknown>,
+): Promise<number> {
+  const [found] = await trx<{ partId: number }[]>`select part_id from order_lines where id = ${line}`;
+  return await idOf(trx, 'reservations', { order_id: order, order_line_id: line, part_id: found?.partId, ...given });
+}
+
 /** Three parts, each replaced by the next. */
 export async function superseded(trx: Trx): Promise<{ a: number; b: number; c: number }> {
   const [a, b, c] = [await idOf(trx, 'parts'), await idOf(trx, 'parts'), await idOf(trx, 'parts')];

@@ -1,5 +1,5 @@
 // Freight of a consignment: the heavier of actual and volumetric weight, by the steps of a zone (product §7 Freight).
-import { convertMinor } from '@outrigger/contract';
+import { convertMinor, GREATEST_MINOR } from '@outrigger/contract';
 
 /** What one piece weighs and measures; what nobody recorded counts as nothing. */
 export interface Load {
@@ -56,7 +56,9 @@ export function freightOf(
   const steps = own.length > 0 ? own : zone.steps.filter((step) => step.currency === 'USD');
   const amount = priceBySteps(steps, chargedGrams);
   const rate = own.length > 0 ? '1' : money.rateFrom('USD');
-  return amount === null || rate === null ? null : convertMinor(amount, rate);
+  if (amount === null || rate === null || amount > GREATEST_MINOR) return null;
+  const freight = convertMinor(amount, rate);
+  return freight > GREATEST_MINOR ? null : freight;
 }
 
 function priceBySteps(steps: readonly Step[], grams: number): number | null {

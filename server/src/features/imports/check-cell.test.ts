@@ -13,8 +13,18 @@ const CASES: [Cell, Record<string, string | undefined>][] = [
     { 1: '1', 9999: '9999', 0: undefined, 10000: undefined, '1.0': undefined, '1e3': undefined, '': undefined },
   ],
   [
-    { is: 'decimal', min: 0 },
-    { '12.50': '12.50', '0': '0', '-1': undefined, '12,50': undefined, '1 000': undefined, $3: undefined },
+    { is: 'decimal', min: 0, max: 10_000_000_000 },
+    {
+      '10000000000.00': '10000000000.00',
+      '10000000000.01': undefined,
+      '999999999999999.00': undefined,
+      '12.50': '12.50',
+      '0': '0',
+      '-1': undefined,
+      '12,50': undefined,
+      '1 000': undefined,
+      $3: undefined,
+    },
   ],
   [
     { is: 'date' },

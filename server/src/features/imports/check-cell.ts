@@ -22,7 +22,7 @@ export function makeCellCheck(cell: Cell): CellCheck {
     case 'whole':
       return (value) => (WHOLE.test(value) && +value >= cell.min && +value <= cell.max ? value : undefined);
     case 'decimal':
-      return (value) => (DECIMAL.test(value) && +value >= cell.min ? value : undefined);
+      return (value) => (DECIMAL.test(value) && +value >= cell.min && +value <= cell.max ? value : undefined);
     case 'real':
       return (value) => (REAL.test(value) ? value : undefined);
     case 'date':
@@ -50,7 +50,7 @@ export function expectedOf(cell: Cell): string {
     case 'whole':
       return `a whole number from ${cell.min} to ${cell.max}`;
     case 'decimal':
-      return `a number with a point, at least ${cell.min}, such as 12.50`;
+      return `a number with a point from ${cell.min} to ${cell.max}, such as 12.50`;
     case 'real':
       return 'a number with a point';
     case 'date':

@@ -11,22 +11,30 @@ const minor = (amount: string, currency: string) => `(${amount} * ${power(curren
 const isWhole = (amount: string, currency: string) =>
   `(${amount} is null or ${amount} * ${power(currency)} = trunc(${amount} * ${power(currency)}))`;
 const serial = (group: number) => `(regexp_match(normal_code(s.serial_number), r_scheme.pattern))[${group}]`;
+// Currencies have 0 to 4 decimals, so that what a cell may hold can still be too much in minor units.
+const isWithin = (amount: string, currency: string) =>
+  `(${amount} is null or ${amount} * ${power(currency)} <= 1000000000000)`;
+const moneyChecks = (column: string, currency: string) => [
+  { column, holds: isWhole(`s.${column}`, currency), expected: DECIMALS },
+  {
+    column,
+    holds: isWithin(`s.${column}`, currency),
+    expected: 'at most 1000000000000 of the smallest unit of the currency',
+  },
+];
 const DECIMALS = 'no more decimals than the currency has';
 
 const DERIVED: Record<string, Derived> = {
   prices: {
     columns: { amount_minor: minor('s.amount', 'r_price_list.currency') },
-    checks: [{ column: 'amount', holds: isWhole('s.amount', 'r_price_list.currency'), expected: DECIMALS }],
+    checks: moneyChecks('amount', 'r_price_list.currency'),
   },
   freight_rates: {
     columns: {
       amount_minor: minor('s.amount', 's.currency'),
       per_extra_kilogram_minor: minor('s.per_extra_kilogram', 's.currency'),
     },
-    checks: [
-      { column: 'amount', holds: isWhole('s.amount', 's.currency'), expected: DECIMALS },
-      { column: 'per_extra_kilogram', holds: isWhole('s.per_extra_kilogram', 's.currency'), expected: DECIMALS },
-    ],
+    checks: [...moneyChecks('amount', 's.currency'), ...moneyChecks('per_extra_kilogram', 's.currency')],
   },
   machines: {
     columns: { prefix: `coalesce(${serial(1)}, '')`, ordinal: `${serial(2)}::bigint` },

@@ -118,6 +118,24 @@ describe('§8 import of a folder', () => {
     expect(names.map((one) => one['nameEn'])).toEqual(['Alpha', 'Piston rod seal', 'Seal kit', 'Wiper, 40 mm']);
   });
 
+  test('§7 money beyond what can be reckoned with is a fault of its cell', async () => {
+    const head = 'part,price_list,amount\n';
+    const faults = await refused({
+      'price-lists.csv': 'code,name,currency\nBASE-KWD,List price,KWD\n',
+      'prices.csv': `${head}7021-0450,BASE-USD,999999999999999.00\n7021-0451,BASE-USD,10000000000.01\n7021-0451,BASE-KWD,1000000000.001\n`,
+      'freight-zones.csv': 'code,name,max_days\nZ1,Zone 1,9\n',
+      'freight-rates.csv':
+        'zone,currency,up_to_grams,amount,per_extra_kilogram\nZ1,USD,1000,10000000001,\nZ1,KWD,1000,1,2000000000\n',
+    });
+    expect(faults).toEqual([
+      fault('prices.csv', 2, 'amount', '999999999999999.00', 'cell'),
+      fault('prices.csv', 3, 'amount', '10000000000.01', 'cell'),
+      fault('prices.csv', 4, 'amount', '1000000000.001', 'cell'),
+      fault('freight-rates.csv', 2, 'amount', '10000000001', 'cell'),
+      fault('freight-rates.csv', 3, 'per_extra_kilogram', '2000000000', 'cell'),
+    ]);
+  });
+
   test('every fault is named with file, row, column and value, and nothing goes in', async () => {
     const faults = await refused({
       'parts.csv':

@@ -35,9 +35,16 @@ export async function upsertAll(
   const conflict = rest.length === 0 ? 'do nothing' : `do update set ${sets.join(', ')} where ${isOther}`;
   const written = await trx.unsafe(
     `insert into ${plan.table} as t (${names}) select ${values} from ${plan.from} where ${plan.isValid}
-     on conflict (${[...plan.key.keys()].map((column) => `"${column}"`).join(', ')}) ${conflict}`,
+     ${orderOf(plan)} on conflict (${[...plan.key.keys()].map((column) => `"${column}"`).join(', ')}) ${conflict}`,
   );
   return { added: written.count - changed, changed, unchanged: table.staged - written.count };
+}
+
+// Rows are locked in the order of their key, as orders lock stock: in the order of the file the two could wait for each other.
+function orderOf(plan: WritePlan): string {
+  // What no row says is the same for all of them, and a bare number would name a column.
+  const told = [...plan.key.values()].filter((sql) => /\b(s|r_\w+)\./.test(sql));
+  return told.length > 0 ? `order by ${told.join(', ')}` : '';
 }
 
 async function keepPrevious(trx: Trx, plan: WritePlan, { kind, importId, facts }: Table & Origin): Promise<number> {

@@ -1,7 +1,8 @@
 // Places orders that arrived together in one transaction (stack.md: batching): stock locked in id order, credit after it, a savepoint around each.
 import type { calls, ResultOf } from '@outrigger/contract';
 import { limits, money } from '@outrigger/contract';
-import { type Db, inTransaction, isRetried, type Trx } from '../../platform/db/db.ts';
+import { type Db, inTransaction, isOfStatement, type Trx } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/refuse.ts';
 import { lockCreditLines, lockStoreCredit } from '../credit/index.ts';
 import { lockSupply } from '../stock/index.ts';
 import { decideOrder, type OrderRequest, type Pot } from './decide-order.ts';
@@ -75,14 +76,15 @@ const companiesOf = (requests: readonly OrderRequest[]): number[] => [
   ...new Set(requests.map((one) => one.caller.companyId)),
 ];
 
-// All at once where nothing goes wrong, which is nearly always; else each by itself, so that one failure harms no other.
-async function writeAll(trx: Trx, orders: readonly NewOrder[]): Promise<Map<NewOrder, Outcome<Made>>> {
+/** Writes all at once, which nearly always goes well; else each by itself, so that one refused order harms no other. Throws what ends the transaction. */
+export async function writeAll(trx: Trx, orders: readonly NewOrder[]): Promise<Map<NewOrder, Outcome<Made>>> {
   const written = new Map<NewOrder, Outcome<Made>>();
   try {
     const made = await trx.savepoint((inner) => writeAndKeep(inner, orders));
     orders.forEach((order, at) => written.set(order, { value: made[at] as Made }));
   } catch (thrown) {
-    if (isRetried(thrown)) throw thrown;
+    // After anything else, a lost connection above all, there is no transaction to go on in.
+    if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
     if (orders.length === 1) return new Map(orders.map((order) => [order, { thrown }]));
     for (const order of orders) for (const [one, outcome] of await writeAll(trx, [order])) written.set(one, outcome);
   }

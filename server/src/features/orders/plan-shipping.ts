@@ -1,5 +1,5 @@
 // Turns assigned stock into batches with days and freight, for each way of shipping (spec §4; product §7 Stock choice).
-import { limits } from '@outrigger/contract';
+import { GREATEST_MINOR, limits } from '@outrigger/contract';
 import { refuse } from '../../platform/refuse.ts';
 import { freightOf, weigh, type Weight, type Zone } from '../freight/index.ts';
 import { rateBetween } from '../pricing/index.ts';
@@ -41,8 +41,11 @@ export function planShipping(
   const groups = [...Map.groupBy(pieces, (piece) => `${piece.dispatchOn} ${piece.warehouseId}`).values()];
   const batches = groups.map((group) => batchOf(group, basis)).toSorted(byDispatch);
   const weight = weigh(loadsOf(pieces, basis), basis.zone?.gramsPerLitre ?? 0);
-  if (shipMode === 'batches')
-    return planOf(shipMode, { batches, weight }, sumOrNull(batches.map((batch) => batch.freightMinor)));
+  if (shipMode === 'batches') {
+    const freightMinor = sumOrNull(batches.map((batch) => batch.freightMinor));
+    if ((freightMinor ?? 0) > GREATEST_MINOR) refuse('shippingFeeFailed');
+    return planOf(shipMode, { batches, weight }, freightMinor);
+  }
   const whole = batches.map((batch) => ({ ...batch, freightMinor: null }));
   return planOf(shipMode, { batches: whole, weight }, freightFor(basis, weight));
 }

@@ -1,6 +1,6 @@
 // What an order stands on, read for several at once: parts, prices, address, freight zone (product §7: everything is recomputed).
 import type { Language } from '@outrigger/contract';
-import { localeOf } from '@outrigger/contract';
+import { GREATEST_MINOR, localeOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { readShippingAddresses, type ShippingAddress } from '../addresses/index.ts';
@@ -92,9 +92,23 @@ async function readPriced(db: Db | Trx, merged: readonly Outcome<Merged>[], trad
       const priced = lines.map((line) => ({ ...line, price: prices.next().value ?? null }));
       const without = priced.filter((line) => !line.price);
       if (ask.needsPrices && without.length > 0) refuse('partsWithoutPrice', { codes: codesOf(without) });
+      refuseTooMuch(priced);
       return { ask, lines: priced };
     }),
   );
+}
+
+// Names the first line that the greatest amount does not hold any more, with as many pieces as it does; 0 where that is less than may be ordered.
+function refuseTooMuch(lines: readonly PricedLine[]): void {
+  let leftMinor = GREATEST_MINOR;
+  for (const { part, price, quantity } of lines) {
+    const unit = price?.netMinor ?? 0;
+    const pack = Math.max(1, part.packQuantity);
+    const fitting = unit === 0 ? quantity : Math.floor(leftMinor / unit / pack) * pack;
+    if (fitting < quantity)
+      refuse('quantityError', { code: part.code, next: fitting < part.minQuantity ? 0 : fitting, pack });
+    leftMinor -= unit * quantity;
+  }
 }
 
 async function readPlaces(

@@ -1,5 +1,5 @@
 // Which price lists sort and filter a company's lists of parts, and in which currency (product §5; stack.md: sorted helper table).
-import { convertMinor, textToMinor } from '@outrigger/contract';
+import { convertMinor, GREATEST_MINOR, textToMinor } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 
 /** Lists in the order in which they count, all in one currency, with the rate from it to the caller's. */
@@ -28,5 +28,5 @@ export function limitIn(
   const minor = textToMinor(typed.text);
   const rate = typed.rates.get(typed.currency);
   if (source.currency === typed.currency || !rate) return minor;
-  return convertMinor(minor, (1 / Number(rate)).toFixed(8));
+  return Math.min(convertMinor(minor, (1 / Number(rate)).toFixed(8)), GREATEST_MINOR);
 }

@@ -1,5 +1,5 @@
 // Which of several prices counts, and what it is in the buyer's currency (product §7 Prices).
-import { convertMinor } from '@outrigger/contract';
+import { convertMinor, GREATEST_MINOR } from '@outrigger/contract';
 
 /** A price that a list holds for the asked quantity; `priority` is null where the list is nobody's own. */
 export interface Candidate {
@@ -52,7 +52,10 @@ export function rateBetween(trade: Trade, base: string, target: string): string 
 export function choosePrice(candidates: readonly Candidate[], currency: string, trade: Trade): Price | null {
   const usable = candidates.flatMap((one) => {
     const rate = rateBetween(trade, one.currency, currency);
-    return rate === null ? [] : [{ ...one, minor: convertMinor(one.amountMinor, rate) }];
+    if (rate === null) return [];
+    const minor = convertMinor(one.amountMinor, rate);
+    // Nothing can be sold at such a price, and nothing reckoned with it.
+    return minor > GREATEST_MINOR ? [] : [{ ...one, minor }];
   });
   const place = (one: Candidate) => (one.currency === currency ? 0 : 2) + (one.priority === null ? 1 : 0);
   const sorted = usable.toSorted(

@@ -27,3 +27,9 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
 export function isRetried(error: unknown): boolean {
   return error instanceof Error && 'code' in error && RETRIED.has(String(error.code));
 }
+
+/** Whether the database refused one statement and goes on after a savepoint: not a lost or ended connection, nor a transaction it wants again. */
+export function isOfStatement(error: unknown): boolean {
+  if (!(error instanceof Error) || isRetried(error)) return false;
+  return 'severity' in error && error.severity === 'ERROR';
+}

@@ -12,6 +12,8 @@ export const whole = (min = 0, max = 2_147_483_647): Cell => ({ is: 'whole', min
 /** One of a few words. */
 export const oneOf = (...words: string[]): Cell => ({ is: 'oneOf', words });
 
+/** An amount of money; 10,000,000,000.00 is what the tables take at most (derived-columns.store.ts counts in minor units). */
+export const amount: Cell = { is: 'decimal', min: 0, max: 10_000_000_000 };
 /** A quantity of an order or a line (product §9). */
 export const quantity = whole(1, 9999);
 

@@ -4,7 +4,7 @@
 export type Cell =
   | { is: 'text'; max: number }
   | { is: 'whole'; min: number; max: number }
-  | { is: 'decimal'; min: number }
+  | { is: 'decimal'; min: number; max: number }
   | { is: 'real' }
   | { is: 'date' }
   | { is: 'moment' }

@@ -1,5 +1,17 @@
 // Files about prices, stock and freight (product §5, §7).
-import { code, country, currency, customer, position, quantity, refer, required, text, whole } from './cells.ts';
+import {
+  amount,
+  code,
+  country,
+  currency,
+  customer,
+  position,
+  quantity,
+  refer,
+  required,
+  text,
+  whole,
+} from './cells.ts';
 import type { Column, Kind } from './kind.ts';
 
 const part = refer('part', 'parts', { isRequired: true });
@@ -17,7 +29,12 @@ export const priceKinds: Kind[] = [
     key: ['currency', 'valid_from'],
     columns: [
       currency,
-      { name: 'rate', cell: { is: 'decimal', min: 0 }, isRequired: true, about: 'units of the currency for one USD' },
+      {
+        name: 'rate',
+        cell: { is: 'decimal', min: 0, max: 999_999_999 },
+        isRequired: true,
+        about: 'units of the currency for one USD',
+      },
       { name: 'valid_from', cell: { is: 'moment' }, isRequired: true, about: 'from this moment' },
     ],
   },
@@ -61,7 +78,7 @@ export const priceKinds: Kind[] = [
       validTo,
       {
         name: 'amount',
-        cell: { is: 'decimal', min: 0 },
+        cell: amount,
         isRequired: true,
         to: null,
         about: 'price of one, such as 12.50, in the list’s currency',
@@ -158,10 +175,10 @@ export const priceKinds: Kind[] = [
       required(refer('zone', 'freight_zones')),
       currency,
       { name: 'up_to_grams', cell: whole(1), isRequired: true, about: 'upper end of the weight step' },
-      { name: 'amount', cell: { is: 'decimal', min: 0 }, isRequired: true, to: null, about: 'freight' },
+      { name: 'amount', cell: amount, isRequired: true, to: null, about: 'freight' },
       {
         name: 'per_extra_kilogram',
-        cell: { is: 'decimal', min: 0 },
+        cell: amount,
         to: null,
         about: 'on the last step: each further kilogram',
       },
