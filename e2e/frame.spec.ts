@@ -132,22 +132,6 @@ test('§2 orders, cart and favourites show Access Restricted while access is not
   expect(told).toEqual([]);
 });
 
-test('§4 a session ended elsewhere shows one dialog and goes to the login', async ({ page }) => {
-  await signInAt(page, '/home');
-  await page.evaluate(async () => {
-    const { content } = JSON.parse(localStorage.getItem('outrigger:session') ?? '{}') as { content: { token: string } };
-    await fetch('/api/userinfo/logout', { headers: { token: content.token, 'login-type': 'user' } });
-  });
-  await page.getByRole('button', { name: /Language, currency/ }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Euro' }).click();
-  await page.keyboard.press('Escape');
-  const dialog = page.getByRole('alertdialog', { name: 'Signed out' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Sign in again' }).click();
-  await expect(page).toHaveURL(/\/login\?back=%2Fhome$/);
-});
-
 test('design: `/` searches, `g` and a letter goes, `?` lists, the search box leads to the results', async ({
   page,
 }) => {
@@ -234,38 +218,11 @@ test('§8 a screen that could not be loaded without a network opens when it is b
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('§3 signing out in one tab leads the others to the login', async ({ page, context }) => {
-  await signInAt(page, '/order');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/home');
-  await other.locator('header button[aria-haspopup=menu]').last().click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(other).toHaveURL(/\/login\?ended=out$/);
-  await expect(page).toHaveURL(/\/login\?back=%2Forder$/);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
-
 test('quality 16 after sign-in and navigation the focus stands on the heading', async ({ page }) => {
   await signInAt(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeFocused();
-});
-
-test('§4 inactivity warns one minute before it signs out', async ({ page }) => {
-  await page.clock.install();
-  await signInAt(page, '/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.fastForward('28:30');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.clock.fastForward('00:40');
-  await expect(page.getByRole('alertdialog', { name: 'Still there?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.clock.fastForward('31:00');
-  await expect(page.getByText('You were signed out after 30 minutes without activity.')).toBeVisible();
 });
 
 test('quality 14 the first load on the login stays in its budget', async ({ page }) => {

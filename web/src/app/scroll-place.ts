@@ -27,6 +27,6 @@ export function scrollWhenTallEnough(place: number): () => void {
 export function useScrollPlace(): void {
   const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the visit the key names; scrolling on it is no reason to go back.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the place is that of the visit the key names; scrolling on it is no reason to go back.
   useEffect(() => (place > 0 ? scrollWhenTallEnough(place) : undefined), [key]);
 }

@@ -54,8 +54,9 @@ async function start(programs: ShopPrograms, onClose: (closer: Closer) => void):
   chooseFileStore(config);
   await requireFreePort(config.port, config.host);
   await makeDataDirectory(config.dataDir);
-  if (!config.databaseUrl) onClose(await lockDataDirectory(config.dataDir));
+  // Before anything is written: a full disk is told as such.
   await requireFreeSpace(config.dataDir, 20);
+  if (!config.databaseUrl) onClose(await lockDataDirectory(config.dataDir));
   const database = await openShopDatabase(config, programs.say);
   onClose(database.stop);
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: config.dataDir };
