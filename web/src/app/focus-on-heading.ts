@@ -21,7 +21,7 @@ function focusHeading(): void {
 }
 
 /** Looks for the heading until the person acts: it may come with the data, and a closing menu takes the focus back once. */
-export function keepFocusOnHeading(): () => void {
+function keepFocusOnHeading(): () => void {
   const giveUpAt = Date.now() + PATIENCE_MS;
   const clock = setInterval(attempt, LOOK_AGAIN_MS);
   function end(): void {

@@ -24,7 +24,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
 }
 
 /** Whether the database asks for the whole transaction again: a deadlock or a serialization failure. */
-export function isRetried(error: unknown): boolean {
+function isRetried(error: unknown): boolean {
   return error instanceof Error && 'code' in error && RETRIED.has(String(error.code));
 }
 
