@@ -1,6 +1,6 @@
 // The dearest part in the greatest quantity (product §7 Prices): everything answers, and what cannot be reckoned with is refused.
 import { calls, GREATEST_MINOR } from '@outrigger/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from './orders.make.ts';
@@ -13,6 +13,12 @@ let buyer: Buyer;
 beforeAll(async () => {
   it = await testShop();
   buyer = await makeBuyer(it.shop.db, { credit: { limitMinor: GREATEST_MINOR, automaticLimitMinor: GREATEST_MINOR } });
+});
+
+// The database serves other tests after this one.
+afterAll(async () => {
+  await it.shop.db`update currencies set is_offered = false where code = 'VND'`;
+  await it.shop.db`delete from exchange_rates where currency = 'VND'`;
 });
 
 const asking = () => ({ token: buyer.token, key: newKey() });
