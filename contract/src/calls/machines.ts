@@ -4,37 +4,8 @@ import { get, post } from '../call.ts';
 import { Id, Keyword, line, listOf, Page, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { Money } from '../money.ts';
+import { FitReason, Proof, Verdict } from './fit.ts';
 import { SellPolicy, Successor } from './parts.ts';
-
-/** Whether a part fits a machine. */
-export const Verdict = z.enum(['fits', 'doesNotFit', 'unknown']);
-/** Whether a part fits a machine. */
-export type Verdict = z.infer<typeof Verdict>;
-/** What the verdict rests on, strongest first. */
-export const Proof = z.enum(['asBuilt', 'option', 'range', 'model', 'none']);
-/** What the verdict rests on. */
-export type Proof = z.infer<typeof Proof>;
-/** The verdict in words: a name for its text and the printed rule it comes from. */
-export const FitReason = z.object({
-  name: z.enum([
-    'asBuilt',
-    'notAsBuilt',
-    'optionMet',
-    'optionNotMet',
-    'optionUnknown',
-    'inRange',
-    'outOfRange',
-    'otherScheme',
-    'model',
-    'otherModel',
-    'noRecord',
-  ]),
-  /** The printed wording, such as "prior to 15548 except 12378 and 14130". */
-  printed: z.nullable(z.string()),
-  options: z.nullable(z.string()),
-});
-/** The verdict in words. */
-export type FitReason = z.infer<typeof FitReason>;
 
 /** A machine as lists show it; what a company calls it comes with it. */
 export const MachineCard = z.object({

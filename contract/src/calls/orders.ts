@@ -1,181 +1,23 @@
 /** Orders: checking, planning, placing, looking at them (spec §3 Order, §4, §7 Orders; product §7). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Day, Id, line, listOf, longText, Page, PartCode, pageSize, Quantity } from '../fields.ts';
+import { Day, Id, line, listOf, longText, Page, PartCode, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { GivenMoney, Money } from '../money.ts';
-import { Proof, Verdict } from './machines.ts';
+import {
+  ApprovalReason,
+  Batch,
+  HiddenMoney,
+  Lines,
+  OrderDetail,
+  OrderNo,
+  OrderStatus,
+  OrderSummary,
+  Plan,
+  PlannedLine,
+  ShipMode,
+} from './order-shapes.ts';
 import { SellPolicy } from './parts.ts';
-
-/** Absent for callers without the view-price permission. */
-const HiddenMoney = z.optional(Money);
-
-/** Order statuses of spec §4. */
-export const OrderStatus = z.enum([
-  'unpaid',
-  'canceled',
-  'toBeShipped',
-  'inTransit',
-  'completed',
-  'pendingApproval',
-  'notApproved',
-]);
-/** An order status. */
-export type OrderStatus = z.infer<typeof OrderStatus>;
-/** Payment statuses of spec §4. */
-export const PaymentStatus = z.enum(['paid', 'pending', 'failed']);
-/** Reasons an order waits for somebody. */
-export const ApprovalReason = z.enum(['credit', 'spendLimit', 'noPrice']);
-
-const OrderLineInput = z.strictObject({
-  code: PartCode,
-  qty: Quantity,
-  hostId: z.optional(Id),
-  reference: z.optional(line(100)),
-});
-const Lines = z.array(OrderLineInput).check(z.minLength(1), z.maxLength(2000));
-const ShipMode = z.enum(['batches', 'together']);
-const OrderNo = line(30, 3);
-
-const WarehouseShare = z.object({ warehouse: z.string(), name: z.string(), quantity: z.number() });
-const PlannedLine = z.object({
-  code: z.string(),
-  name: z.string(),
-  quantity: z.number(),
-  sellPolicy: SellPolicy,
-  now: z.array(WarehouseShare),
-  waits: z.object({ quantity: z.number(), until: z.nullable(z.string()) }),
-  promiseDate: z.nullable(z.string()),
-});
-const Plan = z.object({
-  shipMode: ShipMode,
-  batches: z.array(
-    z.object({
-      warehouse: z.string(),
-      name: z.string(),
-      dispatchDate: z.string(),
-      deliveryFrom: z.string(),
-      deliveryTo: z.string(),
-      weightGrams: z.number(),
-      lines: z.array(z.object({ code: z.string(), quantity: z.number() })),
-      freight: HiddenMoney,
-    }),
-  ),
-  freight: HiddenMoney,
-  total: HiddenMoney,
-});
-
-const OrderLine = z.object({
-  lineNo: z.number(),
-  code: z.string(),
-  changeCode: z.nullable(z.string()),
-  name: z.string(),
-  nameEs: z.nullable(z.string()),
-  namePt: z.nullable(z.string()),
-  nameFh: z.nullable(z.string()),
-  nameCn: z.nullable(z.string()),
-  imageUrl: z.string(),
-  unit: z.string(),
-  quantity: z.number(),
-  unitPrice: HiddenMoney,
-  total: HiddenMoney,
-  priceList: z.optional(z.nullable(z.string())),
-  machineSerial: z.nullable(z.string()),
-  hostId: z.nullable(z.number()),
-  verdict: Verdict,
-  proof: Proof,
-  reference: z.nullable(z.string()),
-  promiseDate: z.nullable(z.string()),
-  shippedQuantity: z.number(),
-});
-const Batch = z.object({
-  batchNo: z.number(),
-  status: z.string(),
-  warehouse: z.string(),
-  warehouseName: z.string(),
-  estimatedDispatch: z.nullable(z.string()),
-  estimatedDelivery: z.nullable(z.string()),
-  dispatchedAt: z.nullable(z.string()),
-  deliveredAt: z.nullable(z.string()),
-  carrier: z.nullable(z.string()),
-  trackingCode: z.nullable(z.string()),
-  packingList: z.array(
-    z.object({
-      lineNo: z.number(),
-      code: z.string(),
-      name: z.string(),
-      quantity: z.number(),
-      weightGrams: z.nullable(z.number()),
-    }),
-  ),
-});
-
-const OrderSummary = z.object({
-  orderNo: z.string(),
-  description: z.nullable(z.string()),
-  status: OrderStatus,
-  placedAt: z.string(),
-  lineCount: z.number(),
-  total: HiddenMoney,
-  paymentMethod: z.string(),
-  paymentStatus: PaymentStatus,
-  purchaseOrderNo: z.nullable(z.string()),
-  isMachineDown: z.boolean(),
-  promiseDate: z.nullable(z.string()),
-  createdBy: z.string(),
-  images: z.array(z.string()),
-});
-/** An order as the list shows it. */
-export type OrderSummary = z.infer<typeof OrderSummary>;
-
-/** An order with everything its page shows (spec §3 Order). */
-export const OrderDetail = z.extend(OrderSummary, {
-  itemsAmount: HiddenMoney,
-  freight: HiddenMoney,
-  storeCredit: HiddenMoney,
-  shipMode: ShipMode,
-  payBy: z.nullable(z.string()),
-  invoiceNo: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  costCentre: z.nullable(z.string()),
-  wantedBy: z.nullable(z.string()),
-  recipient: z.object({
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    postalCode: z.string(),
-    state: z.string(),
-    country: z.string(),
-    countryName: z.string(),
-    phone: z.string(),
-  }),
-  weightGrams: z.nullable(z.number()),
-  lines: z.array(OrderLine),
-  batches: z.array(Batch),
-  approvals: z.array(
-    z.object({
-      reason: ApprovalReason,
-      state: z.enum(['waiting', 'approved', 'rejected']),
-      note: z.nullable(z.string()),
-      decidedAt: z.nullable(z.string()),
-    }),
-  ),
-  events: z.array(
-    z.object({
-      event: z.string(),
-      toStatus: OrderStatus,
-      actor: z.string(),
-      at: z.string(),
-      reason: z.nullable(z.string()),
-    }),
-  ),
-  /** What this caller may do with the order now. */
-  actions: z.array(
-    z.enum(['payNow', 'cancel', 'tracking', 'confirmReceipt', 'invoice', 'reorder', 'approve', 'reject']),
-  ),
-});
-/** An order with everything its page shows. */
-export type OrderDetail = z.infer<typeof OrderDetail>;
 
 const Ordering = {
   lines: Lines,
@@ -323,60 +165,5 @@ export const orderCalls = {
     result: z.array(Batch),
     access: 'hasAccess',
     refuses: ['orderNotFound'],
-  }),
-};
-
-/** Freight calls. */
-export const freightCalls = {
-  logisticFee: post('/logistics/logisticFee', {
-    about: 'Freight of a cart to an address, by zone and the heavier of actual and volumetric weight.',
-    input: z.strictObject({
-      lines: Lines,
-      addressId: Id,
-      /** Together is one consignment; batches are charged each by itself. */
-      shipMode: z._default(ShipMode, 'together'),
-    }),
-    result: z.object({
-      freight: HiddenMoney,
-      weightGrams: z.number(),
-      chargedGrams: z.number(),
-      zone: z.string(),
-      daysFrom: z.number(),
-      daysTo: z.number(),
-    }),
-    access: 'customer',
-    refuses: [
-      'noPartInformation',
-      'quantityError',
-      'addressNotFound',
-      'cannotShipToCountry',
-      'cannotBeBought',
-      'partsWithoutPrice',
-      'shippingFeeFailed',
-    ],
-  }),
-};
-
-/** Credit calls. */
-export const creditCalls = {
-  creditLines: post('/finance/creditUsageRecord/getCreditLines', {
-    about: "The company's credit lines: limit, held, posted, available, and the last movements.",
-    input: z.strictObject({}),
-    result: z.array(
-      z.object({
-        currency: z.string(),
-        limit: Money,
-        held: Money,
-        posted: Money,
-        available: Money,
-        automaticLimit: Money,
-        isFrozen: z.boolean(),
-        movements: z.array(
-          z.object({ at: z.string(), kind: z.string(), amount: Money, orderNo: z.nullable(z.string()) }),
-        ),
-      }),
-    ),
-    access: 'mayViewPrices',
-    refuses: [],
   }),
 };

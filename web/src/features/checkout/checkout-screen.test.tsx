@@ -1,7 +1,8 @@
 // Spec §2 Checkout, §4 shipping choice, §8 Checkout messages; product §4, §7: driven by role and label.
 import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
-import { creditCalls, orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { creditCalls } from '@outrigger/contract/calls/credit.ts';
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';

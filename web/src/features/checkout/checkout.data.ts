@@ -1,6 +1,7 @@
 // What cart page and checkout ask the server: prices and stock, plans, credit, the order itself (spec §4, §7 Orders).
 import type { InputOf, ResultOf } from '@outrigger/contract';
-import { creditCalls, orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { creditCalls } from '@outrigger/contract/calls/credit.ts';
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useCall, useSend } from '../../client/use-call.ts';
 
 /** A plan of shipping as the server gives it. */

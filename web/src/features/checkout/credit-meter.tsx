@@ -1,6 +1,6 @@
 // The credit line: limit, held, posted, and how far this order fills it (product §7 Credit).
 import { type Money, type ResultOf, textToMinor } from '@outrigger/contract';
-import type { creditCalls } from '@outrigger/contract/calls/orders.ts';
+import type { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { Clock } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { changeCurrency } from '../../client/preferences.ts';

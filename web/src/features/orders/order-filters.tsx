@@ -1,5 +1,5 @@
 // Narrows the list of orders by day, status and words; everything stands in the address (spec §2 My orders, §5 date range).
-import { OrderStatus } from '@outrigger/contract/calls/orders.ts';
+import { OrderStatus } from '@outrigger/contract/calls/order-shapes.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

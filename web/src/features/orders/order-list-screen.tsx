@@ -1,6 +1,6 @@
 // My orders (spec §2): newest first, by day, status and words, each with where it stands and what it costs.
 import type { OrderSummary } from '@outrigger/contract';
-import { OrderStatus } from '@outrigger/contract/calls/orders.ts';
+import { OrderStatus } from '@outrigger/contract/calls/order-shapes.ts';
 import { useSearch } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useFailureWords } from '../../client/failure-words.ts';

@@ -1,0 +1,183 @@
+/** Shapes of orders that several calls speak in: lines, plans, batches, the order itself (spec §3 Order, §4; product §7). */
+import * as z from 'zod/mini';
+import { Id, line, PartCode, Quantity } from '../fields.ts';
+import { Money } from '../money.ts';
+import { Proof, Verdict } from './fit.ts';
+import { SellPolicy } from './parts.ts';
+
+/** Absent for callers without the view-price permission. */
+export const HiddenMoney = z.optional(Money);
+
+/** Order statuses of spec §4. */
+export const OrderStatus = z.enum([
+  'unpaid',
+  'canceled',
+  'toBeShipped',
+  'inTransit',
+  'completed',
+  'pendingApproval',
+  'notApproved',
+]);
+/** An order status. */
+export type OrderStatus = z.infer<typeof OrderStatus>;
+/** Payment statuses of spec §4. */
+export const PaymentStatus = z.enum(['paid', 'pending', 'failed']);
+/** Reasons an order waits for somebody. */
+export const ApprovalReason = z.enum(['credit', 'spendLimit', 'noPrice']);
+
+const OrderLineInput = z.strictObject({
+  code: PartCode,
+  qty: Quantity,
+  hostId: z.optional(Id),
+  reference: z.optional(line(100)),
+});
+/** What is ordered, as the buyer sends it: up to 2,000 lines. */
+export const Lines = z.array(OrderLineInput).check(z.minLength(1), z.maxLength(2000));
+/** How short stock is shipped (spec §4): what is there first, or all of it when ready. */
+export const ShipMode = z.enum(['batches', 'together']);
+/** A number of an order. */
+export const OrderNo = line(30, 3);
+
+const WarehouseShare = z.object({ warehouse: z.string(), name: z.string(), quantity: z.number() });
+/** One line of a plan: which warehouse ships what now, and what waits until when. */
+export const PlannedLine = z.object({
+  code: z.string(),
+  name: z.string(),
+  quantity: z.number(),
+  sellPolicy: SellPolicy,
+  now: z.array(WarehouseShare),
+  waits: z.object({ quantity: z.number(), until: z.nullable(z.string()) }),
+  promiseDate: z.nullable(z.string()),
+});
+/** One way to ship a cart, batch by batch, with its dates and freight. */
+export const Plan = z.object({
+  shipMode: ShipMode,
+  batches: z.array(
+    z.object({
+      warehouse: z.string(),
+      name: z.string(),
+      dispatchDate: z.string(),
+      deliveryFrom: z.string(),
+      deliveryTo: z.string(),
+      weightGrams: z.number(),
+      lines: z.array(z.object({ code: z.string(), quantity: z.number() })),
+      freight: HiddenMoney,
+    }),
+  ),
+  freight: HiddenMoney,
+  total: HiddenMoney,
+});
+
+const OrderLine = z.object({
+  lineNo: z.number(),
+  code: z.string(),
+  changeCode: z.nullable(z.string()),
+  name: z.string(),
+  nameEs: z.nullable(z.string()),
+  namePt: z.nullable(z.string()),
+  nameFh: z.nullable(z.string()),
+  nameCn: z.nullable(z.string()),
+  imageUrl: z.string(),
+  unit: z.string(),
+  quantity: z.number(),
+  unitPrice: HiddenMoney,
+  total: HiddenMoney,
+  priceList: z.optional(z.nullable(z.string())),
+  machineSerial: z.nullable(z.string()),
+  hostId: z.nullable(z.number()),
+  verdict: Verdict,
+  proof: Proof,
+  reference: z.nullable(z.string()),
+  promiseDate: z.nullable(z.string()),
+  shippedQuantity: z.number(),
+});
+/** A shipment of an order with its packing list. */
+export const Batch = z.object({
+  batchNo: z.number(),
+  status: z.string(),
+  warehouse: z.string(),
+  warehouseName: z.string(),
+  estimatedDispatch: z.nullable(z.string()),
+  estimatedDelivery: z.nullable(z.string()),
+  dispatchedAt: z.nullable(z.string()),
+  deliveredAt: z.nullable(z.string()),
+  carrier: z.nullable(z.string()),
+  trackingCode: z.nullable(z.string()),
+  packingList: z.array(
+    z.object({
+      lineNo: z.number(),
+      code: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      weightGrams: z.nullable(z.number()),
+    }),
+  ),
+});
+
+/** An order as the list shows it. */
+export const OrderSummary = z.object({
+  orderNo: z.string(),
+  description: z.nullable(z.string()),
+  status: OrderStatus,
+  placedAt: z.string(),
+  lineCount: z.number(),
+  total: HiddenMoney,
+  paymentMethod: z.string(),
+  paymentStatus: PaymentStatus,
+  purchaseOrderNo: z.nullable(z.string()),
+  isMachineDown: z.boolean(),
+  promiseDate: z.nullable(z.string()),
+  createdBy: z.string(),
+  images: z.array(z.string()),
+});
+/** An order as the list shows it. */
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** An order with everything its page shows (spec §3 Order). */
+export const OrderDetail = z.extend(OrderSummary, {
+  itemsAmount: HiddenMoney,
+  freight: HiddenMoney,
+  storeCredit: HiddenMoney,
+  shipMode: ShipMode,
+  payBy: z.nullable(z.string()),
+  invoiceNo: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  costCentre: z.nullable(z.string()),
+  wantedBy: z.nullable(z.string()),
+  recipient: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    state: z.string(),
+    country: z.string(),
+    countryName: z.string(),
+    phone: z.string(),
+  }),
+  weightGrams: z.nullable(z.number()),
+  lines: z.array(OrderLine),
+  batches: z.array(Batch),
+  approvals: z.array(
+    z.object({
+      reason: ApprovalReason,
+      state: z.enum(['waiting', 'approved', 'rejected']),
+      note: z.nullable(z.string()),
+      decidedAt: z.nullable(z.string()),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      event: z.string(),
+      toStatus: OrderStatus,
+      actor: z.string(),
+      at: z.string(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** What this caller may do with the order now. */
+  actions: z.array(
+    z.enum(['payNow', 'cancel', 'tracking', 'confirmReceipt', 'invoice', 'reorder', 'approve', 'reject']),
+  ),
+});
+/** An order with everything its page shows. */
+export type OrderDetail = z.infer<typeof OrderDetail>;
