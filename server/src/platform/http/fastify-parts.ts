@@ -2,10 +2,12 @@
 import type { Call } from '@outrigger/contract';
 import type { Registry } from 'prom-client';
 import type { Authenticate } from '../sessions/authenticate.ts';
+import type { WaitForKey } from './key-waits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    waitForKey: WaitForKey;
     /** Where features put figures of their own for `/metrics`. */
     metrics: Registry;
   }

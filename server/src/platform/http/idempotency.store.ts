@@ -2,10 +2,13 @@
 import type { Db, Trx } from '../db/db.ts';
 import { refuse } from '../refuse.ts';
 
-/** A key as one user sent it with one call and body. */
-export interface KeyUse {
+/** A key; each user has keys of their own. */
+export interface KeyOfUser {
   userId: number;
   key: string;
+}
+/** A key as one user sent it with one call and body. */
+export interface KeyUse extends KeyOfUser {
   call: string;
   bodyHash: Buffer;
 }
@@ -21,19 +24,31 @@ export interface StoredAnswer {
   answer: string | null;
 }
 
-/** Claims the key or tells what became of it; a claim left by a dead process may be taken over after ten seconds. */
+/** Seconds after which an attempt that has not ended counts as dead with its process. */
+const DEAD_AFTER = 10;
+
+/** Claims the key or tells what became of it; a claim left by a dead process may be taken over after `DEAD_AFTER`. */
 export async function claimKey(db: Db, use: KeyUse): Promise<Claim | StoredAnswer> {
   const [claimed] = await db<{ attempt: string }[]>`
     insert into idempotency_keys (user_id, key, call, body_hash)
     values (${use.userId}, ${use.key}, ${use.call}, ${use.bodyHash})
     on conflict (user_id, key) do update set created_at = now(), attempt = gen_random_uuid()
-      where idempotency_keys.state = 'running' and idempotency_keys.created_at < now() - interval '10 seconds'
+      where idempotency_keys.state = 'running' and idempotency_keys.created_at < now() - make_interval(secs => ${DEAD_AFTER})
         and idempotency_keys.body_hash = excluded.body_hash
     returning attempt`;
   if (claimed) return { ...use, attempt: claimed.attempt };
   const [stored] = await db<StoredAnswer[]>`
     select state, body_hash, status, answer from idempotency_keys where user_id = ${use.userId} and key = ${use.key}`;
   return stored ?? claimKey(db, use);
+}
+
+/** Those of the keys that a living attempt is working on. */
+export async function findRunning(db: Db, uses: readonly KeyOfUser[]): Promise<KeyOfUser[]> {
+  const [userIds, keys] = [uses.map((use) => use.userId), uses.map((use) => use.key)];
+  return await db<KeyOfUser[]>`
+    select k.user_id, k.key from unnest(${userIds}::bigint[], ${keys}::text[]) as asked (user_id, key)
+    join idempotency_keys k on k.user_id = asked.user_id and k.key = asked.key
+    where k.state = 'running' and k.created_at >= now() - make_interval(secs => ${DEAD_AFTER})`;
 }
 
 /** Stores the answer; refuses (and so rolls the work back) where another attempt has taken the key over. */

@@ -19,6 +19,7 @@ import { refusalOf } from './answer.ts';
 import { headerOf } from './context-of.ts';
 import './fastify-parts.ts';
 import { securityHeaders } from './headers.ts';
+import { makeWaitForKey } from './key-waits.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -51,6 +52,7 @@ export function makeApp(shop: Shop): FastifyInstance {
     onConstructorPoisoning: 'error',
   });
   app.decorate('authenticate', makeAuthenticate(shop.db));
+  app.decorate('waitForKey', makeWaitForKey(shop.db));
   app.decorate('metrics', new Registry());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);

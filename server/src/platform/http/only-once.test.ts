@@ -1,6 +1,6 @@
 // Idempotency keys (product §2): once, byte-equal replays, another body refused, a crash leaves both or neither.
 import { money, post } from '@outrigger/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../../features/identity/identity.make.ts';
@@ -12,7 +12,7 @@ import { serve } from './serve.ts';
 
 const spend = post('/test/spend', {
   about: 'Adds a row, as a call that moves money would.',
-  input: z.strictObject({ amount: z.number(), mode: z.optional(z.enum(['refuse', 'fail', 'forget', 'slow'])) }),
+  input: z.strictObject({ amount: z.number(), mode: z.optional(z.enum(['refuse', 'fail', 'forget', 'slow', 'held'])) }),
   result: z.object({ row: z.number(), total: z.optional(z.object({ amount: z.string(), currency: z.string() })) }),
   access: 'customer',
   idempotent: true,
@@ -21,6 +21,9 @@ const spend = post('/test/spend', {
 
 let shop: Shop;
 let app: ReturnType<typeof makeApp>;
+/** What work of the mode `held` waits for. */
+let held: Promise<void> = Promise.resolve();
+const HELD = { amount: 5, mode: 'held' };
 const rowsOf = async (userId: number) => (await shop.db`select id from activity_log where user_id = ${userId}`).length;
 
 beforeAll(async () => {
@@ -33,6 +36,7 @@ beforeAll(async () => {
     {
       spend: async (context, input, { keep }) => {
         if (input.mode === 'refuse') refuse('insufficientCredit');
+        if (input.mode === 'held') await held;
         if (input.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
         return await inTransaction(context.db, async (trx) => {
           const [row] = await trx<{ id: number }[]>`
@@ -56,6 +60,17 @@ const ask = (token: string, key: string | null, payload: object) =>
     payload,
   });
 
+/** Sends the first request of a key, which stays at work until it is released or made to fail. */
+async function holdFirst(token: string, userId: number) {
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
+  const first = ask(token, 'key-parallel', HELD);
+  await vi.waitFor(async () =>
+    expect(await shop.db`select state from idempotency_keys where user_id = ${userId}`).toEqual([{ state: 'running' }]),
+  );
+  return { first, release: gate.resolve, fail: () => gate.reject(new Error('the process fell over')) };
+}
+
 test('a missing or malformed key is refused', async () => {
   const { token } = await makeCompany(shop.db);
   expect((await ask(token, null, { amount: 1 })).json().result.reason).toBe('idempotencyKeyMissing');
@@ -76,11 +91,38 @@ test('work that does not keep its answer with its transaction is a bug that is t
   expect([answer.statusCode, answer.json().result.reason]).toEqual([500, 'serverError']);
 });
 
-test('the same key at the same time is worked on once; the other asks again', async () => {
-  const { token, userId } = await makeCompany(shop.db);
-  const answers = await Promise.all([1, 2, 3].map(() => ask(token, 'key-parallel', { amount: 5, mode: 'slow' })));
-  expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+test('quality 3: sent side by side it is done once; the others wait, without a connection, and get its answer byte for byte', async () => {
+  const [{ token, userId }, stranger] = [await makeCompany(shop.db), await makeCompany(shop.db)];
+  const { first, release } = await holdFirst(token, userId);
+  const others = Array.from({ length: 500 }, () => ask(token, 'key-parallel', HELD));
+  expect((await ask(stranger.token, 'key-stranger', { amount: 1 })).statusCode).toBe(200);
+  release();
+  const { body } = await first;
+  const answers = await Promise.all(others);
+  expect(answers.filter((one) => one.statusCode !== 200 || one.body !== body)).toEqual([]);
+  expect(answers.every((one) => one.headers['idempotent-replayed'] === 'true')).toBe(true);
   expect(await rowsOf(userId)).toBe(1);
+});
+
+test('a request that waited for one that broke does the work itself', async () => {
+  const { token, userId } = await makeCompany(shop.db);
+  const { first, fail } = await holdFirst(token, userId);
+  const second = ask(token, 'key-parallel', HELD);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  held = Promise.resolve();
+  fail();
+  expect([(await first).statusCode, (await second).statusCode]).toEqual([500, 200]);
+  expect(await rowsOf(userId)).toBe(1);
+});
+
+test('another body under a key that is still worked on is refused at once, the same body after a while', async () => {
+  const { token, userId } = await makeCompany(shop.db);
+  const { first, release } = await holdFirst(token, userId);
+  expect((await ask(token, 'key-parallel', { amount: 1 })).json().result.reason).toBe('idempotencyKeyReused');
+  const waited = await ask(token, 'key-parallel', HELD);
+  expect([waited.statusCode, waited.json().result.reason]).toEqual([409, 'idempotencyKeyRunning']);
+  release();
+  expect((await first).statusCode).toBe(200);
 });
 
 test('another body under the same key is refused with 422, a stranger may use the same key', async () => {

@@ -7,7 +7,7 @@ import type { Trx } from '../db/db.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { refusalOf, successOf } from './answer.ts';
 import { headerOf } from './context-of.ts';
-import { type Claim, claimKey, finishKey, freeKey, type StoredAnswer } from './idempotency.store.ts';
+import { type Claim, claimKey, finishKey, freeKey, type KeyUse, type StoredAnswer } from './idempotency.store.ts';
 import { withoutMoney } from './without-money.ts';
 
 /** What identifies one request for replay. */
@@ -24,6 +24,9 @@ export interface OnlyOnce {
  */
 export type KeepAnswer = (trx: Trx, result: unknown) => Promise<void>;
 
+/** How long a repeated request waits for the first one's answer before it is told to ask again. */
+const WAIT_MS = 5000;
+
 /** Does the work, or replays the stored answer byte for byte; outages are not stored, so they may be tried again. */
 export async function onlyOnce(
   context: Context<Caller>,
@@ -36,9 +39,27 @@ export async function onlyOnce(
   const bodyHash = createHash('sha256')
     .update(`${asked.call.path}\n${JSON.stringify(asked.input)}`)
     .digest();
-  const found = await claimKey(context.db, { userId: context.caller.userId, key, call: asked.call.path, bodyHash });
-  if (!('attempt' in found)) return replay(context, asked, found, bodyHash);
+  const found = await claimOrAwait(context, asked, {
+    userId: context.caller.userId,
+    key,
+    call: asked.call.path,
+    bodyHash,
+  });
+  if (!('attempt' in found)) return replay(context, asked, found);
   return await doOnce(context, asked, found, work);
+}
+
+// The same request sent again while the first one is at work waits for its answer, but not for ever.
+async function claimOrAwait(context: Context<Caller>, asked: OnlyOnce, use: KeyUse): Promise<Claim | StoredAnswer> {
+  const until = performance.now() + WAIT_MS;
+  for (;;) {
+    const found = await claimKey(context.db, use);
+    if ('attempt' in found) return found;
+    if (!use.bodyHash.equals(found.bodyHash)) refuse('idempotencyKeyReused');
+    const left = until - performance.now();
+    if (found.state === 'done' || left <= 0) return found;
+    await asked.request.server.waitForKey(use, left);
+  }
 }
 
 async function doOnce(
@@ -80,8 +101,7 @@ function storableRefusal(context: Context<Caller>, asked: OnlyOnce, thrown: unkn
   return refusalOf(thrown, { language, requestId, log, call: asked.call, isStrict: context.shop.config.isStrict });
 }
 
-function replay(context: Context<Caller>, asked: OnlyOnce, stored: StoredAnswer, bodyHash: Buffer): unknown {
-  if (!bodyHash.equals(stored.bodyHash)) refuse('idempotencyKeyReused');
+function replay(context: Context<Caller>, asked: OnlyOnce, stored: StoredAnswer): unknown {
   if (stored.state === 'running' || stored.answer === null) refuse('idempotencyKeyRunning');
   const maySeePrices = context.caller.permissions.includes(permissions.viewPrices);
   const text = maySeePrices ? stored.answer : JSON.stringify(withoutMoney(JSON.parse(stored.answer)));
