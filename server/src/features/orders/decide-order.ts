@@ -127,13 +127,15 @@ function decidePayment(order: Totalled, pot: Pot): { storeCreditMinor: number; r
   const saved = input.useStoreCredit ? pot.storeCredit.find(mine) : undefined;
   const storeCreditMinor = Math.min(saved?.availableMinor ?? 0, order.totalMinor);
   const reasons: ApprovalReason[] = [];
+  // Whatever may throw comes before anything is taken.
+  const isOver = isOverLimit(order, pot);
   if (input.paymentMethod === 'credit') {
     const line = pot.creditLines.find(mine);
     const dueMinor = order.totalMinor - storeCreditMinor;
     if (takeCredit(line, dueMinor, () => refuseCredit(pot, companyId, currency))) reasons.push('credit');
   }
   if (saved) saved.availableMinor -= storeCreditMinor;
-  if (isOverLimit(order, pot)) reasons.push('spendLimit');
+  if (isOver) reasons.push('spendLimit');
   return { storeCreditMinor, reasons };
 }
 

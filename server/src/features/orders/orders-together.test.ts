@@ -4,7 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart } from '../parts/parts.make.ts';
-import { makeBuyer, newKey, orderOf } from './orders.make.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { OrderRequest } from './decide-order.ts';
+import { type Buyer, makeBuyer, newKey, orderOf } from './orders.make.ts';
+import { placeOrders } from './place-orders.ts';
 
 const { makeOrder, orderList } = calls.orders;
 let it: TestShop;
@@ -92,14 +95,31 @@ test('quality 3: the same order five times is one order with byte-equal answers,
   expect(list.result.total).toBe(1);
 });
 
-test('stack.md: one order of a batch that the database refuses harms no other', async () => {
-  const { db } = it.shop;
-  const buyer = await makeBuyer(db);
-  const [good, bad] = [await makePart(db), await makePart(db, { nameEn: 'breaks its order' })];
+/** From now on the database refuses orders of the part with this name. */
+async function breakOrders(db: Db): Promise<void> {
   await db.unsafe(`
     create or replace function break_order() returns trigger language plpgsql as $$ begin
       if new.name_en = 'breaks its order' then raise exception 'planted'; end if; return new; end $$;
     create or replace trigger break_order before insert on order_lines for each row execute function break_order()`);
+}
+
+function requestOf(buyer: Buyer, codes: string[]): OrderRequest {
+  const { companyId, userId } = buyer;
+  const input = makeOrder.input.parse(
+    orderOf(
+      buyer,
+      codes.map((code) => ({ code, qty: 1 })),
+    ),
+  );
+  const caller = { companyId, userId, role: 'main', permissions: [1, 2, 3] } as unknown as OrderRequest['caller'];
+  return { caller, language: 'en', currency: 'USD', input, keep: async () => {} };
+}
+
+test('stack.md: one order of a batch that the database refuses harms no other', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const [good, bad] = [await makePart(db), await makePart(db, { nameEn: 'breaks its order' })];
+  await breakOrders(db);
   const answers = await Promise.all(
     [good, bad, good, good].map(({ code }) =>
       it.ask(makeOrder, orderOf(buyer, [{ code, qty: 1 }]), { token: buyer.token, key: newKey() }),
@@ -109,6 +129,27 @@ test('stack.md: one order of a batch that the database refuses harms no other', 
   expect(answers.map((answer) => answer.status)).toEqual([200, 500, 200, 200]);
   const [stock] = await db`select reserved from stock_levels where part_id = ${bad.partId}`;
   expect(stock).toEqual({ reserved: 0 });
+});
+
+test('stack.md: what an order takes and cannot be written with is there for those that come with it', async () => {
+  const { db } = it.shop;
+  const [buyer, other] = [await makeBuyer(db, { credit: { limitMinor: 5000 } }), await makeBuyer(db)];
+  const wanted = await makePart(db, { sellPolicy: 'stockOnly', stock: 1 });
+  const [good, bad] = [await makePart(db), await makePart(db, { nameEn: 'breaks its order' })];
+  await breakOrders(db);
+  const outcomes = await placeOrders(db, [
+    requestOf(buyer, [bad.code, wanted.code]),
+    requestOf(other, [wanted.code]),
+    requestOf(buyer, [good.code, good.code]),
+    requestOf(other, [wanted.code]),
+  ]);
+  await db`drop trigger break_order on order_lines`;
+  expect(outcomes.map((one) => ('value' in one ? one.value.status : String(one.thrown)))).toEqual([
+    'PostgresError: planted',
+    'toBeShipped',
+    'toBeShipped',
+    'Refusal: waitsForWarehouse',
+  ]);
 });
 
 test('product §5 the verdict of fit stays on the order line, with the machine it was asked for', async () => {

@@ -6,12 +6,12 @@ import { Refusal } from '../../platform/refuse.ts';
 import { lockCreditLines, lockStoreCredit } from '../credit/index.ts';
 import { lockSupply } from '../stock/index.ts';
 import { decideOrder, type OrderRequest, type Pot } from './decide-order.ts';
-import { judgeLines } from './judge-lines.ts';
+import { type JudgedBasis, judgeLines } from './judge-lines.ts';
 import { readSpendingLimits } from './order-parts.reads.ts';
 import type { NewOrder } from './new-order.ts';
 import { takeNumbers, writeOrders } from './orders.store.ts';
 import { after, type Outcome, valuesOf } from './outcome.ts';
-import { type Basis, readBases } from './read-bases.ts';
+import { readBases } from './read-bases.ts';
 
 type Made = ResultOf<typeof calls.orders.makeOrder>;
 
@@ -20,26 +20,54 @@ export async function placeOrders(db: Db, requests: readonly OrderRequest[]): Pr
   return await inTransaction(db, (trx) => placeIn(trx, requests));
 }
 
+/** One order with what it stands on. */
+interface Asked {
+  request: OrderRequest;
+  judged: Outcome<JudgedBasis>;
+}
+
 async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
   const bases = await readBases(trx, requests.map(askOf));
   const judged = await judgeLines(trx, bases);
-  const pot = await lockPot(trx, requests, judged);
-  const decided = judged.map((outcome, at) =>
-    after(outcome, (basis) => decideOrder(requestAt(requests, at), basis, pot)),
-  );
-  const numbered = await takeNumbers(trx, decided, limits.payByHours);
-  const orders = valuesOf(numbered);
-  const written = orders.length > 0 ? await writeAll(trx, orders) : new Map<NewOrder, Outcome<Made>>();
-  return numbered.map((outcome) => {
-    if ('thrown' in outcome) return outcome;
-    return written.get(outcome.value) ?? { thrown: new Error('an order was neither written nor refused') };
+  const asked = requests.map((request, at): Asked => {
+    const own = judged[at];
+    if (!own) throw new RangeError('there is no such order in the batch');
+    return { request, judged: own };
   });
+  const pot = await lockPot(trx, asked);
+  return await allOrEach(trx, asked, async (inner, some) =>
+    // One by itself finds what those before it have left: what a failed one had taken is there again.
+    placeFrom(inner, some, some.length === asked.length ? pot : await lockPot(inner, some)),
+  );
 }
 
-function requestAt(requests: readonly OrderRequest[], at: number): OrderRequest {
-  const request = requests[at];
-  if (!request) throw new RangeError('there is no such order in the batch');
-  return request;
+/** Places all at once, which nearly always goes well; else each by itself in the order given, so that one refused order harms no other. Throws what ends the transaction. */
+export async function allOrEach<T, R>(
+  trx: Trx,
+  items: readonly T[],
+  work: (inner: Trx, items: readonly T[]) => Promise<Outcome<R>[]>,
+): Promise<Outcome<R>[]> {
+  try {
+    return await trx.savepoint<Outcome<R>[]>((inner) => work(inner, items));
+  } catch (thrown) {
+    // After anything else, a lost connection above all, there is no transaction to go on in.
+    if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
+    if (items.length === 1) return [{ thrown }];
+  }
+  const outcomes: Outcome<R>[] = [];
+  for (const item of items) outcomes.push(...(await allOrEach(trx, [item], work)));
+  return outcomes;
+}
+
+/** Decides each over the pot and writes those that may be; throws what the database refuses of any of them. */
+async function placeFrom(trx: Trx, asked: readonly Asked[], pot: Pot): Promise<Outcome<Made>[]> {
+  const decided = asked.map(({ request, judged }) => after(judged, (basis) => decideOrder(request, basis, pot)));
+  const orders = await takeNumbers(trx, decided, limits.payByHours);
+  const written = valuesOf(orders);
+  if (written.length > 0) await writeOrders(trx, written);
+  const made = orders.map((outcome) => after(outcome, (order) => ({ order, made: madeOf(order) })));
+  await Promise.all(valuesOf(made).map((one) => one.order.request.keep(trx, one.made)));
+  return made.map((outcome) => after(outcome, (one) => one.made));
 }
 
 const askOf = ({ caller, language, currency, input }: OrderRequest) => ({
@@ -51,8 +79,9 @@ const askOf = ({ caller, language, currency, input }: OrderRequest) => ({
   needsPrices: true,
 });
 
-async function lockPot(trx: Trx, requests: readonly OrderRequest[], bases: readonly Outcome<Basis>[]): Promise<Pot> {
-  const lines = valuesOf(bases).flatMap((basis) => basis.lines);
+async function lockPot(trx: Trx, all: readonly Asked[]): Promise<Pot> {
+  const requests = all.map((one) => one.request);
+  const lines = valuesOf(all.map((one) => one.judged)).flatMap((basis) => basis.lines);
   const asked = new Map<number, number>();
   for (const { part, quantity } of lines) asked.set(part.partId, (asked.get(part.partId) ?? 0) + quantity);
   const waiting = new Set(lines.filter((line) => line.part.sellPolicy === 'backorder').map((line) => line.part.partId));
@@ -75,28 +104,6 @@ async function lockPot(trx: Trx, requests: readonly OrderRequest[], bases: reado
 const companiesOf = (requests: readonly OrderRequest[]): number[] => [
   ...new Set(requests.map((one) => one.caller.companyId)),
 ];
-
-/** Writes all at once, which nearly always goes well; else each by itself, so that one refused order harms no other. Throws what ends the transaction. */
-export async function writeAll(trx: Trx, orders: readonly NewOrder[]): Promise<Map<NewOrder, Outcome<Made>>> {
-  const written = new Map<NewOrder, Outcome<Made>>();
-  try {
-    const made = await trx.savepoint((inner) => writeAndKeep(inner, orders));
-    orders.forEach((order, at) => written.set(order, { value: made[at] as Made }));
-  } catch (thrown) {
-    // After anything else, a lost connection above all, there is no transaction to go on in.
-    if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
-    if (orders.length === 1) return new Map(orders.map((order) => [order, { thrown }]));
-    for (const order of orders) for (const [one, outcome] of await writeAll(trx, [order])) written.set(one, outcome);
-  }
-  return written;
-}
-
-async function writeAndKeep(trx: Trx, orders: readonly NewOrder[]): Promise<Made[]> {
-  await writeOrders(trx, orders);
-  const made = orders.map(madeOf);
-  await Promise.all(orders.map((order, at) => order.request.keep(trx, made[at])));
-  return made;
-}
 
 function madeOf(order: NewOrder): Made {
   const { orderNo, status, basis, totalMinor, reasons, hidesPrices } = order;
