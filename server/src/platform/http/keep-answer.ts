@@ -1,8 +1,9 @@
 // Gives the answers of a call as ready bytes, kept until what they show changes (stack.md: HTTP; docs/decisions/0007).
 import type { Call, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../context.ts';
+import type { Shop } from '../shop.ts';
 import { successOf } from './answer.ts';
-import { Served } from './serve.ts';
+import { type Ahead, Served } from './serve.ts';
 
 /** What an answer depends on besides call, input and language. */
 export interface Rests<C extends Call, A, R> {
@@ -25,10 +26,9 @@ export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
   call: C,
   work: (context: SignedInContext, asked: A) => Promise<R>,
   rests: Rests<C, A, R> = {},
-): (context: SignedInContext, input: ParsedOf<C>) => Promise<Served> {
-  return async (context, input) => {
+): ((context: SignedInContext, input: ParsedOf<C>) => Promise<Served>) & Ahead {
+  const answer = async (context: SignedInContext, input: ParsedOf<C>): Promise<Served> => {
     const { answers } = context.shop;
-    await answers.catchUp();
     const asked = rests.find ? await rests.find(context, input) : (input as unknown as A);
     const seenAs = (await rests.seenAs?.(context)) ?? '';
     const key = JSON.stringify([call.path, asked, context.language, seenAs]);
@@ -45,4 +45,5 @@ export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
     });
     return new Served(body, JSON_HEADERS);
   };
+  return Object.assign(answer, { ahead: ({ answers }: Shop) => answers.catchUp() });
 }

@@ -34,8 +34,13 @@ export type Handler<C extends Call> = (
   answering: Answering,
 ) => Promise<ResultOf<C> | Served>;
 
+/** What must be over before a handler is asked; it begins while the caller is still being looked up. */
+export interface Ahead {
+  ahead?: (shop: Shop) => Promise<void>;
+}
+
 /** One handler for each call of the group: a missing one does not compile. */
-export type Handlers<G extends CallGroup> = { [K in keyof G]: Handler<G[K]> };
+export type Handlers<G extends CallGroup> = { [K in keyof G]: Handler<G[K]> & Ahead };
 
 /** A ready answer: bytes of a whole envelope or of a file, sent as they are. */
 export class Served {
@@ -62,7 +67,7 @@ export function serve<G extends CallGroup>(app: FastifyInstance, shop: Shop, gro
   }
 }
 
-type AnyHandler = (context: Context, input: unknown, answering: Answering) => Promise<unknown>;
+type AnyHandler = ((context: Context, input: unknown, answering: Answering) => Promise<unknown>) & Ahead;
 
 interface Mounted {
   call: Call;
@@ -74,11 +79,15 @@ interface Mounted {
 async function answerCall(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { call, handler, shop, authenticate } = mounted;
   const context = contextOf(shop, request);
+  const ahead = handler.ahead?.(shop);
+  // Whoever is refused never waits for it.
+  ahead?.catch(() => {});
   try {
     const caller = await callerOf(authenticate, request);
     allow(call.access, caller);
     if (call.method !== 'GET') refuseWhenReadOnly(shop);
     const input = readInput(call, request);
+    await ahead;
     const asked = { ...context, caller } as Context<Caller>;
     const asking = { call, input, request, reply };
     if (call.idempotent)
