@@ -66,7 +66,10 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot)
   const payment = decidePayment(order, pot);
   const hidesPrices = !mayViewPrices(request.caller);
   const reasons: ApprovalReason[] = [...payment.reasons, ...(hidesPrices ? (['noPrice'] as const) : [])];
-  const status = firstStatus(reasons, request.input.paymentMethod, order.totalMinor - payment.storeCreditMinor);
+  const status = firstStatus(reasons, {
+    paymentMethod: request.input.paymentMethod,
+    dueMinor: order.totalMinor - payment.storeCreditMinor,
+  });
   takeFromSupply(pot.supply, assigned);
   return {
     ...order,

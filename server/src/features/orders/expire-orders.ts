@@ -21,7 +21,7 @@ async function expireOrder(trx: Trx, orderId: number): Promise<boolean> {
   // Paid, approved or ended in the meantime: the clock came too late.
   if (!order) return false;
   const event = order.status === 'unpaid' ? 'payByPassed' : 'approvalExpired';
-  const step = stepOf(order.status, event, order.paymentMethod);
+  const step = stepOf(order.status, event, { ...order, dueMinor: order.totalMinor - order.storeCreditMinor });
   if (typeof step === 'string') return false;
   await endByClock(trx, order, { event, to: step.to });
   await releaseStock(trx, order.id);

@@ -1,14 +1,13 @@
 // What a caller may do with an order now (spec §4 Order actions; product §7).
 import type { OrderDetail } from '@outrigger/contract';
-import { type ApprovalReason, type OrderEvent, type PaymentMethod, stepOf } from './order.rules.ts';
+import { type ApprovalReason, type OrderEvent, type Paying, stepOf } from './order.rules.ts';
 
 /** An action of spec §4, or the main account's word on a waiting order. */
 export type Action = OrderDetail['actions'][number];
 
 /** What decides about actions. */
-export interface ActionFacts {
+export interface ActionFacts extends Paying {
   status: OrderDetail['status'];
-  paymentMethod: PaymentMethod;
   waitingFor: readonly ApprovalReason[];
   isAllDispatched: boolean;
   isTracked: boolean;
@@ -17,7 +16,7 @@ export interface ActionFacts {
 }
 
 const leads = (facts: ActionFacts, event: OrderEvent): boolean =>
-  typeof stepOf(facts.status, event, facts.paymentMethod) === 'object';
+  typeof stepOf(facts.status, event, facts) === 'object';
 
 const asked: Record<Action, (facts: ActionFacts) => boolean> = {
   payNow: (facts) => facts.status === 'unpaid' && facts.caller.mayOrder && facts.caller.mayViewPrices,

@@ -1,7 +1,7 @@
 // The whole order table: each status × each event has a stated result (spec §4; product §7; quality 1).
 import type { OrderStatus } from '@outrigger/contract';
 import { describe, expect, it } from 'vitest';
-import { firstStatus, ORDER_EVENTS, type OrderEvent, type PaymentMethod, stepOf } from './order.rules.ts';
+import { firstStatus, ORDER_EVENTS, type OrderEvent, type Paying, type PaymentMethod, stepOf } from './order.rules.ts';
 
 const statuses: OrderStatus[] = [
   'unpaid',
@@ -34,8 +34,14 @@ const paid: Record<OrderEvent, string[]> = {
   approve: ['=', 'unpaid', '-', '-', '-', '-', '-'],
 };
 
-const shown = (status: OrderStatus, event: OrderEvent, payment: PaymentMethod): string => {
-  const step = stepOf(status, event, payment);
+const covered: Record<OrderEvent, string[]> = {
+  ...paid,
+  approve: ['=', 'toBeShipped', '=', '-', '-', '-', '-'],
+};
+
+const by = (paymentMethod: PaymentMethod, dueMinor = 100): Paying => ({ paymentMethod, dueMinor });
+const shown = (status: OrderStatus, event: OrderEvent, paying: Paying): string => {
+  const step = stepOf(status, event, paying);
   if (step === 'refused') return '-';
   return step === 'noEffect' ? '=' : step.to;
 };
@@ -43,13 +49,22 @@ const shown = (status: OrderStatus, event: OrderEvent, payment: PaymentMethod): 
 describe.each(['credit', 'wallet', 'card'] as const)('product §7 the table of orders paid by %s', (payment) => {
   const wanted = payment === 'credit' ? credit : paid;
   it.each(ORDER_EVENTS)('states where %s leads from every status', (event) => {
-    expect(statuses.map((status) => shown(status, event, payment))).toEqual(wanted[event]);
+    expect(statuses.map((status) => shown(status, event, by(payment)))).toEqual(wanted[event]);
   });
 });
 
+describe.each(['wallet', 'card'] as const)(
+  'product §7 the table of orders that store credit covers, by %s',
+  (payment) => {
+    it.each(ORDER_EVENTS)('states where %s leads from every status', (event) => {
+      expect(statuses.map((status) => shown(status, event, by(payment, 0)))).toEqual(covered[event]);
+    });
+  },
+);
+
 describe('product §7 what comes with a transition', () => {
-  const effects = (status: OrderStatus, event: OrderEvent, payment: PaymentMethod) => {
-    const step = stepOf(status, event, payment);
+  const effects = (status: OrderStatus, event: OrderEvent, payment: PaymentMethod, dueMinor = 100) => {
+    const step = stepOf(status, event, by(payment, dueMinor));
     return typeof step === 'object' ? step.effects : step;
   };
 
@@ -57,7 +72,7 @@ describe('product §7 what comes with a transition', () => {
     const ends = (['credit', 'wallet'] as const).flatMap((payment) =>
       statuses.flatMap((status) =>
         ORDER_EVENTS.flatMap((event) => {
-          const step = stepOf(status, event, payment);
+          const step = stepOf(status, event, by(payment));
           return typeof step === 'object' && ['canceled', 'notApproved'].includes(step.to) ? [{ status, ...step }] : [];
         }),
       ),
@@ -73,6 +88,11 @@ describe('product §7 what comes with a transition', () => {
     expect(effects('pendingApproval', 'approvalExpired', 'credit')).toContain('voidCredit');
   });
 
+  it('an approved order with nothing left to pay is paid and gets its invoice', () => {
+    expect(effects('pendingApproval', 'approve', 'wallet', 0)).toEqual(['markPaid', 'issueInvoice', 'sendMail']);
+    expect(effects('pendingApproval', 'approve', 'card', 1)).toEqual(['setPayBy', 'sendMail']);
+  });
+
   it('a late capture is refunded in full and opens nothing', () => {
     expect(effects('canceled', 'captured', 'card')).toEqual(['refund']);
   });
@@ -80,10 +100,10 @@ describe('product §7 what comes with a transition', () => {
 
 describe('product §7 the first status', () => {
   it('waits while there is a reason, ships where nothing is left to pay', () => {
-    expect(firstStatus(['credit'], 'credit', 100)).toBe('pendingApproval');
-    expect(firstStatus(['noPrice'], 'card', 0)).toBe('pendingApproval');
-    expect(firstStatus([], 'credit', 100)).toBe('toBeShipped');
-    expect(firstStatus([], 'wallet', 100)).toBe('unpaid');
-    expect(firstStatus([], 'card', 0)).toBe('toBeShipped');
+    expect(firstStatus(['credit'], by('credit', 100))).toBe('pendingApproval');
+    expect(firstStatus(['noPrice'], by('card', 0))).toBe('pendingApproval');
+    expect(firstStatus([], by('credit', 100))).toBe('toBeShipped');
+    expect(firstStatus([], by('wallet', 100))).toBe('unpaid');
+    expect(firstStatus([], by('card', 0))).toBe('toBeShipped');
   });
 });

@@ -21,6 +21,12 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 /** How the order is paid. */
 export type PaymentMethod = 'credit' | 'wallet' | 'card';
 
+/** What decides which way an order goes: how it is paid, and what is left to pay after store credit, in minor units. */
+export interface Paying {
+  paymentMethod: PaymentMethod;
+  dueMinor: number;
+}
+
 /** What a transition brings with it. */
 export type Effect =
   | 'markPaid'
@@ -40,8 +46,8 @@ export type Effect =
 /** Where an event leads: to a status with effects, to a success without effect, or nowhere (refused with 409). */
 export type Step = { to: OrderStatus; effects: readonly Effect[] } | 'noEffect' | 'refused';
 
-/** A step, or one that hangs on how the order is paid. */
-type Cell = Step | { credit: Step; paid: Step };
+/** A step, or one that hangs on how the order is paid; `covered` where store credit left nothing to pay by wallet or card. */
+type Cell = Step | { credit: Step; paid: Step; covered?: Step };
 
 const step = (to: OrderStatus, ...effects: Effect[]): Step => ({ to, effects });
 const sameIn = (...events: OrderEvent[]): Partial<Record<OrderEvent, Cell>> =>
@@ -60,6 +66,8 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
     approve: {
       credit: step('toBeShipped', 'postCredit', 'issueInvoice', 'sendMail'),
       paid: step('unpaid', 'setPayBy', 'sendMail'),
+      // Nobody can pay nothing: it would lie unpaid until its time is over.
+      covered: step('toBeShipped', 'markPaid', 'issueInvoice', 'sendMail'),
     },
     reject: step('notApproved', 'voidCredit', 'releaseStock', 'sendMail'),
     cancel: step('canceled', 'voidCredit', 'releaseStock'),
@@ -69,7 +77,7 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
     cancel: step('canceled', 'refund', 'issueCreditNote', 'releaseStock'),
     dispatch: step('inTransit', 'lowerStock', 'sendMail'),
     captured: { credit: 'refused', paid: 'noEffect' },
-    approve: { credit: 'noEffect', paid: 'refused' },
+    approve: { credit: 'noEffect', paid: 'refused', covered: 'noEffect' },
   },
   inTransit: {
     dispatch: step('inTransit', 'lowerStock', 'sendMail'),
@@ -92,17 +100,18 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
 };
 
 /** The stated result of an event for an order in this status, paid this way. */
-export function stepOf(status: OrderStatus, event: OrderEvent, payment: PaymentMethod): Step {
+export function stepOf(status: OrderStatus, event: OrderEvent, paying: Paying): Step {
   const cell = table[status][event] ?? 'refused';
   if (typeof cell === 'string' || 'to' in cell) return cell;
-  return payment === 'credit' ? cell.credit : cell.paid;
+  if (paying.paymentMethod === 'credit') return cell.credit;
+  return paying.dueMinor === 0 ? (cell.covered ?? cell.paid) : cell.paid;
 }
 
 /** A reason to wait for somebody. */
 export type ApprovalReason = 'credit' | 'spendLimit' | 'noPrice';
 
 /** The status a new order begins with: it waits while there is a reason, ships where nothing is left to pay, else is unpaid. */
-export function firstStatus(reasons: readonly ApprovalReason[], payment: PaymentMethod, dueMinor: number): OrderStatus {
+export function firstStatus(reasons: readonly ApprovalReason[], paying: Paying): OrderStatus {
   if (reasons.length > 0) return 'pendingApproval';
-  return payment === 'credit' || dueMinor === 0 ? 'toBeShipped' : 'unpaid';
+  return paying.paymentMethod === 'credit' || paying.dueMinor === 0 ? 'toBeShipped' : 'unpaid';
 }

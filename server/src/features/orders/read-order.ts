@@ -102,6 +102,7 @@ function actionsOf(order: Shown, row: OrderRow, { caller }: CustomerContext): Or
   return actionsFor({
     status: order.status,
     paymentMethod: row.paymentMethod as 'credit' | 'wallet' | 'card',
+    dueMinor: row.totalMinor - row.storeCreditMinor,
     waitingFor: order.approvals.flatMap((one) => (one.state === 'waiting' ? [one.reason] : [])),
     isAllDispatched: order.lines.every((line) => line.shippedQuantity === line.quantity),
     isTracked: order.batches.some((batch) => batch.trackingCode !== null),
