@@ -43,6 +43,7 @@ export const fieldProblems = [
   'unknown',
   'type',
   'choice',
+  'past',
 ] as const;
 /** What is wrong with a field. */
 export type Problem = (typeof fieldProblems)[number];

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { Day, Email, isStrongPassword, NewPassword, Password, Phone, Quantity } from './fields.ts';
+import { Day, Email, isStrongPassword, line, longText, NewPassword, Password, Phone, Quantity } from './fields.ts';
 
 const passes = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
 
@@ -103,5 +103,29 @@ describe('§5 other fields', () => {
     [Phone, '+0119876543', false],
   ] as const)('%# %j: %s', (schema, value, isRight) => {
     expect(passes(schema, value)).toBe(isRight);
+  });
+});
+
+describe('free texts hold what is seen', () => {
+  const [name, notes] = [line(20, 1), longText(40)];
+
+  it('drops control characters and those that turn the direction, before it counts', () => {
+    expect(name.parse('\u202eBay\u2066 4\u2069\u200f\u0007\u009f\ufeff')).toBe('Bay 4');
+    expect(name.parse(`${'x'.repeat(20)}\u202c`)).toHaveLength(20);
+    expect(passes(name, '\u202e\u200b')).toBe(false);
+    expect(notes.parse('one\u202e\r\ntwo\tthree\u001b')).toBe('one\r\ntwo\tthree');
+  });
+
+  it('line ends become a space in one line and stay in notes', () => {
+    expect(name.parse(' Bay 4\r\nNorth\n')).toBe('Bay 4 North');
+    expect(notes.parse('Bay 4\nNorth')).toBe('Bay 4\nNorth');
+  });
+
+  it('keeps the joiners of words and pictures', () => {
+    for (const text of ['می\u200cخواهم', '👩\u200d🔧', 'Überbau 液压']) expect(name.parse(text)).toBe(text);
+  });
+
+  it('refuses NUL and halves of characters', () => {
+    for (const text of ['a\0b', '\ud800']) expect([passes(name, text), passes(notes, text)]).toEqual([false, false]);
   });
 });

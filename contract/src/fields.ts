@@ -27,25 +27,38 @@ export const Password = z.string().check(z.minLength(1), z.maxLength(limits.pass
 /** A password being chosen. */
 export const NewPassword = z.string().check(z.maxLength(limits.passwordMax), z.refine(isStrongPassword));
 
-/** One line of text, trimmed, without control characters. */
+// Never seen and never meant: control characters, and what turns the direction of the text after it, so that a code or an amount
+// reads backwards. NUL stays, to be refused: no database keeps it, and no keyboard writes it. Joiners (Persian, emoji) stay too.
+const UNSEEN = /[^\P{Cc}\0\t\n\r]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const LINE_ENDS = /[\t\n\r\u2028\u2029]+/g;
+const isKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** One line of text, trimmed; line ends become a space, invisible control characters are dropped. */
 export const line = (max: number, min = 0) =>
   z.string().check(
+    z.overwrite((text) => text.replaceAll(UNSEEN, '').replaceAll(LINE_ENDS, ' ')),
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)),
+    z.refine(isKept),
   );
-/** Text of several lines, trimmed; tabs and line ends are its only control characters. */
+/** Text of several lines, trimmed; tabs and line ends stay, invisible control characters are dropped. */
 export const longText = (max: number = limits.longTextMax, min = 0) =>
   z.string().check(
+    z.overwrite((text) => text.replaceAll(UNSEEN, '')),
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine((text) => text.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(text)),
+    z.refine(isKept),
   );
 
-/** A search keyword (product §9: 1 to 100 characters). */
-export const Keyword = line(limits.keywordMax, 1);
+/** A search keyword (product §9: 1 to 100 characters), as typed: one of nothing visible is a search that finds nothing. */
+export const Keyword = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(limits.keywordMax),
+  z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)),
+);
 /** A row's identity: a positive integer, also when it comes as text in a query. */
 export const Id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
 /** Part code as typed; normalised by the server. */

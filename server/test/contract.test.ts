@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type CallGroup, calls, refusals } from '@outrigger/contract';
+import { type CallGroup, calls, Password, refusals } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { type TestShop, testShop } from './shop.ts';
@@ -27,6 +27,15 @@ test('product §2 unknown keys of a body are refused: every body, however deep, 
   }
 });
 
+test('no text of any call may hold NUL, which the database does not keep; a password is not kept', () => {
+  const taking = rows.flatMap(({ name, call }) =>
+    schemasIn(call.input, 'string')
+      .filter((text) => text !== (Password as z.ZodMiniType) && text.safeParse('abcdefgh\0').success)
+      .map(() => name),
+  );
+  expect(taking).toEqual([]);
+});
+
 type Def = {
   type: string;
   shape?: Record<string, z.ZodMiniType>;
@@ -40,12 +49,13 @@ const isStrict = (schema: z.ZodMiniType): boolean => {
   const { catchall } = defOf(schema);
   return catchall !== undefined && defOf(catchall).type === 'never';
 };
-function objectsIn(schema: z.ZodMiniType): z.ZodMiniType[] {
+const objectsIn = (schema: z.ZodMiniType) => schemasIn(schema, 'object');
+function schemasIn(schema: z.ZodMiniType, type: string): z.ZodMiniType[] {
   const def = defOf(schema);
   const inner = [...Object.values(def.shape ?? {}), def.innerType, def.element, ...(def.options ?? [])].filter(
     (part) => part !== undefined,
   );
-  return [...(def.type === 'object' ? [schema] : []), ...inner.flatMap(objectsIn)];
+  return [...(def.type === type ? [schema] : []), ...inner.flatMap((part) => schemasIn(part, type))];
 }
 
 test('product §2 openapi.json describes every call with its access and refusals', async () => {

@@ -1,7 +1,7 @@
 /** Reference data calls: countries, states, cities, currencies (spec §7 Reference data). */
 import * as z from 'zod/mini';
 import { get } from '../call.ts';
-import { CountryCode } from '../fields.ts';
+import { CountryCode, line } from '../fields.ts';
 
 const Country = z.object({
   code: z.string(),
@@ -37,7 +37,7 @@ export const areaCalls = {
   }),
   cityList: get('/area-api/city/list', {
     about: 'Cities known for one state, as suggestions; any other city may be typed.',
-    input: z.object({ country: CountryCode, state: z.optional(z.string().check(z.maxLength(10))) }),
+    input: z.object({ country: CountryCode, state: z.optional(line(10)) }),
     result: z.array(z.object({ name: z.string() })),
     access: 'anyone',
     refuses: [],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { OFFICE_ROLES, ROLES } from '../access.ts';
 import { get, post } from '../call.ts';
-import { Email, Password } from '../fields.ts';
+import { Email, line, Password } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { CurrencyCode } from '../money.ts';
 
@@ -69,7 +69,7 @@ export const identityCalls = {
   }),
   makeFirstAdministrator: post('/userLogin/firstAdministrator', {
     about: 'Makes the first administrator of an empty shop from the one-time link printed at start.',
-    input: z.strictObject({ ticket: z.string().check(z.maxLength(100)), email: Email, password: Password }),
+    input: z.strictObject({ ticket: line(100), email: Email, password: Password }),
     result: SignedIn,
     access: 'anyone',
     refuses: ['verificationFailed', 'weakPassword', 'emailTaken'],

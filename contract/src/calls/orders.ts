@@ -51,7 +51,7 @@ export const orderCalls = {
     about: 'For each line and warehouse what ships now and what waits until when; both plans with dates and freight.',
     input: z.object({
       /** Lines as CODE*QTY, comma-separated. */
-      lines: z.string().check(z.minLength(1), z.maxLength(100_000)),
+      lines: z.string().check(z.minLength(1), z.maxLength(100_000), z.regex(/^\P{Cc}*$/u)),
       addressId: z.optional(Id),
     }),
     result: z.object({ isEverythingInStock: z.boolean(), lines: z.array(PlannedLine), plans: z.array(Plan) }),

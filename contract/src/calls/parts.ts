@@ -1,7 +1,7 @@
 /** Catalogue calls: categories, parts, search (spec §3 Part, §7 Shop; product §5). */
 import * as z from 'zod/mini';
 import { get } from '../call.ts';
-import { Id, Keyword, listOf, Page, PartCode, pageSize } from '../fields.ts';
+import { Id, Keyword, line, listOf, Page, PartCode, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { Money } from '../money.ts';
 
@@ -146,16 +146,16 @@ const GoodsQuery = z.object({
   categoryId: z.optional(Id),
   typeId: z.optional(Id),
   familyId: z.optional(Id),
-  colour: z.optional(z.string().check(z.maxLength(60))),
+  colour: z.optional(line(60)),
   minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
-  tag: z.optional(z.string().check(z.maxLength(64))),
+  tag: z.optional(line(64)),
   sort: z._default(z.enum(['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc']), 'default'),
   minPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
   maxPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
   page: Page,
   pageSize: pageSize(limits.pageSize),
   /** Continues a deep list where the last page ended. */
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(line(200)),
 });
 
 const GoodsList = z.extend(listOf(PartCard), {
@@ -220,7 +220,7 @@ export const partCalls = {
   }),
   goodsBatchDetail: get('/shop/goods-batch-detail', {
     about: 'Parts by code, comma-separated, 100 at most, old codes resolved; unknown codes say so.',
-    input: z.object({ codes: z.string().check(z.minLength(1), z.maxLength(6500)) }),
+    input: z.object({ codes: line(6500, 1) }),
     result: z.array(z.object({ item: z.string(), part: z.nullable(PartCard), changeCode: z.nullable(z.string()) })),
     access: 'signedIn',
     refuses: [],

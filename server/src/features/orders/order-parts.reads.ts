@@ -81,3 +81,9 @@ export async function readMailReader(
     from orders o join users u on u.id = o.created_by where o.id = ${orderId}`;
   return row ?? null;
 }
+
+/** The day it still is where days end last (twelve hours behind UTC), by the database's clock. */
+export async function readEarliestToday(db: Db | Trx): Promise<string> {
+  const [row] = await db<{ day: string }[]>`select (now() at time zone 'Etc/GMT+12')::date as day`;
+  return row?.day ?? '';
+}

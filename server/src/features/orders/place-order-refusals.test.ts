@@ -155,3 +155,20 @@ test('product §7 nothing stays of an order that was refused', async () => {
       (select (held_minor + posted_minor)::int from credit_lines where company_id = ${buyer.companyId}) as used`;
   expect(left).toEqual({ orders: 0, reserved: 0, used: 0 });
 });
+
+test('product §7 an order is not wanted by a day that is over everywhere, but may be by one that is today somewhere', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db);
+  const [day] = await db<{ last: string; over: string; first: string }[]>`
+    select (now() at time zone 'Etc/GMT+12')::date as last, (now() at time zone 'Etc/GMT+12')::date - 1 as over,
+      (now() at time zone 'Etc/GMT-14')::date as first`;
+  const wanted = (wantedBy = '') => place(orderOf(buyer, lineOf(part.code), { wantedBy }));
+  const refused = await wanted(day?.over);
+  expect([refused.status, refused.reason, refused.fields]).toEqual([
+    400,
+    'invalidContent',
+    [{ field: 'wantedBy', problem: 'past' }],
+  ]);
+  expect(refused.text).toContain('“wantedBy” lies in the past');
+  for (const today of [day?.last, day?.first]) expect((await wanted(today)).status).toBe(200);
+});

@@ -7,7 +7,7 @@ import { lockCreditLines, lockStoreCredit } from '../credit/index.ts';
 import { lockSupply } from '../stock/index.ts';
 import { decideOrder, type OrderRequest, type Pot } from './decide-order.ts';
 import { type JudgedBasis, judgeLines } from './judge-lines.ts';
-import { readSpendingLimits } from './order-parts.reads.ts';
+import { readEarliestToday, readSpendingLimits } from './order-parts.reads.ts';
 import type { NewOrder } from './new-order.ts';
 import { takeNumbers, writeOrders } from './orders.store.ts';
 import { after, type Outcome, valuesOf } from './outcome.ts';
@@ -97,6 +97,7 @@ async function lockPot(trx: Trx, all: readonly Asked[]): Promise<Pot> {
     supply,
     creditLines: await lockCreditLines(trx, companiesOf(onCredit)),
     storeCredit: await lockStoreCredit(trx, companiesOf(onStoreCredit)),
+    earliestToday: requests.some((one) => one.input.wantedBy !== undefined) ? await readEarliestToday(trx) : '',
     spendingLimits: subs.length > 0 ? await readSpendingLimits(trx, subs) : new Map(),
   };
 }
