@@ -5,7 +5,7 @@ import { Id, Keyword, line, listOf, Page, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { Money } from '../money.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
-import { SellPolicy, Successor } from './parts.ts';
+import { GoodsList, GoodsQuery, SellPolicy, Successor } from './parts.ts';
 
 /** A machine as lists show it; what a company calls it comes with it. */
 export const MachineCard = z.object({
@@ -213,6 +213,13 @@ export const machineCalls = {
     about: 'Whether parts fit a machine, by part id, comma-separated, 100 at most; each with verdict and proof.',
     input: z.object({ hostId: Id, ids: z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/)) }),
     result: z.array(z.object({ partId: z.number(), verdict: Verdict, proof: Proof, reason: FitReason })),
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
+  goodsThatFit: get('/category/host/goodsList', {
+    about: 'The parts list held to what fits a machine; parts of unknown fit are left out.',
+    input: z.extend(GoodsQuery, { hostId: Id }),
+    result: GoodsList,
     access: 'signedIn',
     refuses: ['machineNotFound'],
   }),

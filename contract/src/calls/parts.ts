@@ -141,7 +141,8 @@ const CategoryNode = z.object({
   partCount: z.number(),
 });
 
-const GoodsQuery = z.object({
+/** What a list of parts is asked for: filters, sort and page. */
+export const GoodsQuery = z.object({
   keyword: z.optional(Keyword),
   categoryId: z.optional(Id),
   typeId: z.optional(Id),
@@ -158,7 +159,8 @@ const GoodsQuery = z.object({
   cursor: z.optional(line(200)),
 });
 
-const GoodsList = z.extend(listOf(PartCard), {
+/** One page of a list of parts. */
+export const GoodsList = z.extend(listOf(PartCard), {
   /** The list is longer than `total` says, which counts no further than 10,000; the cursor goes on to the end. */
   isTotalAtLeast: z.optional(z.boolean()),
   nextCursor: z.nullable(z.string()),

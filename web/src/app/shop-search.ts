@@ -2,13 +2,14 @@
 import type { RawSearch } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
 
-/** Order, view and pages of any list of parts, and the part of the quick view. */
+/** Order, view and pages of any list of parts, the part of the quick view, and whether only what fits is shown. */
 export const listOfParts = (raw: RawSearch) => ({
   sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc']),
   view: choiceParam(raw['view'], ['grid', 'list']),
   page: countParam(raw['page']),
   pageSize: countParam(raw['pageSize']),
   quick: raw['quick'],
+  fits: choiceParam(raw['fits'], ['1']),
 });
 
 /** The filters of the parts list besides. */

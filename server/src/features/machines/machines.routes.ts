@@ -4,9 +4,10 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { priceViewOf } from '../pricing/index.ts';
+import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
 import { compareMachines } from './compare-machines.ts';
 import { fitOfParts } from './fit-of-parts.ts';
+import { listGoodsThatFit } from './list-goods-that-fit.ts';
 import { listMachineParts } from './list-machine-parts.ts';
 import { listMachines } from './list-machines.ts';
 import { countOwnMachines, readFamilies, readTree } from './machine-book.reads.ts';
@@ -42,6 +43,11 @@ export function machineRoutes(app: App, shop: Shop): void {
     refreshMachineParts,
     machinesOfPart,
     fitOfParts,
+    goodsThatFit: kept(machines.goodsThatFit, listGoodsThatFit, {
+      seenAs: priceViewOf,
+      topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
+      parts: ({ items }) => items.map((part) => part.id),
+    }),
     compareMachines,
   });
 }

@@ -4,6 +4,12 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/named-in.ts';
 import { wordsMatch } from './words-match.reads.ts';
 
+/** Some parts by id, and a name that stands for them as long as the catalogue does. */
+export interface PartSet {
+  name: string;
+  ids: readonly number[];
+}
+
 /** What is wanted of a list, whatever its order. */
 export interface GoodsFilter {
   keyword?: string | undefined;
@@ -14,6 +20,8 @@ export interface GoodsFilter {
   colour?: string | undefined;
   minRating?: number | undefined;
   tag?: string | undefined;
+  /** The parts alone that may pass, such as those that fit a machine. */
+  among?: PartSet | undefined;
   /** In minor units of the lists' currency. */
   minPriceMinor: number | null;
   maxPriceMinor: number | null;
@@ -27,7 +35,7 @@ export const isByPrice = (filter: GoodsFilter): boolean =>
 
 /** Everything but the price; the query names parts p. */
 export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
-  const { keyword, categoryIds, typeId, familyId, colour, minRating, tag } = filter;
+  const { keyword, categoryIds, typeId, familyId, colour, minRating, tag, among } = filter;
   return db`p.status <> 'offline'
     ${keyword ? db`and p.id in (${named(db, keyword)})` : db``}
     ${categoryIds ? db`and p.category_id = any(${categoryIds as number[]}::bigint[])` : db``}
@@ -35,7 +43,8 @@ export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
     ${familyId ? db`and exists (select from part_families pf where pf.family_id = ${familyId} and pf.part_id = p.id)` : db``}
     ${colour ? db`and p.colour = ${colour}` : db``}
     ${minRating ? db`and p.rating_count > 0 and p.rating_sum >= ${minRating} * p.rating_count` : db``}
-    ${tag ? db`and exists (select from part_tags pt where pt.tag_id = (select id from tags where code = ${tag}) and pt.part_id = p.id)` : db``}`;
+    ${tag ? db`and exists (select from part_tags pt where pt.tag_id = (select id from tags where code = ${tag}) and pt.part_id = p.id)` : db``}
+    ${among ? db`and p.id = any(${among.ids as number[]}::bigint[])` : db``}`;
 }
 
 // Found by their own indexes before anything else; a limit around it must not lead to reading every part.

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
 import { cursorAfter, readCursor } from './goods-cursor.ts';
-import { type GoodsFilter, isByPrice } from './goods-filter.reads.ts';
+import { type GoodsFilter, isByPrice, type PartSet } from './goods-filter.reads.ts';
 import { COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
 import type { GoodsPage, GoodsPlace } from './goods-order.reads.ts';
 import { readPartCards } from './part-cards.ts';
@@ -18,13 +18,13 @@ type Input = ParsedOf<GoodsList>;
 /** As many are sorted in a few milliseconds; more are walked. */
 const SORTED_MOST = 4000;
 
-/** One page of parts; asking by price without the right is refused, not ignored. */
-export async function listGoods(context: SignedInContext, input: Input): Promise<ResultOf<GoodsList>> {
+/** One page of parts, of some alone where they are given; asking by price without the right is refused, not ignored. */
+export async function listGoods(context: SignedInContext, input: Input, among?: PartSet): Promise<ResultOf<GoodsList>> {
   const maySee = mayViewPrices(context.caller);
   const asksPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
   if (asksPrice && !maySee) refuse('noPermission');
   const prices = maySee ? await readPriceSource(context.readDb, context.caller.companyId, context.currency) : null;
-  const filter = await filterOf(context, input, prices);
+  const filter = { ...(await filterOf(context, input, prices)), among };
   const [{ ids, total, nextCursor }, range] = await Promise.all([
     readPage(context, input, filter),
     prices ? readPriceRange(context.readDb, prices) : null,
@@ -67,15 +67,15 @@ async function readPlaces(
   filter: GoodsFilter,
   { page, total }: { page: GoodsPage; total: number },
 ): Promise<GoodsPlace[]> {
-  // What words find is found by their own index, part by part they would be read anew.
-  const isLong = total > SORTED_MOST && page.after?.value !== null && !filter.keyword;
+  // What words find is found by their own index, part by part they would be read anew; parts named by id need no walk.
+  const isLong = total > SORTED_MOST && page.after?.value !== null && !filter.keyword && !filter.among;
   return (isLong ? await walkGoods(db, filter, page) : null) ?? (await sortGoods(db, filter, page));
 }
 
 // A count stands for every page and sort of a filter.
 async function countOf({ readDb, shop }: SignedInContext, filter: GoodsFilter): Promise<number> {
-  const { listIds, ...rest } = filter;
-  const key = JSON.stringify(['count of parts', rest, isByPrice(filter) ? listIds : []]);
+  const { listIds, among, ...rest } = filter;
+  const key = JSON.stringify(['count of parts', rest, among?.name, isByPrice(filter) ? listIds : []]);
   return await shop.answers.keep(key, async () => {
     return { value: await countGoods(readDb, filter), bytes: 8, topics: isByPrice(filter) ? ['prices'] : [] };
   });

@@ -22,7 +22,7 @@ export function partRoutes(app: App, shop: Shop): void {
     goodsFilters: kept(parts.goodsFilters, ({ readDb, language }, { categoryId }) =>
       readFilters(readDb, language, categoryId ?? null),
     ),
-    goodsList: kept(parts.goodsList, listGoods, {
+    goodsList: kept(parts.goodsList, (context, input) => listGoods(context, input), {
       seenAs: priceViewOf,
       // Prices sort and filter the list and end its price range.
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),

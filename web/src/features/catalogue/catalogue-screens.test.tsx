@@ -4,7 +4,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
@@ -27,7 +27,7 @@ const pageOf = (items: ReturnType<typeof makePartCard>[], total = items.length) 
 });
 
 beforeEach(async () => {
-  await Promise.all(['catalogue', 'quickview', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  await Promise.all(['catalogue', 'filters', 'quickview', 'parts', 'cart'].map((feature) => loadTexts(feature)));
   dropMachine();
   const user = signInAs();
   network.answer(identityCalls.profile, { user });
@@ -105,6 +105,31 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   expect(await screen.findByText('Does not fit')).toBeDefined();
   expect(screen.getByText('Listed for other models only')).toBeDefined();
   expect(network.sentTo(machineCalls.fitOfParts).at(-1)?.query.get('ids')).toBe('1');
+});
+
+test('product §5 with a machine chosen the list is held to what fits it, in the address; nothing that fits leads back to all', async () => {
+  const machine = { hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' } as const;
+  const { user, path } = await renderShop('/shop?fits=1');
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(network.sentTo(machineCalls.goodsThatFit)).toEqual([]);
+  network.answer(machineCalls.fitOfParts, []);
+  network.answer(machineCalls.goodsThatFit, pageOf([makePartCard({ name: 'Fitting pad' })], 3));
+  act(() => chooseMachine(machine));
+  expect(await screen.findByRole('link', { name: 'Fitting pad' })).toBeDefined();
+  const toggle = await screen.findByRole('switch', { name: /^Only what fits AH39484/ });
+  expect(toggle).toHaveProperty('checked', true);
+  expect(screen.getByText('3 parts. Those whose fit is not known are left out.')).toBeDefined();
+  await user.click(toggle);
+  await waitFor(() => expect(path()).toBe('/shop'));
+  network.answer(machineCalls.goodsThatFit, pageOf([]));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'nameDesc');
+  await user.click(screen.getByRole('switch'));
+  await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc&fits=1'));
+  expect(await screen.findByText('Nothing here is known to fit AH39484')).toBeDefined();
+  expect(network.sentTo(machineCalls.goodsThatFit).at(-1)?.query.get('sort')).toBe('nameDesc');
+  await user.click(screen.getByRole('link', { name: 'Show all parts' }));
+  await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc'));
 });
 
 test('§2, §4 the quick view shows the part, and more than there is is out of stock', async () => {

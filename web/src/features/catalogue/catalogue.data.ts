@@ -28,9 +28,16 @@ export function useMaySeePrices(): boolean {
   return seesPrices();
 }
 
-/** One page of the parts list; the last one stays while the next loads. */
-export const useGoods = (search: ShopSearch) =>
-  useCall(partCalls.goodsList, questionOf(search, useMaySeePrices()), { keepPrevious: true });
+/** One page of the parts list, or of what fits the machine on the strip; the last one stays while the next loads. */
+export function useGoods(search: ShopSearch) {
+  const question = questionOf(search, useMaySeePrices());
+  const hostId = useChosenMachine()?.hostId ?? 0;
+  const isHeld = search.fits !== undefined && hostId > 0;
+  const all = useCall(partCalls.goodsList, question, { keepPrevious: true, enabled: !isHeld });
+  const held = { ...question, hostId };
+  const fitting = useCall(machineCalls.goodsThatFit, held, { keepPrevious: true, enabled: isHeld });
+  return isHeld ? fitting : all;
+}
 
 /** All categories, flat. */
 export const useCategories = () => useCall(partCalls.categoryList, {}, SLOW);
@@ -49,7 +56,7 @@ export const useFamilies = () => useCall(machineCalls.familyTree, {}, SLOW);
 /** Starts the questions of the parts list ahead of its screen. */
 export async function preloadShop(search: ShopSearch): Promise<void> {
   void prefetch(partCalls.categoryList, {});
-  await prefetch(partCalls.goodsList, questionOf(search, seesPrices()));
+  if (search.fits === undefined) await prefetch(partCalls.goodsList, questionOf(search, seesPrices()));
 }
 
 /** Loads the tree ahead of its page. */

@@ -3,7 +3,7 @@ import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Goods, useMaySeePrices } from './catalogue.data.ts';
-import { useTexts } from './catalogue.texts.ts';
+import { useTexts } from './filters.texts.ts';
 import { FilterPane } from './shop-filters.tsx';
 import { activeFilters, FILTERS, type ShopSearch, without } from './shop-search.rules.ts';
 import { useShopSearch } from './use-shop-search.ts';

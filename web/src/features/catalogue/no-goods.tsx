@@ -1,10 +1,11 @@
 // Nothing matches: which filters stand in the way, each to be dropped, or the way back to a page that exists (design: empty).
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PartPicture } from '../parts/index.ts';
 import { type Goods, useMaySeePrices } from './catalogue.data.ts';
-import { useTexts } from './catalogue.texts.ts';
+import { useTexts } from './filters.texts.ts';
 import { DropChips } from './shop-active-filters.tsx';
 import { activeFilters, FILTERS, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
 import type { ListPath } from './use-shop-search.ts';
@@ -14,7 +15,30 @@ type NoGoodsProps = { goods: Goods; search: ShopSearch; path: ListPath };
 export function NoGoods({ goods, search, path }: NoGoodsProps) {
   const t = useTexts();
   const active = activeFilters(search, useMaySeePrices());
+  const machine = useChosenMachine();
   const drawing = <PartPicture imageUrl="" className="mx-auto size-40" />;
+  if (machine && search.fits !== undefined && goods.total === 0) {
+    return (
+      <EmptyState
+        drawing={drawing}
+        title={t('noneFits', { serial: machine.serialNumber })}
+        text={t('noneFitsText')}
+        action={
+          <div className="grid justify-items-center gap-4">
+            <Anchor
+              href={hrefOf(path, { ...search, fits: undefined, page: undefined })}
+              className={buttonLook('primary')}
+            >
+              {t('showAll')}
+            </Anchor>
+            <div className="flex flex-wrap justify-center gap-2">
+              <DropChips search={search} active={active} />
+            </div>
+          </div>
+        }
+      />
+    );
+  }
   if (goods.total > 0 || active.length === 0) {
     return (
       <EmptyState

@@ -5,7 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { CONTROL_LOOK } from '../../ui/field.tsx';
-import { useTexts } from './catalogue.texts.ts';
+import { useTexts } from './filters.texts.ts';
 import { amountAt, positionOf, STEPS } from './price-scale.rules.ts';
 import { priceFrom, type ShopSearch } from './shop-search.rules.ts';
 import { useShopSearch } from './use-shop-search.ts';

@@ -17,6 +17,7 @@ import { NoSuchCategory, SubCategories } from './category-screen.tsx';
 import { pathTo } from './category-tree.rules.ts';
 import { Goods } from './goods.tsx';
 import { QuickViewHost } from './quick-view.tsx';
+import { hrefOf, type ShopSearch } from './shop-search.rules.ts';
 import { ShopToolbar } from './shop-toolbar.tsx';
 
 export function ProductScreen() {
@@ -88,7 +89,7 @@ function Head({ category, below }: { category: Category; below: readonly Categor
   );
 }
 
-type CategoryGoodsProps = { id: number; search: { view?: 'grid' | 'list' | undefined } & object };
+type CategoryGoodsProps = { id: number; search: ShopSearch };
 
 function CategoryGoods({ id, search }: CategoryGoodsProps) {
   const t = useTexts();
@@ -97,7 +98,7 @@ function CategoryGoods({ id, search }: CategoryGoodsProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Anchor href={`/shop?categoryId=${id}`} className={buttonLook('secondary')}>
+        <Anchor href={hrefOf('/shop', { categoryId: id, fits: search.fits })} className={buttonLook('secondary')}>
           {t('filterThese')}
         </Anchor>
         <div className="min-w-60 flex-1">

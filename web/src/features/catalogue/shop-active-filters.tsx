@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { useFormats } from '../../client/formats.ts';
 import { useCategories, useFamilies, useFilterChoices, useGoods, useMaySeePrices } from './catalogue.data.ts';
-import { type CatalogueKey, useTexts } from './catalogue.texts.ts';
+import { type FiltersKey, useTexts } from './filters.texts.ts';
 import { activeFilters, FILTERS, type Filter, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
 
 const NAMES = {
@@ -16,7 +16,7 @@ const NAMES = {
   minRating: 'review',
   tag: 'tag',
   price: 'price',
-} as const satisfies Record<Filter, CatalogueKey>;
+} as const satisfies Record<Filter, FiltersKey>;
 
 /** The words of each filter's value, in the reader's language. */
 function useValueWords(search: ShopSearch): (filter: Filter) => string {

@@ -5,7 +5,7 @@ import { useFormats } from '../../client/formats.ts';
 import { CONTROL_LOOK } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Goods, useCategories, useFamilies, useFilterChoices, useMaySeePrices } from './catalogue.data.ts';
-import { useTexts } from './catalogue.texts.ts';
+import { useTexts } from './filters.texts.ts';
 import { flatTree } from './category-tree.rules.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { ShopSearch } from './shop-search.rules.ts';

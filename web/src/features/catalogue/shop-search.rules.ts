@@ -22,6 +22,8 @@ export interface ShopSearch {
   page?: number | undefined;
   pageSize?: number | undefined;
   quick?: string | undefined;
+  /** Only what fits the machine on the strip. */
+  fits?: '1' | undefined;
   /** The category of a page that shows only one. */
   id?: number | undefined;
 }

@@ -1,6 +1,7 @@
 // Above the list: filters on the phone, order, grid or list (spec §2 Parts list).
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountMark } from '../../ui/icon-button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -12,6 +13,7 @@ import { activeFilters, type ShopSearch, SORTS, type Sort } from './shop-search.
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FitsOnly = lazy(async () => ({ default: (await import('./fits-only.tsx')).FitsOnly }));
 const SORT_WORDS = {
   default: 'sortDefault',
   nameAsc: 'sortNameAsc',
@@ -32,8 +34,19 @@ export function ShopToolbar({ search, goods, path }: ToolbarProps) {
   const t = useTexts();
   const { change } = useShopSearch(path);
   const view = useView(search);
+  const machine = useChosenMachine();
   return (
-    <div className="flex items-center gap-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {machine && (
+        <Suspense>
+          <FitsOnly
+            className="w-full md:w-auto"
+            isOn={search.fits !== undefined}
+            total={goods?.total}
+            onChange={(isOn) => change({ fits: isOn ? '1' : undefined })}
+          />
+        </Suspense>
+      )}
       {path === '/shop' && <FilterButton search={search} goods={goods} />}
       <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
         <SortSelect search={search} path={path} />

@@ -1,0 +1,115 @@
+// The parts list held to what fits a machine, beside the verdicts of its parts one by one (spec §2; product §4, §5).
+import { calls, type InputOf } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { type MadePart, makePart, makeSupersession } from '../parts/parts.make.ts';
+import { type MadeModel, makeLine, makeMachine, makeModel } from './machines.make.ts';
+
+const { goodsThatFit, fitOfParts } = calls.machines;
+let it: TestShop;
+let token: string;
+let companyId: number;
+let model: MadeModel;
+let hostId: number;
+let parts: Record<string, MadePart>;
+
+/** A machine of serial 700 whose list has every kind of row: plain, in and out of range, options, built, replaced, of other models. */
+beforeAll(async () => {
+  it = await testShop();
+  const { db } = it.shop;
+  ({ token, companyId } = await makeCompany(db));
+  model = await makeModel(db);
+  const named = [
+    'plain',
+    'before',
+    'after',
+    'option',
+    'built',
+    'was',
+    'next',
+    'strange',
+    'choice',
+    'chosen',
+    'offline',
+  ];
+  const entries = await Promise.all(
+    named.map(async (name, at) => {
+      const status = name === 'offline' ? ('offline' as const) : ('active' as const);
+      return [name, await makePart(db, { nameEn: `Fitted ${name}`, priceMinor: (at + 1) * 100, status })] as const;
+    }),
+  );
+  parts = Object.fromEntries(entries);
+  const put = (name: string, itemNo: string, says: object = {}) =>
+    makeLine(db, model, { partId: parts[name]?.partId ?? 0, itemNo, ...says });
+  await put('plain', '1');
+  await put('before', '2', { ordinals: '{[0,500)}' });
+  await put('after', '3', { ordinals: '{[500,)}' });
+  await put('option', '4', { rule: `OPT${model.variantId}` });
+  await put('was', '5');
+  await put('choice', '6');
+  await put('offline', '7');
+  await makeSupersession(db, part('was'), part('next'));
+  await makeSupersession(db, part('choice'), part('chosen'), { mode: 'choice' });
+  await makeLine(db, await makeModel(db), { partId: part('strange').partId, itemNo: '1' });
+  const built = { asBuilt: 'partial' as const, asBuiltParts: [part('built').partId], ordinal: 700 };
+  ({ hostId } = await makeMachine(db, model, { ...built, options: [`OPT${model.variantId}`] }));
+});
+
+function part(name: string): MadePart {
+  const found = parts[name];
+  if (!found) throw new Error(`no part ${name}`);
+  return found;
+}
+
+const listOf = async (input: Partial<InputOf<typeof goodsThatFit>> = {}) =>
+  await it.ask(goodsThatFit, { hostId, ...input }, { token });
+const namesIn = (items: readonly { name: string }[]) => items.map((item) => item.name.replace('Fitted ', ''));
+
+test('product §5 the list holds what fits and nothing else: what the verdict of each part says', async () => {
+  const { result } = await listOf({ sort: 'priceAsc' });
+  expect(namesIn(result.items)).toEqual(['plain', 'after', 'option', 'built', 'was', 'next', 'choice']);
+  expect(result.total).toBe(7);
+  const ids = Object.values(parts).map((one) => one.partId);
+  const verdicts = await it.ask(fitOfParts, { hostId, ids: ids.join(',') }, { token });
+  const fitting = verdicts.result.filter((fit) => fit.verdict === 'fits').map((fit) => fit.partId);
+  const sold = fitting.filter((id) => id !== part('offline').partId).toSorted((a, b) => a - b);
+  expect(result.items.map((item) => item.id).toSorted((a, b) => a - b)).toEqual(sold);
+});
+
+test('§2 filters, sorts, pages and the cursor hold among what fits', async () => {
+  const second = await listOf({ sort: 'priceDesc', page: 2, pageSize: 3 });
+  expect([namesIn(second.result.items), second.result.total]).toEqual([['built', 'option', 'after'], 7]);
+  const first = await listOf({ sort: 'priceAsc', pageSize: 5 });
+  const rest = await listOf({ sort: 'priceAsc', pageSize: 5, cursor: first.result.nextCursor ?? '' });
+  expect(namesIn([...first.result.items, ...rest.result.items])).toHaveLength(7);
+  expect(rest.result.nextCursor).toBeNull();
+  const priced = await listOf({ minPrice: '3.00', maxPrice: '5.00', sort: 'priceAsc' });
+  expect(namesIn(priced.result.items)).toEqual(['after', 'option', 'built']);
+  expect(namesIn((await listOf({ keyword: 'fitted next' })).result.items)).toEqual(['next']);
+  expect((await listOf({ keyword: 'fitted strange' })).result.total).toBe(0);
+});
+
+test('product §5 a changed list, an option taken off and a new machine are seen at once', async () => {
+  const { db } = it.shop;
+  await db`delete from machine_options where machine_id = ${hostId} and option_code_id = (select id from option_codes where code = ${`OPT${model.variantId}`})`;
+  const without = await listOf({ sort: 'priceAsc' });
+  expect(namesIn(without.result.items)).not.toContain('option');
+  await makeLine(db, model, { partId: part('strange').partId, itemNo: '9' });
+  expect(namesIn((await listOf()).result.items)).toContain('strange');
+  const older = await makeMachine(db, model, { ordinal: 300 });
+  const ofOlder = await listOf({ hostId: older.hostId });
+  expect(namesIn(ofOlder.result.items)).toContain('before');
+  expect(namesIn(ofOlder.result.items)).not.toContain('after');
+});
+
+test('product §4 without the right no price is sent and none asked by; a machine nobody knows is refused', async () => {
+  const sub = await makeSubAccount(it.shop.db, companyId, { permissions: [] });
+  const { result } = await it.ask(goodsThatFit, { hostId }, { token: sub.token });
+  expect(result.items.length).toBeGreaterThan(0);
+  for (const item of result.items) expect(item).not.toHaveProperty('price');
+  expect(result).not.toHaveProperty('priceRange');
+  expect((await it.ask(goodsThatFit, { hostId, sort: 'priceAsc' }, { token: sub.token })).reason).toBe('noPermission');
+  expect((await listOf({ hostId: 999_999_999 })).reason).toBe('machineNotFound');
+  expect((await it.ask(goodsThatFit, { hostId })).status).toBe(401);
+});
