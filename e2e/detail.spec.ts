@@ -4,17 +4,37 @@ import { askShop } from './journey.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
-type Card = { code: string; replacedBy: { code: string; isKnown: boolean }[] };
+type Card = { code: string; replacedBy: { code: string; isKnown: boolean; isTwoWay: boolean }[] };
 
 /** A part of the demo that another one replaced, and its successor. */
 async function replacedPart(page: Page): Promise<{ old: string; successor: string }> {
   for (let at = 1; at <= 20; at += 1) {
     const { items } = await askShop<{ items: Card[] }>(page, `/shop/goods-list?sort=nameDesc&pageSize=96&page=${at}`);
-    const old = items.find((card) => card.replacedBy.length === 1 && card.replacedBy[0]?.isKnown);
+    const old = items.find(
+      (card) => card.replacedBy.length === 1 && card.replacedBy[0]?.isKnown && !card.replacedBy[0].isTwoWay,
+    );
     const successor = old?.replacedBy[0];
     if (old && successor) return { old: old.code, successor: successor.code };
   }
   throw new Error('the demo holds no replaced part');
+}
+
+/** Beside the machine, without scrolling: what replaced it, its price, its stock and its Add; the old part has no Add. */
+async function expectSuccessorAtOnce(
+  page: Page,
+  { old, successor }: { old: string; successor: string },
+): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = page.getByRole('region', { name: 'Price and stock' });
+  await expect(box.getByText('Replaced by', { exact: true })).toBeInViewport();
+  await expect(box.getByRole('link', { name: successor })).toBeInViewport();
+  await expect(box.getByText(/^\$/).first()).toBeInViewport({ ratio: 1 });
+  await expect(box.getByText(/in stock|backorder|Out of stock/).first()).toBeInViewport({ ratio: 1 });
+  await expect(box.getByRole('button', { name: `Add to cart: ${successor}` })).toBeInViewport({ ratio: 1 });
+  await expect(box.getByRole('button', { name: `Add to cart: ${old}` })).toHaveCount(0);
+  await expectAccessible(page);
+  if (size) await page.setViewportSize(size);
 }
 
 test('product §5 an old code works in search and on its page, says what replaced it, and leads there', async ({
@@ -34,6 +54,7 @@ test('product §5 an old code works in search and on its page, says what replace
   const chain = page.getByRole('region', { name: 'Supersession' });
   await expect(chain.locator('[aria-current]')).toContainText(old);
   await expectAccessible(page);
+  await expectSuccessorAtOnce(page, { old, successor });
   await chain.getByRole('link', { name: new RegExp(successor.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')) }).click();
   await expect(page.getByRole('region', { name: 'Supersession' }).locator('[aria-current]')).toContainText(successor);
   await expect(page.getByRole('heading', { name: 'Your machines that take it' })).toBeVisible();

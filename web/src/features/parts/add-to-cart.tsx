@@ -18,17 +18,19 @@ type AddToCartProps = {
   look?: 'row' | 'card' | 'page';
   /** The main step of what it stands on; a row that does not fit is not. */
   isMain?: boolean;
+  /** The quantity shown first; the least that may be ordered where it is not given. */
+  startsAt?: number;
   /** Told of every change of the quantity. */
   onQuantity?: (quantity: number) => void;
 };
 
-export function AddToCart({ part, machine, look = 'row', isMain = false, onQuantity }: AddToCartProps) {
+export function AddToCart({ part, machine, look = 'row', isMain = false, startsAt, onQuantity }: AddToCartProps) {
   const t = useTexts();
   const { addToCart } = useAddToCart();
   const inCart = useCartQuantity(part.code);
   const { number } = useFormats();
   const range = quantityRange(part);
-  const [qty, setQty] = useState(range.min);
+  const [qty, setQty] = useState(startsAt ?? range.min);
   if (part.sellPolicy === 'notSold') return <NotSold />;
   const { code } = part;
   const isRow = look === 'row';

@@ -6,10 +6,10 @@ import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
-import { makeMachine, makePartDetail } from '../../test/catalogue.make.ts';
+import { makeMachine, makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -49,6 +49,72 @@ test('product §5 an old code shows what replaced it', async () => {
   network.answer(partCalls.goodsDetail, makePartDetail({ changeCode: 'OLD-1' }));
   await renderShop('/detail?code=OLD-1');
   expect(await screen.findByText('OLD-1 was replaced')).toBeTruthy();
+});
+
+const successor = (code: string, differs = {}) => ({
+  code,
+  isKnown: true,
+  mode: 'all' as const,
+  oldQuantity: 1,
+  newQuantity: 1,
+  isTwoWay: false,
+  effectiveFrom: '2020-05-15',
+  ...differs,
+});
+const offerOf = (code: string, amount: string, id: number) => ({
+  item: code,
+  part: makePartCard({ id, code, price: { amount, currency: 'USD' }, listPrice: { amount, currency: 'USD' } }),
+  changeCode: null,
+});
+
+test('product §5 a replaced part gives its place to its successor: since when, ratio, price, stock, Add', async () => {
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy: [successor('NEW-1', { newQuantity: 2 })] }));
+  network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', '20.00', 2)]);
+  await renderShop('/detail?code=NV-1000001');
+  const box = within(await screen.findByRole('region', { name: 'Price and stock' }));
+  expect(box.getByText('since May 15, 2020')).toBeTruthy();
+  expect(box.getByText('For 1 old, order 2 new')).toBeTruthy();
+  expect(await box.findByText('$20.00')).toBeTruthy();
+  expect(box.getAllByRole('button', { name: /^Add to cart/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Add to cart: NEW-1',
+  ]);
+  expect(box.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of NEW-1' }).value).toBe('2');
+  const old = box.getByText('The old part, NV-1000001').closest('details');
+  expect(old?.open).toBe(false);
+  expect(old?.textContent).toContain('$12.50');
+});
+
+test('product §5 of a part split into two both are offered, and its rest is sold folded away', async () => {
+  const replacedBy = [successor('NEW-1'), successor('NEW-2')];
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy, sellPolicy: 'stockOnly', stock: 3 }));
+  network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', '20.00', 2), offerOf('NEW-2', '3.00', 3)]);
+  await renderShop('/detail?code=NV-1000001');
+  expect(await screen.findByText('Replaced by all of these together')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add to cart: NEW-1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to cart: NEW-2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to cart: NV-1000001' }).closest('details')?.open).toBe(false);
+});
+
+test('product §5 a part that may stand for its successor and is in stock stays the one to order', async () => {
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy: [successor('NEW-1', { isTwoWay: true })] }));
+  network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', '20.00', 2)]);
+  await renderShop('/detail?code=NV-1000001');
+  expect(await screen.findByRole('link', { name: 'NEW-1 can be used instead' })).toBeTruthy();
+  expect(await screen.findByText('$20.00')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Add to cart: NV-1000001' })).toBeTruthy();
+});
+
+test('design, beside the machine: what belongs to a part is folded under its heading and count', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('< 48rem'), media: query }) as MediaQueryList,
+  );
+  await renderShop('/detail?code=NV-1000001');
+  const heading = await screen.findByRole('heading', { name: 'Matched models' });
+  expect(heading.closest('summary')?.textContent).toBe('Matched models1');
+  expect(heading.closest('details')?.open).toBe(false);
+  expect(screen.getByRole('heading', { level: 1 }).closest('details')).toBeNull();
+  vi.restoreAllMocks();
 });
 
 test('§8 no product with this part code', async () => {

@@ -8,7 +8,13 @@ import { FitVerdict } from './fit-verdict.tsx';
 import { useFitOnMachine } from './parts.data.ts';
 import { useTexts } from './detail.texts.ts';
 
-export function FitForMachine({ part }: { part: PartDetail }) {
+type FitProps = {
+  part: Pick<PartDetail, 'id'>;
+  /** The verdict alone, since the machine stands on the strip. */
+  isShort?: boolean;
+};
+
+export function FitForMachine({ part, isShort }: FitProps) {
   const t = useTexts();
   const machine = useChosenMachine();
   const fits = useFitOnMachine(part.id, machine?.hostId);
@@ -22,6 +28,7 @@ export function FitForMachine({ part }: { part: PartDetail }) {
   if (fits.isPending) return <Skeleton className="h-11 w-64" />;
   const [fit] = fits.data ?? [];
   if (!fit) return <StatusChip status="unknown">{t('fitUnknown')}</StatusChip>;
+  if (isShort) return <FitVerdict {...fit} model={machine.model} isShort />;
   return (
     <div className="grid gap-1">
       <p className="text-14 text-ink-soft">

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTexts } from './detail.texts.ts';
 import { FitVerdict } from './fit-verdict.tsx';
@@ -21,6 +22,7 @@ const PAGE_SIZE = 20;
 
 export function MachinesOfPart({ code }: { code: string }) {
   const t = useTexts();
+  const { number } = useFormats();
   const user = useStore(session)?.user;
   const isWanted = user !== undefined && user.role !== 'admin';
   const [page, setPage] = useState(1);
@@ -28,10 +30,7 @@ export function MachinesOfPart({ code }: { code: string }) {
   if (!isWanted) return null;
   const total = machines.data?.total ?? 0;
   return (
-    <section aria-labelledby="part-own" className="grid min-w-0 content-start gap-3">
-      <h2 id="part-own" className="font-semibold text-20">
-        {t('yourMachines')}
-      </h2>
+    <FoldedSection id="part-own" title={t('yourMachines')} count={machines.data && number(total)}>
       {machines.data ? (
         <Machines code={code} rows={machines.data.items} />
       ) : machines.error ? (
@@ -43,7 +42,7 @@ export function MachinesOfPart({ code }: { code: string }) {
         {total > 1 && <TextLink href="/compare">{t('compareTwo')}</TextLink>}
         {total > PAGE_SIZE && <Steps page={page} last={Math.ceil(total / PAGE_SIZE)} onChange={setPage} />}
       </div>
-    </section>
+    </FoldedSection>
   );
 }
 

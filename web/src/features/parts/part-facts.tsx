@@ -3,6 +3,7 @@ import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import { type DetailKey, useTexts } from './detail.texts.ts';
 
 export function PartFacts({ part }: { part: PartDetail }) {
@@ -29,10 +30,7 @@ export function PartFacts({ part }: { part: PartDetail }) {
   const shown = facts.filter(([, value]) => value);
   if (shown.length === 0 && part.tags.length === 0) return null;
   return (
-    <section aria-labelledby="part-facts" className="grid gap-3">
-      <h2 id="part-facts" className="font-semibold text-20">
-        {t('facts')}
-      </h2>
+    <FoldedSection id="part-facts" title={t('facts')}>
       <dl className="grid gap-x-8 text-14 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(([key, value]) => (
           <div key={key} className="flex justify-between gap-4 border-line border-b py-2">
@@ -56,6 +54,6 @@ export function PartFacts({ part }: { part: PartDetail }) {
           ))}
         </ul>
       )}
-    </section>
+    </FoldedSection>
   );
 }

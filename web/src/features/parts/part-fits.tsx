@@ -3,14 +3,13 @@ import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import { MachinesOfPart } from './machines-of-part.tsx';
 import { useTexts } from './detail.texts.ts';
 
-const SECTION = 'grid min-w-0 content-start gap-3';
-
 export function PartFits({ part }: { part: PartDetail }) {
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid gap-8 max-md:gap-0 lg:grid-cols-2">
       <MachinesOfPart code={part.code} />
       <Models part={part} />
       <UsedIn part={part} />
@@ -20,6 +19,7 @@ export function PartFits({ part }: { part: PartDetail }) {
 
 function Models({ part }: { part: PartDetail }) {
   const t = useTexts();
+  const { number } = useFormats();
   type Row = PartDetail['matchedModels'][number];
   const columns: readonly Column<Row>[] = [
     { id: 'model', head: t('model'), isTitle: true, cell: (row) => row.model },
@@ -32,10 +32,7 @@ function Models({ part }: { part: PartDetail }) {
     },
   ];
   return (
-    <section aria-labelledby="part-models" className={SECTION}>
-      <h2 id="part-models" className="font-semibold text-20">
-        {t('matchedModels')}
-      </h2>
+    <FoldedSection id="part-models" title={t('matchedModels')} count={number(part.matchedModels.length)}>
       <DataTable
         caption={t('matchedModels')}
         columns={columns}
@@ -44,7 +41,7 @@ function Models({ part }: { part: PartDetail }) {
         hrefOf={(row) => `/history?field=model&keyword=${encodeURIComponent(row.model)}`}
         empty={<p className="p-4 text-14 text-ink-soft">{t('noModels')}</p>}
       />
-    </section>
+    </FoldedSection>
   );
 }
 
@@ -66,10 +63,7 @@ function UsedIn({ part }: { part: PartDetail }) {
   ];
   if (part.usedIn.length === 0) return null;
   return (
-    <section aria-labelledby="part-used" className={`${SECTION} lg:col-span-2`}>
-      <h2 id="part-used" className="font-semibold text-20">
-        {t('usedIn')}
-      </h2>
+    <FoldedSection id="part-used" title={t('usedIn')} count={number(part.usedIn.length)} className="lg:col-span-2">
       <DataTable
         caption={t('usedIn')}
         columns={columns}
@@ -78,6 +72,6 @@ function UsedIn({ part }: { part: PartDetail }) {
         hrefOf={(row) => `/manual/parts?figureId=${row.figureId}&item=${encodeURIComponent(row.itemNo)}`}
         empty={null}
       />
-    </section>
+    </FoldedSection>
   );
 }

@@ -20,6 +20,10 @@ export const preloadPart = async (query: PartQuery): Promise<void> => {
   if (query.code !== undefined || query.id !== undefined) await prefetch(partCalls.goodsDetail, inputOf(query));
 };
 
+/** What the shop sells today under the codes of successors, each followed along its own replacements. */
+export const useSoldInstead = (codes: readonly string[]) =>
+  useCall(partCalls.goodsBatchDetail, { codes: codes.join(',') }, { enabled: codes.length > 0 });
+
 /** Which of the company's machines take a part. */
 export const useMachinesOfPart = (code: string, page: number, isWanted: boolean) =>
   useCall(machineCalls.machinesOfPart, { code, page, pageSize: 20 }, { enabled: isWanted, keepPrevious: true });

@@ -2,13 +2,21 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureUrls } from './part-address.rules.ts';
 import { PartPicture } from './part-picture.tsx';
 import { useTexts } from './detail.texts.ts';
 
-export function PictureZoom({ imageUrl, name }: { imageUrl: string; name: string }) {
+type ZoomProps = {
+  imageUrl: string;
+  name: string;
+  /** A low strip on a narrow screen, for a part that is not the one to order. */
+  isLow?: boolean;
+};
+
+export function PictureZoom({ imageUrl, name, isLow = false }: ZoomProps) {
   const t = useTexts();
   const urls = pictureUrls(imageUrl);
   const names = imageUrl
@@ -17,23 +25,27 @@ export function PictureZoom({ imageUrl, name }: { imageUrl: string; name: string
     .filter(Boolean);
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  if (urls.length === 0) return <PartPicture imageUrl="" className="aspect-4/3 w-full md:aspect-square" />;
+  if (urls.length === 0) return <PartPicture imageUrl="" className="aspect-3/1 w-full md:aspect-square" />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-2 md:grid-cols-1">
+    <div className={classNames('grid content-start gap-2', !isLow && 'max-md:grid-cols-[minmax(0,1fr)_auto]')}>
       <button
         type="button"
         aria-label={t('zoom', { name })}
         onClick={() => setOpen(true)}
         className="group relative block cursor-zoom-in rounded-inner"
       >
-        <PartPicture imageUrl={names[at] ?? ''} isEager className="aspect-3/2 w-full md:aspect-square" />
+        <PartPicture
+          imageUrl={names[at] ?? ''}
+          isEager
+          className={classNames('w-full md:aspect-square', isLow ? 'max-md:h-16' : 'max-md:aspect-2/1')}
+        />
         <ZoomIn
           aria-hidden="true"
           className="absolute end-3 bottom-3 size-9 rounded-box border border-line-strong bg-surface p-2 group-hover:bg-hover"
         />
       </button>
       {urls.length > 1 && (
-        <ul className="flex flex-col gap-2 md:flex-row md:flex-wrap">
+        <ul className={classNames('flex flex-col gap-2 md:flex-row md:flex-wrap', isLow && 'max-md:hidden')}>
           {names.map((one, index) => (
             <li key={one}>
               <button

@@ -1,6 +1,7 @@
 // Parts that go with this one (spec §2 related products): kit contents, attaching parts, alternates, kits it is in, others.
 import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import { PartCard } from './part-card.tsx';
 import { type DetailKey, useTexts } from './detail.texts.ts';
 
@@ -24,10 +25,7 @@ function RelatedGroup({ title, parts }: { title: DetailKey; parts: readonly Rela
   const { number } = useFormats();
   if (parts.length === 0) return null;
   return (
-    <section aria-labelledby={`part-${title}`} className="grid gap-3">
-      <h2 id={`part-${title}`} className="font-semibold text-20">
-        {t(title)}
-      </h2>
+    <FoldedSection id={`part-${title}`} title={t(title)} count={number(parts.length)}>
       <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]">
         {parts.map(({ part, quantity }) => (
           <li key={part.id}>
@@ -42,6 +40,6 @@ function RelatedGroup({ title, parts }: { title: DetailKey; parts: readonly Rela
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   );
 }

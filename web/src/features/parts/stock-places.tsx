@@ -4,7 +4,6 @@ import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { ageInWords } from './age.rules.ts';
 import { useTexts } from './detail.texts.ts';
-import { Stock } from './stock.tsx';
 
 export function StockPlaces({ part }: { part: PartDetail }) {
   const t = useTexts();
@@ -12,36 +11,32 @@ export function StockPlaces({ part }: { part: PartDetail }) {
   const language = useLanguage();
   const now = Date.now();
   const places = part.stockPlaces.filter((place) => place.stock > 0 || place.nextDelivery);
+  if (places.length === 0) return null;
   return (
-    <div className="grid gap-2">
-      <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
-      {places.length > 0 && (
-        <ul aria-label={t('stockByWarehouse')} className="grid gap-1 text-14">
-          {places.map((place) => (
-            <li
-              key={place.warehouse}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-1"
-            >
-              <span className="min-w-0">
-                {place.name}
-                <span className="text-ink-soft"> · {ageInWords(place.countedAt, language, now)}</span>
+    <ul aria-label={t('stockByWarehouse')} className="grid gap-1 text-14">
+      {places.map((place) => (
+        <li
+          key={place.warehouse}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-1"
+        >
+          <span className="min-w-0">
+            {place.name}
+            <span className="text-ink-soft"> · {ageInWords(place.countedAt, language, now)}</span>
+          </span>
+          <span className="figures text-end">
+            <span className="font-semibold">{number(place.stock)}</span>
+            {place.nextDelivery && (
+              <span className="text-ink-soft">
+                {' '}
+                {t('nextDelivery', {
+                  count: number(place.nextDelivery.quantity),
+                  day: promise(place.nextDelivery.date),
+                })}
               </span>
-              <span className="figures text-end">
-                <span className="font-semibold">{number(place.stock)}</span>
-                {place.nextDelivery && (
-                  <span className="text-ink-soft">
-                    {' '}
-                    {t('nextDelivery', {
-                      count: number(place.nextDelivery.quantity),
-                      day: promise(place.nextDelivery.date),
-                    })}
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnRating } from './own-rating.tsx';
@@ -18,13 +19,11 @@ const MOST = 100;
 export function PartRatings({ part }: { part: Pick<PartDetail, 'id' | 'rating' | 'ratingCount'> }) {
   const t = useTexts();
   const wordsOf = useFailureWords();
+  const { number } = useFormats();
   const [count, setCount] = useState(STEP);
   const ratings = useRatings(part.id, count);
   return (
-    <section aria-labelledby="part-ratings" className="grid gap-4">
-      <h2 id="part-ratings" className="font-semibold text-20">
-        {t('title')}
-      </h2>
+    <FoldedSection id="part-ratings" title={t('title')} count={number(part.ratingCount)}>
       {ratings.data ? (
         <>
           <Filled ratings={ratings.data} onMore={() => setCount(Math.min(MOST, count * 4))} />
@@ -39,7 +38,7 @@ export function PartRatings({ part }: { part: Pick<PartDetail, 'id' | 'rating' |
       ) : (
         <Skeleton className="h-24 w-full max-w-xl" />
       )}
-    </section>
+    </FoldedSection>
   );
 }
 

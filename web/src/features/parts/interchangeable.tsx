@@ -1,0 +1,37 @@
+// The successor of a part that is itself still on sale, since either may stand for the other (product §5: two-way); one line, not a second offer.
+import type { PartDetail } from '@outrigger/contract';
+import { ArrowRightLeft } from 'lucide-react';
+import { useFormats } from '../../client/formats.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { partHref } from './part-address.rules.ts';
+import { Price } from './price.tsx';
+import { Stock } from './stock.tsx';
+import { useSoldInstead } from './parts.data.ts';
+import { useTexts } from './detail.texts.ts';
+
+export function Interchangeable({ part }: { part: PartDetail }) {
+  const t = useTexts();
+  const { day } = useFormats();
+  const [successor] = part.replacedBy;
+  const offer = useSoldInstead(part.replacedBy.map((one) => one.code)).data?.[0]?.part;
+  if (!successor) return null;
+  return (
+    <div className="grid gap-1 rounded-inner bg-sunken p-3 text-14">
+      <p className="flex items-start gap-2">
+        <ArrowRightLeft aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+        <span className="min-w-0">
+          <TextLink href={partHref(successor.code)}>{t('interchangeable', { code: successor.code })}</TextLink>
+          {successor.effectiveFrom && (
+            <span className="text-ink-soft"> {t('since', { day: day(successor.effectiveFrom) })}</span>
+          )}
+        </span>
+      </p>
+      {offer && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Price price={offer.price} listPrice={offer.listPrice} />
+          <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// Price, stock, verdict and Add of a part; a replaced part gives this place to its successor (product §5 Supersession).
+import type { PartDetail } from '@outrigger/contract';
+import { ArrowRightLeft } from 'lucide-react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAddableOf } from '../cart/cart.data.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { FitForMachine } from './fit-for-machine.tsx';
+import { Interchangeable } from './interchangeable.tsx';
+import { Price } from './price.tsx';
+import { PriceBreaks } from './price-breaks.tsx';
+import { ReplacedBy } from './replaced-by.tsx';
+import { ReplacedPurchase } from './replaced-purchase.tsx';
+import { Stock } from './stock.tsx';
+import { StockPlaces } from './stock-places.tsx';
+import { hasGivenWay, standingOf } from './supersession.rules.ts';
+import { useTexts } from './detail.texts.ts';
+
+export function Purchase({ part, today }: { part: PartDetail; today: string }) {
+  if (hasGivenWay(part, today)) return <ReplacedPurchase part={part} today={today} />;
+  return (
+    <>
+      {part.changeCode && <Changed code={part.code} asked={part.changeCode} />}
+      <OwnPurchase part={part} isInterchangeable={standingOf(part, today) === 'interchangeable'} />
+    </>
+  );
+}
+
+function Changed({ code, asked }: { code: string; asked: string }) {
+  const t = useTexts();
+  return (
+    <Notice
+      tone="wait"
+      icon={<ArrowRightLeft aria-hidden="true" />}
+      title={t('changedTitle', { code: asked })}
+      text={t('changedText', { code })}
+    />
+  );
+}
+
+function OwnPurchase({ part, isInterchangeable }: { part: PartDetail; isInterchangeable: boolean }) {
+  const t = useTexts();
+  const machine = useChosenMachine();
+  const addableOf = useAddableOf();
+  const addable = { ...addableOf(part), changeCode: part.changeCode, warehouse: part.stockPlaces[0]?.name ?? null };
+  return (
+    <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Price price={part.price} listPrice={part.listPrice} size="total" />
+        <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+      </div>
+      <SoldBy part={part} />
+      <FitForMachine part={part} />
+      <PriceBreaks breaks={part.priceBreaks} />
+      <StockPlaces part={part} />
+      {isInterchangeable ? <Interchangeable part={part} /> : <ReplacedBy successors={part.replacedBy} />}
+      <div className="stays-in-reach">
+        <AddToCart part={addable} machine={machine} look="page" isMain />
+      </div>
+    </section>
+  );
+}
+
+/** Packs and least quantity, where they are more than one. */
+function SoldBy({ part }: { part: PartDetail }) {
+  const t = useTexts();
+  if (part.packQuantity <= 1 && part.minQuantity <= 1) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 text-14 text-ink-soft">
+      {part.packQuantity > 1 && <span>{t('packOf', { count: part.packQuantity })}</span>}
+      {part.minQuantity > 1 && <span>{t('minimum', { count: part.minQuantity })}</span>}
+    </p>
+  );
+}
