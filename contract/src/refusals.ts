@@ -108,4 +108,6 @@ export const commonRefusals = [
   'idempotencyKeyMissing',
   'idempotencyKeyReused',
   'idempotencyKeyRunning',
+  // Of the header `currency-name`, wherever prices are given.
+  'currencyNotFound',
 ] as const satisfies readonly RefusalName[];

@@ -7,7 +7,8 @@ import { network } from '../test/fake-network.ts';
 import { makeUser, signInAs } from '../test/people.make.ts';
 import { newIdempotencyKey, request } from './api.ts';
 import { NoAnswer, Refused } from './failures.ts';
-import { changeCurrency } from './preferences.ts';
+import { changeCurrency, currency } from './preferences.ts';
+import { profileLoaded } from './session.ts';
 import { signInAgainAsked } from './sign-in-again.ts';
 import { changeLanguage } from './texts.ts';
 
@@ -54,6 +55,19 @@ test('§8 a refusal carries status, reason and the text of the server', async ()
   const error = await failureOf(request(settingsCalls.updateSetting, { currency: 'XXX' }));
   expect(error).toBeInstanceOf(Refused);
   expect(error).toMatchObject({ status: 404, reason: 'currencyNotFound', hasText: true });
+});
+
+test('§8 a currency the server refuses gives way to the default one, also where the account still names it', async () => {
+  signInAs();
+  changeCurrency('GBP');
+  const result = { reason: 'currencyNotFound', facts: { currency: 'GBP' } };
+  network.respond(profile, () => Response.json({ code: 404, message: 'not sold', result }, { status: 404 }));
+  await failureOf(request(profile, {}));
+  expect(currency.get()).toBe('USD');
+  profileLoaded(makeUser({ currency: 'GBP' }));
+  expect(currency.get()).toBe('USD');
+  profileLoaded(makeUser({ currency: 'EUR' }));
+  expect(currency.get()).toBe('EUR');
 });
 
 test('§8 an answer that is no envelope is a refusal with its status alone', async () => {

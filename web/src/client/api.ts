@@ -1,7 +1,7 @@
 // Sends a call of the contract and gives back its typed result, or throws Refused or NoAnswer (spec §7: headers, `_t`, 100 s, envelope).
 import { type Call, type InputOf, limits, type ResultOf } from '@outrigger/contract';
 import { NoAnswer, Refused, refusalResultFrom } from './failures.ts';
-import { currency, language } from './preferences.ts';
+import { currency, language, withdrawCurrency } from './preferences.ts';
 import { addressAndBody, fileNameFrom } from './request.rules.ts';
 import { loginType, session } from './session.ts';
 import { signInAgainAsked } from './sign-in-again.ts';
@@ -84,6 +84,7 @@ async function refusedBy(response: Response, token: string | undefined): Promise
   // A wrong password or code is a 401 too; only a session that ended asks to sign in again, and only while it is the present one.
   if (refused.reason === 'signInAgain' && token !== undefined && session.get()?.token === token)
     signInAgainAsked.set(true);
+  if (refused.reason === 'currencyNotFound') withdrawCurrency(String(refused.facts['currency']));
   return refused;
 }
 

@@ -47,6 +47,17 @@ export function changeCurrency(code: string): void {
   currencyEntry.write(code);
 }
 
+const withdrawn = new Set<string>();
+
+/** Takes over the currency of the account, unless the server has just refused it. */
+export const followCurrency = (code: string): void => changeCurrency(withdrawn.has(code) ? DEFAULT_CURRENCY : code);
+
+/** The server refuses this currency: prices are asked for in the default one from now on, whatever the account still says. */
+export function withdrawCurrency(code: string): void {
+  withdrawn.add(code);
+  if (currency.get() === code) changeCurrency(DEFAULT_CURRENCY);
+}
+
 /** Switches the look and remembers it; `features/settings` puts it onto the page. */
 export function changeTheme(choice: Theme): void {
   theme.set(choice);

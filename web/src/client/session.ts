@@ -1,6 +1,6 @@
 // Who is signed in on this browser (spec §3 User state): token and user in stored entries, shared by all its tabs.
 import { limits, type SignedInUser } from '@outrigger/contract';
-import { changeCurrency } from './preferences.ts';
+import { followCurrency } from './preferences.ts';
 import { signInAgainPutOff } from './sign-in-again.ts';
 import { makeStore, type Store } from './store.ts';
 import { clearStoredFor, storageOwner, storedEntry } from './stored.ts';
@@ -65,7 +65,7 @@ export function beginSession(signedIn: { token: string; user: SignedInUser; must
   storageOwner.set(user.id);
   session.set({ token, userId: user.id, user, mustEnroll });
   tokenEntry.write({ token, userId: user.id, isAdmin: user.role === 'admin', mustEnroll });
-  changeCurrency(user.currency);
+  followCurrency(user.currency);
   void userEntry.write(user);
 }
 
@@ -74,7 +74,7 @@ export function profileLoaded(user: SignedInUser): void {
   const present = session.get();
   if (!present || present.userId !== user.id) return;
   session.set({ ...present, user });
-  changeCurrency(user.currency);
+  followCurrency(user.currency);
   void userEntry.write(user);
 }
 

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { network } from '../test/fake-network.ts';
 import { makeUser, signInAs } from '../test/people.make.ts';
 import { onFailure } from './failure-announcer.ts';
+import { changeCurrency, currency } from './preferences.ts';
 import { changeLanguage } from './texts.ts';
 import { useCall, useSend } from './use-call.ts';
 
@@ -23,6 +24,27 @@ test('§4 an answer is asked for anew in another language', async () => {
   await act(() => changeLanguage('zh'));
   await waitFor(() => expect(network.sentTo(currencyList)).toHaveLength(2));
   expect(network.sentTo(currencyList)[1]?.headers.get('language')).toBe('zh');
+});
+
+test('§8 prices of a refused currency are asked for anew in the default one, and the person is told once', async () => {
+  signInAs();
+  changeCurrency('GBP');
+  const told = vi.fn<(error: unknown) => void>();
+  const stop = onFailure(told);
+  network.respond(currencyList, ({ headers }) =>
+    headers.get('currency-name') === 'USD'
+      ? Response.json({ code: 200, message: 'OK', result: [] })
+      : Response.json(
+          { code: 404, message: 'not sold', result: { reason: 'currencyNotFound', facts: { currency: 'GBP' } } },
+          { status: 404 },
+        ),
+  );
+  const { result } = renderHook(() => [useCall(currencyList, {}), useCall(currencyList, {}, { staleTime: 0 })]);
+  await waitFor(() => expect(result.current.every((one) => one.isSuccess)).toBe(true));
+  changeCurrency('GBP');
+  await waitFor(() => expect(currency.get()).toBe('USD'));
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('a send refreshes the reads it names, and no others', async () => {

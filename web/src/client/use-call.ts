@@ -45,8 +45,20 @@ function keyOf(call: Call, input: unknown): readonly unknown[] {
 export function queryOf<C extends Call>(call: C, input: InputOf<C>) {
   return {
     queryKey: keyOf(call, input),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<C>> => request(call, input, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<C>> =>
+      request(call, input, { signal }).catch(tellCurrency),
   };
+}
+
+const toldCurrencies = new Set<unknown>();
+
+// Prices are read anew in another currency (`preferences.ts`), so no screen says why; it is told once.
+function tellCurrency(error: unknown): never {
+  if (isRefused(error, 'currencyNotFound') && !toldCurrencies.has(error.facts['currency'])) {
+    toldCurrencies.add(error.facts['currency']);
+    announceFailure(error);
+  }
+  throw error;
 }
 
 /** Reads by a call of the contract, and reads anew when language, currency or person change. */

@@ -61,7 +61,7 @@ export const network = {
     answers.set(keyOf(call.method, call.path), () => envelope(refusals.pricesChanged.status, 'pricesChanged', result));
   },
   /** Answers a call with anything at all, such as a proxy's page. */
-  respond(call: Call, response: () => Response | Promise<Response>): void {
+  respond(call: Call, response: Answer): void {
     answers.set(keyOf(call.method, call.path), response);
   },
   /** Loses a call on the way. */

@@ -156,6 +156,28 @@ test('product §7 nothing stays of an order that was refused', async () => {
   expect(left).toEqual({ orders: 0, reserved: 0, used: 0 });
 });
 
+test('§8 a currency that is unknown or no longer sold in is refused wherever prices are given; without one they are in USD', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db);
+  const { token } = buyer;
+  await db`insert into currencies (code, symbol, name_en, is_offered) values ('ZAR', 'R', 'Rand', false) on conflict do nothing`;
+  const inCurrency = (currency: string) => [
+    it.ask(calls.orders.makeOrder, orderOf(buyer, lineOf(part.code)), { token, key: newKey(), currency }),
+    it.ask(calls.orders.checkPriceAndInventory, { materialList: [part.code] }, { token, currency }),
+    it.ask(calls.orders.stockAssign, { lines: part.code }, { token, currency }),
+    it.ask(calls.parts.goodsList, { keyword: part.code }, { token, currency }),
+    it.ask(calls.parts.goodsListByIds, { ids: String(part.partId) }, { token, currency }),
+  ];
+  for (const currency of ['XXX', 'ZAR', 'usd', 'not a currency'])
+    for (const answer of await Promise.all(inCurrency(currency)))
+      expect([answer.status, answer.reason, answer.facts]).toEqual([404, 'currencyNotFound', { currency }]);
+  for (const answer of await Promise.all(inCurrency('')))
+    expect([answer.status, answer.message]).toEqual([200, 'success']);
+  // Whoever's currency was withdrawn still gets to his account and to the list of the others.
+  for (const call of [calls.identity.profile, calls.areas.currencyList, calls.addresses.addressList])
+    expect((await it.ask(call, {}, { token, currency: 'ZAR' })).status).toBe(200);
+});
+
 test('product §7 an order is not wanted by a day that is over everywhere, but may be by one that is today somewhere', async () => {
   const { db } = it.shop;
   const part = await makePart(db);

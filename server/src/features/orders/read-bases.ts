@@ -34,7 +34,7 @@ export interface Basis {
   zone: Zone | null;
 }
 
-type Merged = { ask: Ask; lines: MergedLine<OrderPart>[] };
+type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };
 
 /** Reads the bases in the order asked; each refusal stands in the place of its own basis. */
 export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Outcome<Basis>[]> {
@@ -42,20 +42,18 @@ export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Out
     db,
     asks.map((ask) => ({ companyId: ask.companyId, codes: ask.lines.map((line) => line.code) })),
   );
+  const trade = await readTrade(db);
   const merged = asks.map((ask) =>
-    attempt((): Merged => ({ ask, lines: mergeLines(ask.lines, (code) => find(ask.companyId, code)) })),
+    attempt((): Merged => {
+      const currency = tradedCurrency(trade, ask.currency);
+      return { ask, currency, lines: mergeLines(ask.lines, (code) => find(ask.companyId, code)) };
+    }),
   );
   const sold = await refuseUnsold(db, merged);
-  const trade = await readTrade(db);
   const priced = await readPriced(db, sold, trade);
   const places = await readPlaces(db, asks);
   return priced.map((outcome) =>
-    after(outcome, ({ ask, lines }) => ({
-      ...places(ask),
-      lines,
-      trade,
-      currency: tradedCurrency(trade, ask.currency),
-    })),
+    after(outcome, ({ ask, currency, lines }) => ({ ...places(ask), lines, trade, currency })),
   );
 }
 
@@ -75,25 +73,25 @@ async function refuseUnsold(db: Db | Trx, merged: readonly Outcome<Merged>[]): P
 export const codesOf = (lines: readonly { part: { code: string } }[]): string =>
   lines.map((line) => line.part.code).join(', ');
 
-type Priced = { ask: Ask; lines: PricedLine[] };
+type Priced = Omit<Merged, 'lines'> & { lines: PricedLine[] };
 
 async function readPriced(db: Db | Trx, merged: readonly Outcome<Merged>[], trade: Trade): Promise<Outcome<Priced>[]> {
-  const asked = valuesOf(merged).flatMap(({ ask, lines }) =>
+  const asked = valuesOf(merged).flatMap(({ ask, currency, lines }) =>
     lines.map(({ part, quantity }) => ({
       companyId: ask.companyId,
-      currency: tradedCurrency(trade, ask.currency),
+      currency,
       partId: part.partId,
       quantity,
     })),
   );
   const prices = (await readPricesTogether(db, asked, trade)).values();
   return merged.map((outcome) =>
-    after(outcome, ({ ask, lines }) => {
+    after(outcome, ({ ask, currency, lines }) => {
       const priced = lines.map((line) => ({ ...line, price: prices.next().value ?? null }));
       const without = priced.filter((line) => !line.price);
       if (ask.needsPrices && without.length > 0) refuse('partsWithoutPrice', { codes: codesOf(without) });
       refuseTooMuch(priced);
-      return { ask, lines: priced };
+      return { ask, currency, lines: priced };
     }),
   );
 }

@@ -1,5 +1,6 @@
 // Prices of many parts at once: company lists by priority and validity, quantity breaks, base lists, conversion (product §7 Prices).
 import type { Db, Trx } from '../../platform/db/db.ts';
+import { refuse } from '../../platform/refuse.ts';
 import { type Candidate, choosePrice, type Price, type Trade } from './prices.rules.ts';
 
 /** Whose price of which part; without a company the list price, without a quantity that of one piece. */
@@ -13,7 +14,7 @@ export interface PriceAsked {
 /** What a whole list of parts costs one company in one currency. */
 export interface PricesAsked {
   companyId: number | null;
-  /** As the caller named it; one the shop does not sell in counts as USD. */
+  /** As the caller named it; one the shop does not sell in is refused. */
   currency: string;
   parts: readonly { partId: number; quantity?: number }[];
 }
@@ -31,8 +32,11 @@ export async function readTrade(db: Db | Trx): Promise<Trade> {
   };
 }
 
-/** The currency prices are given in: the one asked for where the shop sells in it, else USD. */
-export const tradedCurrency = (trade: Trade, asked: string): string => (trade.offered.has(asked) ? asked : 'USD');
+/** The currency prices are given in: the one asked for; refuses one the shop does not sell in (spec §8). */
+export function tradedCurrency(trade: Trade, asked: string): string {
+  if (asked !== 'USD' && !trade.offered.has(asked)) refuse('currencyNotFound', { currency: asked });
+  return asked;
+}
 
 /** Prices by part id in one query; parts without a price are missing. Never send one without asking `mayViewPrices`. */
 export async function readPrices(db: Db | Trx, asked: PricesAsked): Promise<Map<number, Price>> {

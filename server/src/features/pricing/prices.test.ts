@@ -55,10 +55,12 @@ test('product §7 quantity breaks count from their quantity on', async () => {
   ]);
 });
 
-test('§9 a currency the shop does not sell in counts as USD; a part without a price is missing', async () => {
+test('§8 a currency the shop does not sell in is refused; a part without a price is missing', async () => {
   const [priced, bare] = [await makePart(db), await makePart(db, { priceMinor: null })];
   const parts = [priced, bare].map(({ partId }) => ({ partId }));
-  const prices = await readPrices(db, { companyId: null, currency: 'JPY', parts });
+  const inYen = readPrices(db, { companyId: null, currency: 'JPY', parts });
+  await expect(inYen).rejects.toMatchObject({ reason: 'currencyNotFound', facts: { currency: 'JPY' } });
+  const prices = await readPrices(db, { companyId: null, currency: 'USD', parts });
   expect(prices.get(priced.partId)?.currency).toBe('USD');
   expect(prices.has(bare.partId)).toBe(false);
 });

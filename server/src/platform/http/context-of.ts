@@ -4,13 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Shop } from '../shop.ts';
 
-/** The context before anybody is known; an unknown language or currency falls back to the default. */
+const LONGEST = 20;
+
+/** The context before anybody is known; an unknown language falls back to the default, an unknown currency is refused where prices are given. */
 export function contextOf(shop: Shop, request: FastifyRequest): Context<null> {
-  const currency = headerOf(request, 'currency-name');
   return {
     caller: null,
     language: languageFrom(headerOf(request, 'language')),
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
+    currency: headerOf(request, 'currency-name').slice(0, LONGEST) || 'USD',
     requestId: request.id,
     ip: request.ip,
     db: shop.db,
