@@ -34,6 +34,7 @@ export default defineConfig({
           setupFiles: ['./src/test/set-up.ts'],
           environment: 'happy-dom',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          testTimeout: 30_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
 // Before each web test: empty storage, nobody signed in, English, and a network that refuses what no test expects.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { changeCurrency } from '../client/preferences.ts';
 import { queryClient } from '../client/query-client.ts';
@@ -7,6 +7,9 @@ import { endSession } from '../client/session.ts';
 import { signInAgainAsked } from '../client/sign-in-again.ts';
 import { changeLanguage, startTexts } from '../client/texts.ts';
 import { network } from './fake-network.ts';
+
+// What a test waits for comes at once or never; a busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(async () => {
   network.reset();
