@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lonelyDatabase, testDatabase } from '../../../test/database.ts';
+import { readConfig } from '../config.ts';
+import { onDatabase } from '../postgres/on-database.ts';
+import { openShopDatabase } from '../supervisor/database-of-shop.ts';
 import { connect } from './connect.ts';
 import { inTransaction } from './db.ts';
 import { migrate } from './migrate.ts';
@@ -97,6 +100,27 @@ describe('architecture §8 migrations', () => {
   });
 });
 
+describe('product §1 a database in another encoding', () => {
+  it.each(['SQL_ASCII', 'LATIN1'])('%s is refused in one line, before anything is written to it', async (encoding) => {
+    const alone = await lonelyDatabase();
+    const admin = connect(alone.url, { max: 1 });
+    const name = `other_${encoding.toLowerCase()}_${Date.now()}`;
+    await admin.unsafe(
+      `create database ${name} encoding '${encoding}' template template0 lc_collate 'C' lc_ctype 'C' locale_provider libc`,
+    );
+    const databaseUrl = onDatabase(alone.url, name);
+    const opening = openShopDatabase(readConfig({ DATABASE_URL: databaseUrl, DEMO: 'off' }), () => {});
+    const line = `The database of DATABASE_URL has the encoding ${encoding}, and it must be UTF8.`;
+    await expect(opening).rejects.toMatchObject({ name: 'StartProblem', message: line });
+    const other = connect(databaseUrl, { max: 1 });
+    expect(await other`select to_regclass('migrations') as found`).toEqual([{ found: null }]);
+    await other.end();
+    await admin`drop database ${admin(name)}`;
+    await admin.end();
+    await alone.drop();
+  });
+});
+
 describe('product §5 what search needs of the database', () => {
   it('is there: accents, Chinese, trigrams, version', async () => {
     await expect(refuseOldServer(db)).resolves.toBeUndefined();
@@ -108,9 +132,7 @@ describe('product §5 what search needs of the database', () => {
     const admin = connect(alone.url, { max: 1 });
     const name = `plain_c_${Date.now()}`;
     await admin`create database ${admin(name)} template template0 locale_provider libc locale 'C' encoding 'UTF8'`;
-    const url = new URL(alone.url);
-    url.pathname = `/${name}`;
-    const plain = connect(url.href, { max: 1 });
+    const plain = connect(onDatabase(alone.url, name), { max: 1 });
     await plain`create extension pg_trgm`;
     await expect(testDatabaseAbilities(plain)).rejects.toThrow('create it with a UTF-8 locale');
     await plain.end();
