@@ -52,6 +52,12 @@ export async function clearHits(db: Db, name: string, subject: string): Promise<
   await db`delete from counters where name = ${name} and subject = ${subject}`;
 }
 
+/** Forgets what was counted under these names for a subject, alone or together with another one. */
+export async function forgetHits(db: Db, names: readonly string[], subject: string): Promise<void> {
+  await db`
+    delete from counters where name = any(${names as string[]}::text[]) and (subject = ${subject} or starts_with(subject, ${`${subject} `}))`;
+}
+
 /** Removes windows older than two days. */
 export async function forgetOldHits(db: Db): Promise<void> {
   await db`delete from counters where window_start < now() - interval '2 days'`;

@@ -11,6 +11,7 @@ npm run shop -- restore FILE [--replace]   back into an empty shop, or in place 
 npm run shop -- import FOLDER              product data in the documented format, all of it or nothing
 npm run shop -- user list                  who can sign in
 npm run shop -- user administrator EMAIL   a new administrator with every office role, password printed once
+npm run shop -- user unlock EMAIL          sign-in tries counted for an account are forgotten; an address in its place likewise
 `;
 
 const COMMANDS = { backup, import: importCommand, restore, user };

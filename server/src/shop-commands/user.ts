@@ -1,6 +1,7 @@
 // Users from the command line: a list, and an administrator for whoever has lost the way in (product §1).
 import { randomBytes } from 'node:crypto';
-import { hashPassword, insertAdministrator } from '../features/identity/index.ts';
+import { isIP } from 'node:net';
+import { hashPassword, insertAdministrator, liftSignInLimits } from '../features/identity/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -11,20 +12,26 @@ import { withDatabase } from './with-database.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** `user list` and `user administrator EMAIL`; the second prints the new administrator's password, once. */
+/** `user list`, `user administrator EMAIL`, which prints the new administrator's password once, and `user unlock EMAIL` or an address. */
 export async function user(config: Config, args: string[], say: (line: string) => void): Promise<void> {
   const [what, email = ''] = args;
   await withDatabase(config, false, async (db) => {
     await migrate(db);
     if (what === 'list') return tellUsers(db, say);
     if (what === 'administrator' && EMAIL.test(email)) return makeAdministrator(db, email.toLowerCase(), say);
-    throw new StartProblem('Say "user list" or "user administrator EMAIL".');
+    if (what === 'unlock' && (EMAIL.test(email) || isIP(email) > 0)) return unlock(db, email.toLowerCase(), say);
+    throw new StartProblem('Say "user list", "user administrator EMAIL" or "user unlock EMAIL".');
   });
 }
 
 async function tellUsers(db: Db, say: (line: string) => void): Promise<void> {
   for (const one of await listUsers(db))
     say([one.email.padEnd(40), one.role.padEnd(6), one.status.padEnd(10), one.company ?? ''].join(' '));
+}
+
+async function unlock(db: Db, subject: string, say: (line: string) => void): Promise<void> {
+  await liftSignInLimits(db, subject);
+  say(`${subject} may try to sign in again`);
 }
 
 async function makeAdministrator(db: Db, email: string, say: (line: string) => void): Promise<void> {

@@ -2,4 +2,5 @@
 export { identityRoutes } from './identity.routes.ts';
 export { insertAdministrator } from './identity.store.ts';
 export { hashPassword } from './password.ts';
+export { liftSignInLimits } from './sign-in.ts';
 export { settingsRoutes } from './settings.routes.ts';

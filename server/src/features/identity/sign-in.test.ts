@@ -5,6 +5,7 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from './identity.make.ts';
 import { hashPassword } from './password.ts';
 import { codeAt, stepOf } from './second-factor.rules.ts';
+import { liftSignInLimits } from './sign-in.ts';
 
 const PASSWORD = 'Outrigger-2026';
 let it: TestShop;
@@ -65,6 +66,20 @@ const tried = (name: string, subject: string, hits: number) => it.shop.db`
   insert into counters (name, subject, window_start, hits)
   values (${name}, ${subject}, date_bin('900 seconds', now(), 'epoch'), ${hits})`;
 const HERE = '127.0.0.1';
+
+test('quality 11 an operator lifts the limits of one account, and of one address', async () => {
+  const { db } = it.shop;
+  const [{ email }, other] = [await makeCompany(db, { passwordHash }), await makeCompany(db, { passwordHash })];
+  const elsewhere = `192.0.2.${process.pid % 250}`;
+  for (const one of [email, other.email]) await tried('signIn', `${one} ${HERE}`, 20);
+  await tried('signInAccount', email, 100);
+  await tried('signInAddress', elsewhere, 300);
+  await liftSignInLimits(db, email);
+  await liftSignInLimits(db, elsewhere);
+  expect((await it.ask(login, { email, password: PASSWORD })).status).toBe(200);
+  expect((await it.ask(login, { email: other.email, password: PASSWORD })).status).toBe(429);
+  expect(await db`select 1 from counters where subject = ${elsewhere}`).toHaveLength(0);
+});
 
 test.each(['known', 'unknown'])(
   'quality 11 tries are counted per account and address, for a %s account alike',

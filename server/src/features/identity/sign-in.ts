@@ -1,8 +1,16 @@
 // Sign-in with email and password (product §3): equal answers for known and unknown accounts, counters per account and address.
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { OpenContext } from '../../platform/context.ts';
-import { type Allowance, clearHits, countHit, isHit, noteHit, uncountHit } from '../../platform/counters.store.ts';
-import { inTransaction, type Trx } from '../../platform/db/db.ts';
+import {
+  type Allowance,
+  clearHits,
+  countHit,
+  forgetHits,
+  isHit,
+  noteHit,
+  uncountHit,
+} from '../../platform/counters.store.ts';
+import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { startSession } from '../../platform/sessions/sessions.store.ts';
 import { type Account, findAccount } from './identity.reads.ts';
@@ -49,6 +57,10 @@ async function countTry(context: OpenContext, email: string): Promise<void> {
   if (await isHit(context.db, SIGNED_IN, pair)) return;
   await countHit(context.db, { name: 'signInAccount', subject: email, hits: 100, seconds: QUARTER_HOUR });
 }
+
+/** Lets the owner of an email, or whoever sits behind an address, try again before the window ends. */
+export const liftSignInLimits = (db: Db, emailOrAddress: string): Promise<void> =>
+  forgetHits(db, ['signIn', 'signInAccount', 'signInAddress'], emailOrAddress);
 
 const pairOf = (context: OpenContext, email: string): string => `${email} ${context.ip}`;
 
