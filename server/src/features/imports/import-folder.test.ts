@@ -1,11 +1,9 @@
 // One way in, on a real database: a small shop goes in whole, twice, changed, and not at all when one cell is wrong (product §8 Import).
 import { rm } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lonelyDatabase } from '../../../test/database.ts';
 import { connect } from '../../platform/db/connect.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/outside/file-store.ts';
 import type { Fault } from './faults.ts';
 import { importFolder, type ImportResult } from './index.ts';
 import { makeFolder, SMALL_SHOP } from './imports.make.ts';
@@ -250,54 +248,4 @@ describe('§8 import of a folder', () => {
     const faults = await refused({ 'brands.csv': late });
     expect(faults.find((one) => one.reason === 'encoding')?.expected).toContain('save it as UTF-8');
   });
-});
-
-describe('a large load into empty tables', () => {
-  test('takes indexes and constraints off and puts back every one of them', async () => {
-    const lonely = await lonelyDatabase();
-    const alone = connect(lonely.url, { max: 1 });
-    const pieces = async () => [
-      ...(await alone`
-        select conrelid::regclass::text as on, conname::text as name, pg_get_constraintdef(oid) as is from pg_constraint
-        union all select tablename::text, indexname::text, indexdef from pg_indexes where schemaname = 'public' order by 1, 2, 3`),
-    ];
-    const before = await pieces();
-    const codes = Array.from({ length: 1200 }, (_, at) => `P-${at}`);
-    const folder = await makeFolder({
-      'parts.csv': `code,name_en\n${codes.map((code) => `${code},Part ${code}`).join('\n')}\n`,
-      'price-lists.csv': 'code,name,currency\nL,List,USD\n',
-      'prices.csv': `part,price_list,amount\n${codes.map((code) => `${code},L,1.00`).join('\n')}\n`,
-    });
-    const result = await importFolder(alone, folder, { isExclusive: true });
-    expect(result).toMatchObject({ status: 'done', counts: { parts: { added: 1200 }, prices: { added: 1200 } } });
-    expect(await pieces()).toEqual(before);
-
-    const twice = await makeFolder({
-      'tags.csv': `code,name_en\n${[...codes, 'P-7'].map((code) => `${code},x`).join('\n')}\n`,
-    });
-    const refusal = await importFolder(alone, twice, { isExclusive: true });
-    expect(refusal.status === 'refused' && refusal.faults).toEqual([
-      fault('tags.csv', 1202, 'code', 'P-7', 'duplicate'),
-    ]);
-    expect(await pieces()).toEqual(before);
-    await Promise.all([folder, twice].map((one) => rm(one, { recursive: true })));
-    await alone.end();
-    await lonely.drop();
-  });
-});
-
-test('files of the folder go to the store under the names rows give them', async () => {
-  const kept = new Map<string, string>();
-  const files: FileStore = {
-    put: async (key, bytes) => void kept.set(key, Buffer.isBuffer(bytes) ? bytes.toString() : await text(bytes)),
-    open: async () => null,
-    remove: async () => {},
-  };
-  const folder = await makeFolder({ 'files/manuals/s-1.pdf': '%PDF', 'files/f-01.glb': 'glTF' });
-  expect(await importFolder(db, folder, { files })).toMatchObject({ status: 'done' });
-  expect([...kept].toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
-    ['product/f-01.glb', 'glTF'],
-    ['product/manuals/s-1.pdf', '%PDF'],
-  ]);
-  await rm(folder, { recursive: true });
 });

@@ -1,0 +1,29 @@
+// Pictures, models and books beside the tables of an import folder (docs/import-format.md).
+import { rm } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { lonelyDatabase } from '../../../test/database.ts';
+import { connect } from '../../platform/db/connect.ts';
+import type { FileStore } from '../../platform/outside/file-store.ts';
+import { importFolder } from './index.ts';
+import { makeFolder } from './imports.make.ts';
+
+test('files of the folder go to the store under the names rows give them', async () => {
+  const kept = new Map<string, string>();
+  const files: FileStore = {
+    put: async (key, bytes) => void kept.set(key, Buffer.isBuffer(bytes) ? bytes.toString() : await text(bytes)),
+    open: async () => null,
+    remove: async () => {},
+  };
+  const lonely = await lonelyDatabase();
+  const db = connect(lonely.url, { max: 1 });
+  const folder = await makeFolder({ 'files/manuals/s-1.pdf': '%PDF', 'files/f-01.glb': 'glTF' });
+  expect(await importFolder(db, folder, { files })).toMatchObject({ status: 'done' });
+  expect([...kept].toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
+    ['product/f-01.glb', 'glTF'],
+    ['product/manuals/s-1.pdf', '%PDF'],
+  ]);
+  await rm(folder, { recursive: true });
+  await db.end();
+  await lonely.drop();
+});
