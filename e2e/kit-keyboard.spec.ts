@@ -1,4 +1,5 @@
 // Every piece of the kit that moves or floats, by keyboard alone (design: at the desk).
+import { limits } from '@outrigger/contract';
 import { expect, test } from '@playwright/test';
 import { openKit } from './kit.ts';
 
@@ -116,15 +117,32 @@ test.describe('kit by keyboard', () => {
   });
 
   test('a toast with an action stays, a plain one goes', async ({ page }) => {
+    // The shop's clock stands still, so that a slow machine does not miss what is shown for two seconds.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Toast with Undo' }).click();
     await page.getByRole('button', { name: 'Plain toast' }).click();
     const notices = page.getByRole('region', { name: 'Notices' });
     await expect(notices.getByText('Copied')).toBeVisible();
     await page.mouse.move(5, 5);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect(notices.getByText('Copied')).toHaveCount(0, { timeout: 4000 });
+    await page.clock.runFor(limits.toastMs);
+    await expect(notices.getByText('Copied')).toHaveCount(0);
     await expect(notices.getByRole('button', { name: 'Undo' })).toBeVisible();
     await notices.getByRole('button', { name: 'Undo' }).click();
     await expect(notices.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+
+  test('a toast that was closed by its own button does not keep the next one', async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Toast with Undo' }).press('Enter');
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await notices.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(notices.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Plain toast' }).press('Enter');
+    await expect(notices.getByText('Copied')).toBeVisible();
+    await page.clock.runFor(limits.toastMs);
+    await expect(notices.getByText('Copied')).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 // The corner where toasts appear. Announced politely, errors at once; the clock stops while one is pointed at or focused.
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,10 +13,14 @@ type ToastHostProps = { label: string; closeLabel: string };
 export function ToastHost({ label, closeLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(watchToasts, readToasts);
   const [isHeld, setHeld] = useState(false);
+  const corner = useRef<HTMLElement>(null);
   const visible = toasts.slice(-AT_ONCE);
+  // A toast that goes while it is pointed at or focused tells neither; the clock of the others must not stand still for it.
+  useEffect(() => setHeld(corner.current?.matches(':hover, :focus-within') ?? false), [toasts]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at it only stops the clock
     <section
+      ref={corner}
       aria-label={label}
       className="toast-corner pointer-events-none fixed z-60 "
       onPointerEnter={() => setHeld(true)}
