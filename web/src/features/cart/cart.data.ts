@@ -13,7 +13,15 @@ import { useLanguage } from '../../client/texts.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { useStore } from '../../client/store.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
+import {
+  type AddablePart,
+  type CartLine,
+  type LineMachine,
+  newLine,
+  raised,
+  standInFor,
+  withQuantity,
+} from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
 import { followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
@@ -75,14 +83,17 @@ export function useAddToCart() {
         showToast({ text: t('noPermission'), detail: t('noPermissionText'), tone: 'bad' });
         return 'noPermission';
       }
-      const line = lineOf(part.code);
+      const own = lineOf(part.code);
+      const standIn = own ? null : standInFor(part, qty);
+      const line = own ?? (standIn && lineOf(standIn.code));
       if (line) {
+        const by = standIn?.qty ?? qty;
         const action = {
-          label: t('raiseTo', { count: raised(line, qty).qty }),
-          onPress: () => raise(part.code, qty, machine),
+          label: t('raiseTo', { count: raised(line, by).qty }),
+          onPress: () => raise(line.part, by, machine),
         };
         showToast({
-          text: t('alreadyInCart', { code: part.code }),
+          text: t('alreadyInCart', { code: line.part }),
           detail: t('alreadyText', { count: line.qty }),
           action,
         });

@@ -8,6 +8,7 @@ import {
   lineTotalMinor,
   newLine,
   raised,
+  standInFor,
   withQuantity,
 } from './cart.rules.ts';
 
@@ -91,3 +92,20 @@ test('§4 the total is the exact sum of line totals in cents', () => {
     }),
   );
 });
+
+test.each([
+  [[{}], { code: 'NV-2', qty: 4 }],
+  [[{ isTwoWay: true }], null],
+  [[{ effectiveFrom: '9999-01-01' }], null],
+  [[{ effectiveFrom: '2020-01-01' }], { code: 'NV-2', qty: 4 }],
+  [[{}, { code: 'NV-3' }], null],
+  [[], null],
+])(
+  'product §5 what stands in the cart for a replaced part: its only successor in force, in its ratio',
+  (given, wanted) => {
+    const successor = { code: 'NV-2', isTwoWay: false, oldQuantity: 2, newQuantity: 2, effectiveFrom: null };
+    const replacedBy = given.map((differs) => ({ ...successor, ...differs }));
+    expect(standInFor({ ...part('NV-1'), replacedBy }, 3)).toEqual(wanted);
+    expect(standInFor(part('NV-1'), 3)).toBeNull();
+  },
+);

@@ -128,8 +128,21 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc&fits=1'));
   expect(await screen.findByText('Nothing here is known to fit AH39484')).toBeDefined();
   expect(network.sentTo(machineCalls.goodsThatFit).at(-1)?.query.get('sort')).toBe('nameDesc');
-  await user.click(screen.getByRole('link', { name: 'Show all parts' }));
+  await user.click(screen.getByRole('button', { name: 'Show all parts' }));
   await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc'));
+});
+
+test('§4 adding an old code whose successor is in the cart warns and offers to raise the successor', async () => {
+  const successor = { code: 'NV-2', isKnown: true, mode: 'all', oldQuantity: 1, newQuantity: 2 } as const;
+  const replacedBy = [{ ...successor, isTwoWay: false, effectiveFrom: null }];
+  network.answer(cartCalls.changeCart, { version: 0, lines: [] });
+  const parts = [makePartCard({ id: 2, code: 'NV-2' }), makePartCard({ id: 1, code: 'NV-1', replacedBy })];
+  network.answer(partCalls.goodsList, pageOf(parts));
+  const { user } = await renderShop('/shop?view=list');
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: NV-2' }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart: NV-1' }));
+  expect(await screen.findByText('NV-2 is in the cart already')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Raise to 3' })).toBeDefined();
 });
 
 test('§2, §4 the quick view shows the part, and more than there is is out of stock', async () => {
