@@ -31,7 +31,7 @@ const PARTS = [
 ];
 
 const LISTS = [
-  /web[\\/]src[\\/]features[\\/]catalogue[\\/](shop-screen|goods|shop-toolbar|part-list|quick-view|fit-note-later|use-shop-search|catalogue\.data|catalogue\.texts|shop-search\.rules|category-tree\.rules)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/]catalogue[\\/](shop-screen|goods|shop-toolbar|with-filter-texts|part-list|quick-view|fit-note-later|use-shop-search|catalogue\.data|catalogue\.texts|shop-search\.rules|category-tree\.rules)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/]breadcrumbs\.tsx$/,
 ];
 

@@ -1,7 +1,7 @@
 /** Search calls: two lanes, grouped, each hit with its reason (spec §2 Search results, §7 Shop; product §5 Search). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Keyword, listOf, Page, pageSize } from '../fields.ts';
+import { Id, Keyword, listOf, Page, pageSize } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { PartCard } from './parts.ts';
@@ -17,6 +17,7 @@ export const FoundBy = z.enum([
   'name',
   'nameTypo',
   'serial',
+  'serialNear',
   'fleetNumber',
   'model',
   'figure',
@@ -32,6 +33,8 @@ const Hit = z.object({
   foundBy: FoundBy,
   /** The text that matched where it is not the title: an old code, an alias, another language. */
   matched: z.nullable(z.string()),
+  /** Whether a part fits the machine asked about; absent where none was. */
+  fits: z.optional(z.boolean()),
   part: z.optional(PartCard),
 });
 const SearchGroups = z.enum([
@@ -51,21 +54,27 @@ export const searchCalls = {
     about: 'Search in two lanes: codes exactly, words with typos in all languages; grouped, each hit with its reason.',
     input: z.object({
       keyword: Keyword,
+      /** The machine chosen: parts that fit it come first. */
+      hostId: z.optional(Id),
+      /** Parts that fit that machine alone. */
+      only: z.optional(z.enum(['fits'])),
       group: z.optional(SearchGroups),
       page: Page,
       pageSize: pageSize(limits.pageSize),
     }),
     result: z.extend(listOf(Hit), {
       groups: z.array(z.object({ group: SearchGroups, total: z.number() })),
-      /** Set where one code matched exactly: open this part. */
+      /** Set where one code, also an old one, matched exactly: open this part. */
       exactCode: z.nullable(z.string()),
+      /** Machines whose number differs from the keyword by O/0, I/1, S/5, B/8 only; none where a machine was found. */
+      nearMachines: z.array(Hit),
     }),
     access: 'signedIn',
-    refuses: [],
+    refuses: ['machineNotFound'],
   }),
   goodsSuggest: get('/shop/goods-suggest', {
     about: 'What to offer while somebody types: at most eight hits.',
-    input: z.object({ keyword: Keyword }),
+    input: z.object({ keyword: Keyword, hostId: z.optional(Id) }),
     result: z.array(Hit),
     access: 'signedIn',
     refuses: [],

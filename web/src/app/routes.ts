@@ -110,7 +110,7 @@ const insideRows = [
   page('/searchResult', {
     ...inside,
     title: 'searchResult',
-    texts: ['search', 'catalogue', 'parts', 'cart'],
+    texts: ['search', 'catalogue', 'filters', 'parts', 'cart'],
     search: foundThings,
     screen: () => import('../features/search/search-result-screen.tsx').then((file) => file.SearchResultScreen),
   }),

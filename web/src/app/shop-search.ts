@@ -43,5 +43,6 @@ export const foundThings = (raw: RawSearch) => ({
   group: choiceParam(raw['group'], GROUPS),
   page: countParam(raw['page']),
   all: choiceParam(raw['all'], ['1']),
+  fits: choiceParam(raw['fits'], ['1']),
   quick: raw['quick'],
 });

@@ -1,22 +1,36 @@
-// Parts that may fit a machine at all, before each is judged (product §5 Fit verdict).
+// What a machine's book and its record say of every part that may fit it, in one query (product §5 Fit verdict).
 import type { Db } from '../../platform/db/db.ts';
+import { rangeOf } from './part-rows.reads.ts';
 
-/** Parts in the lists of the machine's model and what stands in their place, and what the machine was built with and what replaced that. */
-export async function readCandidates(db: Db, hostId: number): Promise<number[]> {
-  const rows = await db<{ partId: number }[]>`
-    with recursive listed (part_id) as (
-      select il.part_id from machines m join figure_models fm on fm.variant_id = m.variant_id
+/** One way in which a part stands in the machine's book, itself or in another's place; `pair-rows.reads.ts` asks the same of single parts. */
+export interface StandingRow {
+  partId: number;
+  range: 'none' | 'in' | 'out' | 'otherScheme';
+  ruleText: string | null;
+  isAsBuilt: boolean;
+}
+
+/** Every part of the model's lists and what stands in its place, and what the machine was built with and what replaced that. */
+export async function readStandingRows(db: Db, hostId: number): Promise<StandingRow[]> {
+  return await db<StandingRow[]>`
+    with recursive line as materialized (
+      select il.part_id, il.option_rule_id, ${rangeOf(db)} as range
+      from machines m join figure_models fm on fm.variant_id = m.variant_id
         join items i on i.figure_id = fm.figure_id join item_lines il on il.item_id = i.id
       where m.id = ${hostId}
+    ), instead (part_id, listed) as (
+      select distinct part_id, part_id from line
       union
-      select case when s.old_part_id = l.part_id then s.new_part_id else s.old_part_id end
-      from listed l join supersessions s on s.mode = 'all' and (s.old_part_id = l.part_id or s.is_two_way and s.new_part_id = l.part_id)
+      select case when s.old_part_id = n.part_id then s.new_part_id else s.old_part_id end, n.listed
+      from instead n join supersessions s on s.mode = 'all' and (s.old_part_id = n.part_id or s.is_two_way and s.new_part_id = n.part_id)
       where s.new_part_id is not null
     ), built (part_id) as (
       select part_id from as_built_lines where machine_id = ${hostId}
       union
       select s.new_part_id from built b join supersessions s on s.old_part_id = b.part_id where s.new_part_id is not null
     )
-    select part_id from listed union select part_id from built`;
-  return rows.map((row) => row.partId);
+    select distinct n.part_id, line.range, r.rule as rule_text, n.part_id in (select part_id from built) as is_as_built
+    from instead n join line on line.part_id = n.listed left join option_rules r on r.id = line.option_rule_id
+    union
+    select part_id, 'none', null, true from built`;
 }

@@ -129,6 +129,35 @@ test('product §5 PostgreSQL gives the same hits in the same order until the ind
   );
 });
 
+test('parts wished ahead come first or alone, in the index as in PostgreSQL, and nothing else changes its place', async () => {
+  const engine = index.engine();
+  if (!engine) throw new Error('no index');
+  const all = { skip: 0, limit: 10_000 };
+  const query = fc.constantFrom(`same${key}`, `paged ${key}`, `${key}-S`, 'part', 'TP', `S4-10`);
+  await fc.assert(
+    fc.asyncProperty(query, fc.nat(4), fc.boolean(), fc.nat(6), async (text, rest, isAheadAlone, skip) => {
+      const plain = engine.search(text, all).hits.map((hit) => hit.partId);
+      const ahead = new Set(plain.filter((id) => id % 5 === rest));
+      const wish = { ahead, isAheadAlone, isShortFirst: false };
+      const page = { skip, limit: 7 };
+      const wanted = engine.search(text, page, wish);
+      expect(await searchInDatabase(db, text, page, wish), text).toEqual(wanted);
+      const typed = engine
+        .search(text, all)
+        .hits.filter((hit) => hit.foundBy === 'code')
+        .map((hit) => hit.partId);
+      const first = isAheadAlone ? [] : typed;
+      const fitting = plain.filter((id) => ahead.has(id) && !first.includes(id));
+      const others = plain.filter((id) => !ahead.has(id) && !first.includes(id));
+      const order = [...first, ...fitting, ...(isAheadAlone ? [] : others)];
+      expect(engine.search(text, all, wish).hits.map((hit) => hit.partId)).toEqual(order);
+      expect(wanted.hits.map((hit) => hit.partId)).toEqual(order.slice(skip, skip + 7));
+      expect(wanted.total).toBe(order.length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('an index that parts have overtaken says so until it has taken them in', async () => {
   await index.fresh();
   expect(await index.isBehind()).toBe(false);

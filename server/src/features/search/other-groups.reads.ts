@@ -11,7 +11,12 @@ type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 export type OtherGroup = Exclude<ResultOf<typeof calls.search.goodsSearch>['groups'][number]['group'], 'parts'>;
 
 /** The family groups: each holds the machines of its families. */
-const MACHINE_GROUPS = ['scissorLifts', 'telescopicBoomLifts', 'articulatingBoomLifts', 'forkliftTrucks'] as const;
+export const MACHINE_GROUPS = [
+  'scissorLifts',
+  'telescopicBoomLifts',
+  'articulatingBoomLifts',
+  'forkliftTrucks',
+] as const;
 /** Every group besides parts, in the order shown. */
 export const OTHER_GROUPS: readonly OtherGroup[] = ['finalAssembly', 'chapters', 'brochures', ...MACHINE_GROUPS];
 

@@ -1,14 +1,19 @@
 // Search results by group, each hit with its reason; what was not found is noted for the parts desk (spec §2, §7; product §5).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { fittingParts } from '../machines/index.ts';
 import { readPartCards } from '../parts/index.ts';
 import { findModels } from './known-models.ts';
 import type { LiveIndex } from './live-index.ts';
 import { matchedName } from './matched-name.rules.ts';
 import { noteMiss } from './misses.store.ts';
+import { readModelsOfParts } from './models-of-parts.reads.ts';
+import { readNearMachines } from './near-machines.reads.ts';
 import {
   type Asked,
   countGroups,
+  MACHINE_GROUPS,
   OTHER_GROUPS,
   type OtherGroup,
   offerMachines,
@@ -34,16 +39,22 @@ export async function searchCatalogue(
   const skip = (input.page - 1) * input.pageSize;
   const isParts = input.group === undefined || input.group === 'parts';
   const page = isParts ? { skip, limit: input.pageSize } : NO_PAGE;
-  const [found, others] = await Promise.all([searchParts({ ...asked, index, page }), countGroups(asked)]);
+  const fitting = await fittingOf(context, input.hostId);
+  const isFittingAlone = input.only === 'fits';
+  if (isFittingAlone && !fitting) refuse('machineNotFound');
+  const parts = { ...asked, index, page, fitting, isFittingAlone };
+  const [found, others] = await Promise.all([searchParts(parts), countGroups(asked)]);
   const groups = [
     { group: 'parts' as const, total: found.total },
     ...OTHER_GROUPS.map((group) => ({ group, total: others[group] })),
   ];
   const chosen = input.group ?? groups.find((group) => group.total > 0)?.group ?? 'parts';
-  if (groups.every((group) => group.total === 0)) await noteMiss(context.db, input.keyword, language);
+  const nearMachines = MACHINE_GROUPS.some((group) => others[group] > 0) ? [] : await readNearMachines(asked);
+  const isMissed = nearMachines.length === 0 && !isFittingAlone && groups.every((group) => group.total === 0);
+  if (isMissed) await noteMiss(context.db, input.keyword, language);
   const items =
     chosen === 'parts'
-      ? await partHits(context, found, input.keyword)
+      ? await partHits(context, { found, fitting }, input.keyword)
       : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
   const total = groups.find((group) => group.group === chosen)?.total ?? 0;
   return {
@@ -53,29 +64,53 @@ export async function searchCatalogue(
     pageSize: input.pageSize,
     groups,
     exactCode: await exactCode(context, found),
+    nearMachines,
   };
 }
 
-/** Up to eight offers while somebody types: parts first, then machines, models and figures. */
-export async function suggest(context: SignedInContext, keyword: string, index: LiveIndex | null): Promise<Hit[]> {
+/** Up to eight offers while somebody types: machines by number, then parts, those that fit the chosen machine first, models and figures. */
+export async function suggest(
+  context: SignedInContext,
+  { keyword, hostId }: ParsedOf<typeof calls.search.goodsSuggest>,
+  index: LiveIndex | null,
+): Promise<Hit[]> {
   if (!isSearchable(keyword)) return [];
   const { readDb: db, language, caller } = context;
   const models = await findModels(context.shop.answers, db, keyword);
   const asked: Asked = { db, language, companyId: caller.companyId, text: keyword, models };
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
-  const [found, ...others] = await Promise.all([
-    searchParts({ ...asked, index, page: { skip: 0, limit: 6 } }),
+  const fitting = await fittingOf(context, hostId);
+  const [found, near, ...others] = await Promise.all([
+    searchParts({ ...asked, index, page: { skip: 0, limit: 6 }, fitting, isFittingAlone: false }),
+    readNearMachines(asked),
     offerMachines(asked, 2),
     some('finalAssembly'),
     some('chapters'),
   ]);
   const rest = others.flat();
+  const byNumber = rest.filter((hit) => hit.foundBy === 'serial' || hit.foundBy === 'fleetNumber');
   const machinesFirst = [
-    ...rest.filter((hit) => hit.foundBy === 'serial' || hit.foundBy === 'fleetNumber'),
+    ...(byNumber.length > 0 ? byNumber : near.slice(0, 3)),
     ...rest.filter((hit) => hit.foundBy === 'model' || hit.foundBy === 'figure'),
   ];
-  const parts = await partHits(context, found, keyword);
+  const parts = await toldApart(context, await partHits(context, { found, fitting }, keyword));
   return [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, 8);
+}
+
+const MODELS_SHOWN = 3;
+
+/** Offers of one name say for which models each is. */
+async function toldApart({ readDb }: SignedInContext, hits: readonly Hit[]): Promise<Hit[]> {
+  const isAlike = (hit: Hit) => hits.some((other) => other.id !== hit.id && other.title === hit.title);
+  const models = await readModelsOfParts(
+    readDb,
+    hits.filter(isAlike).map((hit) => hit.id),
+  );
+  return hits.map((hit) => {
+    const known = models.get(hit.id) ?? [];
+    const shown = known.slice(0, MODELS_SHOWN).join(', ') + (known.length > MODELS_SHOWN ? ', …' : '');
+    return known.length === 0 ? hit : { ...hit, subtitle: [hit.subtitle, shown].filter(Boolean).join(' · ') };
+  });
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
@@ -83,10 +118,18 @@ const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(keyword)
 
 function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
   const groups = (['parts', ...OTHER_GROUPS] as const).map((group) => ({ group, total: 0 }));
-  return { items: [], total: 0, page, pageSize, groups, exactCode: null };
+  return { items: [], total: 0, page, pageSize, groups, exactCode: null, nearMachines: [] };
 }
 
-async function partHits(context: SignedInContext, found: FoundParts, keyword: string): Promise<Hit[]> {
+/** Parts that fit the chosen machine; null where none is chosen or it is gone. */
+async function fittingOf(context: SignedInContext, hostId: number | undefined): Promise<ReadonlySet<number> | null> {
+  const fitting = hostId === undefined ? null : await fittingParts(context, hostId);
+  return fitting && new Set(fitting.ids);
+}
+
+type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null };
+
+async function partHits(context: SignedInContext, { found, fitting }: Ordered, keyword: string): Promise<Hit[]> {
   const cards = await readPartCards(
     context,
     found.hits.map((hit) => hit.partId),
@@ -107,6 +150,7 @@ async function partHits(context: SignedInContext, found: FoundParts, keyword: st
         image: part.imageUrl.split(',')[0] || null,
         foundBy,
         matched: isByName ? name.matched : matched,
+        ...(fitting ? { fits: fitting.has(partId) } : {}),
         part,
       },
     ];

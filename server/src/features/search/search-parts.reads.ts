@@ -1,9 +1,10 @@
 // Search for parts in PostgreSQL: while the index is being built, and as the plain answer it is checked against.
 import { codeBegins } from '../../platform/db/begins-with.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/named-in.ts';
 import { wordsBegin, wordsStand } from '../parts/index.ts';
 import { normalCode } from './engine/code-index.ts';
-import type { PartHit, PartsFound } from './engine/part-engine.ts';
+import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
 
 const CODE_HITS = 200;
 
@@ -19,27 +20,61 @@ export async function readOwnCodeHits(
     group by part_id order by 3 desc, 1 limit 50`;
 }
 
-/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, each in the order of rank; typos are the index's alone. */
+/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, each in the order of rank; typos and short names first are the index's alone. */
 export async function searchInDatabase(
   db: Db,
   text: string,
   page: { skip: number; limit: number },
+  wish: Wish = NO_WISH,
 ): Promise<PartsFound> {
   const codes = await readCodeHits(db, text);
-  const hits = codes.slice(page.skip, page.skip + page.limit);
   const skipped = codes.map((hit) => hit.partId);
-  let total = codes.length;
-  for (const words of [wordsStand(db, text), wordsBegin(db, text)]) {
-    const [row] = await db<{ count: number; ids: number[] }[]>`
-      with found as materialized (
-        select p.id, p.rank from parts p where p.status <> 'offline' and ${words} and p.id <> all(${skipped}::bigint[])
-      ) select (select count(*)::int from found) as count, array(
-        select id from found order by rank desc, id limit ${page.limit - hits.length} offset ${Math.max(0, page.skip - total)}) as ids`;
-    hits.push(...(row?.ids ?? []).map((partId): PartHit => ({ partId, foundBy: 'name', matched: null })));
-    total += row?.count ?? 0;
+  const hits: PartHit[] = [];
+  let total = 0;
+  const put = (found: readonly PartHit[], count: number) => {
+    hits.push(...found);
+    total += count;
+  };
+  for (const run of runsOf(db, codes, normalCode(text), wish)) {
+    const from = Math.max(0, page.skip - total);
+    put(run.codes.slice(from, from + page.limit - hits.length), run.codes.length);
+    if (!run.among) continue;
+    for (const words of [wordsStand(db, text), wordsBegin(db, text)]) {
+      const [row] = await db<{ count: number; ids: number[] }[]>`
+        with found as materialized (
+          select p.id, p.rank from parts p
+          where p.status <> 'offline' and ${words} and p.id <> all(${skipped}::bigint[]) and ${run.among}
+        ) select (select count(*)::int from found) as count, array(
+          select id from found order by rank desc, id limit ${page.limit - hits.length} offset ${Math.max(0, page.skip - total)}) as ids`;
+      const named = (row?.ids ?? []).map((partId): PartHit => ({ partId, foundBy: 'name', matched: null }));
+      put(named, row?.count ?? 0);
+    }
   }
-  const exact = codes.filter((hit) => hit.foundBy === 'code');
-  return { hits, total, exactPartId: exact.length === 1 ? (exact[0]?.partId ?? null) : null };
+  return { hits, total, exactPartId: exactOf(codes, normalCode(text)) };
+}
+
+/** Hits by code and which parts are then found by name, run by run; null where a run is of codes alone. */
+function runsOf(
+  db: Db,
+  codes: readonly PartHit[],
+  code: string,
+  wish: Wish,
+): { codes: readonly PartHit[]; among: Fragment | null }[] {
+  if (!wish.ahead) return [{ codes, among: db`true` }];
+  const lanes = codeLanes(codes, code, wish);
+  const ids = [...wish.ahead];
+  const ahead = { codes: lanes.ahead, among: db`p.id = any(${ids}::bigint[])` };
+  if (wish.isAheadAlone) return [ahead];
+  const rest = { codes: lanes.rest, among: db`p.id <> all(${ids}::bigint[])` };
+  return [{ codes: lanes.whole, among: null }, ahead, rest];
+}
+
+/** All names of some parts, by id. */
+export async function readNames(db: Db, partIds: readonly number[]): Promise<Map<number, (string | null)[]>> {
+  if (partIds.length === 0) return new Map();
+  const rows = await db<{ id: number; names: (string | null)[] }[]>`
+    select id, array[name_en, name_es, name_pt, name_fr, name_zh] as names from parts where id = any(${partIds as number[]}::bigint[])`;
+  return new Map(rows.map((row) => [row.id, row.names]));
 }
 
 // The order of the index: exact, begun, within; own codes before replaced ones before aliases; the shorter code, then the rank.

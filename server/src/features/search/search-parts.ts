@@ -1,8 +1,9 @@
 // Parts by both lanes: the engine where it is ready, PostgreSQL until then, and the company's own codes before all (product §5 Search).
 import type { Db } from '../../platform/db/db.ts';
-import type { PartHit, PartsFound } from './engine/part-engine.ts';
+import type { PartHit, PartsFound, Wish } from './engine/code-lanes.rules.ts';
 import type { LiveIndex } from './live-index.ts';
-import { readOwnCodeHits, searchInDatabase } from './search-parts.reads.ts';
+import { HEAD, nearestFirst, nearnessOf } from './near-names.rules.ts';
+import { readNames, readOwnCodeHits, searchInDatabase } from './search-parts.reads.ts';
 
 /** Who searches, for what, and which page. */
 export interface PartSearch {
@@ -11,6 +12,9 @@ export interface PartSearch {
   companyId: number | null;
   text: string;
   page: { skip: number; limit: number };
+  /** Parts that fit the chosen machine; null where none is. */
+  fitting: ReadonlySet<number> | null;
+  isFittingAlone: boolean;
 }
 
 /** What a page of parts holds; own codes count as code hits and come first. */
@@ -20,22 +24,50 @@ export interface FoundParts extends Omit<PartsFound, 'hits'> {
 
 /** One page of parts. */
 export async function searchParts(search: PartSearch): Promise<FoundParts> {
-  const own = search.companyId === null ? [] : await readOwnCodeHits(search.db, search.companyId, search.text);
-  const engine = search.index?.engine() ?? null;
-  const found = engine
-    ? engine.search(search.text, search.page)
-    : await searchInDatabase(search.db, search.text, search.page);
-  if (own.length === 0) return found;
+  const isShown = (partId: number) => !search.isFittingAlone || search.fitting?.has(partId) === true;
+  const known = search.companyId === null ? [] : await readOwnCodeHits(search.db, search.companyId, search.text);
+  const own = known.filter((hit) => isShown(hit.partId));
+  const found = await searchAll(search);
+  const exactPartId = found.exactPartId ?? known.find((hit) => hit.isExact)?.partId ?? null;
+  if (own.length === 0) return { ...found, exactPartId };
   const ownIds = new Set(own.map((hit) => hit.partId));
   const others = found.hits.filter((hit) => !ownIds.has(hit.partId));
   const hits =
     search.page.skip === 0
       ? [...own.map(({ partId, code }) => ({ partId, foundBy: 'ownCode' as const, matched: code })), ...others]
       : others;
-  const exact = own.find((hit) => hit.isExact);
-  return {
-    hits: hits.slice(0, search.page.limit),
-    total: Math.max(found.total, hits.length),
-    exactPartId: found.exactPartId ?? exact?.partId ?? null,
-  };
+  return { hits: hits.slice(0, search.page.limit), total: Math.max(found.total, hits.length), exactPartId };
+}
+
+// The first few hundred are put in the order of nearness by their names; what comes after them stays as the index has it.
+async function searchAll(search: PartSearch): Promise<PartsFound> {
+  const { skip, limit } = search.page;
+  const end = skip + limit;
+  if (skip >= HEAD) return await searchPage(search, { skip, limit });
+  const head = await searchPage(search, { skip: 0, limit: limit === 0 ? 0 : HEAD });
+  const sorted = await inNearness(search, head.hits);
+  const tail = end > HEAD ? (await searchPage(search, { skip: HEAD, limit: end - HEAD })).hits : [];
+  return { ...head, hits: [...sorted.slice(skip, end), ...tail] };
+}
+
+async function searchPage(search: PartSearch, page: { skip: number; limit: number }): Promise<PartsFound> {
+  const wish: Wish = { ahead: search.fitting, isAheadAlone: search.isFittingAlone, isShortFirst: true };
+  const engine = search.index?.engine() ?? null;
+  if (engine) return engine.search(search.text, page, wish);
+  return await searchInDatabase(search.db, search.text, page, wish);
+}
+
+async function inNearness({ db, text, fitting }: PartSearch, hits: readonly PartHit[]): Promise<readonly PartHit[]> {
+  const named = hits.filter((hit) => hit.foundBy === 'name');
+  if (named.length < 2) return hits;
+  const names = await readNames(
+    db,
+    named.map((hit) => hit.partId),
+  );
+  const nearness = nearnessOf(text);
+  return nearestFirst(
+    hits,
+    (hit) => nearness(names.get(hit.partId) ?? []),
+    (hit) => fitting?.has(hit.partId) === true,
+  );
 }

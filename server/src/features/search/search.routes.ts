@@ -53,11 +53,12 @@ export function searchRoutes(app: App, shop: Shop): void {
         isPassing: (result) => passing.has(result) || result.groups.every((group) => group.total === 0),
       },
     ),
-    goodsSuggest: kept(
-      search.goodsSuggest,
-      (context, { keyword }) => answered((ready) => suggest(context, keyword, ready)),
-      { seenAs: viewOf, topics: topicsOf, parts: partsOf, isPassing: (hits) => passing.has(hits) },
-    ),
+    goodsSuggest: kept(search.goodsSuggest, (context, input) => answered((ready) => suggest(context, input, ready)), {
+      seenAs: viewOf,
+      topics: topicsOf,
+      parts: partsOf,
+      isPassing: (hits) => passing.has(hits),
+    }),
     searchMisses: ({ db }, input) => readMisses(db, input),
     settleMiss: async ({ db }, miss) => ({ isSettled: await removeMiss(db, miss) }),
   });

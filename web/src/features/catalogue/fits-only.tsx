@@ -1,8 +1,12 @@
 // Holds a list to what fits the machine on the strip, and says what that leaves out (product §5 Fit verdict).
+import type { ReactNode } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { PartPicture } from '../parts/index.ts';
 import { useTexts } from './filters.texts.ts';
 
 type FitsOnlyProps = {
@@ -25,6 +29,27 @@ export function FitsOnly({ isOn, total, onChange, className }: FitsOnlyProps) {
       help={isOn && total !== undefined ? t('fitsCount', { count: total, shown: number(total) }) : undefined}
       checked={isOn}
       onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** Nothing found is known to fit; leads back to everything found. */
+export function NoneFits({ onShowAll, children }: { onShowAll: () => void; children?: ReactNode }) {
+  const t = useTexts();
+  const machine = useChosenMachine();
+  return (
+    <EmptyState
+      drawing={<PartPicture imageUrl="" className="mx-auto size-40" />}
+      title={t('noneFits', { serial: machine?.serialNumber ?? '' })}
+      text={t('noneFitsText')}
+      action={
+        <div className="grid justify-items-center gap-4">
+          <Button kind="primary" onClick={onShowAll}>
+            {t('showAll')}
+          </Button>
+          {children}
+        </div>
+      }
     />
   );
 }

@@ -16,12 +16,13 @@ import { useTexts } from './catalogue.texts.ts';
 import { hrefOf, pageSizeOf, type ShopSearch } from './shop-search.rules.ts';
 import { useView } from './shop-toolbar.tsx';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
+import { withFilterTexts } from './with-filter-texts.ts';
 
 const loadGrid = async () => ({ default: (await import('./part-grid.tsx')).PartGrid });
 const loadList = async () => ({ default: (await import('./part-list.tsx')).PartList });
 const PartGrid = lazy(loadGrid);
 const PartList = lazy(loadList);
-const NoGoods = lazy(async () => ({ default: (await import('./no-goods.tsx')).NoGoods }));
+const NoGoods = lazy(async () => ({ default: (await withFilterTexts(() => import('./no-goods.tsx'))).NoGoods }));
 // The view most people see here comes with the screen, not after the answer.
 void (window.matchMedia(NARROW).matches ? loadList() : loadGrid());
 

@@ -6,9 +6,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PartPicture } from '../parts/index.ts';
 import { type Goods, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './filters.texts.ts';
+import { NoneFits } from './fits-only.tsx';
 import { DropChips } from './shop-active-filters.tsx';
 import { activeFilters, FILTERS, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
-import type { ListPath } from './use-shop-search.ts';
+import { type ListPath, useShopSearch } from './use-shop-search.ts';
 
 type NoGoodsProps = { goods: Goods; search: ShopSearch; path: ListPath };
 
@@ -16,27 +17,15 @@ export function NoGoods({ goods, search, path }: NoGoodsProps) {
   const t = useTexts();
   const active = activeFilters(search, useMaySeePrices());
   const machine = useChosenMachine();
+  const { change } = useShopSearch(path);
   const drawing = <PartPicture imageUrl="" className="mx-auto size-40" />;
   if (machine && search.fits !== undefined && goods.total === 0) {
     return (
-      <EmptyState
-        drawing={drawing}
-        title={t('noneFits', { serial: machine.serialNumber })}
-        text={t('noneFitsText')}
-        action={
-          <div className="grid justify-items-center gap-4">
-            <Anchor
-              href={hrefOf(path, { ...search, fits: undefined, page: undefined })}
-              className={buttonLook('primary')}
-            >
-              {t('showAll')}
-            </Anchor>
-            <div className="flex flex-wrap justify-center gap-2">
-              <DropChips search={search} active={active} />
-            </div>
-          </div>
-        }
-      />
+      <NoneFits onShowAll={() => change({ fits: undefined })}>
+        <div className="flex flex-wrap justify-center gap-2">
+          <DropChips search={search} active={active} />
+        </div>
+      </NoneFits>
     );
   }
   if (goods.total > 0 || active.length === 0) {

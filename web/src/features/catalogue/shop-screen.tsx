@@ -12,10 +12,15 @@ import { Goods } from './goods.tsx';
 import { QuickViewHost } from './quick-view.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
 import { activeFilters, type ShopSearch } from './shop-search.rules.ts';
+import { withFilterTexts } from './with-filter-texts.ts';
 
 // Each is loaded where it is shown: the phone has its filters in a sheet, and most lists begin without any (quality 14).
-const FilterPane = lazy(async () => ({ default: (await import('./shop-filters.tsx')).FilterPane }));
-const ActiveFilters = lazy(async () => ({ default: (await import('./shop-active-filters.tsx')).ActiveFilters }));
+const FilterPane = lazy(async () => ({
+  default: (await withFilterTexts(() => import('./shop-filters.tsx'))).FilterPane,
+}));
+const ActiveFilters = lazy(async () => ({
+  default: (await withFilterTexts(() => import('./shop-active-filters.tsx'))).ActiveFilters,
+}));
 const DESK = '(width >= 64rem)';
 
 export function ShopScreen() {

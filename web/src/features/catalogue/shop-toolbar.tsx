@@ -11,9 +11,12 @@ import { type Goods, useMaySeePrices } from './catalogue.data.ts';
 import { type CatalogueKey, useTexts } from './catalogue.texts.ts';
 import { activeFilters, type ShopSearch, SORTS, type Sort } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
+import { withFilterTexts } from './with-filter-texts.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
-const FitsOnly = lazy(async () => ({ default: (await import('./fits-only.tsx')).FitsOnly }));
+const FilterSheet = lazy(async () => ({
+  default: (await withFilterTexts(() => import('./filter-sheet.tsx'))).FilterSheet,
+}));
+const FitsOnly = lazy(async () => ({ default: (await withFilterTexts(() => import('./fits-only.tsx'))).FitsOnly }));
 const SORT_WORDS = {
   default: 'sortDefault',
   nameAsc: 'sortNameAsc',

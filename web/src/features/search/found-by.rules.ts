@@ -26,6 +26,7 @@ const PLAIN = {
   name: 'byName',
   nameTypo: 'byNameTypo',
   serial: 'bySerial',
+  serialNear: 'bySerialNear',
   fleetNumber: 'byFleetNumber',
   model: 'byModel',
   figure: 'byFigure',

@@ -4,6 +4,7 @@ import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MachinePicture } from '../machines/index.ts';
 import { FoundBy } from './found-by.tsx';
+import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
 import type { Hit } from './search.data.ts';
 import { hrefOfHit } from './search.rules.ts';
 
@@ -28,11 +29,15 @@ function HitRow({ hit }: { hit: Hit }) {
       <Sign hit={hit} />
       <span className="grid min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-mono font-semibold text-14">{hit.code}</span>
+          {hit.kind !== 'chapter' && <span className="font-mono font-semibold text-14">{hit.code}</span>}
           <span className="font-semibold">{hit.title}</span>
         </span>
-        {hit.subtitle && <span className="text-14 text-ink-soft">{hit.subtitle}</span>}
-        <FoundBy hit={hit} />
+        {hasSubtitle(hit) && (
+          <span className="text-14 text-ink-soft">
+            <SubtitleOf hit={hit} />
+          </span>
+        )}
+        {hit.kind !== 'chapter' && <FoundBy hit={hit} />}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
     </Anchor>

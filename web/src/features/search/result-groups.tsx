@@ -5,7 +5,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SpellCheck } from 'lucide-react';
-import { PartList } from '../catalogue/index.ts';
+import { FitsOnly, NoneFits, PartList } from '../catalogue/index.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
 import type { Found, Group, SearchQuery } from './search.data.ts';
@@ -26,7 +26,7 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
     const group = found.groups.find((one) => one.group === value)?.group;
     void router.navigate({
       to: '/searchResult',
-      search: { keyword: query.keyword, group, all: '1' },
+      search: { keyword: query.keyword, group, all: '1', fits: query.only && '1' },
       replace: true,
       resetScroll: false,
     });
@@ -48,14 +48,34 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
       <div className="grid gap-4">
         <h2 className="sr-only">{t(shown)}</h2>
         <TypoHint found={found} keyword={query.keyword} />
-        {shown === 'parts' ? <PartHits found={found} /> : <HitList hits={found.items} />}
+        {shown === 'parts' ? <PartHits found={found} query={query} /> : <HitList hits={found.items} />}
         <Pages found={found} query={{ ...query, group: shown }} />
       </div>
     </Tabs>
   );
 }
 
-function PartHits({ found }: { found: Found }) {
+function PartHits({ found, query }: { found: Found; query: SearchQuery }) {
+  const router = useRouter();
+  const hold = (isOn: boolean) =>
+    void router.navigate({
+      to: '/searchResult',
+      search: { keyword: query.keyword, group: 'parts', all: '1', fits: isOn ? '1' : undefined },
+      resetScroll: false,
+    });
+  return (
+    <>
+      <FitsOnly isOn={query.only !== undefined} total={found.total} onChange={hold} />
+      {query.only !== undefined && found.total === 0 ? (
+        <NoneFits onShowAll={() => hold(false)} />
+      ) : (
+        <FoundParts found={found} />
+      )}
+    </>
+  );
+}
+
+function FoundParts({ found }: { found: Found }) {
   const byId = new Map(found.items.map((hit) => [hit.id, hit]));
   const parts = found.items.flatMap((hit) => hit.part ?? []);
   return (
@@ -91,7 +111,13 @@ function Pages({ found, query }: { found: Found; query: SearchQuery }) {
   if (found.total <= query.pageSize) return null;
   const first = (found.page - 1) * query.pageSize + 1;
   const hrefOf = (page: number) =>
-    `/searchResult?${new URLSearchParams({ keyword: query.keyword, group: query.group ?? 'parts', all: '1', page: String(page) })}`;
+    `/searchResult?${new URLSearchParams({
+      keyword: query.keyword,
+      group: query.group ?? 'parts',
+      all: '1',
+      ...(query.only ? { fits: '1' } : {}),
+      page: String(page),
+    })}`;
   return (
     <Pagination
       page={found.page}

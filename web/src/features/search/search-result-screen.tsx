@@ -1,6 +1,7 @@
 // Search results (spec §2): groups as tabs with counts, each hit with its reason; one exact code opens its part at once.
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { NoAnswer } from '../../client/failures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { QuickViewHost } from '../catalogue/index.ts';
 import { rememberSearch } from './recent-searches.stored.ts';
+import { NearMachines } from './near-machines.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroups } from './result-groups.tsx';
 import { exactTarget, keywordProblem } from './search.rules.ts';
@@ -41,10 +43,13 @@ function useOpenExact(found: Found | undefined, keyword: string, isWanted: boole
 
 export function SearchResultScreen() {
   const t = useTexts();
-  const { keyword: typed = '', group, page = 1, all } = useSearch({ from: '/searchResult' });
+  const { keyword: typed = '', group, page = 1, all, fits } = useSearch({ from: '/searchResult' });
   const keyword = typed.trim();
   const problem = keywordProblem(keyword);
-  const query: SearchQuery = { keyword, group, page, pageSize: PAGE_SIZE };
+  const hostId = useChosenMachine()?.hostId;
+  const only = fits !== undefined && hostId !== undefined ? ('fits' as const) : undefined;
+  // Only parts can be held to what fits.
+  const query: SearchQuery = { keyword, group: group ?? (only && 'parts'), hostId, only, page, pageSize: PAGE_SIZE };
   const found = useFound(query, problem === undefined);
   const answer = found.isPlaceholderData ? undefined : found.data;
   useOpenExact(answer, keyword, all === undefined && group === undefined && page === 1);
@@ -79,17 +84,16 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
     return <ErrorState title={t('offline')} meaning={t('offlineText')} action={retry} />;
   }
   if (found.data) {
-    const isEmpty = found.data.groups.every((group) => group.total === 0);
+    const { groups, nearMachines } = found.data;
+    const isEmpty = query.only === undefined && groups.every((group) => group.total === 0);
     return (
       <div
         aria-busy={found.isPlaceholderData || undefined}
         className={classNames('grid gap-4 transition-opacity', found.isPlaceholderData && 'opacity-60')}
       >
-        {isEmpty ? (
-          <NothingFound keyword={query.keyword} problem={undefined} />
-        ) : (
-          <ResultGroups found={found.data} query={query} />
-        )}
+        {nearMachines.length > 0 && <NearMachines hits={nearMachines} keyword={query.keyword} />}
+        {isEmpty && nearMachines.length === 0 && <NothingFound keyword={query.keyword} problem={undefined} />}
+        {!isEmpty && <ResultGroups found={found.data} query={query} />}
       </div>
     );
   }

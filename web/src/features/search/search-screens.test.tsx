@@ -2,10 +2,12 @@
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -45,11 +47,13 @@ const found = (items: Hit[], differs: Partial<Found> = {}): Found => ({
     { group: 'articulatingBoomLifts', total: 0 },
   ],
   exactCode: null,
+  nearMachines: [],
   ...differs,
 });
 
 beforeEach(async () => {
-  await Promise.all(['search', 'catalogue', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  dropMachine();
+  await Promise.all(['search', 'catalogue', 'filters', 'parts', 'cart'].map((feature) => loadTexts(feature)));
   network.answer(identityCalls.profile, { user: signInAs() });
   network.answer(areaCalls.currencyList, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
@@ -87,6 +91,50 @@ test('product §5 only similar names: it says so', async () => {
   network.answer(searchCalls.goodsSearch, found([partHit({ foundBy: 'nameTypo' })]));
   await renderShop('/searchResult?keyword=waer');
   expect(await screen.findByText('Nothing is called exactly “waer”')).toBeDefined();
+});
+
+test('product §5 with a machine chosen the search asks for it, can be held to what fits, and says where nothing does', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  network.answer(machineCalls.fitOfParts, []);
+  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  const { user, path } = await renderShop('/searchResult?keyword=wear');
+  const toggle = await screen.findByRole('switch', { name: 'Only what fits AH39484' });
+  const asked = () => network.sentTo(searchCalls.goodsSearch).at(-1)?.query;
+  expect([asked()?.get('hostId'), asked()?.get('only')]).toEqual(['41', null]);
+  network.answer(searchCalls.goodsSearch, found([]));
+  await user.click(toggle);
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear&group=parts&all=1&fits=1'));
+  expect(await screen.findByText('Nothing here is known to fit AH39484')).toBeDefined();
+  expect([asked()?.get('only'), asked()?.get('group')]).toEqual(['fits', 'parts']);
+  await user.click(screen.getByRole('button', { name: 'Show all parts' }));
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear&group=parts&all=1'));
+});
+
+test('product §5 a number nearly typed right leads to the machines it may mean', async () => {
+  const near: Hit = { ...MACHINE, code: '5324507', foundBy: 'serialNear', matched: null };
+  network.answer(searchCalls.goodsSearch, found([], { nearMachines: [near] }));
+  await renderShop('/searchResult?keyword=S3245O7');
+  expect(await screen.findByText('No machine has the number “S3245O7”')).toBeDefined();
+  const link = screen.getByRole('link', { name: /5324507/ });
+  expect(link.getAttribute('href')).toBe('/historyPartsList?hostId=41');
+  expect(screen.queryByText(/Nothing was found/)).toBeNull();
+});
+
+test('product §5 a suggestion says whether it fits and what a manual is; a chapter shows its name, not its key', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  const plain = { image: null, matched: null, id: 9 };
+  network.answer(searchCalls.goodsSuggest, [
+    partHit({ fits: true }),
+    { ...plain, kind: 'chapter', code: 'hydraulics', title: 'Hydraulics', subtitle: null, foundBy: 'figure' },
+    { ...plain, kind: 'manual', code: 'SM-1', title: 'A14E', subtitle: 'service', foundBy: 'manual' },
+  ]);
+  const { user } = await renderShop('/category');
+  await user.type(await screen.findByRole('combobox'), 'hyd');
+  const list = await screen.findByRole('listbox');
+  expect((await within(list).findByRole('option', { name: /Wear pad/ })).textContent).toContain('Fits AH39484');
+  expect(within(list).getByRole('option', { name: 'Hydraulics' })).toBeDefined();
+  expect(within(list).getByRole('option', { name: /SM-1/ }).textContent).toContain('Service manual');
+  expect(network.sentTo(searchCalls.goodsSuggest).at(-1)?.query.get('hostId')).toBe('41');
 });
 
 test('§8 keyword not found, wrong keyword length and no keyword each say what to do', async () => {

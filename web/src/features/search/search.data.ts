@@ -14,6 +14,10 @@ export type Group = Found['groups'][number]['group'];
 export interface SearchQuery {
   keyword: string;
   group: Group | undefined;
+  /** The machine on the strip, whose parts come first. */
+  hostId: number | undefined;
+  /** Parts that fit that machine alone. */
+  only: 'fits' | undefined;
   page: number;
   pageSize: number;
 }
@@ -23,5 +27,5 @@ export const useFound = (query: SearchQuery, enabled: boolean) =>
   useCall(searchCalls.goodsSearch, query, { enabled, keepPrevious: true });
 
 /** What to offer for the letters typed so far; a question that is overtaken is cancelled. */
-export const useOffers = (keyword: string) =>
-  useCall(searchCalls.goodsSuggest, { keyword }, { enabled: keyword !== '', keepPrevious: true });
+export const useOffers = (keyword: string, hostId: number | undefined) =>
+  useCall(searchCalls.goodsSuggest, { keyword, hostId }, { enabled: keyword !== '', keepPrevious: true });

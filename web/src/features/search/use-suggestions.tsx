@@ -1,10 +1,11 @@
 // Suggestions while somebody types (product §5 Search): a moment after the last letter, the question before it cancelled.
-import { BookOpen, Cog, FileText, Layers, Package, Truck } from 'lucide-react';
+import { BookOpen, Check, Cog, FileText, Layers, Package, Truck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { NoAnswer } from '../../client/failures.ts';
 import type { SuggestionGroup } from '../../ui/search-suggestions.tsx';
 import { FoundBy } from './found-by.tsx';
+import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
 import { hrefOfHit } from './search.rules.ts';
 import { type Hit, useOffers } from './search.data.ts';
 import { type SearchKey, useTexts } from './search.texts.ts';
@@ -42,8 +43,9 @@ function useLater(text: string): string {
 export function useSuggestions(text: string): Suggestions {
   const t = useTexts();
   const keyword = useLater(text.trim());
-  const offers = useOffers(keyword);
-  const hostId = useChosenMachine()?.hostId;
+  const machine = useChosenMachine();
+  const hostId = machine?.hostId;
+  const offers = useOffers(keyword, hostId);
   const isOffline =
     offers.fetchStatus === 'paused' || (offers.error instanceof NoAnswer && offers.error.kind === 'offline');
   return useMemo(() => {
@@ -53,9 +55,10 @@ export function useSuggestions(text: string): Suggestions {
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
           id: idOf(hit),
-          code: hit.code,
+          // A chapter has no code that anybody knows it by.
+          ...(kind === 'chapter' ? {} : { code: hit.code }),
           title: hit.title,
-          detail: <Detail hit={hit} />,
+          detail: <Detail hit={hit} serial={machine?.serialNumber} />,
           icon: <Icon aria-hidden="true" />,
         }));
       return items.length > 0 ? [{ id: kind, label: t(label), items }] : [];
@@ -70,17 +73,24 @@ export function useSuggestions(text: string): Suggestions {
           ? t('offerCount', { count: hits.length })
           : undefined;
     return { groups, status, hrefOf: (id) => hrefs.get(id) };
-  }, [keyword, isOffline, offers.data, offers.error, offers.isPlaceholderData, hostId, t]);
+  }, [keyword, isOffline, offers.data, offers.error, offers.isPlaceholderData, hostId, machine?.serialNumber, t]);
 }
 
-/** Why it is offered; a plain name is no news. */
-function Detail({ hit }: { hit: Hit }) {
-  if (hit.foundBy === 'name' && hit.matched === null) return hit.subtitle;
-  if (hit.kind === 'part') return <FoundBy hit={hit} />;
-  return (
-    <>
-      {hit.subtitle && <>{hit.subtitle} · </>}
-      <FoundBy hit={hit} />
-    </>
-  );
+type DetailProps = { hit: Hit; serial: string | undefined };
+
+/** What it is and why it is offered; a plain name is no news. */
+function Detail({ hit, serial }: DetailProps) {
+  const t = useTexts();
+  const isPlain = hit.kind === 'chapter' || (hit.foundBy === 'name' && hit.matched === null);
+  const words = [
+    hit.fits === true && serial !== undefined && (
+      <span key="fits" className="inline-flex items-center gap-1 text-good">
+        <Check aria-hidden="true" className="size-4" />
+        {t('fits', { serial })}
+      </span>
+    ),
+    (isPlain || hit.kind !== 'part') && hasSubtitle(hit) && <SubtitleOf key="subtitle" hit={hit} />,
+    !isPlain && <FoundBy key="reason" hit={hit} />,
+  ].filter((one) => one !== false);
+  return words.length === 0 ? null : <span className="flex flex-wrap gap-x-3">{words}</span>;
 }

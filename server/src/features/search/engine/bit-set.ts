@@ -46,6 +46,18 @@ export class BitSet {
     return this;
   }
 
+  /** Those that pass. */
+  filter(passes: (doc: number) => boolean): BitSet {
+    const kept = new BitSet(this.size);
+    for (let at = 0; at < this.words.length; at += 1) {
+      for (let word = this.words[at] ?? 0; word !== 0; word &= word - 1) {
+        const doc = at * 32 + (31 - Math.clz32(word & -word));
+        if (passes(doc)) kept.add(doc);
+      }
+    }
+    return kept;
+  }
+
   copy(): BitSet {
     return new BitSet(this.size, this.words.slice());
   }

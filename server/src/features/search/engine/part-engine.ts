@@ -1,21 +1,17 @@
 // Search over a large segment and a small one of parts that changed since, as if they were one (product §5 Search: kept fresh).
 import { BitSet } from './bit-set.ts';
-import { type CodeHit, normalCode } from './code-index.ts';
-import type { PartSegment } from './part-segment.ts';
-
-/** How a part was found, and for codes by which one. */
-export interface PartHit {
-  partId: number;
-  foundBy: 'code' | 'codePrefix' | 'codePart' | 'superseded' | 'alias' | 'name' | 'nameTypo';
-  matched: string | null;
-}
-
-/** One page of hits, how many there are, and the one part whose own code was typed. */
-export interface PartsFound {
-  hits: PartHit[];
-  total: number;
-  exactPartId: number | null;
-}
+import { normalCode } from './code-index.ts';
+import {
+  codeLanes,
+  exactOf,
+  NO_WISH,
+  nearness,
+  type PartHit,
+  type PartsFound,
+  toHit,
+  type Wish,
+} from './code-lanes.rules.ts';
+import { lengthOf, type PartSegment } from './part-segment.ts';
 
 const CODE_HITS = 200;
 
@@ -28,26 +24,36 @@ export class PartEngine {
   constructor(main: PartSegment, changed: PartSegment | null, hiddenIds: ReadonlySet<number>) {
     this.main = main;
     this.changed = changed;
-    this.hidden = new BitSet(main.ids.length);
-    if (hiddenIds.size > 0) main.ids.forEach((id, doc) => hiddenIds.has(id) && this.hidden.add(doc));
+    this.hidden = bitsOf(main, hiddenIds);
   }
 
   /** Both lanes: codes first, then words, near ones last; within each the order of rank. */
-  search(text: string, page: { skip: number; limit: number }): PartsFound {
+  search(text: string, page: { skip: number; limit: number }, wish: Wish = NO_WISH): PartsFound {
     const codes = this.byCode(text);
-    const skipped = new Set(codes.map((hit) => hit.partId));
-    const hits = codes.slice(page.skip, page.skip + page.limit);
-    const words = this.byWords(text, skipped);
-    let total = codes.length;
-    for (const tier of words) {
-      const { count, foundBy } = tier;
+    const hits: PartHit[] = [];
+    let total = 0;
+    for (const tier of this.tiersOf(text, codes, wish)) {
       const skip = Math.max(0, page.skip - total);
-      if (hits.length < page.limit && skip < count) {
-        for (const partId of tier.take(skip, page.limit - hits.length)) hits.push({ partId, foundBy, matched: null });
-      }
-      total += count;
+      if (hits.length < page.limit && skip < tier.count) hits.push(...tier.take(skip, page.limit - hits.length));
+      total += tier.count;
     }
-    return { hits, total, exactPartId: exactOf(codes) };
+    return { hits, total, exactPartId: exactOf(codes, normalCode(text)) };
+  }
+
+  private tiersOf(text: string, codes: readonly PartHit[], wish: Wish): Tier[] {
+    const found = this.byWords(text, new Set(codes.map((hit) => hit.partId)), wish.isShortFirst);
+    if (!wish.ahead) return [codeTier(codes), ...found.map((one) => this.nameTier(one))];
+    const lanes = codeLanes(codes, normalCode(text), wish);
+    const [main, changed] = [bitsOf(this.main, wish.ahead), this.changed && bitsOf(this.changed, wish.ahead)];
+    const part = (one: NamesFound, cut: 'and' | 'andNot'): Tier =>
+      this.nameTier({
+        ...one,
+        main: one.main.copy()[cut](main),
+        changed: (changed && one.changed?.copy()[cut](changed)) ?? undefined,
+      });
+    const ahead = [codeTier(lanes.ahead), ...found.map((one) => part(one, 'and'))];
+    if (wish.isAheadAlone) return ahead;
+    return [codeTier(lanes.whole), ...ahead, codeTier(lanes.rest), ...found.map((one) => part(one, 'andNot'))];
   }
 
   private byCode(text: string): PartHit[] {
@@ -72,35 +78,40 @@ export class PartEngine {
       .map(({ hit, id }) => toHit(hit, id));
   }
 
-  private byWords(text: string, skipped: ReadonlySet<number>): Tier[] {
+  private byWords(text: string, skipped: ReadonlySet<number>, isShortFirst: boolean): NamesFound[] {
     const main = this.main.words.search(text);
     const changed = this.changed?.words.search(text) ?? null;
     if (!main) return [];
     const isFound = [main.exact, main.started].some((set) => set.copy().andNot(this.hidden).count() > 0);
-    const tiers = [
-      { foundBy: 'name' as const, main: main.exact, changed: changed?.exact },
+    const whole = { foundBy: 'name' as const, main: main.exact, changed: changed?.exact };
+    const names = [
+      ...(isShortFirst ? this.shortFirst(whole, lengthOf(text)) : [whole]),
       { foundBy: 'name' as const, main: main.started, changed: changed?.started },
       ...(isFound ? [] : [{ foundBy: 'nameTypo' as const, main: main.near, changed: changed?.near }]),
     ];
-    return tiers.map((tier) => this.tierOf({ ...tier, skipped }));
+    const [gone, goneToo] = [bitsOf(this.main, skipped), this.changed && bitsOf(this.changed, skipped)];
+    return names.map((one) => ({
+      foundBy: one.foundBy,
+      main: one.main.andNot(this.hidden).andNot(gone),
+      changed: goneToo ? one.changed?.andNot(goneToo) : undefined,
+    }));
   }
 
-  private tierOf(of: {
-    foundBy: Tier['foundBy'];
-    main: BitSet;
-    changed: BitSet | undefined;
-    skipped: ReadonlySet<number>;
-  }): Tier {
-    const main = of.main.andNot(this.hidden);
-    for (const id of of.skipped) drop(main, this.main.ids, id);
-    const newer =
-      of.changed && this.changed
-        ? of.changed.slice(0, of.changed.size).filter((doc) => !of.skipped.has(this.changed?.ids[doc] ?? 0))
-        : [];
+  private shortFirst(found: NamesFound, length: number): NamesFound[] {
+    const short = found.main.filter((doc) => this.main.hasLength(doc, length));
+    const newer = found.changed?.filter((doc) => this.changed?.hasLength(doc, length) ?? false);
+    return [
+      { ...found, main: short, changed: newer },
+      { ...found, main: found.main.andNot(short), changed: newer && found.changed?.andNot(newer) },
+    ];
+  }
+
+  private nameTier({ foundBy, main, changed }: NamesFound): Tier {
+    const newer = changed?.slice(0, changed.size) ?? [];
     return {
-      foundBy: of.foundBy,
       count: main.count() + newer.length,
-      take: (skip, limit) => this.merge(main, newer, { skip, limit }),
+      take: (skip, limit) =>
+        this.merge(main, newer, { skip, limit }).map((partId) => ({ partId, foundBy, matched: null })),
     };
   }
 
@@ -116,28 +127,26 @@ export class PartEngine {
   }
 }
 
-interface Tier {
+interface NamesFound {
   foundBy: 'name' | 'nameTypo';
+  main: BitSet;
+  changed: BitSet | undefined;
+}
+interface Tier {
   count: number;
-  take(skip: number, limit: number): number[];
+  take(skip: number, limit: number): PartHit[];
 }
 
-function drop(set: BitSet, ids: Float64Array, id: number): void {
-  const doc = ids.indexOf(id);
-  if (doc >= 0 && set.has(doc)) set.words[doc >>> 5] = (set.words[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
-}
+const codeTier = (hits: readonly PartHit[]): Tier => ({
+  count: hits.length,
+  take: (skip, limit) => hits.slice(skip, skip + limit),
+});
 
-const HOW = { exact: 0, prefix: 1, substring: 2 } as const;
-const KIND = { code: 0, superseded: 1, alias: 2 } as const;
-const nearness = (hit: CodeHit): number => HOW[hit.how] * 3 + KIND[hit.kind];
-
-function toHit(hit: CodeHit, partId: number): PartHit {
-  if (hit.kind !== 'code') return { partId, foundBy: hit.kind, matched: hit.code };
-  const foundBy = hit.how === 'exact' ? 'code' : hit.how === 'prefix' ? 'codePrefix' : 'codePart';
-  return { partId, foundBy, matched: null };
-}
-
-function exactOf(codes: readonly PartHit[]): number | null {
-  const exact = codes.filter((hit) => hit.foundBy === 'code');
-  return exact.length === 1 ? (exact[0]?.partId ?? null) : null;
+function bitsOf(segment: PartSegment, ids: ReadonlySet<number>): BitSet {
+  const set = new BitSet(segment.ids.length);
+  for (const id of ids) {
+    const doc = segment.docOf(id);
+    if (doc >= 0) set.add(doc);
+  }
+  return set;
 }

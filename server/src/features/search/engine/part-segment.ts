@@ -1,6 +1,7 @@
 // A run of parts as the engine searches them: words, codes and the ids behind document numbers; made from rows in rank order.
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
 import { WordIndex, WordIndexBuilder, type WordIndexData } from './word-index.ts';
+import { wordsToKeep } from './words.rules.ts';
 
 /** A part as the index takes it in; codes are normalised. */
 export interface IndexedPart {
@@ -15,10 +16,20 @@ export interface IndexedPart {
 /** A segment as plain arrays, to hand between threads. */
 export interface PartSegmentData {
   ids: Float64Array;
+  /** Documents in the order of their ids, so that a part is found by its id. */
+  byId: Uint32Array;
   ranks: Int32Array;
+  /** How many words each name has, so many names a document; 0 where there is none. */
+  lengths: Uint8Array;
   words: WordIndexData;
   codes: CodeIndexData;
 }
+
+/** Names of a part, one in each language. */
+const NAMES = 5;
+
+/** How many different words a text has; more than 255 count as so many. */
+export const lengthOf = (text: string): number => Math.min(255, new Set(wordsToKeep(text)).size);
 
 /** Whether a message between threads is a packed segment. */
 export const isSegment = (message: unknown): message is PartSegmentData =>
@@ -30,21 +41,26 @@ export class PartSegmentBuilder {
   private readonly codes: CodeRow[] = [];
   private readonly ids: number[] = [];
   private readonly ranks: number[] = [];
+  private readonly lengths: number[] = [];
 
   add(part: IndexedPart): void {
     const doc = this.ids.length;
     this.ids.push(part.id);
     this.ranks.push(part.rank);
     this.words.add(part.names);
+    for (let at = 0; at < NAMES; at += 1) this.lengths.push(lengthOf(part.names[at] ?? ''));
     const put = (code: string, kind: CodeKind) => this.codes.push({ code, doc, kind });
     put(part.code, part.isSuperseded ? 'superseded' : 'code');
     for (const alias of part.aliases) put(alias, 'alias');
   }
 
   pack(): PartSegmentData {
+    const { ids } = this;
     return {
-      ids: Float64Array.from(this.ids),
+      ids: Float64Array.from(ids),
+      byId: Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0)),
       ranks: Int32Array.from(this.ranks),
+      lengths: Uint8Array.from(this.lengths),
       words: this.words.pack(),
       codes: packCodes(this.codes),
     };
@@ -57,6 +73,10 @@ export interface PartSegment {
   ranks: Int32Array;
   words: WordIndex;
   codes: CodeIndex;
+  /** The document of a part, -1 where it has none. */
+  docOf(id: number): number;
+  /** Whether one of a document's names has so many words. */
+  hasLength(doc: number, length: number): boolean;
 }
 
 /** Reads a packed segment. */
@@ -65,14 +85,29 @@ export const openSegment = (data: PartSegmentData): PartSegment => ({
   ranks: data.ranks,
   words: new WordIndex(data.words),
   codes: new CodeIndex(data.codes),
+  docOf: (id) => findDoc(data, id),
+  hasLength: (doc, length) => data.lengths.subarray(doc * NAMES, (doc + 1) * NAMES).includes(length),
 });
+
+function findDoc({ ids, byId }: PartSegmentData, id: number): number {
+  let [low, high] = [0, byId.length - 1];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[byId[middle] ?? 0] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  const doc = byId[low] ?? -1;
+  return ids[doc] === id ? doc : -1;
+}
 
 /** Every buffer of a segment, to move instead of copy. */
 export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
   const { words, codes } = data;
   const arrays = [
     data.ids,
+    data.byId,
     data.ranks,
+    data.lengths,
     words.dictionary.bytes,
     words.dictionary.starts,
     words.dictionary.masks,

@@ -1,0 +1,63 @@
+// Hits by code in their order: the code typed whole, codes that begin so, codes that hold it; and what is wished of that order (product §5 Search).
+import type { CodeHit } from './code-index.ts';
+
+/** How a part was found, and for codes by which one. */
+export interface PartHit {
+  partId: number;
+  foundBy: 'code' | 'codePrefix' | 'codePart' | 'superseded' | 'alias' | 'name' | 'nameTypo';
+  matched: string | null;
+}
+
+/** One page of hits, how many there are, and the one part whose code was typed. */
+export interface PartsFound {
+  hits: PartHit[];
+  total: number;
+  exactPartId: number | null;
+}
+
+/** What is wanted of the order besides lanes and rank. */
+export interface Wish {
+  /** Parts that come before all others but a code typed whole; or that are found alone. */
+  ahead: ReadonlySet<number> | null;
+  isAheadAlone: boolean;
+  /** Names of as many words as were typed come before longer ones. */
+  isShortFirst: boolean;
+}
+
+/** Lanes and rank alone. */
+export const NO_WISH: Wish = { ahead: null, isAheadAlone: false, isShortFirst: false };
+/** Hits by code apart: the code typed whole, those wished ahead, the rest. */
+export function codeLanes(
+  codes: readonly PartHit[],
+  code: string,
+  { ahead, isAheadAlone }: Wish,
+): { whole: PartHit[]; ahead: PartHit[]; rest: PartHit[] } {
+  const isWhole = (hit: PartHit) => !isAheadAlone && isTyped(hit, code);
+  const isAhead = (hit: PartHit) => ahead?.has(hit.partId) === true;
+  return {
+    whole: codes.filter(isWhole),
+    ahead: codes.filter((hit) => !isWhole(hit) && isAhead(hit)),
+    rest: codes.filter((hit) => !isWhole(hit) && !isAhead(hit)),
+  };
+}
+
+const isTyped = (hit: PartHit, code: string): boolean => hit.foundBy === 'code' || hit.matched === code;
+
+/** The part whose very code was typed: its own, else an old one, else an alias; null where several have it. */
+export function exactOf(codes: readonly PartHit[], code: string): number | null {
+  const typed = codes.filter((hit) => isTyped(hit, code));
+  const [first, second] = typed.filter((hit) => hit.foundBy === typed[0]?.foundBy);
+  return first && !second ? first.partId : null;
+}
+
+const HOW = { exact: 0, prefix: 1, substring: 2 } as const;
+const KIND = { code: 0, superseded: 1, alias: 2 } as const;
+/** The nearest is the least: how it was found before what kind of code it is. */
+export const nearness = (hit: CodeHit): number => HOW[hit.how] * 3 + KIND[hit.kind];
+
+/** A hit by code as a search answers it. */
+export function toHit(hit: CodeHit, partId: number): PartHit {
+  if (hit.kind !== 'code') return { partId, foundBy: hit.kind, matched: hit.code };
+  const foundBy = hit.how === 'exact' ? 'code' : hit.how === 'prefix' ? 'codePrefix' : 'codePart';
+  return { partId, foundBy, matched: null };
+}

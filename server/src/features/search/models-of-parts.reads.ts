@@ -1,0 +1,19 @@
+// Which models take parts that bear one name, so that a suggestion tells them apart (product §5 Search).
+import type { Db } from '../../platform/db/db.ts';
+
+const MOST_PLACES = 300;
+
+/** The models of each part in the order of the books; a part that stands in very many places names those of the first. */
+export async function readModelsOfParts(db: Db, partIds: readonly number[]): Promise<Map<number, string[]>> {
+  if (partIds.length === 0) return new Map();
+  const rows = await db<{ id: number; models: string[] }[]>`
+    select asked.id, array(
+      select v.model from (
+        select distinct fm.variant_id from (
+          select item_id from item_lines where part_id = asked.id limit ${MOST_PLACES}
+        ) il join items i on i.id = il.item_id join figure_models fm on fm.figure_id = i.figure_id
+      ) of_part join model_variants v on v.id = of_part.variant_id group by v.model order by min(v.position), v.model
+    ) as models
+    from unnest(${partIds as number[]}::bigint[]) asked(id)`;
+  return new Map(rows.map((row) => [row.id, row.models]));
+}

@@ -1,0 +1,47 @@
+// How near a name comes to the words typed: the very name first, then names that begin so, then the words side by side (product §5 Search).
+import { fold, wordsToFind, wordsToKeep } from './engine/words.rules.ts';
+
+/** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
+export const HEAD = 200;
+
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+// Chinese has no spaces, so its words end anywhere.
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** 0 for the very name; 1 begins with the words, 2 has them side by side, 3 has them all whole; 4 and 5 where the last one is only begun; 6 for the rest. */
+export function nearnessOf(typed: string): (names: readonly (string | null)[]) => number {
+  const text = plain(typed);
+  const words = wordsToFind(typed);
+  const end = isHan(text) ? '' : ' ';
+  const ofName = (name: string): number => {
+    const own = plain(name);
+    if (own === text) return 0;
+    if (`${own}${end}`.startsWith(`${text}${end}`)) return 1;
+    if (`${end}${own}${end}`.includes(`${end}${text}${end}`)) return 2;
+    if (own.startsWith(text)) return 4;
+    return `${end}${own}`.includes(`${end}${text}`) ? 5 : 6;
+  };
+  return (names) => {
+    const known = names.filter((name) => name !== null);
+    const nearest = Math.min(6, ...known.map(ofName));
+    if (nearest <= 2) return nearest;
+    const kept = new Set(known.flatMap(wordsToKeep));
+    return words.every((word) => kept.has(word)) ? 3 : nearest;
+  };
+}
+
+/** Puts the hits found by name in the order of nearness, those for which `isAhead` before the others, each where another one stood; equals stay as they were. */
+export function nearestFirst<H extends { partId: number; foundBy: string }>(
+  hits: readonly H[],
+  nearness: (hit: H) => number,
+  isAhead: (hit: H) => boolean,
+): H[] {
+  const named = hits.filter((hit) => hit.foundBy === 'name');
+  const placed = named.map((hit, at) => ({ hit, at, key: nearness(hit) + (isAhead(hit) ? 0 : 10) }));
+  const sorted = placed.toSorted((a, b) => a.key - b.key || a.at - b.at).map(({ hit }) => hit);
+  let next = 0;
+  return hits.map((hit) => (hit.foundBy === 'name' ? (sorted[next++] ?? hit) : hit));
+}
