@@ -1,6 +1,7 @@
 // Spec §2 routing rules on the whole page: login, return path, Access Restricted, not found, titles, and the single 401 dialog.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { request } from '../client/api.ts';
@@ -124,6 +125,19 @@ test('§4 after the dialog is cancelled the page still offers to sign in again',
   await user.click(within(notice).getByRole('button', { name: 'Sign in again' }));
   await waitFor(() => expect(path()).toBe('/login?back=%2Fhome'));
   expect(screen.queryByRole('region', { name: 'Signed out' })).toBeNull();
+});
+
+test('§4 a screen that asks again after the dialog was cancelled brings it back, every time', async () => {
+  signInAs();
+  network.refuse(orderCalls.orderList, 'signInAgain');
+  const { user } = await renderShop('/order');
+  for (let time = 0; time < 3; time += 1) {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Signed out' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+  }
+  expect(await screen.findByRole('alertdialog', { name: 'Signed out' })).toBeDefined();
 });
 
 test('§3 signing out in another tab leads this one to the login too', async () => {
