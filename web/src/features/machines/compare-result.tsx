@@ -5,10 +5,10 @@ import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChapterList } from './compare-chapters.tsx';
+import { CompareSummary } from './compare-summary.tsx';
 import type { Comparison, useComparison } from './compare.data.ts';
-import { differencesByFigure } from './compare.rules.ts';
 import { useTexts } from './compare.texts.ts';
-import { FigureDifference } from './figure-difference.tsx';
 
 type ResultProps = {
   comparison: ReturnType<typeof useComparison>;
@@ -42,10 +42,8 @@ function Filled({ comparison }: { comparison: Comparison }) {
   }
   return (
     <div className="grid gap-5">
-      <output className="figures font-semibold">{t('counts', { different: differences.length, both })}</output>
-      {differencesByFigure(differences).map((figure) => (
-        <FigureDifference key={figure.figureId} figure={figure} comparison={comparison} />
-      ))}
+      <CompareSummary comparison={comparison} />
+      <ChapterList comparison={comparison} />
     </div>
   );
 }

@@ -51,6 +51,31 @@ test('product §5 two machines are compared item by item, by figure, both sides 
   expect(last?.textContent).toMatch(/9.*Only the second.*Not there.*NV-9/);
 });
 
+test('product §5 machines of two models: said so, counted, and folded by chapter until opened', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    side: at < 50 ? ('first' as const) : ('changed' as const),
+    row: makeRow({
+      rowId: `r-${at}`,
+      itemNo: String(at),
+      figureId: at % 2,
+      figureName: at % 2 ? 'Axle' : 'Boom',
+      chapter: at % 2 ? 'Drive' : 'Boom',
+    }),
+    other: at < 50 ? null : makeRow({ partCode: 'NV-2' }),
+  }));
+  const other = makeMachine({ hostId: 42, serialNumber: 'S324507', model: 'S0808E' });
+  network.answer(machineCalls.compareMachines, { first, second: other, both: 7, differences: rows });
+  const { user } = await renderShop('/compare?hostId=41&otherHostId=42');
+  expect(await screen.findByText('A14E and S0808E are different models')).toBeDefined();
+  expect(screen.getByText('50 only on AH39484 · 10 with another part')).toBeDefined();
+  const chapters = ['Boom', 'Drive'].map((name) => screen.getByRole('heading', { name }).closest('details'));
+  expect(chapters.map((one) => one?.open)).toEqual([false, false]);
+  expect(chapters[0]?.querySelector('summary')?.textContent).toBe('Boom30 differences');
+  await user.click(screen.getByRole('button', { name: 'Open all chapters' }));
+  expect(chapters.map((one) => one?.open)).toEqual([true, true]);
+  expect(screen.getByRole('button', { name: 'Fold all chapters' }).getAttribute('aria-expanded')).toBe('true');
+});
+
 test('product §5 the second machine comes by serial number, held to its length, or out of one’s own', async () => {
   network.answer(machineCalls.compareMachines, { first, second, both: 12, differences: [] });
   const { user, path } = await renderShop('/compare?hostId=41');

@@ -10,8 +10,31 @@ export interface FigureDifferences {
   rows: Difference[];
 }
 
+/** The differences of one chapter, by figure. */
+export interface ChapterDifferences {
+  chapter: string;
+  count: number;
+  figures: FigureDifferences[];
+}
+
+/** Groups by chapter, and within it by figure; the order of the book stays. */
+export function differencesByChapter(differences: readonly Difference[]): ChapterDifferences[] {
+  const chapters = Map.groupBy(differencesByFigure(differences), (figure) => figure.chapter);
+  return [...chapters].map(([chapter, figures]) => {
+    const count = figures.reduce((sum, figure) => sum + figure.rows.length, 0);
+    return { chapter, count, figures };
+  });
+}
+
+/** How many differences there are of each kind. */
+export function countsBySide(differences: readonly Difference[]): Record<Difference['side'], number> {
+  const counts = { first: 0, second: 0, changed: 0, quantity: 0 };
+  for (const { side } of differences) counts[side] += 1;
+  return counts;
+}
+
 /** Groups by figure; the order stays. */
-export function differencesByFigure(differences: readonly Difference[]): FigureDifferences[] {
+function differencesByFigure(differences: readonly Difference[]): FigureDifferences[] {
   const groups = new Map<number, FigureDifferences>();
   for (const one of differences) {
     const { figureId, figureCode, figureName, chapter } = one.row;

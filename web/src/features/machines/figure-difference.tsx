@@ -42,10 +42,9 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
   ];
   return (
     <section aria-label={title} className="grid gap-2">
-      <h2 className="font-semibold text-16">
-        {figure.figureName} <span className="font-mono font-normal text-14 text-ink-soft">{figure.figureCode}</span>{' '}
-        <span className="font-normal text-14 text-ink-soft">· {figure.chapter}</span>
-      </h2>
+      <h3 className="font-semibold text-16">
+        {figure.figureName} <span className="font-mono font-normal text-14 text-ink-soft">{figure.figureCode}</span>
+      </h3>
       <DataTable
         caption={title}
         columns={columns}

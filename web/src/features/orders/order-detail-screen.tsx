@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PaperHead } from '../../ui/paper-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderBatches } from './order-batches.tsx';
 import { OrderEvents } from './order-events.tsx';
@@ -57,9 +58,10 @@ export function OrderDetailScreen() {
 
 function Order({ order }: { order: OrderDetail }) {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { day, moment } = useFormats();
   return (
     <div className="grid gap-5">
+      <PaperHead name="Outrigger" whenOf={() => day(new Date().toISOString())} />
       <header className="grid gap-2">
         <Anchor
           href="/order"

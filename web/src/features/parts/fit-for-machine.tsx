@@ -20,7 +20,7 @@ export function FitForMachine({ part, isShort }: FitProps) {
   const fits = useFitOnMachine(part.id, machine?.hostId);
   if (!machine) {
     return (
-      <p className="text-14 text-ink-soft">
+      <p className="text-14 text-ink-soft print:hidden">
         {t('noMachine')} <TextLink href="/history">{t('chooseMachine')}</TextLink>
       </p>
     );

@@ -45,7 +45,9 @@ export function PictureZoom({ imageUrl, name, isLow = false }: ZoomProps) {
         />
       </button>
       {urls.length > 1 && (
-        <ul className={classNames('flex flex-col gap-2 md:flex-row md:flex-wrap', isLow && 'max-md:hidden')}>
+        <ul
+          className={classNames('flex flex-col gap-2 md:flex-row md:flex-wrap print:hidden', isLow && 'max-md:hidden')}
+        >
           {names.map((one, index) => (
             <li key={one}>
               <button

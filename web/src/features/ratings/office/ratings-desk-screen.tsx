@@ -3,16 +3,13 @@ import { htmlLangOf, limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useFailureWords } from '../../../client/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
 import { ScissorLift } from '../../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { OfficeList } from '../../../ui/office-list.tsx';
 import { RatingStars } from '../../../ui/rating-stars.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useDecideRating, useWaitingRatings, type WaitingRating } from './ratings-desk.data.ts';
 import { useTexts } from './ratings-desk.texts.ts';
@@ -22,41 +19,25 @@ export function RatingsDeskScreen() {
   const wordsOf = useFailureWords();
   const { page = 1 } = useSearch({ from: '/office/ratings' });
   const waiting = useWaitingRatings(page);
-  const { data } = waiting;
   return (
-    <div className="grid gap-4">
-      <Breadcrumbs label={t('office')} steps={[{ label: t('office'), href: '/office' }]} current={t('title')} />
-      <div className="grid gap-1">
-        <h1 className="font-semibold text-28">{t('title')}</h1>
-        <p className="max-w-prose text-ink-soft">{t('lead')}</p>
-      </div>
-      {data ? (
-        <>
-          <Waiting ratings={data.items} />
-          {data.total > limits.tablePageSize && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(data.total / limits.tablePageSize)}
-              hrefOf={(at) => `/office/ratings?page=${at}`}
-              labels={{
-                nav: t('pages'),
-                previous: t('previous'),
-                next: t('next'),
-                page: (at) => t('page', { page: at }),
-              }}
-            />
-          )}
-        </>
-      ) : waiting.error ? (
-        <ErrorState
-          title={t('failed')}
-          meaning={wordsOf(waiting.error).text}
-          action={<Button onClick={() => void waiting.refetch()}>{t('retry')}</Button>}
-        />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
-    </div>
+    <OfficeList
+      list={waiting}
+      words={{
+        office: t('office'),
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        retry: t('retry'),
+        pages: t('pages'),
+        previous: t('previous'),
+        next: t('next'),
+        page: (at) => t('page', { page: at }),
+      }}
+      meaningOf={(error) => wordsOf(error).text}
+      pages={{ at: page, size: limits.tablePageSize, hrefOf: (at) => `/office/ratings?page=${at}` }}
+    >
+      {(ratings) => <Waiting ratings={ratings} />}
+    </OfficeList>
   );
 }
 

@@ -5,16 +5,12 @@ import { Check } from 'lucide-react';
 import { useFailureWords } from '../../../client/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { useLanguage } from '../../../client/texts.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
 import { ScissorLift } from '../../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OfficeList } from '../../../ui/office-list.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { type Miss, useMisses, useSettleMiss } from './misses.data.ts';
 import { useTexts } from './misses.texts.ts';
@@ -27,41 +23,25 @@ export function MissesScreen() {
   const wordsOf = useFailureWords();
   const { sort = 'times', page = 1 } = useSearch({ from: '/office/searches' });
   const misses = useMisses({ sort, page });
-  const { data } = misses;
   return (
-    <div className="grid gap-4">
-      <Breadcrumbs label={t('office')} steps={[{ label: t('office'), href: '/office' }]} current={t('title')} />
-      <div className="grid gap-1">
-        <h1 className="font-semibold text-28">{t('title')}</h1>
-        <p className="max-w-prose text-ink-soft">{t('lead')}</p>
-      </div>
-      {data ? (
-        <>
-          <Terms misses={data.items} sort={sort} />
-          {data.total > limits.tablePageSize && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(data.total / limits.tablePageSize)}
-              hrefOf={(at) => hrefOf(sort, at)}
-              labels={{
-                nav: t('pages'),
-                previous: t('previous'),
-                next: t('next'),
-                page: (at) => t('page', { page: at }),
-              }}
-            />
-          )}
-        </>
-      ) : misses.error ? (
-        <ErrorState
-          title={t('failed')}
-          meaning={wordsOf(misses.error).text}
-          action={<Button onClick={() => void misses.refetch()}>{t('retry')}</Button>}
-        />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
-    </div>
+    <OfficeList
+      list={misses}
+      words={{
+        office: t('office'),
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        retry: t('retry'),
+        pages: t('pages'),
+        previous: t('previous'),
+        next: t('next'),
+        page: (at) => t('page', { page: at }),
+      }}
+      meaningOf={(error) => wordsOf(error).text}
+      pages={{ at: page, size: limits.tablePageSize, hrefOf: (at) => hrefOf(sort, at) }}
+    >
+      {(terms) => <Terms misses={terms} sort={sort} />}
+    </OfficeList>
   );
 }
 

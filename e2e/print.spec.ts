@@ -1,0 +1,69 @@
+// Design: every screen prints. Paper holds the content alone, whole and unfolded, with the shop, the day and the machine on it.
+import { expect, type Page, test } from '@playwright/test';
+import { askShop } from './journey.ts';
+import { signInAt } from './people.ts';
+
+type Fleet = { items: { hostId: number; serialNumber: string; model: string }[] };
+
+async function fleet(page: Page): Promise<Fleet['items']> {
+  return (await askShop<Fleet>(page, '/category/host/pageList?sort=model&pageSize=50')).items;
+}
+
+/** Shown as on paper: shop and day at the head, nothing that can only be pressed. */
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.paper-head')).toContainText('Outrigger');
+  await expect(page.locator('.paper-head')).toContainText(String(new Date().getFullYear()));
+  await expect(page.locator('.paper-head')).toBeVisible();
+  for (const role of ['navigation', 'search', 'contentinfo'] as const) {
+    expect(await page.getByRole(role).count()).toBe(0);
+  }
+  await expect(page.getByRole('button', { name: /^(Print|Share|Add to cart|Change|Illustrated)/ })).toHaveCount(0);
+}
+
+test('design: a part prints with everything that is folded on the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/shop');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
+  const fold = page.locator('details', { has: page.locator('#part-models') });
+  const row = fold.getByRole('list').getByRole('listitem').first();
+  await expect(row).toBeHidden();
+  await expectPaper(page);
+  await expect(row).toBeVisible();
+});
+
+test('design: a parts list prints whole, with the serial number, its heads again at each figure', async ({ page }) => {
+  await signInAt(page, '/history');
+  const [machine] = await fleet(page);
+  await page.goto(`/historyPartsList?hostId=${machine?.hostId ?? 0}`);
+  await expect(page.getByRole('table').nth(2)).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByText(machine?.serialNumber ?? '-').first()).toBeVisible();
+  const heads = page.locator('main table thead').last();
+  await expect(heads).toBeVisible();
+  expect(await heads.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
+});
+
+test('design: a comparison prints every chapter, folded or not', async ({ page }) => {
+  await signInAt(page, '/history');
+  const machines = await fleet(page);
+  const [first] = machines;
+  const other = machines.find((one) => one.model !== first?.model);
+  await page.goto(`/compare?hostId=${first?.hostId ?? 0}&otherHostId=${other?.hostId ?? 0}`);
+  const table = page.locator('details').last().getByRole('table').last();
+  await expect(table).toHaveCount(1);
+  await expect(table).toBeHidden();
+  await expectPaper(page);
+  await expect(table).toBeVisible();
+});
+
+test('design: an order prints with its packing lists open', async ({ page }) => {
+  await signInAt(page, '/order');
+  type Orders = { items: { orderNo: string; status: string }[] };
+  const { items } = await askShop<Orders>(page, '/order/list?status=completed&pageSize=20');
+  await page.goto(`/details?orderNo=${items[0]?.orderNo ?? ''}`);
+  const list = page.locator('main details ul').first();
+  await expect(list).toBeHidden();
+  await expectPaper(page);
+  await expect(list).toBeVisible();
+});

@@ -1,0 +1,71 @@
+// The differences by chapter, each folded under its name and count where there are many; all open and fold at once (product §5 Fit).
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useFormats } from '../../client/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { Comparison } from './compare.data.ts';
+import { type ChapterDifferences, differencesByChapter } from './compare.rules.ts';
+import { useTexts } from './compare.texts.ts';
+import { FigureDifference } from './figure-difference.tsx';
+
+/** So many rows are read at one go; more are folded. */
+const FEW = 40;
+
+export function ChapterList({ comparison }: { comparison: Comparison }) {
+  const t = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const { differences } = comparison;
+  const chapters = useMemo(() => differencesByChapter(differences), [differences]);
+  const isShort = differences.length <= FEW;
+  const [isOpen, setOpen] = useState(isShort);
+  // Names and counts stand at once; hundreds of rows inside follow without holding up the page.
+  const isFilled = useDeferredValue(true, isShort);
+  const turnAll = () => {
+    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = !isOpen;
+    setOpen(!isOpen);
+  };
+  return (
+    <div className="grid gap-2">
+      {chapters.length > 1 && (
+        <Button className="w-fit" aria-expanded={isOpen} onClick={turnAll}>
+          {isOpen ? t('foldAll') : t('openAll')}
+        </Button>
+      )}
+      <div ref={list} className="rounded-box border border-line bg-surface px-3">
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.chapter} {...{ chapter, comparison, isShort, isFilled }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ChapterProps = {
+  chapter: ChapterDifferences;
+  comparison: Comparison;
+  isShort: boolean;
+  isFilled: boolean;
+};
+
+function Chapter({ chapter, comparison, isShort, isFilled }: ChapterProps) {
+  const t = useTexts();
+  const { number } = useFormats();
+  return (
+    <Disclosure
+      title={<h2>{chapter.chapter}</h2>}
+      end={
+        <span className="figures font-normal text-14 text-ink-soft">
+          {t('differences', { count: chapter.count, shown: number(chapter.count) })}
+        </span>
+      }
+      isOpenAtFirst={isShort}
+    >
+      <div className="grid gap-5 text-ink">
+        {isFilled &&
+          chapter.figures.map((figure) => (
+            <FigureDifference key={figure.figureId} figure={figure} comparison={comparison} />
+          ))}
+      </div>
+    </Disclosure>
+  );
+}
