@@ -1,6 +1,7 @@
 // Turns the truck carrier (a parts list and a 3D model that name the same parts) into a machine with figures, items and hotspots.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawPictures } from './carrier-pictures.ts';
 import { nodesOf, withRoot } from './glb-file.ts';
 import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
 import { addMadeUpBase, addMadeUpTrade, madeUpWeight } from './made-up.ts';
@@ -13,18 +14,20 @@ const MOVED = /^~Moved to (\S+)$/;
 type Line = { code: string; name: string; quantity: number; node: string };
 
 /** Reads the model and its parts list from `models3d` and, for names of successors, `catalogue` beside it. */
-export function convertCarrier(source: string, seed: number): ListFolder {
+export async function convertCarrier(source: string, seed: number): Promise<ListFolder> {
   const folder = makeListFolder();
   const models = join(source, 'models3d');
   const glb = readFileSync(join(models, `${MODEL}.glb`));
   const assemblies = linesByAssembly(join(models, `${MODEL}.bom.csv`));
   addMadeUpBase(folder);
-  addMachine(folder);
+  const drawn = [...assemblies].flatMap(([assembly, lines]) => [assembly, ...lines.map((line) => line.code)]);
+  const pictureOf = await drawPictures(folder, glb, drawn);
+  addMachine(folder, pictureOf(WHOLE));
   const names = partNames(join(source, 'catalogue/ldraw-parts.csv'));
   const parts = new Map([...assemblies.values()].flat().map((line) => [line.code, line.name]));
-  for (const [code, name] of parts) addPart(folder, { code, name }, { seed, names, parts });
+  for (const [code, name] of parts) addPart(folder, { code, name }, { seed, names, parts, pictureOf });
   for (const [at, [assembly, lines]] of [...assemblies].entries()) {
-    const part = addAssembly(folder, { assembly, at, seed });
+    const part = addAssembly(folder, { assembly, at, seed, picture: pictureOf(assembly) });
     const below = assembly === WHOLE ? subAssemblies(assemblies) : [];
     addFigure(folder, { part, assembly, lines: [...lines, ...below], position: at + 1 });
     folder.addFile(`${slug(part)}.glb`, assembly === WHOLE ? glb : withRoot(glb, assembly));
@@ -58,13 +61,18 @@ function partNames(path: string): Map<string, string> {
   return new Map(readCsv(path).map((row) => [row('part_number'), row('name')]));
 }
 
-type Known = { seed: number; names: Map<string, string>; parts: Map<string, string> };
+type Known = {
+  seed: number;
+  names: Map<string, string>;
+  parts: Map<string, string>;
+  pictureOf: (name: string) => string | undefined;
+};
 
 /** A number that was moved keeps its place in the list; its successor is added where its name is known. */
 function addPart(
   folder: ListFolder,
   { code, name }: { code: string; name: string },
-  { seed, names, parts }: Known,
+  { seed, names, parts, pictureOf }: Known,
 ): void {
   const successor = MOVED.exec(name)?.[1];
   folder.add('parts', {
@@ -75,17 +83,22 @@ function addPart(
     status: successor ? 'discontinued' : 'active',
     sell_policy: successor ? 'notSold' : 'backorder',
     weight_grams: madeUpWeight(code, seed),
+    image_url: pictureOf(code),
   });
   if (!successor) return addMadeUpTrade(folder, code, seed);
   folder.add('supersessions', { old_part: code, successor });
   const known = names.get(successor);
-  if (known && !parts.has(successor)) addPart(folder, { code: successor, name: known }, { seed, names, parts });
+  if (known && !parts.has(successor)) {
+    // The model shows it under its old number.
+    const look = () => pictureOf(code);
+    addPart(folder, { code: successor, name: known }, { seed, names, parts, pictureOf: look });
+  }
   if (!known) folder.note(`${code} is replaced by ${successor}, which the list does not hold.`);
 }
 
 function addAssembly(
   folder: ListFolder,
-  { assembly, at, seed }: { assembly: string; at: number; seed: number },
+  { assembly, at, seed, picture }: { assembly: string; at: number; seed: number; picture: string | undefined },
 ): string {
   const code = codeOf(assembly);
   const name = assembly.slice(0, 1).toUpperCase() + assembly.slice(1);
@@ -97,12 +110,13 @@ function addAssembly(
     status: 'active',
     sell_policy: at === 0 ? 'notSold' : 'backorder',
     weight_grams: madeUpWeight(code, seed),
+    image_url: picture,
   });
   if (at > 0) addMadeUpTrade(folder, code, seed);
   return code;
 }
 
-function addMachine(folder: ListFolder): void {
+function addMachine(folder: ListFolder, picture: string | undefined): void {
   folder.add('brands', { code: 'LDRAW', name: 'LDraw' });
   folder.add('categories', { code: 'carrier', name_en: 'Carrier parts' });
   folder.add('machine-families', { code: 'carriers', name_en: 'Carriers' });
@@ -111,6 +125,7 @@ function addMachine(folder: ListFolder): void {
     family: 'carriers',
     model: '4838-1',
     name_en: 'Mini vehicles carrier 4838-1',
+    image: picture,
   });
   folder.add('serial-schemes', {
     code: 'CARRIER',

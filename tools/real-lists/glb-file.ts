@@ -1,7 +1,22 @@
 // Reads the node tree of a binary glTF file and rewrites which node is its root; geometry stays as it is.
 
-type Node = { name?: string; children?: number[]; extras?: { partNumber?: string } };
-type Gltf = { scene?: number; scenes?: { nodes?: number[] }[]; nodes?: Node[] };
+type Node = {
+  name?: string;
+  children?: number[];
+  mesh?: number;
+  matrix?: number[];
+  extras?: { partNumber?: string };
+};
+type Primitive = { attributes: { POSITION: number; NORMAL: number }; indices: number; material: number };
+type Gltf = {
+  scene?: number;
+  scenes?: { nodes?: number[] }[];
+  nodes?: Node[];
+  meshes?: { primitives: Primitive[] }[];
+  materials?: { name?: string }[];
+  accessors?: { bufferView: number; byteOffset?: number; componentType: number; count: number; type: string }[];
+  bufferViews?: { byteOffset?: number }[];
+};
 
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
@@ -32,7 +47,11 @@ export function withRoot(glb: Buffer, name: string): Buffer {
   return Buffer.concat([head, chunk, rest]);
 }
 
-function jsonOf(glb: Buffer): Gltf {
+/** The bytes that accessors count from. */
+export const binaryOf = (glb: Buffer): Buffer => glb.subarray(HEADER + CHUNK_HEADER * 2 + glb.readUInt32LE(HEADER));
+
+/** What the file says of itself. */
+export function jsonOf(glb: Buffer): Gltf {
   if (glb.readUInt32LE(0) !== MAGIC || glb.readUInt32LE(HEADER + 4) !== JSON_CHUNK)
     throw new RangeError('this is no binary glTF file');
   return JSON.parse(

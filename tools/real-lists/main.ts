@@ -5,7 +5,7 @@ import { convertInventree } from './inventree-list.ts';
 import { convertLdraw } from './ldraw-list.ts';
 import type { ListFolder } from './list-folder.ts';
 
-const LISTS: Record<string, (source: string, seed: number) => ListFolder> = {
+const LISTS: Record<string, (source: string, seed: number) => ListFolder | Promise<ListFolder>> = {
   carrier: convertCarrier,
   inventree: (source, seed) => convertInventree(join(source, 'catalogue'), seed),
   ldraw: (source, seed) => convertLdraw(join(source, 'catalogue'), seed),
@@ -14,7 +14,7 @@ const LISTS: Record<string, (source: string, seed: number) => ListFolder> = {
 const [name = '', source, out, seed = '1'] = process.argv.slice(2);
 const convert = LISTS[name];
 if (convert && source && out) {
-  const { rows, notes } = convert(source, Number(seed)).write(out);
+  const { rows, notes } = (await convert(source, Number(seed))).write(out);
   for (const [kind, count] of Object.entries(rows)) console.log(`${kind.padEnd(20)} ${count}`);
   console.log(`${notes.length} notes${notes.length > 0 ? ` in ${join(out, 'notes.md')}` : ''}`);
 } else {

@@ -68,8 +68,10 @@ test.skipIf(!hasRealData)(
 );
 
 describe.skipIf(!hasRealData)('the truck carrier', () => {
-  test('becomes a machine with a serial number, three figures and 24 part numbers, 79 pieces', async () => {
-    const { counts } = await load('carrier', convertCarrier(REAL_DATA, 7));
+  test('becomes a machine with a serial number, three figures and 24 part numbers, 79 pieces', {
+    timeout: 120_000,
+  }, async () => {
+    const { counts } = await load('carrier', await convertCarrier(REAL_DATA, 7));
     expect(counts).toMatchObject({ machines: { added: 1 }, figures: { added: 3 }, illustrations: { added: 3 } });
     const [sum] = await db`
       select count(distinct p.code) as parts, sum(l.quantity) as pieces
@@ -88,6 +90,16 @@ describe.skipIf(!hasRealData)('the truck carrier', () => {
     expect(model.filter((node) => codes.get(node.name) !== node.partNumber)).toEqual([]);
   });
 
+  test('design: every row of its parts list has a picture of its own, drawn from the model', async () => {
+    const rows = await db<{ code: string; imageUrl: string | null }[]>`
+      select distinct p.code, p.image_url as "imageUrl" from machines m join figure_models f on f.variant_id = m.variant_id
+      join items i on i.figure_id = f.figure_id join item_lines l on l.item_id = i.id join parts p on p.id = l.part_id
+      where m.serial_norm = 'LDR4838'`;
+    const pictures = rows.map((row) => readFileSync(join(folder, 'carrier/files', row.imageUrl ?? 'none')));
+    expect(pictures.every((bytes) => bytes.toString('latin1', 8, 12) === 'WEBP')).toBe(true);
+    expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(rows.length);
+  });
+
   test('a figure of an assembly shows that assembly alone, in a whole file', () => {
     const glb = readFileSync(join(folder, 'carrier/files/4838-car.glb'));
     expect(glb.readUInt32LE(8)).toBe(glb.length);
@@ -99,9 +111,9 @@ describe.skipIf(!hasRealData)('the truck carrier', () => {
   });
 });
 
-test.skipIf(!hasRealData)('the same seed makes the same folder', () => {
-  for (const name of ['one', 'two']) convertCarrier(REAL_DATA, 3).write(join(folder, name));
-  for (const file of ['parts.csv', 'prices.csv', 'stock.csv'])
+test.skipIf(!hasRealData)('the same seed makes the same folder', { timeout: 240_000 }, async () => {
+  for (const name of ['one', 'two']) (await convertCarrier(REAL_DATA, 3)).write(join(folder, name));
+  for (const file of ['parts.csv', 'prices.csv', 'stock.csv', 'files/carrier/3034.webp'])
     expect(readFileSync(join(folder, 'one', file))).toEqual(readFileSync(join(folder, 'two', file)));
 });
 

@@ -43,6 +43,7 @@ export const PartCard = z.object({
   rating: z.nullable(z.number()),
   ratingCount: z.number(),
   brand: z.nullable(z.string()),
+  /** In the caller's language. */
   colour: z.nullable(z.string()),
   type: z.nullable(z.string()),
   categoryId: z.nullable(z.number()),
@@ -141,12 +142,16 @@ const CategoryNode = z.object({
   partCount: z.number(),
 });
 
+/** A colour to filter by: what the query says, and what the reader sees. */
+const Colour = z.object({ code: z.string(), name: z.string() });
+
 /** What a list of parts is asked for: filters, sort and page. */
 export const GoodsQuery = z.object({
   keyword: z.optional(Keyword),
   categoryId: z.optional(Id),
   typeId: z.optional(Id),
   familyId: z.optional(Id),
+  /** Code of a colour. */
   colour: z.optional(line(60)),
   minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
   tag: z.optional(line(64)),
@@ -184,7 +189,7 @@ export const partCalls = {
       path: z.array(z.object({ id: z.number(), name: z.string() })),
       children: z.array(CategoryNode),
       types: z.array(z.object({ id: z.number(), name: z.string() })),
-      colours: z.array(z.string()),
+      colours: z.array(Colour),
     }),
     access: 'signedIn',
     refuses: [],
@@ -194,7 +199,7 @@ export const partCalls = {
     input: z.object({ categoryId: z.optional(Id) }),
     result: z.object({
       types: z.array(z.object({ id: z.number(), name: z.string() })),
-      colours: z.array(z.string()),
+      colours: z.array(Colour),
     }),
     access: 'signedIn',
     refuses: [],

@@ -1,6 +1,7 @@
 // Writes what everything else refers to: categories, types, brands, tags, price lists, warehouses, freight, schemes, options (docs/import-format.md).
 import { categories, categoryGroups, categoryTree } from '../vocabulary/categories.ts';
 import { chapters } from '../vocabulary/chapters.ts';
+import { colours } from '../vocabulary/colours-places.ts';
 import { families } from '../vocabulary/families.ts';
 import { options } from '../vocabulary/options.ts';
 import { partTypes } from '../vocabulary/part-types.ts';
@@ -40,6 +41,7 @@ const numbered = (words: Readonly<Record<string, Word>>) => named(words).map((ro
 export function writeBase(folder: string): void {
   writeCategories(folder);
   writeAll(folder, 'part-types', { columns: ['code', ...five('name'), 'position'], rows: numbered(partTypes) });
+  writeAll(folder, 'colours', { columns: ['code', ...five('name'), 'position'], rows: numbered(colours) });
   writeAll(folder, 'brands', { columns: ['code', 'name'], rows: Object.entries(BRANDS) });
   writeAll(folder, 'tags', { columns: ['code', ...five('name')], rows: named(tagWords) });
   writeAll(folder, 'line-notes', { columns: ['code', ...five('text')], rows: named(lineNotes) });

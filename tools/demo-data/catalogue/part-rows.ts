@@ -1,5 +1,4 @@
 // Writes parts with their prices, stock, codes and tags (docs/import-format.md).
-import { colours } from '../vocabulary/colours-places.ts';
 import { descriptionOf } from '../vocabulary/descriptions.ts';
 import { COLUMNS, type Word } from '../vocabulary/word.ts';
 import { typeOfCategory } from '../vocabulary/part-types.ts';
@@ -97,7 +96,7 @@ function writePartRow(file: CsvFile, part: PartSeed, dice: Dice): void {
     width,
     height,
     size.text,
-    colours[dice.pick(palette)].en,
+    dice.pick(palette),
     'ABCDEF'.charAt(dice.below(6)),
     day(released, dice),
     part.isReplaced ? day(released + 2, dice) : '',

@@ -34,19 +34,30 @@ export function writeSupersessions(file: CsvFile, figures: readonly Figure[], se
       const [ratioOld, ratioNew] = factsOf(part.facts.noun).scope === 'c' && dice.chance(0.1) ? [1, 2] : [1, 1];
       const isTwoWay = ratioNew === 1 && dice.chance(0.12);
       const mate = ratioNew === 1 && !isTwoWay && dice.chance(0.12) ? mateOf(figures, part, dice.below(40)) : undefined;
+      const isOneForOne = ratioNew === 1 && !isTwoWay && !mate;
+      const rival = isOneForOne && dice.chance(0.08) ? rivalOf(figures, part, next.part) : undefined;
       file.row(
         part.code,
         next.part.code,
-        mate ? 'all' : '',
+        mate ? 'all' : rival ? 'choice' : '',
         ratioOld,
         ratioNew,
         isTwoWay ? 'yes' : '',
         since,
-        mate ? 'Fit both parts together' : '',
+        mate ? 'Fit both parts together' : rival ? 'Either of them' : '',
       );
-      if (mate && mate !== next.part) file.row(part.code, mate.code, 'all', 1, 1, '', since, 'Fit both parts together');
+      if (mate && mate !== next.part) {
+        file.row(part.code, mate.code, 'all', 1, dice.between(1, 4), '', since, 'Fit both parts together');
+      }
+      if (rival) file.row(part.code, rival.code, 'choice', 1, 1, '', since, 'Either of them');
     }
 }
+
+/** Another part of the same kind that would do as well as the successor. */
+const rivalOf = (figures: readonly Figure[], part: PartSeed, successor: PartSeed): PartSeed | undefined =>
+  figures
+    .flatMap(({ items }) => items.flatMap(({ lines }) => lines.map((line) => line.part)))
+    .find((one) => one.facts.noun === part.facts.noun && one !== part && one !== successor && !one.isReplaced);
 
 /** A bolt or seal that comes with the successor. */
 function mateOf(figures: readonly Figure[], part: PartSeed, pick: number): PartSeed | undefined {

@@ -38,8 +38,8 @@ export async function readCategoryFilters(
   const types = await db<Detail['types']>`
     select t.id, ${namedIn(db, 't', language)} as name from part_types t
     where t.id = any(${rows.map((row) => row.typeId)}::bigint[]) order by t.position, t.id`;
-  const colours = [...new Set(rows.map((row) => row.colour))].filter((colour) => colour !== '').sort();
-  return { types, colours: colours.slice(0, 100) };
+  const codes = [...new Set(rows.map((row) => row.colour))].filter((colour) => colour !== '');
+  return { types, colours: await readColours(db, language, codes) };
 }
 
 /** What can be filtered by in a category, or in the whole shop without one. */
@@ -53,13 +53,22 @@ export async function readFilters(
     select t.id, ${namedIn(db, 't', language)} as name from part_types t
     where exists (select 1 from parts p where p.type_id = t.id) order by t.position, t.id`;
   // From one colour to the next by the index: a distinct over a million parts would read them all.
-  const colours = await db<{ colour: string }[]>`
+  const rows = await db<{ colour: string }[]>`
     with recursive step (colour) as (
       (select colour from parts where colour is not null order by colour limit 1)
       union all
       select (select p.colour from parts p where p.colour > step.colour order by p.colour limit 1) from step where step.colour is not null
     ) select colour from step where colour is not null limit 100`;
-  return { types, colours: colours.map((row) => row.colour) };
+  const codes = rows.map((row) => row.colour);
+  return { types, colours: await readColours(db, language, codes) };
+}
+
+/** Colours as the reader's language names them, in the shop's order; one without a name stands as parts have it. */
+async function readColours(db: Db, language: Language, codes: readonly string[]): Promise<Detail['colours']> {
+  return await db<Detail['colours']>`
+    select wanted.code, coalesce(${namedIn(db, 'c', language)}, wanted.code) as name
+    from unnest(${codes as string[]}::text[]) wanted (code) left join colours c on c.code = wanted.code
+    order by c.position, 2 limit 100`;
 }
 
 /** The ids of a category and all below it, as a subquery. */

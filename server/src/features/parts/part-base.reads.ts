@@ -6,17 +6,17 @@ import type { Language, PartCard } from '@outrigger/contract';
 /** A card without what differs by caller. */
 export type PartBase = Omit<PartCard, 'price' | 'listPrice' | 'stock' | 'replacedBy'>;
 
-/** Columns of a card; the query names parts p, brands b and part_types t. */
+/** Columns of a card; the query names parts p, brands b, part_types t and colours co. */
 const baseColumns = (db: Db, language: Language) => db`
   p.id, p.code, p.name_en as name, p.name_es, p.name_pt, p.name_fr as name_fh, p.name_zh as name_cn,
   p.description_en as description, p.description_es, p.description_pt, p.description_fr as description_fh, p.description_zh as description_cn,
   coalesce(p.image_url, '') as image_url, round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1)::float8 as rating, p.rating_count,
-  b.name as brand, p.colour, ${namedIn(db, 't', language)} as type, p.category_id, p.status,
+  b.name as brand, coalesce(${namedIn(db, 'co', language)}, p.colour) as colour, ${namedIn(db, 't', language)} as type, p.category_id, p.status,
   case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy, p.unit, p.pack_quantity, p.min_quantity`;
 
 /** The tables behind a card. */
 const baseTables = (db: Db) => db`
-  parts p left join brands b on b.id = p.brand_id left join part_types t on t.id = p.type_id`;
+  parts p left join brands b on b.id = p.brand_id left join part_types t on t.id = p.type_id left join colours co on co.code = p.colour`;
 
 /** Parts in the order of the ids given; unknown ids are left out. */
 export async function readPartBases(db: Db, language: Language, partIds: readonly number[]): Promise<PartBase[]> {

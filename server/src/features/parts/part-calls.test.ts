@@ -27,10 +27,32 @@ test('§2 the parts list is filtered by kinds and colours of a category, or of t
   const [red, blue] = [await makePart(db), await makePart(db)];
   await db`update parts set colour = 'Test red', category_id = ${categoryId} where id = ${red.partId}`;
   await db`update parts set colour = 'Test blue' where id = ${blue.partId}`;
-  expect((await it.ask(goodsFilters, { categoryId }, { token })).result.colours).toEqual(['Test red']);
-  const all = (await it.ask(goodsFilters, {}, { token })).result.colours;
+  const inCategory = await it.ask(goodsFilters, { categoryId }, { token });
+  expect(inCategory.result.colours).toEqual([{ code: 'Test red', name: 'Test red' }]);
+  const all = (await it.ask(goodsFilters, {}, { token })).result.colours.map((colour) => colour.code);
   expect(all).toEqual(expect.arrayContaining(['Test blue', 'Test red']));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('§1 a colour is named in the language of the caller, in filters and on parts; one nobody named stands as it is', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const categoryId = await makeCategory(`colours-${Date.now()}`);
+  const [named, plain] = [await makePart(db), await makePart(db)];
+  const code = `red-${Date.now()}`;
+  await db`insert into colours (code, name_en, name_fr, position) values (${code}, 'Red', 'Rouge', 1)`;
+  await db`update parts set colour = ${code}, category_id = ${categoryId} where id = ${named.partId}`;
+  await db`update parts set colour = 'As seen', category_id = ${categoryId} where id = ${plain.partId}`;
+  const filters = await it.ask(goodsFilters, { categoryId }, { token, language: 'fa' });
+  expect(filters.result.colours).toEqual([
+    { code, name: 'Rouge' },
+    { code: 'As seen', name: 'As seen' },
+  ]);
+  const colourIn = async (part: string, language: 'fa' | 'zh') =>
+    (await it.ask(goodsDetail, { code: part }, { token, language })).result.colour;
+  expect(await colourIn(named.code, 'fa')).toBe('Rouge');
+  expect(await colourIn(named.code, 'zh')).toBe('Red');
+  expect(await colourIn(plain.code, 'fa')).toBe('As seen');
 });
 
 test('§7 goods-detail by code or id carries the fields of §3', async () => {

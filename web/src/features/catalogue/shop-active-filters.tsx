@@ -23,7 +23,7 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
   const t = useTexts();
   const { money } = useFormats();
   const categories = useCategories().data;
-  const types = useFilterChoices(search.categoryId).data?.types;
+  const choices = useFilterChoices(search.categoryId).data;
   const families = useFamilies().data;
   const currency = useGoods(search).data?.priceRange?.from.currency ?? 'USD';
   const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: number | undefined) =>
@@ -37,9 +37,9 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
   const words: Record<Filter, () => string> = {
     keyword: () => `“${search.keyword ?? ''}”`,
     categoryId: () => nameOf(categories, search.categoryId),
-    typeId: () => nameOf(types, search.typeId),
+    typeId: () => nameOf(choices?.types, search.typeId),
     familyId: () => nameOf(families, search.familyId),
-    colour: () => search.colour ?? '',
+    colour: () => choices?.colours.find((one) => one.code === search.colour)?.name ?? search.colour ?? '',
     minRating: () => t('starsUp', { stars: search.minRating ?? 1 }),
     tag: () => search.tag ?? '',
     price: priceWords,

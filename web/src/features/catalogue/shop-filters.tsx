@@ -112,7 +112,7 @@ function TypeSelects({ search }: { search: ShopSearch }) {
         emptyLabel={t('allColours')}
         value={search.colour ?? ''}
         onChange={(event) => change({ colour: event.target.value || undefined })}
-        options={(choices.data?.colours ?? []).map((one) => ({ value: one, label: one }))}
+        options={(choices.data?.colours ?? []).map((one) => ({ value: one.code, label: one.name }))}
       />
       <SelectField
         label={t('review')}

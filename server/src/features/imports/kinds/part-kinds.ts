@@ -41,6 +41,13 @@ export const partKinds: Kind[] = [
     columns: [code, ...names, position],
   },
   {
+    kind: 'colours',
+    table: 'colours',
+    about: 'Names of the colours parts come in.',
+    key: ['code'],
+    columns: [{ ...code, cell: text(60) }, ...names, position],
+  },
+  {
     kind: 'brands',
     table: 'brands',
     about: 'Makers of parts.',
@@ -74,7 +81,11 @@ export const partKinds: Kind[] = [
       size('width_mm', 'width in millimetres'),
       size('height_mm', 'height in millimetres'),
       { name: 'size', cell: text(100), about: 'size as the trade says it, such as M12 × 40' },
-      { name: 'colour', cell: text(60), about: 'colour' },
+      {
+        name: 'colour',
+        cell: text(60),
+        about: 'code from colours; any other word is shown as it is, in all languages',
+      },
       { name: 'revision', cell: text(20), about: 'revision' },
       { name: 'release_date', cell: { is: 'date' }, about: 'sold since' },
       { name: 'offline_date', cell: { is: 'date' }, about: 'sold until' },
