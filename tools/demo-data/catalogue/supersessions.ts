@@ -1,5 +1,5 @@
 // What replaced what: chains as the changes of figures tell them (product §5: supersession).
-import { type CsvFile, csvFile } from './csv-file.ts';
+import { type CsvFile, csvFile, type CsvValue } from './csv-file.ts';
 import { diceOf } from './dice.ts';
 import { factsOf } from './facts.ts';
 import type { Figure } from './figure.ts';
@@ -29,28 +29,32 @@ export function writeSupersessions(file: CsvFile, figures: readonly Figure[], se
       const next = list[at + 1];
       if (!next || known.has(part.code)) continue;
       known.add(part.code);
-      const dice = diceOf(seed, 51, part.index);
-      const since = `${Math.floor(to ?? 2020)}-0${dice.between(1, 9)}-15`;
-      const [ratioOld, ratioNew] = factsOf(part.facts.noun).scope === 'c' && dice.chance(0.1) ? [1, 2] : [1, 1];
-      const isTwoWay = ratioNew === 1 && dice.chance(0.12);
-      const mate = ratioNew === 1 && !isTwoWay && dice.chance(0.12) ? mateOf(figures, part, dice.below(40)) : undefined;
-      const isOneForOne = ratioNew === 1 && !isTwoWay && !mate;
-      const rival = isOneForOne && dice.chance(0.08) ? rivalOf(figures, part, next.part) : undefined;
-      file.row(
-        part.code,
-        next.part.code,
-        mate ? 'all' : rival ? 'choice' : '',
-        ratioOld,
-        ratioNew,
-        isTwoWay ? 'yes' : '',
-        since,
-        mate ? 'Fit both parts together' : rival ? 'Either of them' : '',
-      );
-      if (mate && mate !== next.part) {
-        file.row(part.code, mate.code, 'all', 1, dice.between(1, 4), '', since, 'Fit both parts together');
+      const since = `${Math.floor(to ?? 2020)}-0`;
+      for (const row of rowsOf(figures, { part, next: next.part, since, dice: diceOf(seed, 51, part.index) })) {
+        file.row(...row);
       }
-      if (rival) file.row(part.code, rival.code, 'choice', 1, 1, '', since, 'Either of them');
     }
+}
+
+type Change = { part: PartSeed; next: PartSeed; since: string; dice: ReturnType<typeof diceOf> };
+
+/** The successor of a part, and what is fitted with it or would do as well. */
+function rowsOf(figures: readonly Figure[], { part, next, since: year, dice }: Change): CsvValue[][] {
+  const since = `${year}${dice.between(1, 9)}-15`;
+  const [ratioOld, ratioNew] = factsOf(part.facts.noun).scope === 'c' && dice.chance(0.1) ? [1, 2] : [1, 1];
+  const isTwoWay = ratioNew === 1 && dice.chance(0.12);
+  if (isTwoWay || ratioNew !== 1) {
+    return [[part.code, next.code, '', ratioOld, ratioNew, isTwoWay ? 'yes' : '', since, '']];
+  }
+  const beside = (mode: 'all' | 'choice', note: string, [other, pieces]: [PartSeed, number]): CsvValue[][] => [
+    [part.code, next.code, mode, 1, 1, '', since, note],
+    [part.code, other.code, mode, 1, pieces, '', since, note],
+  ];
+  const mate = dice.chance(0.12) ? mateOf(figures, part, dice.below(40)) : undefined;
+  if (mate && mate !== next) return beside('all', 'Fit both parts together', [mate, dice.between(1, 4)]);
+  const rival = !mate && dice.chance(0.08) ? rivalOf(figures, part, next) : undefined;
+  if (rival) return beside('choice', 'Either of them', [rival, 1]);
+  return [[part.code, next.code, '', 1, 1, '', since, '']];
 }
 
 /** Another part of the same kind that would do as well as the successor. */
