@@ -32,6 +32,7 @@ beforeAll(async () => {
     'choice',
     'chosen',
     'offline',
+    'unknown',
   ];
   const entries = await Promise.all(
     named.map(async (name, at) => {
@@ -49,6 +50,9 @@ beforeAll(async () => {
   await put('was', '5');
   await put('choice', '6');
   await put('offline', '7');
+  // Printed for the numbers of another maker's scheme: nobody knows.
+  const { schemeId } = await makeModel(db);
+  await put('unknown', '8', { ordinals: '{[0,900)}', schemeId });
   await makeSupersession(db, part('was'), part('next'));
   await makeSupersession(db, part('choice'), part('chosen'), { mode: 'choice' });
   await makeLine(db, await makeModel(db), { partId: part('strange').partId, itemNo: '1' });

@@ -28,8 +28,11 @@ export interface PartSegmentData {
 /** Names of a part, one in each language. */
 const NAMES = 5;
 
+/** One byte holds a length. */
+const MOST_WORDS = 255;
+
 /** How many different words a text has; more than 255 count as so many. */
-export const lengthOf = (text: string): number => Math.min(255, new Set(wordsToKeep(text)).size);
+export const lengthOf = (text: string): number => Math.min(MOST_WORDS, new Set(wordsToKeep(text)).size);
 
 /** Whether a message between threads is a packed segment. */
 export const isSegment = (message: unknown): message is PartSegmentData =>
@@ -47,8 +50,8 @@ export class PartSegmentBuilder {
     const doc = this.ids.length;
     this.ids.push(part.id);
     this.ranks.push(part.rank);
-    this.words.add(part.names);
-    for (let at = 0; at < NAMES; at += 1) this.lengths.push(lengthOf(part.names[at] ?? ''));
+    const lengths = this.words.add(part.names);
+    for (let at = 0; at < NAMES; at += 1) this.lengths.push(Math.min(MOST_WORDS, lengths[at] ?? 0));
     const put = (code: string, kind: CodeKind) => this.codes.push({ code, doc, kind });
     put(part.code, part.isSuperseded ? 'superseded' : 'code');
     for (const alias of part.aliases) put(alias, 'alias');
@@ -86,8 +89,14 @@ export const openSegment = (data: PartSegmentData): PartSegment => ({
   words: new WordIndex(data.words),
   codes: new CodeIndex(data.codes),
   docOf: (id) => findDoc(data, id),
-  hasLength: (doc, length) => data.lengths.subarray(doc * NAMES, (doc + 1) * NAMES).includes(length),
+  hasLength: (doc, length) => isLength(data.lengths, doc, length),
 });
+
+// Asked of every hit of a search, so it makes nothing.
+function isLength(lengths: Uint8Array, doc: number, length: number): boolean {
+  for (let at = doc * NAMES; at < (doc + 1) * NAMES; at += 1) if (lengths[at] === length) return true;
+  return false;
+}
 
 function findDoc({ ids, byId }: PartSegmentData, id: number): number {
   let [low, high] = [0, byId.length - 1];

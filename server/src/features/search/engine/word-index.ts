@@ -17,15 +17,17 @@ export class WordIndexBuilder {
   private readonly places = new Map<string, number[]>();
   private size = 0;
 
-  /** Adds the next document with its texts; documents come in the order of their rank. */
-  add(texts: readonly (string | null)[]): void {
-    const words = new Set(texts.flatMap((text) => (text === null ? [] : wordsToKeep(text))));
+  /** Adds the next document with its texts; documents come in the order of their rank. Tells how many different words each text has. */
+  add(texts: readonly (string | null)[]): number[] {
+    const kept = texts.map((text) => new Set(text === null ? [] : wordsToKeep(text)));
+    const words = new Set(kept.flatMap((some) => [...some]));
     for (const word of words) {
       const docs = this.places.get(word);
       if (docs) docs.push(this.size);
       else this.places.set(word, [this.size]);
     }
     this.size += 1;
+    return kept.map((some) => some.size);
   }
 
   pack(): WordIndexData {
