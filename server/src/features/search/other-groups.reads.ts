@@ -17,6 +17,7 @@ export const MACHINE_GROUPS = [
   'articulatingBoomLifts',
   'forkliftTrucks',
 ] as const;
+type MachineGroup = (typeof MACHINE_GROUPS)[number];
 /** Every group besides parts, in the order shown. */
 export const OTHER_GROUPS: readonly OtherGroup[] = ['finalAssembly', 'chapters', 'brochures', ...MACHINE_GROUPS];
 
@@ -83,20 +84,15 @@ export async function readGroup(
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
 }
 
-/** Some machines of every group at once, those of the company first. */
+/** The first machines of whatever group, those of the company first; one look for all groups, since it is asked with every key stroke. */
 export async function offerMachines(asked: Asked, limit: number): Promise<Hit[]> {
-  const { db } = asked;
-  return await db<Hit[]>`${MACHINE_GROUPS.reduce<Fragment>(
-    (sql, group, at) =>
-      db`${sql} ${at === 0 ? db`` : db`union all`} (${machinesOf(asked, group, { limit, offset: 0 })})`,
-    db``,
-  )}`;
+  return await asked.db<Hit[]>`${machinesOf(asked, null, { limit, offset: 0 })}`;
 }
 
 // The company's own, the very serial number, and those before the page's end are among those taken of each way to be found.
 function machinesOf(
   asked: Asked,
-  group: (typeof MACHINE_GROUPS)[number],
+  group: MachineGroup | null,
   { limit, offset }: { limit: number; offset: number },
 ): Fragment {
   const { db, language, companyId, text } = asked;
@@ -133,9 +129,10 @@ const manuals = ({ db, text, language }: Asked) => db`manuals b
     select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
 
 // Each way to be found reads an index of its own and stops after `most`: own machines, serial numbers, machines of models.
-function machineIds(asked: Asked, group: (typeof MACHINE_GROUPS)[number], most: number): Fragment {
+function machineIds(asked: Asked, group: MachineGroup | null, most: number): Fragment {
   const { db, companyId, text } = asked;
-  const ofGroup = db`join model_variants v on v.id = m.variant_id join machine_families f on f.id = v.family_id and f.search_group = ${group}`;
+  const within = group ? db`join machine_families f on f.id = v.family_id and f.search_group = ${group}` : db``;
+  const ofGroup = db`join model_variants v on v.id = m.variant_id ${within}`;
   return db`
     select id, min(place) as place from (
       select m.id, 0 as place from company_machines own join machines m on m.id = own.machine_id ${ofGroup}
@@ -146,7 +143,7 @@ function machineIds(asked: Asked, group: (typeof MACHINE_GROUPS)[number], most: 
       (select m.id, 1 from machines m ${ofGroup} where ${codeBegins(db, db`m.serial_norm`, text)}
         order by m.serial_norm using ~<~ limit ${most})
       union all
-      (select m.id, 2 from model_variants v join machine_families f on f.id = v.family_id and f.search_group = ${group}
+      (select m.id, 2 from model_variants v ${within}
         cross join lateral (select m.id, m.serial_norm from machines m where m.variant_id = v.id order by m.prefix, m.ordinal limit ${most}) m
         where ${isModel(asked)} order by v.id, m.serial_norm limit ${most})
     ) ways group by id`;

@@ -83,7 +83,7 @@ export async function suggest(
   const [found, near, ...others] = await Promise.all([
     searchParts({ ...asked, index, page: { skip: 0, limit: 6 }, fitting, isFittingAlone: false }),
     readNearMachines(asked),
-    offerMachines(asked, 2),
+    offerMachines(asked, 3),
     some('finalAssembly'),
     some('chapters'),
   ]);
