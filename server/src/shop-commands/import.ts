@@ -1,6 +1,6 @@
 // `npm run shop -- import FOLDER`: product data from a folder of the documented format, all of it or nothing (docs/import-format.md).
 import { existsSync } from 'node:fs';
-import { type Fault, type ImportProgress, importFolder } from '../features/imports/index.ts';
+import { type Fault, faultInWords, type ImportProgress, importFolder } from '../features/imports/index.ts';
 import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { chooseFileStore } from '../platform/outside/choose-file-store.ts';
@@ -39,12 +39,12 @@ function teller(say: (line: string) => void): (progress: ImportProgress) => void
 }
 
 function refusalOf(faults: readonly Fault[], count: number): string {
-  const shown = faults.slice(0, FAULTS_SHOWN).map(
-    (fault) =>
-      `  ${Object.values(fault)
-        .filter((part) => part !== null && part !== '')
-        .join(' · ')}`,
-  );
+  const shown = faults.slice(0, FAULTS_SHOWN).map((fault) => `  ${faultInWords(fault)}`);
   const more = count > shown.length ? [`  … and ${count - shown.length} more`] : [];
-  return [`The import was refused, nothing was changed. ${count} faults:`, ...shown, ...more].join('\n');
+  const many = count === 1 ? '1 fault' : `${count} faults`;
+  return [
+    `The import was refused, nothing was changed. ${many}; mend the files and import again:`,
+    ...shown,
+    ...more,
+  ].join('\n');
 }

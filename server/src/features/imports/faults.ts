@@ -46,3 +46,10 @@ export function makeFaultList(): FaultList {
     all: () => kept,
   };
 }
+
+/** A fault as one line for whoever mends the file: where it is, what stands there, what belongs there. */
+export function faultInWords({ file, row, column, value, reason, expected }: Fault): string {
+  const place = [file, row > 0 && `row ${row}`, column !== '' && `column ${column}`].filter(Boolean).join(', ');
+  if (value !== '') return `${place}: “${value}”, expected ${expected}`;
+  return reason === 'required' ? `${place}: empty, expected ${expected}` : `${place}: ${expected}`;
+}

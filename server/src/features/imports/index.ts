@@ -1,3 +1,3 @@
 // The door of imports: the one way product data comes in.
 export { type ImportProgress, type ImportResult, importFolder } from './import-folder.ts';
-export type { Fault } from './faults.ts';
+export { type Fault, faultInWords } from './faults.ts';
