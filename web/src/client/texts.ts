@@ -20,8 +20,9 @@ export type Say<K extends string> = (key: K, values?: TextValues) => string;
 
 const i18n = setupI18n();
 const wanted = new Set<string>();
-const pending = new Map<string, Promise<void>>();
-const present = new Set<string>();
+/** A promise that says itself when it is kept, so that React need not wait a turn to hear it. */
+type Loading = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+const loads = new Map<string, Loading>();
 
 async function fetchTexts(code: Language, feature: string): Promise<void> {
   try {
@@ -35,20 +36,22 @@ async function fetchTexts(code: Language, feature: string): Promise<void> {
     if (!english) throw error;
     i18n.load(localeOf(code), english.default);
   }
-  present.add(`${code}/${feature}`);
 }
 
 /** Loads the texts of a feature in a language once; loading again costs nothing. */
 export function loadTexts(feature: string, code: Language = language.get()): Promise<void> {
   wanted.add(feature);
   const name = `${code}/${feature}`;
-  const started = pending.get(name);
+  const started = loads.get(name);
   if (started) return started;
-  const loading = fetchTexts(code, feature).catch((error: unknown) => {
-    pending.delete(name);
-    throw error;
-  });
-  pending.set(name, loading);
+  const loading: Loading = fetchTexts(code, feature).then(
+    () => void Object.assign(loading, { status: 'fulfilled', value: undefined }),
+    (error: unknown) => {
+      loads.delete(name);
+      throw error;
+    },
+  );
+  loads.set(name, loading);
   return loading;
 }
 
@@ -85,7 +88,8 @@ function sayIn<K extends string>(code: Language, feature: string): Say<K> {
 export function textsOf<K extends string>(feature: string): () => Say<K> {
   return function useTexts() {
     const code = useLanguage();
-    if (!present.has(`${code}/${feature}`)) use(loadTexts(feature, code));
+    // Asked every time: React counts the hooks of a piece that waited, and one that is gone would shift the others.
+    use(loadTexts(feature, code));
     return useMemo(() => sayIn<K>(code, feature), [code]);
   };
 }
