@@ -27,6 +27,7 @@ import { currency, language } from './preferences.ts';
 import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
 import { useStore } from './store.ts';
+import type { Entry } from './stored.ts';
 
 /** How a read behaves. */
 export interface UseCallOptions {
@@ -77,20 +78,31 @@ export async function prefetch<C extends Call>(call: C, input: InputOf<C>): Prom
 }
 
 /** Marks the answers of these paths as stale; those on the screen are asked for again. */
-async function refreshCalls(paths: ReadonlySet<string>): Promise<void> {
+export async function refreshCalls(calls: readonly Call[]): Promise<void> {
+  const paths = new Set(calls.map((row) => row.path));
   await queryClient.invalidateQueries({ predicate: (query) => paths.has(String(query.queryKey[0])) });
 }
 
+/** An intention that was sent and its key, until its outcome is known. */
+export interface OpenIntention {
+  input: string;
+  key: string;
+}
+
 /** How a send behaves. */
-export interface UseSendOptions {
+export interface UseSendOptions<C extends Call> {
   /** Calls whose answers are stale after success. */
   refreshes?: readonly Call[];
   /** True where the screen shows the failure in place, so no toast is wanted. */
   quiet?: boolean;
+  /** Where the key of an intention is kept besides, so that a reload or another tab goes on with it. */
+  keptKey?: Entry<OpenIntention>;
+  /** Told of a success before anybody else, also where the screen has been left. */
+  onAnswer?: (result: ResultOf<C>, input: InputOf<C>) => void;
 }
 
 /** True where nobody knows whether the work was done: no answer came, the first try is still at work, or the server broke on the way. */
-function isOutcomeUnknown(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   return isRefused(error, 'idempotencyKeyRunning') || (error instanceof Refused && error.status >= 500);
 }
@@ -105,23 +117,27 @@ function isWorthAnotherTry(count: number, error: unknown): boolean {
 const pauseBeforeTry = (count: number): number => Math.min(4000, 400 * 2 ** count);
 
 /** Keeps one key per intention: the same input after a lost answer is the same intention, everything else is a new one. */
-function useIdempotencyKeys() {
-  const open = useRef<{ input: string; key: string } | undefined>(undefined);
+function useIdempotencyKeys(kept: Entry<OpenIntention> | undefined) {
+  const open = useRef<OpenIntention | undefined>(undefined);
   return {
-    keyFor(input: unknown): string {
-      const text = JSON.stringify(input);
-      if (open.current?.input !== text) open.current = { input: text, key: newIdempotencyKey() };
+    keyFor(content: unknown): string {
+      const input = JSON.stringify(content);
+      const known = [open.current, kept?.read()].find((one) => one?.input === input);
+      open.current = known ?? { input, key: newIdempotencyKey() };
+      kept?.write(open.current);
       return open.current.key;
     },
     settle(error: unknown): void {
-      if (!isOutcomeUnknown(error)) open.current = undefined;
+      if (isOutcomeUnknown(error)) return;
+      open.current = undefined;
+      kept?.remove();
     },
   };
 }
 
 /** Sends by a call of the contract; retries of a lost answer carry the same idempotency key. */
-export function useSend<C extends Call>(call: C, options: UseSendOptions = {}) {
-  const keys = useIdempotencyKeys();
+export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}) {
+  const keys = useIdempotencyKeys(options.keptKey);
   const shape: UseMutationOptions<ResultOf<C>, Error, InputOf<C> & { file?: File }> = {
     mutationFn: async (input) => {
       const { file, ...fields } = input;
@@ -132,9 +148,9 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions = {}) {
     },
     ...(call.idempotent ? { retry: isWorthAnotherTry, retryDelay: pauseBeforeTry } : {}),
     onSettled: (_result, error) => keys.settle(error),
-    onSuccess: async () => {
-      const stale = new Set(options.refreshes?.map((row) => row.path));
-      if (stale.size > 0) await refreshCalls(stale);
+    onSuccess: async (result, input) => {
+      options.onAnswer?.(result, input);
+      if (options.refreshes) await refreshCalls(options.refreshes);
     },
     onError: (error) => {
       if (!options.quiet) announceFailure(error);

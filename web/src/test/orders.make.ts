@@ -128,23 +128,28 @@ export function makeDetail(differs: Partial<OrderDetail> = {}): OrderDetail {
   };
 }
 
+type KeptLine = ResultOf<typeof cartCalls.cart>['lines'][number];
+
 /** The line the server keeps in the cart, two of one part. */
-const KEPT_LINE = {
-  code: 'NV-1000001',
-  partId: 1,
-  qty: 2,
-  changeCode: null,
-  reference: null,
-  machines: [],
-  isRemoved: false,
-  version: 1,
-};
+export function makeKept(differs: Partial<KeptLine> = {}): KeptLine {
+  return {
+    code: 'NV-1000001',
+    partId: 1,
+    qty: 2,
+    changeCode: null,
+    reference: null,
+    machines: [],
+    isRemoved: false,
+    version: 1,
+    ...differs,
+  };
+}
 
 /** The server's own answer to changed lines. */
 function keepLines(): Response {
   const sent = network.sentTo(cartCalls.changeCart);
   const body = sent.at(-1)?.body as { lines: { code: string; qty: number }[] } | undefined;
-  const kept = (body?.lines ?? []).map((line) => ({ ...KEPT_LINE, version: 1 + sent.length, ...line, machines: [] }));
+  const kept = (body?.lines ?? []).map((line) => makeKept({ version: 1 + sent.length, ...line, machines: [] }));
   const result = { version: 1 + sent.length, lines: kept };
   return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
 }
@@ -155,7 +160,7 @@ export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] 
   await Promise.all(features.map((feature) => loadTexts(feature)));
   network.answer(identityCalls.profile, { user: signInAs(differs) });
   network.answer(areaCalls.currencyList, []);
-  network.answer(cartCalls.cart, { version: 1, lines: [KEPT_LINE] });
+  network.answer(cartCalls.cart, { version: 1, lines: [makeKept()] });
   network.respond(cartCalls.changeCart, keepLines);
   network.answer(partCalls.goodsListByIds, [makePartCard()]);
   network.answer(orderCalls.checkPriceAndInventory, [makeChecked()]);

@@ -22,8 +22,8 @@ import {
   standInFor,
   withQuantity,
 } from './cart.rules.ts';
-import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
-import { followCart, mayKeepCart, sendNow } from './cart.sync.ts';
+import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, writeCart } from './cart.stored.ts';
+import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine, lineTotalMinor } from './cart.rules.ts';
@@ -32,6 +32,14 @@ export { mayKeepCart } from './cart.sync.ts';
 /** The lines of the cart, followed. */
 export function useCartLines(): readonly CartLine[] {
   return useStore(cartStore).lines;
+}
+
+/** The lines as the server has them now; throws where it cannot be asked. */
+export async function agreedLines(): Promise<readonly CartLine[]> {
+  await agreeOnCart();
+  // Lines that came by their code alone are named behind.
+  sendNow();
+  return cartStore.get().lines;
 }
 
 /** How many lines the cart has. */
@@ -129,9 +137,10 @@ export function useCartChanges() {
       put: putCartLines,
       remove,
       clear: () => remove(cartStore.get().lines.map((line) => line.part)),
-      /** Takes ordered lines out without a word, and tells the server before the page can be left. */
+      /** Takes ordered lines out without a word, and tells other tabs and the server before the page can be left. */
       forget: (codes: readonly string[]) => {
         removeCartLines(codes);
+        writeCart();
         sendNow();
       },
     };

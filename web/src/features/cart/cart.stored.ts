@@ -42,7 +42,8 @@ export const cartWants: Store<number> = makeStore(0);
 let clock: ReturnType<typeof setTimeout> | undefined;
 let isWriting = false;
 
-function write(): void {
+/** Writes the cart now, so that other tabs hear of it before anybody can press there. */
+export function writeCart(): void {
   clearTimeout(clock);
   clock = undefined;
   isWriting = true;
@@ -53,7 +54,7 @@ function write(): void {
 /** Puts a state in place of the present one and keeps it. */
 export function keepCart(state: CartState): void {
   cartStore.set(state);
-  clock ??= setTimeout(write, WRITE_AFTER_MS);
+  clock ??= setTimeout(writeCart, WRITE_AFTER_MS);
 }
 
 function keepUnsent(lines: readonly CartLine[], codes: readonly string[]): void {
@@ -99,4 +100,4 @@ function follow(): void {
 }
 storageOwner.subscribe(follow);
 entry.subscribe(follow);
-window.addEventListener('pagehide', () => clock !== undefined && write());
+window.addEventListener('pagehide', () => clock !== undefined && writeCart());

@@ -76,6 +76,12 @@ function dropUnknown(error: Refused): void {
   announceFailure(error);
 }
 
+/** Asks the server at once, until nothing is unsent; throws where no answer came, so that nobody goes on with a cart that may be old. */
+export async function agreeOnCart(): Promise<void> {
+  do await exchange();
+  while (cartStore.get().unsent.length > 0 && mayKeepCart());
+}
+
 let isRunning = false;
 let clock: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,8 +96,7 @@ async function synchronise(): Promise<void> {
   if (isRunning || !mayKeepCart()) return;
   isRunning = true;
   try {
-    do await exchange();
-    while (cartStore.get().unsent.length > 0 && mayKeepCart());
+    await agreeOnCart();
     await fillThinLines();
   } catch (error) {
     if (error instanceof NoAnswer) wake(RETRY_MS);

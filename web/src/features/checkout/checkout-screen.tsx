@@ -1,55 +1,64 @@
 // Checkout (spec §2: address, payment, complete): three steps on one page that fold, the summary always in sight.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Forklift } from '../../ui/drawings/forklift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RefusedState } from '../../ui/refused-state.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { mayKeepCart, useCartChanges, useCartLines } from '../cart/cart.data.ts';
+import { mayKeepCart } from '../cart/cart.data.ts';
 import type { Placed } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { OrderingSteps } from './ordering-steps.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
 
 export function CheckoutScreen() {
   const t = useTexts();
-  const lines = useCartLines();
-  const changes = useCartChanges();
-  const [placed, setPlaced] = useState<Placed>();
-  const done = (result: Placed, codes: readonly string[]) => {
-    setPlaced(result);
-    changes.forget(codes);
-    scrollTo({ top: 0 });
-  };
   if (!mayKeepCart()) return <RefusedState title={t('noPermission')} text={t('noPermissionText')} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="font-semibold text-28">{t('checkout')}</h1>
-      {placed ? (
-        <Completed placed={placed} />
-      ) : lines.length === 0 ? (
-        <NothingToOrder />
-      ) : (
-        <OrderingSteps lines={lines} onPlaced={done} />
-      )}
+      <Checkout />
     </div>
   );
 }
 
-function NothingToOrder() {
+function Checkout() {
+  const placing = usePlaceOrder();
+  const { lines, placed } = placing;
+  const [hadLines, setHadLines] = useState(lines.length > 0);
+  if (lines.length > 0 && !hadLines) setHadLines(true);
+  useEffect(() => {
+    if (placed) scrollTo({ top: 0 });
+  }, [placed]);
+  if (placed) return <Completed placed={placed} />;
+  return lines.length === 0 ? <NothingToOrder isGone={hadLines} /> : <OrderingSteps placing={placing} />;
+}
+
+/** Nothing in the cart, or nothing any more: then it may have been ordered in another tab, and the orders tell. */
+function NothingToOrder({ isGone }: { isGone: boolean }) {
   const t = useTexts();
   return (
-    <EmptyState
-      drawing={<Forklift />}
-      title={t('emptyTitle')}
-      text={t('emptyText')}
-      action={
-        <Anchor href="/history" className={buttonLook('primary')}>
-          {t('findPart')}
-        </Anchor>
-      }
-    />
+    <div role={isGone ? 'alert' : undefined}>
+      <EmptyState
+        drawing={<Forklift />}
+        title={t(isGone ? 'goneTitle' : 'emptyTitle')}
+        text={t(isGone ? 'goneText' : 'emptyText')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {isGone && (
+              <Anchor href="/order" className={buttonLook('primary')}>
+                {t('seeOrders')}
+              </Anchor>
+            )}
+            <Anchor href="/history" className={buttonLook(isGone ? 'secondary' : 'primary')}>
+              {t('findPart')}
+            </Anchor>
+          </div>
+        }
+      />
+    </div>
   );
 }
 

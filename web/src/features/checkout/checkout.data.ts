@@ -2,7 +2,9 @@
 import type { InputOf, ResultOf } from '@outrigger/contract';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { useCall, useSend } from '../../client/use-call.ts';
+import { storedEntry } from '../../client/stored.ts';
+import { type OpenIntention, refreshCalls, useCall, useSend } from '../../client/use-call.ts';
+import { useCartChanges } from '../cart/cart.data.ts';
 
 /** A plan of shipping as the server gives it. */
 export type Plan = ResultOf<typeof orderCalls.shipBatchList>;
@@ -10,8 +12,21 @@ export type Plan = ResultOf<typeof orderCalls.shipBatchList>;
 export type Ordering = InputOf<typeof orderCalls.shipBatchList>;
 /** As each piece is ready, or all at once. */
 export type ShipMode = Ordering['shipMode'];
+/** Everything an order says. */
+export type OrderBody = InputOf<typeof orderCalls.makeOrder>;
 /** A placed order. */
 export type Placed = ResultOf<typeof orderCalls.makeOrder>;
+
+// An order that got no answer is the same order in every tab and after a reload; an hour later nobody means it any more.
+const openOrder = storedEntry<OpenIntention>({
+  name: 'open-order',
+  owner: 'user',
+  lifetimeMs: 3_600_000,
+  parse: (content) => {
+    const { input, key } = (content ?? {}) as Partial<OpenIntention>;
+    return typeof input === 'string' && typeof key === 'string' ? { input, key } : undefined;
+  },
+});
 
 /** Price and stock of the cart's codes as they are now. */
 export const useFreshPrices = (codes: readonly string[]) =>
@@ -25,9 +40,15 @@ export const usePlan = (ordering: Ordering, isEnabled: boolean) =>
   useCall(orderCalls.shipBatchList, ordering, { enabled: isEnabled && ordering.lines.length > 0, keepPrevious: true });
 /** The company's credit lines, for those who may see prices. */
 export const useCredit = (isEnabled: boolean) => useCall(creditCalls.creditLines, {}, { enabled: isEnabled });
-/** Places the order, once for one intention; the screen shows a failure in place. */
-export const useMakeOrder = () =>
-  useSend(orderCalls.makeOrder, {
-    refreshes: [orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList],
+/** Places the order, once for one intention; the cart loses what was ordered with the answer, wherever its buyer is by then. */
+export function useMakeOrder() {
+  const { forget } = useCartChanges();
+  return useSend(orderCalls.makeOrder, {
     quiet: true,
+    keptKey: openOrder,
+    onAnswer: (_placed, { lines }) => {
+      forget(lines.map((line) => line.code));
+      void refreshCalls([orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList]);
+    },
   });
+}

@@ -6,6 +6,7 @@ import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import type { Plan, useFreshPrices } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
+import type { Ending } from './use-place-order.ts';
 
 type Prices = ReturnType<typeof useFreshPrices>['data'];
 
@@ -15,10 +16,16 @@ export interface Seen {
   prices: Prices;
 }
 
-export function OrderFailure({ error, seen }: { error: Error; seen: Seen }) {
+type FailureProps = { ending: Exclude<Ending, { kind: 'changed' }>; seen: Seen };
+
+export function OrderFailure({ ending: { kind, error }, seen }: FailureProps) {
   const t = useTexts();
   const say = useFailureWords();
-  const words = error instanceof NoAnswer ? { title: t('noAnswerTitle'), text: t('noAnswerText') } : say(error);
+  const isOpen = kind === 'failed' && error instanceof NoAnswer;
+  const words =
+    error instanceof NoAnswer
+      ? { title: t('noAnswerTitle'), text: t(isOpen ? 'noAnswerText' : 'uncheckedText') }
+      : say(error);
   const isChanged = isRefused(error, 'pricesChanged') || isRefused(error, 'waitsForWarehouse');
   return (
     <div role="alert" className="grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4">
@@ -32,7 +39,7 @@ export function OrderFailure({ error, seen }: { error: Error; seen: Seen }) {
         <p className="break-words">{words.text}</p>
       )}
       {isRefused(error, 'insufficientCredit') && <p>{t('overLimitBy')}</p>}
-      {!(error instanceof NoAnswer) && <p className="text-14 text-ink-soft">{t('nothingLost')}</p>}
+      {!isOpen && <p className="text-14 text-ink-soft">{t('nothingLost')}</p>}
       <p>
         <TextLink href="/shopcart">{t('toCart')}</TextLink>
       </p>

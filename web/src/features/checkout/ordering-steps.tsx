@@ -7,7 +7,7 @@ import { useAddresses } from '../addresses/addresses.data.ts';
 import type { CartLine } from '../cart/cart.data.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartProblems } from './cart-problems.tsx';
-import { type Placed, type ShipMode, useFreshPrices, usePlan } from './checkout.data.ts';
+import { type ShipMode, useFreshPrices, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from './checkout-summary.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
@@ -15,8 +15,7 @@ import { NO_WORDS } from './order-words.rules.ts';
 import { linesOf } from './ordered-lines.rules.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
-
-type StepsProps = { lines: readonly CartLine[]; onPlaced: (placed: Placed, codes: readonly string[]) => void };
+import type { usePlaceOrder } from './use-place-order.ts';
 
 /** Prices and stock of this minute, and the plans for the address. */
 function useOrdering(lines: readonly CartLine[], addressId: number | undefined) {
@@ -33,7 +32,8 @@ function useOrdering(lines: readonly CartLine[], addressId: number | undefined) 
   return { prices, fresh, hasProblem, ordering, plans };
 }
 
-export function OrderingSteps({ lines, onPlaced }: StepsProps) {
+export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
+  const { lines } = placing;
   const t = useTexts();
   const addresses = useAddresses();
   const [step, setStep] = useState('address');
@@ -83,14 +83,8 @@ export function OrderingSteps({ lines, onPlaced }: StepsProps) {
               content: (
                 <PaymentStep
                   ordering={{ ...ordering, shipMode }}
-                  {...{ plan, prices, words, hasProblem }}
+                  {...{ placing, plan, prices, words, hasProblem }}
                   onWords={setWords}
-                  onPlaced={(placed) =>
-                    onPlaced(
-                      placed,
-                      lines.map((line) => line.part),
-                    )
-                  }
                 />
               ),
             },

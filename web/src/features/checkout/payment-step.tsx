@@ -1,6 +1,7 @@
 // Second step: on the credit line, with the buyer's own words for the order; the button says what happens and what it costs.
 import { type Money, permissions } from '@outrigger/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { isOutcomeUnknown } from '../../client/use-call.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
@@ -9,69 +10,55 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import {
-  type Ordering,
-  type Placed,
-  useCredit,
-  type useFreshPrices,
-  useMakeOrder,
-  type usePlan,
-} from './checkout.data.ts';
+import { CartChanged } from './cart-changed.tsx';
+import { type Ordering, useCredit, type useFreshPrices, type usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CreditMeter } from './credit-meter.tsx';
 import { OrderFailure, type Seen } from './order-failure.tsx';
 import { givenWords, type Words } from './order-words.rules.ts';
 import { OwnWords } from './own-words.tsx';
+import type { usePlaceOrder } from './use-place-order.ts';
 
 type StepProps = {
+  placing: ReturnType<typeof usePlaceOrder>;
   ordering: Ordering;
   plan: ReturnType<typeof usePlan>;
   prices: ReturnType<typeof useFreshPrices>;
   words: Words;
   hasProblem: boolean;
   onWords: (words: Words) => void;
-  onPlaced: (placed: Placed) => void;
 };
 
-export function PaymentStep({ ordering, plan, prices, words, hasProblem, onWords, onPlaced }: StepProps) {
+export function PaymentStep({ placing, ordering, plan, prices, words, hasProblem, onWords }: StepProps) {
   const t = useTexts();
-  const make = useMakeOrder();
+  const { ending } = placing;
   const [seen, setSeen] = useState<Seen>({ plan: undefined, prices: undefined });
   const total = hasProblem ? undefined : plan.data?.total;
   const isReady = plan.data !== undefined && !plan.isFetching && !hasProblem;
-  // A second press comes before the page has drawn the first: what is being sent is known at once, not with the next drawing.
-  const isSending = useRef(false);
-  const order = () => {
-    if (isSending.current || !isReady) return;
-    isSending.current = true;
+  const order = async () => {
+    if (!isReady) return;
     setSeen({ plan: plan.data, prices: prices.data });
     const body = { ...ordering, ...givenWords(words), ...(total ? { expectedTotal: total } : {}) };
-    make.mutate(
-      { ...body, paymentMethod: 'credit' },
-      {
-        onSuccess: onPlaced,
-        onError: () => void Promise.all([plan.refetch(), prices.refetch()]),
-        onSettled: () => {
-          isSending.current = false;
-        },
-      },
-    );
+    const next = await placing.place({ ...body, paymentMethod: 'credit' });
+    // What the shop refused is drawn anew; an order without an answer stays as it was shown.
+    if (next?.kind === 'failed' && !isOutcomeUnknown(next.error)) await Promise.all([plan.refetch(), prices.refetch()]);
   };
   return (
     <form
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        order();
+        void order();
       }}
     >
       <CreditChoice total={total} />
       <OwnWords words={words} onChange={onWords} />
       {plan.error && !plan.isFetching && <PlanFailure plan={plan} />}
-      {make.error && <OrderFailure error={make.error} seen={seen} />}
+      {ending?.kind === 'changed' && <CartChanged differences={ending.differences} />}
+      {ending && ending.kind !== 'changed' && <OrderFailure ending={ending} seen={seen} />}
       <p className="text-14 text-ink-soft">{t('orderPromise')}</p>
       <FootBar>
-        <OrderButton total={total} isBusy={make.isPending} isReady={isReady} />
+        <OrderButton total={total} isBusy={placing.isBusy} isReady={isReady} />
       </FootBar>
     </form>
   );
