@@ -1,16 +1,18 @@
 // The door of the cart (spec §4 Cart; product §6): what screens follow, and what they do with lines. Storage and server are kept alike behind it.
 //
 //   const lines = useCartLines();                      // CartLine[], fields of spec §3; newest last
-//   const { addToCart } = useAddToCart();              // asks for permission 3, warns about a code that is there, offers to raise it
+//   useMayOrder()                                      // false for who may not: then nothing is offered, and the reason is said
+//   const { addToCart } = useAddToCart();              // does nothing without permission 3, warns about a code that is there, offers to raise it
 //   addToCart(part, 2, machine);                       // `part` is an AddablePart; `addableOf(card)` makes one from a PartCard
 //   const change = useCartChanges();                   // change.setQuantity(code, 3), .setReference, .setMachines, .remove(codes), .clear(), .put(lines)
-//   cartTotal(lines), lineTotalMinor(line)             // exact, in cents
+//   sumOfLines(priced), lineTotalOf(price, qty)        // exact, as Money
 //   useCartCount()                                     // lines in the cart, for the badge
 //   useCartSync()                                      // mounted once, in the frame
 import type { PartCard } from '@outrigger/contract/calls/parts.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../client/texts.ts';
 import { inLanguage } from '../../client/formats.ts';
+import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { showToast } from '../../ui/toasts.ts';
 import {
@@ -26,7 +28,7 @@ import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, writeCar
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 
-export { type AddablePart, type CartLine, type LineMachine, lineTotalMinor } from './cart.rules.ts';
+export { type AddablePart, type CartLine, type LineMachine, lineTotalOf, sumOfLines } from './cart.rules.ts';
 export { mayKeepCart } from './cart.sync.ts';
 
 /** The lines of the cart, followed. */
@@ -66,6 +68,11 @@ export function useCartSync(): void {
   useEffect(followCart, []);
 }
 
+/** False for who may not order (spec §6); nobody is refused before it is known who they are. */
+export function useMayOrder(): boolean {
+  return !useStore(session)?.user || mayKeepCart();
+}
+
 /** A part card as the cart takes it, named in a language. */
 export function useAddableOf(): (card: PartCard) => AddablePart {
   const language = useLanguage();
@@ -87,10 +94,7 @@ export function useAddToCart() {
       showToast({ text: t('raised', { code, count: next.qty }), tone: 'good' });
     };
     const addToCart = (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): AddOutcome => {
-      if (!mayKeepCart()) {
-        showToast({ text: t('noPermission'), detail: t('noPermissionText'), tone: 'bad' });
-        return 'noPermission';
-      }
+      if (!mayKeepCart()) return 'noPermission';
       const own = lineOf(part.code);
       const standIn = own ? null : standInFor(part, qty);
       const line = own ?? (standIn && lineOf(standIn.code));

@@ -3,15 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type AddablePart,
-  cartTotal,
   type CartLine,
-  lineTotalMinor,
+  lineTotalOf,
   newLine,
   raised,
   standInFor,
+  sumOfLines,
   withQuantity,
 } from './cart.rules.ts';
 
+const usd = (amount: string) => ({ amount, currency: 'USD' });
 const part = (code: string, amount = '0.10'): AddablePart => ({
   code,
   partId: 1,
@@ -83,12 +84,9 @@ test('§4 the total is the exact sum of line totals in cents', () => {
   const cents = fc.integer({ min: 0, max: 9_999_999 });
   fc.assert(
     fc.property(fc.array(fc.tuple(cents, qty), { maxLength: 30 }), (pairs) => {
-      const lines = pairs.map(([minor, count], at) => newLine(part(`NV-${at}`, (minor / 100).toFixed(2)), count));
+      const lines = pairs.map(([minor, count]) => ({ price: usd((minor / 100).toFixed(2)), qty: count }));
       const expected = pairs.reduce((sum, [minor, count]) => sum + minor * count, 0);
-      expect(lines.reduce((sum, line) => sum + lineTotalMinor(line), 0)).toBe(expected);
-      expect(cartTotal(lines).amount).toBe(
-        (BigInt(expected) / 100n).toString() + ((expected % 100) / 100).toFixed(2).slice(1),
-      );
+      expect(sumOfLines(lines)).toEqual(usd((expected / 100).toFixed(2)));
     }),
   );
 });
@@ -109,3 +107,10 @@ test.each([
     expect(standInFor(part('NV-1'), 3)).toBeNull();
   },
 );
+
+test('§4 the dearest part in the greatest quantity has an exact total, and so has a cart of them', () => {
+  const price = usd('99999999999.99');
+  expect(lineTotalOf(price, 9999)).toEqual(usd('999899999999900.01'));
+  const lines = Array.from({ length: 2000 }, () => ({ price, qty: 9999 }));
+  expect(sumOfLines(lines)).toEqual(usd('1999799999999800020.00'));
+});

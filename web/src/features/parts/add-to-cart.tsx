@@ -2,13 +2,16 @@
 import { quantityRange } from '@outrigger/contract';
 import type { ChosenMachine } from '../../client/chosen-machine.ts';
 import { Check, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { type AddablePart, useAddToCart, useCartQuantity } from '../cart/cart.data.ts';
+import { type AddablePart, useAddToCart, useCartQuantity, useMayOrder } from '../cart/cart.data.ts';
 import { useTexts } from './parts.texts.ts';
+
+// Who may order never loads it (quality 14: first load).
+const MayNotOrder = lazy(async () => ({ default: (await import('./may-not-order.tsx')).MayNotOrder }));
 
 type AddToCartProps = {
   part: AddablePart;
@@ -31,7 +34,15 @@ export function AddToCart({ part, machine, look = 'row', isMain = false, startsA
   const { number } = useFormats();
   const range = quantityRange(part);
   const [qty, setQty] = useState(startsAt ?? range.min);
+  const mayOrder = useMayOrder();
   if (part.sellPolicy === 'notSold') return <NotSold />;
+  if (!mayOrder) {
+    return (
+      <Suspense fallback={<div className="min-h-control" />}>
+        <MayNotOrder isShort={look !== 'page'} />
+      </Suspense>
+    );
+  }
   const { code } = part;
   const isRow = look === 'row';
   const added = isRow ? number(inCart) : t('inCart', { count: inCart });
