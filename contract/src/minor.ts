@@ -3,10 +3,11 @@
 /** The greatest amount the shop reckons with, in minor units: what a total in a body may say (GivenMoney), far inside the safe integers. */
 export const GREATEST_MINOR = 9_999_999_999_999;
 
-/** "12.50" from 1250; throws for what is not a safe integer, since such an amount is a bug. */
-export function minorToText(minor: number): string {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`);
-  const digits = String(Math.abs(minor)).padStart(3, '0');
+/** "12.50" from 1250; throws for a number that is not a safe integer, since such an amount is a bug. A bigint is exact however large. */
+export function minorToText(minor: number | bigint): string {
+  if (typeof minor === 'number' && !Number.isSafeInteger(minor))
+    throw new RangeError(`not an amount in minor units: ${minor}`);
+  const digits = String(minor < 0 ? -minor : minor).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 

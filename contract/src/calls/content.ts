@@ -1,4 +1,4 @@
-/** What the parts desk shows on the home page (spec §7 Banners). */
+/** What the parts desk shows on the home page, and where it is written to (spec §7 Banners, Notices and services). */
 import * as z from 'zod/mini';
 import { get } from '../call.ts';
 import { PartCard } from './parts.ts';
@@ -45,6 +45,13 @@ export const contentCalls = {
     about: 'A line the parts desk wants everybody to see, if there is one.',
     input: z.object({}),
     result: z.object({ text: z.nullable(z.string()) }),
+    access: 'anyone',
+    refuses: [],
+  }),
+  regionContact: get('/service-api/getRegionContact', {
+    about: 'Where buyers write to the parts desk.',
+    input: z.object({}),
+    result: z.object({ email: z.string() }),
     access: 'anyone',
     refuses: [],
   }),

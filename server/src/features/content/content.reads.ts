@@ -33,3 +33,10 @@ export async function readRecommendedIds(db: Db): Promise<number[]> {
     where r.place = 'home' and p.status = 'active' order by r.position, r.id limit 24`;
   return rows.map((row) => row.partId);
 }
+
+/** The parts desk's address for everybody (spec §8: contact staff by feedback email); null where none was set. */
+export async function readContactEmail(db: Db): Promise<string | null> {
+  const [row] = await db<{ email: string }[]>`
+    select email from region_contacts where email is not null order by country is null desc, position, id limit 1`;
+  return row?.email ?? null;
+}

@@ -9,7 +9,7 @@ let it: TestShop;
 beforeAll(async () => {
   it = await testShop();
 });
-const { bannerList, recommendList, helpLink, tutorialLink, tip } = calls.content;
+const { bannerList, recommendList, helpLink, tutorialLink, tip, regionContact } = calls.content;
 
 test('§7 banners are those in force, in the caller’s language', async () => {
   const { db } = it.shop;
@@ -52,4 +52,14 @@ test('§7 links and tip fall back to the help page and to nothing', async () => 
       ('help', 'Help', null, 'https://help.example/'), ('tip', 'Ask by serial number', '请提供序列号', null)`;
   expect((await it.ask(helpLink, {})).result).toEqual({ link: 'https://help.example/' });
   expect((await it.ask(tip, {}, { language: 'zh' })).result).toEqual({ text: '请提供序列号' });
+});
+
+test('§8 the parts desk is written to at the address for everybody, else at the shop’s own', async () => {
+  const { db } = it.shop;
+  await db`delete from region_contacts`;
+  expect((await it.ask(regionContact, {})).result).toEqual({ email: 'parts@outrigger.example' });
+  await db`
+    insert into region_contacts (country, name, email) values ('US', 'Houston', 'us@desk.example'), (null, 'Everybody', 'all@desk.example')`;
+  expect((await it.ask(regionContact, {})).result).toEqual({ email: 'all@desk.example' });
+  await db`delete from region_contacts`;
 });
