@@ -1,9 +1,12 @@
 // The main job, whole (spec §2 machine list, parts list, cart, checkout, orders): from the serial number to the order on the credit line.
 import { LANGUAGES } from '@outrigger/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { changeLanguageTo, firstWords, fleetSerial } from './journey.ts';
+import { changeLanguageTo, firstWords, fleetSerial, placeOrder } from './journey.ts';
 import { demo, fillLogin, PASSWORD, signInAt, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+// One person, one cart: what one test orders must not be what another has just added.
+test.describe.configure({ mode: 'default' });
 
 interface Journey {
   language: string;
@@ -48,8 +51,11 @@ async function order(page: Page, journey: Journey): Promise<string> {
   const place = page.getByRole('button', { name: new RegExp(`^${firstWords(checkout['orderFor'])}`) });
   await expect(place).toBeEnabled();
   await look(page, journey);
-  await place.click();
-  await expect(page.getByRole('status').filter({ hasText: checkout['placed'] ?? '' })).toBeVisible();
+  const words = { placed: checkout['placed'] ?? '', changed: checkout['cartChanged'] ?? '' };
+  await placeOrder(page, words, async () => {
+    await expect(place).toBeEnabled();
+    await place.click();
+  });
   await look(page, journey);
   const orderNo =
     (
@@ -159,9 +165,12 @@ async function orderByKeyboard(page: Page, place: number): Promise<void> {
   await tabTo(page, toPayment);
   await page.keyboard.press('Enter');
   const orderNow = page.getByRole('button', { name: new RegExp(`^${firstWords(checkout['orderFor'])}`) });
-  await expect(orderNow).toBeEnabled();
-  await tabTo(page, orderNow);
-  await page.keyboard.press('Enter');
+  const words = { placed: checkout['placed'] ?? '', changed: checkout['cartChanged'] ?? '' };
+  await placeOrder(page, words, async () => {
+    await expect(orderNow).toBeEnabled();
+    await tabTo(page, orderNow);
+    await page.keyboard.press('Enter');
+  });
   const see = page.getByRole('link', { name: checkout['seeOrder'] ?? '', exact: true });
   await expect(see).toBeVisible();
   await tabTo(page, see);

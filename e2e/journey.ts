@@ -1,5 +1,5 @@
 // Small steps that journeys share: machines of the signed-in company, languages, the fixed beginning of a text.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The words of a text before its first argument, ready for a pattern. */
 export function firstWords(text: string | undefined): string {
@@ -51,4 +51,16 @@ export async function firstCode(page: Page): Promise<string> {
     .first()
     .getAttribute('aria-label');
   return name?.replace('Quick view: ', '') ?? '';
+}
+
+/** Presses until the order is placed: another test may have put a part into the same person's cart, and a buyer who is told of it looks and presses again. */
+export async function placeOrder(page: Page, words: { placed: string; changed: string }, press: () => Promise<void>) {
+  const placed: Locator = page.getByRole('status').filter({ hasText: words.placed });
+  const changed = page.getByRole('alert').filter({ hasText: words.changed });
+  for (let presses = 0; presses < 3; presses += 1) {
+    await press();
+    await expect(placed.or(changed).first()).toBeVisible();
+    if (await placed.isVisible()) return;
+  }
+  await expect(placed).toBeVisible();
 }

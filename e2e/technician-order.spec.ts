@@ -63,3 +63,38 @@ for (const { name, viewport, hasTouch, place } of DEVICES) {
     });
   });
 }
+
+/** Puts a part into the cart and opens checkout at its second step. */
+async function toPayment(page: Page): Promise<void> {
+  const checkout = textsOf('en', 'checkout');
+  await page.goto('/placeorder');
+  await page.getByRole('button', { name: checkout['toPayment'] ?? '', exact: true }).click();
+  await expect(page.getByRole('button', { name: checkout['orderWithoutTotal'] ?? '', exact: true })).toBeEnabled();
+}
+
+test('§4 a cart that stands in two tabs and on another device is ordered once', async ({ page, context, browser }) => {
+  const checkout = textsOf('en', 'checkout');
+  await signInAt(page, '/shop?keyword=M10', 'technician');
+  await page
+    .getByRole('button', { name: /^(Add to cart|In cart): / })
+    .first()
+    .click();
+  await expect.poll(() => linesKept(page)).toBeGreaterThan(0);
+  await toPayment(page);
+  const tab = await context.newPage();
+  await toPayment(tab);
+  const device = await browser.newPage();
+  await signInAt(device, '/home', 'technician');
+  await toPayment(device);
+  await page.getByRole('button', { name: checkout['orderWithoutTotal'] ?? '', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: checkout['placed'] ?? '' })).toBeVisible();
+  await expect(tab.getByText(checkout['goneTitle'] ?? '')).toBeVisible();
+  await expectAccessible(tab);
+  await expect.poll(() => linesKept(page)).toBe(0);
+  const sent: string[] = [];
+  device.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await device.getByRole('button', { name: checkout['orderWithoutTotal'] ?? '', exact: true }).click();
+  await expect(device.getByText(checkout['goneTitle'] ?? '')).toBeVisible();
+  expect(sent).not.toContain('/api/order/make');
+  await device.close();
+});

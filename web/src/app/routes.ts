@@ -203,6 +203,7 @@ const companyRows = [
     needsAccess: true,
     permission: permissions.placeOrders,
     texts: ['addresses', 'cart', 'checkout', 'parts'],
+    search: (raw) => ({ step: choiceParam(raw['step'], ['payment']) }),
     screen: () => import('../features/checkout/checkout-screen.tsx').then((file) => file.CheckoutScreen),
   }),
   page('/favorite', {

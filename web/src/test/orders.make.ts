@@ -3,6 +3,7 @@ import type { Address, Money, OrderDetail, OrderSummary, ResultOf } from '@outri
 import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
@@ -165,6 +166,7 @@ export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] 
   network.answer(partCalls.goodsListByIds, [makePartCard()]);
   network.answer(orderCalls.checkPriceAndInventory, [makeChecked()]);
   network.answer(orderCalls.shipBatchList, makePlan());
+  network.answer(contentCalls.regionContact, { email: 'parts@outrigger.example' });
   network.answer(addressCalls.addressList, [makeAddress()]);
   network.answer(creditCalls.creditLines, [
     {

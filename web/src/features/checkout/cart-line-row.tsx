@@ -7,8 +7,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { lineTotalMinor, type useCartChanges } from '../cart/cart.data.ts';
-import { minorToText } from '@outrigger/contract';
+import { lineTotalOf, type useCartChanges } from '../cart/cart.data.ts';
 import { PartPicture, Price } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
@@ -79,9 +78,5 @@ export const CartLineRow = memo(function CartLineRow({ fresh, changes }: RowProp
 function LineTotal({ fresh: { line, price } }: { fresh: FreshLine }) {
   const { money } = useFormats();
   if (!price) return null;
-  const total = {
-    amount: minorToText(lineTotalMinor({ ...line, amount: Number(price.amount) })),
-    currency: price.currency,
-  };
-  return <MoneyText text={money(total)} size="large" />;
+  return <MoneyText text={money(lineTotalOf(price, line.qty))} size="large" />;
 }

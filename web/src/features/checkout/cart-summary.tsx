@@ -1,5 +1,4 @@
 // The foot of the cart: what it costs, what stands in the way, and the way on (spec §4 Cart total; §8 Cart messages).
-import { minorToText, sumMinor } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +6,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PriceStars } from '../../ui/price-stars.tsx';
-import { lineTotalMinor } from '../cart/cart.data.ts';
+import { sumOfLines } from '../cart/cart.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
 
@@ -78,9 +77,7 @@ function ToCheckout({ blocked }: { blocked: number }) {
 function ItemsTotal({ lines, size }: { lines: readonly FreshLine[]; size: 'large' | 'total' }) {
   const t = useTexts();
   const { money } = useFormats();
-  const priced = lines.flatMap(({ line, price }) => (price ? [{ line, price }] : []));
-  const [first] = priced;
-  if (!first) return <PriceStars label={t('priceHidden')} />;
-  const minor = sumMinor(priced.map(({ line, price }) => lineTotalMinor({ ...line, amount: Number(price.amount) })));
-  return <MoneyText text={money({ amount: minorToText(minor), currency: first.price.currency })} size={size} />;
+  const priced = lines.flatMap(({ line, price }) => (price ? [{ price, qty: line.qty }] : []));
+  if (priced.length === 0) return <PriceStars label={t('priceHidden')} />;
+  return <MoneyText text={money(sumOfLines(priced))} size={size} />;
 }

@@ -23,7 +23,12 @@ async function toPayment() {
   await shop.user.click(next);
   return shop;
 }
-const orderButton = () => screen.findByRole('button', { name: 'Order for $50.00 on credit' });
+/** The button as soon as it may be pressed. */
+async function orderButton() {
+  const button = await screen.findByRole('button', { name: 'Order for $50.00 on credit' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  return button;
+}
 
 test('§2 checkout goes from the address over payment to complete, and the cart is empty on the server at once', async () => {
   const { user } = await toPayment();

@@ -1,4 +1,5 @@
 // Checkout (spec §2: address, payment, complete): three steps on one page that fold, the summary always in sight.
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -29,9 +30,10 @@ function Checkout() {
   const { lines, placed } = placing;
   const [hadLines, setHadLines] = useState(lines.length > 0);
   if (lines.length > 0 && !hadLines) setHadLines(true);
+  const navigate = useNavigate();
   useEffect(() => {
-    if (placed) scrollTo({ top: 0 });
-  }, [placed]);
+    if (placed) void navigate({ to: '/placeorder', search: {}, replace: true });
+  }, [placed, navigate]);
   if (placed) return <Completed placed={placed} />;
   return lines.length === 0 ? <NothingToOrder isGone={hadLines} /> : <OrderingSteps placing={placing} />;
 }

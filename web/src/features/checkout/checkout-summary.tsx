@@ -2,10 +2,13 @@
 import { type Money, minorToText, textToMinor } from '@outrigger/contract';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PriceStars } from '../../ui/price-stars.tsx';
-import { lineTotalMinor } from '../cart/cart.data.ts';
+import { lineTotalOf } from '../cart/cart.data.ts';
+import { Price } from '../parts/index.ts';
 import type { Plan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
@@ -28,15 +31,20 @@ function itemsOf({ total, freight }: Plan): Money | undefined {
 
 export function CheckoutSummary({ fresh, plan }: { fresh: readonly FreshLine[]; plan: Plan | undefined }) {
   const t = useTexts();
+  const [isWhole, setWhole] = useState(false);
   return (
     <Card className="sticky top-22 grid gap-3">
       <h2 className="font-semibold text-20">{t('summary')}</h2>
       <ul className="grid gap-3 text-14">
-        {fresh.slice(0, SHOWN).map((one) => (
+        {fresh.slice(0, isWhole ? undefined : SHOWN).map((one) => (
           <SummaryLine key={one.line.part} fresh={one} arrival={arrivalOf(plan, one.line.part)} />
         ))}
-        {fresh.length > SHOWN && <li className="text-ink-soft">{t('moreLines', { count: fresh.length - SHOWN })}</li>}
       </ul>
+      {fresh.length > SHOWN && !isWhole && (
+        <Button kind="quiet" size="small" className="-ms-2 justify-self-start" onClick={() => setWhole(true)}>
+          {t('showLines', { count: fresh.length - SHOWN })}
+        </Button>
+      )}
       <dl aria-live="polite" className="grid gap-2 border-line border-t pt-3">
         <Amount name={t('itemsTotal')} money={plan && itemsOf(plan)} isKnown={plan !== undefined} />
         <Amount name={t('freight')} money={plan?.freight} isKnown={plan !== undefined} />
@@ -64,20 +72,22 @@ function SummaryLine({ fresh: { line, price }, arrival }: { fresh: FreshLine; ar
   const language = useLanguage();
   const { number, money, promise } = useFormats();
   const name = inLanguage(line, 'name', language);
-  const minor = price ? lineTotalMinor({ ...line, amount: Number(price.amount) }) : undefined;
   return (
-    <li className="flex gap-3">
-      <span className="figures min-w-8 text-right">{number(line.qty)} ×</span>
-      <span className="min-w-0 flex-1">
-        <span lang={name.lang} className="block truncate">
-          {name.text}
-        </span>
-        <span className="block break-words font-mono text-ink-soft">{line.part}</span>
-        {arrival && <span className="block text-ink-soft">{t('lineBy', { day: promise(arrival) })}</span>}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <span lang={name.lang} className="break-words font-medium">
+        {name.text}
       </span>
-      {price && minor !== undefined && (
-        <span className="figures shrink-0">{money({ amount: minorToText(minor), currency: price.currency })}</span>
-      )}
+      <span className="figures text-right font-semibold">
+        {price ? money(lineTotalOf(price, line.qty)) : <Price price={price} />}
+      </span>
+      <span className="figures col-span-2 text-ink-soft">
+        {price
+          ? t('quantityTimes', { count: number(line.qty), price: money(price) })
+          : t('quantityAlone', { count: number(line.qty) })}
+        {' · '}
+        <span className="break-words font-mono">{line.part}</span>
+      </span>
+      {arrival && <span className="col-span-2 text-ink-soft">{t('lineBy', { day: promise(arrival) })}</span>}
     </li>
   );
 }

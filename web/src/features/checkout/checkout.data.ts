@@ -1,10 +1,12 @@
 // What cart page and checkout ask the server: prices and stock, plans, credit, the order itself (spec §4, §7 Orders).
 import type { InputOf, ResultOf } from '@outrigger/contract';
+import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { storedEntry } from '../../client/stored.ts';
 import { type OpenIntention, refreshCalls, useCall, useSend } from '../../client/use-call.ts';
 import { useCartChanges } from '../cart/cart.data.ts';
+import { draftEntry } from './checkout-draft.ts';
 
 /** A plan of shipping as the server gives it. */
 export type Plan = ResultOf<typeof orderCalls.shipBatchList>;
@@ -40,6 +42,11 @@ export const usePlan = (ordering: Ordering, isEnabled: boolean) =>
   useCall(orderCalls.shipBatchList, ordering, { enabled: isEnabled && ordering.lines.length > 0, keepPrevious: true });
 /** The company's credit lines, for those who may see prices. */
 export const useCredit = (isEnabled: boolean) => useCall(creditCalls.creditLines, {}, { enabled: isEnabled });
+/** Asks anew for everything an order is made of, since the shop knew better. */
+export const refreshOrdering = () =>
+  refreshCalls([orderCalls.shipBatchList, orderCalls.checkPriceAndInventory, creditCalls.creditLines]);
+/** Where the parts desk is written to. */
+export const useContactEmail = () => useCall(contentCalls.regionContact, {}, { staleTime: Number.POSITIVE_INFINITY });
 /** Places the order, once for one intention; the cart loses what was ordered with the answer, wherever its buyer is by then. */
 export function useMakeOrder() {
   const { forget } = useCartChanges();
@@ -48,6 +55,7 @@ export function useMakeOrder() {
     keptKey: openOrder,
     onAnswer: (_placed, { lines }) => {
       forget(lines.map((line) => line.code));
+      draftEntry.remove();
       void refreshCalls([orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList]);
     },
   });

@@ -1,5 +1,5 @@
 // The credit line: limit, held, posted, and how far this order fills it (product §7 Credit).
-import { type Money, type ResultOf, textToMinor } from '@outrigger/contract';
+import { minorToText, type Money, type ResultOf, textToMinor } from '@outrigger/contract';
 import type { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { Clock } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
@@ -7,6 +7,7 @@ import { changeCurrency } from '../../client/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTexts } from './checkout.texts.ts';
+import { OverLimit } from './over-limit.tsx';
 
 type CreditLine = ResultOf<typeof creditCalls.creditLines>[number];
 
@@ -41,7 +42,7 @@ export function CreditMeter({ lines, total }: { lines: readonly CreditLine[]; to
         {t('heldAndPosted', { held: money(line.held), posted: money(line.posted) })}
       </p>
       {line.isFrozen && <p className="font-semibold text-14 text-bad">{t('frozen')}</p>}
-      {isOver && <p className="text-14">{t('overLimitBy')}</p>}
+      {isOver && <OverLimit missing={{ amount: minorToText(after - limit), currency: line.currency }} />}
       {!isOver && isAboveAutomatic(line, total) && (
         <p className="flex items-start gap-2 text-14 text-wait">
           <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -15,11 +15,13 @@ export function LineReference({ line, changes }: { line: CartLine; changes: Retu
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(line.reference ?? '');
-  const keep = () => {
-    const reference = draft.trim() === '' ? null : draft.trim();
+  // Kept with every letter: what was typed is in the cart whatever happens to the page.
+  const type = (text: string) => {
+    setDraft(text);
+    const reference = text.trim() === '' ? null : text.trim();
     if (reference !== line.reference) changes.setReference(line.part, reference);
-    if (reference === null) setOpen(false);
   };
+  const leave = () => setOpen(false);
   if (!isOpen && line.reference === null) {
     return (
       <Button
@@ -43,9 +45,9 @@ export function LineReference({ line, changes }: { line: CartLine; changes: Retu
       maxLength={100}
       value={draft}
       ref={isOpen ? focusOn : undefined}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={keep}
-      onKeyDown={(event) => event.key === 'Enter' && keep()}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
     />
   );
 }

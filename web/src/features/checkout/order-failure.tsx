@@ -6,6 +6,7 @@ import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import type { Plan, useFreshPrices } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
+import { AskForLimitLink } from './over-limit.tsx';
 import type { Ending } from './use-place-order.ts';
 
 type Prices = ReturnType<typeof useFreshPrices>['data'];
@@ -38,10 +39,10 @@ export function OrderFailure({ ending: { kind, error }, seen }: FailureProps) {
       ) : (
         <p className="break-words">{words.text}</p>
       )}
-      {isRefused(error, 'insufficientCredit') && <p>{t('overLimitBy')}</p>}
       {!isOpen && <p className="text-14 text-ink-soft">{t('nothingLost')}</p>}
-      <p>
+      <p className="flex flex-wrap gap-x-4 gap-y-2">
         <TextLink href="/shopcart">{t('toCart')}</TextLink>
+        {isRefused(error, 'insufficientCredit') && <AskForLimitLink />}
       </p>
     </div>
   );

@@ -20,3 +20,9 @@ export function givenWords({ isMachineDown, ...texts }: Words): Partial<Words> {
     ...(isMachineDown ? { isMachineDown } : {}),
   };
 }
+
+/** Today in the reader's own time zone; parts cannot be wanted before. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -1,5 +1,7 @@
 // The steps while the order is made: what was chosen and typed is kept here, whichever step is open (design: checkout, forms).
-import { useMemo, useState } from 'react';
+import type { Address } from '@outrigger/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -8,12 +10,13 @@ import type { CartLine } from '../cart/cart.data.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartProblems } from './cart-problems.tsx';
 import { type ShipMode, useFreshPrices, usePlan } from './checkout.data.ts';
+import { useDraft } from './checkout-draft.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from './checkout-summary.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
-import { NO_WORDS } from './order-words.rules.ts';
 import { linesOf } from './ordered-lines.rules.ts';
 import { PaymentStep } from './payment-step.tsx';
+import { firstOffer, isSamePlan } from './ship-mode.rules.ts';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
@@ -32,19 +35,42 @@ function useOrdering(lines: readonly CartLine[], addressId: number | undefined) 
   return { prices, fresh, hasProblem, ordering, plans };
 }
 
+/** What was chosen, or else what is offered first; nothing is ordered while that is not known yet. */
+function shipModeOf({ batches, together }: ReturnType<typeof useOrdering>['plans'], chosen: ShipMode | undefined) {
+  const isOffered = batches.data !== undefined && together.data !== undefined;
+  const offer = isOffered ? firstOffer({ batches: batches.data, together: together.data }) : 'batches';
+  const isOne = isOffered && isSamePlan({ batches: batches.data, together: together.data });
+  const isWaiting = chosen === undefined && (batches.isFetching || together.isFetching);
+  return { shipMode: chosen ?? offer, isOne, isWaiting };
+}
+
+/** The step of the address; the way back is the browser's too. */
+function useStep() {
+  const { step = 'address' } = useSearch({ from: '/placeorder' });
+  const navigate = useNavigate();
+  const open = (next: string) =>
+    void navigate({ to: '/placeorder', search: { step: next === 'payment' ? 'payment' : undefined } });
+  return [step, open] as const;
+}
+
 export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
-  const { lines } = placing;
   const t = useTexts();
+  const { lines } = placing;
   const addresses = useAddresses();
-  const [step, setStep] = useState('address');
-  const [picked, setPicked] = useState<number>();
-  const [shipMode, setShipMode] = useState<ShipMode>('batches');
-  const [words, setWords] = useState(NO_WORDS);
+  const [asked, openStep] = useStep();
+  const [draft, change] = useDraft();
   const usable = addresses.data?.filter((one) => one.isShippedTo) ?? [];
-  const address = usable.find((one) => one.id === picked) ?? usable[0];
+  const address = usable.find((one) => one.id === draft.addressId) ?? usable[0];
+  const step = addresses.data && !address ? 'address' : asked;
   const { prices, fresh, hasProblem, ordering, plans } = useOrdering(lines, address?.id);
+  const { shipMode, isOne, isWaiting } = shipModeOf(plans, draft.shipMode);
   const plan = plans[shipMode];
-  const isPlanned = plan.data !== undefined && !hasProblem;
+  const isPlanned = plan.data !== undefined && !hasProblem && !isWaiting;
+  // Going on takes the offer: what is being paid for does not change by itself.
+  const goOn = () => {
+    change({ shipMode });
+    openStep('payment');
+  };
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -52,24 +78,27 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
         <CartProblems fresh={fresh} />
         <Stepper
           current={step}
-          onOpen={setStep}
+          onOpen={openStep}
           changeLabel={t('change')}
           steps={[
             {
               id: 'address',
               title: t('stepAddress'),
               isDone: step !== 'address',
-              summary:
-                address && `${address.fullName}, ${address.address}, ${address.city}, ${address.countryName} · ${mode}`,
+              summary: address && <AddressLine address={address} mode={isOne ? undefined : mode} />,
               content: (
                 <div className="flex flex-col gap-6">
-                  <AddressStep addresses={addresses} chosen={address?.id} onChoose={setPicked} />
+                  <AddressStep
+                    addresses={addresses}
+                    chosen={address?.id}
+                    onChoose={(addressId) => change({ addressId, shipMode: undefined })}
+                  />
                   {address && !hasProblem && (
-                    <ShipModeChoice plans={plans} shipMode={shipMode} onChange={setShipMode} />
+                    <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
                   )}
                   <FootBar className="flex items-center justify-between gap-4">
                     <SmallTotal plan={isPlanned ? plan.data : undefined} />
-                    <Button kind="primary" size="large" disabled={!isPlanned} onClick={() => setStep('payment')}>
+                    <Button kind="primary" size="large" disabled={!isPlanned} onClick={goOn}>
                       {t('toPayment')}
                     </Button>
                   </FootBar>
@@ -83,8 +112,9 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
               content: (
                 <PaymentStep
                   ordering={{ ...ordering, shipMode }}
-                  {...{ placing, plan, prices, words, hasProblem }}
-                  onWords={setWords}
+                  isReady={isPlanned && !plan.isFetching}
+                  {...{ placing, plan, prices, words: draft.words }}
+                  onWords={(words) => change({ words })}
                 />
               ),
             },
@@ -95,4 +125,10 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
       <CheckoutSummary fresh={fresh} plan={isPlanned ? plan.data : undefined} />
     </div>
   );
+}
+
+/** Where to, on the folded step; how only where there was a choice. */
+function AddressLine({ address, mode }: { address: Address; mode: string | undefined }) {
+  const place = [address.fullName, address.address, address.city, address.countryName].join(', ');
+  return mode ? `${place} · ${mode}` : place;
 }

@@ -3,15 +3,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useTexts } from './checkout.texts.ts';
-import type { Words } from './order-words.rules.ts';
+import { today, type Words } from './order-words.rules.ts';
 
 type TextKey = Exclude<keyof Words, 'isMachineDown'>;
-
-/** Today in the reader's own time zone; parts cannot be wanted before. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 export function OwnWords({ words, onChange }: { words: Words; onChange: (words: Words) => void }) {
   const t = useTexts();

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartChanged } from './cart-changed.tsx';
-import { type Ordering, useCredit, type useFreshPrices, type usePlan } from './checkout.data.ts';
+import { type Ordering, refreshOrdering, useCredit, type useFreshPrices, type usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CreditMeter } from './credit-meter.tsx';
 import { OrderFailure, type Seen } from './order-failure.tsx';
@@ -25,23 +25,23 @@ type StepProps = {
   plan: ReturnType<typeof usePlan>;
   prices: ReturnType<typeof useFreshPrices>;
   words: Words;
-  hasProblem: boolean;
+  /** False while the plan is not the one that would be ordered. */
+  isReady: boolean;
   onWords: (words: Words) => void;
 };
 
-export function PaymentStep({ placing, ordering, plan, prices, words, hasProblem, onWords }: StepProps) {
+export function PaymentStep({ placing, ordering, plan, prices, words, isReady, onWords }: StepProps) {
   const t = useTexts();
   const { ending } = placing;
   const [seen, setSeen] = useState<Seen>({ plan: undefined, prices: undefined });
-  const total = hasProblem ? undefined : plan.data?.total;
-  const isReady = plan.data !== undefined && !plan.isFetching && !hasProblem;
+  const total = isReady || plan.isFetching ? plan.data?.total : undefined;
   const order = async () => {
     if (!isReady) return;
     setSeen({ plan: plan.data, prices: prices.data });
     const body = { ...ordering, ...givenWords(words), ...(total ? { expectedTotal: total } : {}) };
     const next = await placing.place({ ...body, paymentMethod: 'credit' });
     // What the shop refused is drawn anew; an order without an answer stays as it was shown.
-    if (next?.kind === 'failed' && !isOutcomeUnknown(next.error)) await Promise.all([plan.refetch(), prices.refetch()]);
+    if (next?.kind === 'failed' && !isOutcomeUnknown(next.error)) await refreshOrdering();
   };
   return (
     <form

@@ -9,9 +9,10 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Plan, ShipMode, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
+import { isSamePlan, type Plans, reachOf, savingOf } from './ship-mode.rules.ts';
 
-type Plans = Record<ShipMode, ReturnType<typeof usePlan>>;
-type ChoiceProps = { plans: Plans; shipMode: ShipMode; onChange: (mode: ShipMode) => void };
+type Asked = Record<ShipMode, ReturnType<typeof usePlan>>;
+type ChoiceProps = { plans: Asked; shipMode: ShipMode; onChange: (mode: ShipMode) => void };
 
 export function ShipModeChoice({ plans, shipMode, onChange }: ChoiceProps) {
   const t = useTexts();
@@ -29,13 +30,13 @@ export function ShipModeChoice({ plans, shipMode, onChange }: ChoiceProps) {
   const { data: batches } = plans.batches;
   const { data: together } = plans.together;
   if (!batches || !together) return <Skeleton className="h-40 w-full rounded-box" />;
-  // One batch is the same either way, so there is nothing to choose.
-  if (batches.batches.length <= 1) return <OnePlan plan={batches} />;
-  const option = (mode: ShipMode, plan: Plan) => ({
+  const both = { batches, together };
+  if (isSamePlan(both)) return <OnePlan plan={batches} />;
+  const option = (mode: ShipMode, label: string) => ({
     value: mode,
-    label: t(mode === 'batches' ? 'modeBatches' : 'modeTogether'),
-    help: <PlanText plan={plan} />,
-    end: <Freight plan={plan} />,
+    label,
+    help: <PlanFacts mode={mode} plans={both} />,
+    end: <Freight plan={both[mode]} />,
   });
   return (
     <div className="grid gap-4">
@@ -45,9 +46,28 @@ export function ShipModeChoice({ plans, shipMode, onChange }: ChoiceProps) {
         look="cards"
         value={shipMode}
         onChange={(mode) => onChange(mode === 'together' ? 'together' : 'batches')}
-        options={[option('batches', batches), option('together', together)]}
+        options={[option('batches', t('modeBatches')), option('together', t('modeTogether'))]}
       />
     </div>
+  );
+}
+
+/** What sets a plan apart from the other, then its batches. */
+function PlanFacts({ mode, plans }: { mode: ShipMode; plans: Plans }) {
+  const t = useTexts();
+  const { promise, money } = useFormats();
+  const { first, last } = reachOf(plans[mode]);
+  const saving = savingOf(plans);
+  return (
+    <>
+      <span className="block font-medium text-ink">
+        {first === last
+          ? t('arrivesAll', { last: promise(last) })
+          : t('arrivesFirst', { first: promise(first), last: promise(last) })}
+        {saving?.mode === mode && ` · ${t('lessFreight', { amount: money(saving.amount) })}`}
+      </span>
+      <PlanText plan={plans[mode]} />
+    </>
   );
 }
 
@@ -59,7 +79,7 @@ function OnePlan({ plan }: { plan: Plan }) {
       <div className="flex items-center gap-3 rounded-box border border-line px-4 py-3">
         <Package aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1">
-          <p className="font-medium">{t('shipsWhole')}</p>
+          <p className="font-medium">{t('shipsWhole', { count: plan.batches.length })}</p>
           <p className="text-14 text-ink-soft">
             <PlanText plan={plan} />
           </p>
