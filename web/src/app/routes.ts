@@ -3,9 +3,9 @@ import { permissions } from '@outrigger/contract';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../client/session.ts';
 import { rootRoute } from './root-route.ts';
-import { page, type RawSearch, type Row } from './row.ts';
+import { page, type Row } from './row.ts';
 import { choiceParam, countParam, dayParam } from './search-params.rules.ts';
-import { filtersOfParts, foundThings, listOfParts } from './shop-search.ts';
+import { filtersOfParts, foundThings, listOfParts, paged } from './shop-search.ts';
 
 const notHereYet: Row<object>['screen'] = () =>
   import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
@@ -13,7 +13,6 @@ const shoppers = ['main', 'sub'] as const;
 const open = { access: 'public', screen: notHereYet } as const;
 const inside = { access: 'signedIn', screen: notHereYet } as const;
 const forShoppers = { ...inside, roles: shoppers } as const;
-const paged = (raw: RawSearch) => ({ page: countParam(raw['page']), pageSize: countParam(raw['pageSize']) });
 
 const entry = createRoute({
   getParentRoute: () => rootRoute,

@@ -2,6 +2,9 @@
 import type { RawSearch } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
 
+/** Page and its size in any list. */
+export const paged = (raw: RawSearch) => ({ page: countParam(raw['page']), pageSize: countParam(raw['pageSize']) });
+
 /** Order, view and pages of any list of parts, the part of the quick view, and whether only what fits is shown. */
 export const listOfParts = (raw: RawSearch) => ({
   sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc']),

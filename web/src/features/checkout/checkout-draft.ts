@@ -1,13 +1,12 @@
 // What was chosen and typed in checkout: kept on this browser over a reload, until the order is placed, its buyer signs out, or a day has passed.
 import { useState } from 'react';
 import { type Entry, storedEntry } from '../../client/stored.ts';
-import type { ShipMode } from './checkout.data.ts';
 import { NO_WORDS, today, type Words } from './order-words.rules.ts';
 
 /** What a buyer chose, undefined where nothing was chosen yet, and the words typed. */
 export interface Draft {
   addressId: number | undefined;
-  shipMode: ShipMode | undefined;
+  shipMode: 'batches' | 'together' | undefined;
   words: Words;
 }
 

@@ -17,7 +17,8 @@ type Plan = ReturnType<typeof makePlan>;
 /** Answers each way of shipping with its own plan. */
 function answerPlans(plans: Record<'batches' | 'together', Plan>): void {
   network.respond(shipBatchList, () => {
-    const { shipMode } = network.sentTo(shipBatchList).at(-1)?.body as { shipMode: 'batches' | 'together' };
+    const asked = network.sentTo(shipBatchList).at(-1)?.body as { shipMode: 'batches' | 'together' } | undefined;
+    const shipMode = asked?.shipMode ?? 'batches';
     const result = { ...plans[shipMode], shipMode };
     return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
   });
