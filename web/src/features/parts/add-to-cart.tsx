@@ -11,7 +11,7 @@ import { type AddablePart, useAddToCart, useCartQuantity, useMayOrder } from '..
 import { useTexts } from './parts.texts.ts';
 
 // Who may order never loads it (quality 14: first load).
-const MayNotOrder = lazy(async () => ({ default: (await import('./may-not-order.tsx')).MayNotOrder }));
+const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 
 type AddToCartProps = {
   part: AddablePart;

@@ -2,13 +2,13 @@
 import { LockKeyhole } from 'lucide-react';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
-import { textsOf } from '../../client/texts.ts';
+import { loadTexts, textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/noorder.json';
 
 const useTexts = textsOf<keyof typeof en>('noorder');
 
 /** One line in lists; with what to do about it where there is room. */
-export function MayNotOrder({ isShort }: { isShort: boolean }) {
+function MayNotOrder({ isShort }: { isShort: boolean }) {
   const t = useTexts();
   const user = useStore(session)?.user;
   const why = user?.role === 'admin' ? 'desk' : user?.isAccess === false ? 'closed' : 'account';
@@ -21,4 +21,10 @@ export function MayNotOrder({ isShort }: { isShort: boolean }) {
       </span>
     </p>
   );
+}
+
+/** The piece together with its texts, so that it comes whole. */
+export async function loadMayNotOrder() {
+  await loadTexts('noorder');
+  return { default: MayNotOrder };
 }
