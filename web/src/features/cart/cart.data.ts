@@ -28,7 +28,8 @@ import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, writeCar
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 
-export { type AddablePart, type CartLine, type LineMachine, lineTotalOf, sumOfLines } from './cart.rules.ts';
+export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
+export { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 export { mayKeepCart } from './cart.sync.ts';
 
 /** The lines of the cart, followed. */

@@ -1,5 +1,5 @@
 // The cart as pure rules (spec §3 Cart item, §4 Cart; product §6): one line a code, machines beside quantities, totals in cents.
-import { limits, minorToText, type Money, textToMinor } from '@outrigger/contract';
+import { limits, type Money } from '@outrigger/contract';
 
 /** For which machine how many of a line are meant. */
 export interface LineMachine {
@@ -150,15 +150,4 @@ function trimmed(machines: readonly LineMachine[], most: number): LineMachine[] 
     left -= qty;
   }
   return kept;
-}
-
-/** Price times quantity (spec §3: two decimals), exact for every price and quantity there can be. */
-export function lineTotalOf(price: Money, qty: number): Money {
-  return { amount: minorToText(BigInt(textToMinor(price.amount)) * BigInt(qty)), currency: price.currency };
-}
-
-/** Spec §4: the sum of the line totals, rounded to cents by construction, exact however large. */
-export function sumOfLines(lines: readonly { price: Money; qty: number }[]): Money {
-  const minor = lines.reduce((sum, { price, qty }) => sum + BigInt(textToMinor(price.amount)) * BigInt(qty), 0n);
-  return { amount: minorToText(minor), currency: lines[0]?.price.currency ?? 'USD' };
 }

@@ -10,36 +10,40 @@ import { useTexts } from './checkout.texts.ts';
 export function OverLimit({ missing }: { missing: Money }) {
   const t = useTexts();
   const { money } = useFormats();
+  const email = useContactEmail().data?.email;
   return (
-    <div className="grid gap-3 rounded-inner border border-bad-line bg-bad-ground p-3">
+    <div className="grid gap-3">
       <div className="grid gap-1">
-        <p className="font-semibold text-bad">{t('missing', { amount: money(missing) })}</p>
+        <p className="font-semibold text-16">{t('missing', { amount: money(missing) })}</p>
         <p className="text-14">{t('missingText')}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <Anchor href="/shopcart" className={buttonLook()}>
           <ShoppingCart aria-hidden="true" className="size-4 shrink-0" />
           {t('takeSomethingOut')}
         </Anchor>
-        <AskForLimit />
+        <AskForLimit email={email} />
       </div>
+      {email && <p className="select-all break-words text-14 text-ink-soft">{email}</p>}
     </div>
   );
 }
 
 /** A mail to the parts desk with its subject written; the contact page while the address is not known. */
-function AskForLimit() {
+function AskForLimit({ email }: { email: string | undefined }) {
   const t = useTexts();
-  const email = useContactEmail().data?.email;
-  if (email === undefined) return <TextLink href="/contact">{t('askStaff')}</TextLink>;
+  if (email === undefined) {
+    return (
+      <Anchor href="/contact" className={buttonLook()}>
+        {t('askStaff')}
+      </Anchor>
+    );
+  }
   return (
-    <div className="grid min-w-0 gap-1">
-      <a href={mailTo(email, t('limitSubject'))} className={buttonLook()}>
-        <Mail aria-hidden="true" className="size-4 shrink-0" />
-        {t('askForLimit')}
-      </a>
-      <p className="select-all break-words text-14 text-ink-soft">{email}</p>
-    </div>
+    <a href={mailTo(email, t('limitSubject'))} className={buttonLook()}>
+      <Mail aria-hidden="true" className="size-4 shrink-0" />
+      {t('askForLimit')}
+    </a>
   );
 }
 
