@@ -155,13 +155,20 @@ function keepLines(): Response {
   return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
 }
 
+/** The server's answer to who asks what changed since a version: nothing, once the line is known. */
+function keptSince(): Response {
+  const since = Number(network.sentTo(cartCalls.cart).at(-1)?.query.get('since') ?? 0);
+  const result = { version: Math.max(1, since), lines: since < 1 ? [makeKept()] : [] };
+  return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
+}
+
 /** Answers everything a buyer with one line in the cart needs on the way to an order. */
 export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] = {}): Promise<void> {
   const features = ['checkout', 'cart', 'orders', 'addresses', 'parts', 'machines', 'home'];
   await Promise.all(features.map((feature) => loadTexts(feature)));
   network.answer(identityCalls.profile, { user: signInAs(differs) });
   network.answer(areaCalls.currencyList, []);
-  network.answer(cartCalls.cart, { version: 1, lines: [makeKept()] });
+  network.respond(cartCalls.cart, keptSince);
   network.respond(cartCalls.changeCart, keepLines);
   network.answer(partCalls.goodsListByIds, [makePartCard()]);
   network.answer(orderCalls.checkPriceAndInventory, [makeChecked()]);

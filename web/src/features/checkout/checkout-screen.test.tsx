@@ -21,6 +21,7 @@ async function toPayment() {
   const next = await screen.findByRole('button', { name: 'Go on to payment' });
   await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
   await shop.user.click(next);
+  await screen.findByLabelText(/^Purchase order number/);
   return shop;
 }
 /** The button as soon as it may be pressed. */
