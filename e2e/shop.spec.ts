@@ -10,7 +10,7 @@ test('§2 filters narrow the parts list, the quick view shows a part, and it goe
   await page.getByLabel('Category').selectOption({ label: '\u2003Bolts and screws (117)' });
   await expect(page.getByRole('heading', { level: 1, name: 'Bolts and screws' })).toBeVisible();
   await page.getByLabel('Colour').selectOption('Black');
-  await expect(page).toHaveURL(/colour=Black/);
+  await expect(page).toHaveURL(/colour=black/);
   await page.getByLabel('Sort by').selectOption('nameDesc');
   await expect(page).toHaveURL(/sort=nameDesc/);
   await expect(page.getByRole('region', { name: 'Parts found' })).not.toHaveAttribute('aria-busy');

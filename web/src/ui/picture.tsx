@@ -54,7 +54,7 @@ export function Picture({ src, alt, fallback, className, isEager = false }: Pict
   };
   if (state === 'failed') return fallback;
   return (
-    <span ref={place} className={classNames('block size-full', state !== 'done' && 'picture-waits')}>
+    <span ref={place} className={classNames('block size-full', state === 'loading' && 'picture-waits')}>
       <img
         src={state === 'waiting' ? undefined : src}
         alt={alt}
