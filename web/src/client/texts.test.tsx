@@ -14,7 +14,7 @@ function Piece() {
 
 test('§1 texts that come while a piece is being made leave React nothing to mend', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const onRecoverableError = vi.fn();
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
   const place = document.body.appendChild(document.createElement('div'));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(place, { onRecoverableError });
