@@ -81,6 +81,23 @@ test('quality 11 an operator lifts the limits of one account, and of one address
   expect(await db`select 1 from counters where subject = ${elsewhere}`).toHaveLength(0);
 });
 
+test('quality 11 an operator lifts what was counted of every account from one address, and from no other', async () => {
+  const { db } = it.shop;
+  const [one, other] = [await makeCompany(db, { passwordHash }), await makeCompany(db, { passwordHash })];
+  const statuses = async () =>
+    await Promise.all(
+      [one, other].map(async ({ email }) => (await it.ask(login, { email, password: PASSWORD })).status),
+    );
+  for (const { email } of [one, other]) await tried('signIn', `${email} ${HERE}`, 20);
+  await tried('signIn', `${one.email} 1${HERE}`, 20);
+  expect(await statuses()).toEqual([429, 429]);
+  await liftSignInLimits(db, HERE);
+  expect(await statuses()).toEqual([200, 200]);
+  expect(await db`select 1 from counters where name = 'signIn' and subject = ${`${one.email} 1${HERE}`}`).toHaveLength(
+    1,
+  );
+});
+
 test.each(['known', 'unknown'])(
   'quality 11 tries are counted per account and address, for a %s account alike',
   async (which) => {
