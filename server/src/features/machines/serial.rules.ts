@@ -13,18 +13,31 @@ export function hasSerialLength(serial: string, isIdentification: boolean): bool
 
 const CONFUSED: Record<string, string> = { O: '0', 0: 'O', I: '1', 1: 'I', S: '5', 5: 'S', B: '8', 8: 'B' };
 const MOST = 256;
+const LONGEST = Math.max(...limits.machineKeywordLengths);
 
-/** Other spellings of a serial number by the confusions O/0, I/1, S/5, B/8; the fewest changes first, 256 at most. */
+/** Other spellings of a serial number by the confusions O/0, I/1, S/5, B/8; the fewest changes first, 256 at most; none for what is longer than any. */
 export function confusions(serial: string): string[] {
-  let found = [serial];
-  for (let at = 0; at < serial.length; at += 1) {
-    const other = CONFUSED[serial.charAt(at)];
-    if (!other) continue;
-    found = [...found, ...found.map((text) => text.slice(0, at) + other + text.slice(at + 1))].slice(0, MOST * 4);
+  if (serial.length > LONGEST) return [];
+  const found: string[] = [];
+  let nearest: Spelling[] = [{ text: serial, from: 0 }];
+  while (nearest.length > 0 && found.length < MOST) {
+    nearest = nearest.flatMap(withOneChange);
+    found.push(...nearest.map(({ text }) => text));
   }
-  const changes = (text: string) => [...text].filter((letter, at) => letter !== serial.charAt(at)).length;
-  return found
-    .filter((text) => text !== serial)
-    .toSorted((a, b) => changes(a) - changes(b))
-    .slice(0, MOST);
+  return found.slice(0, MOST);
+}
+
+/** A spelling, and where after its last change the next one may be, so that each set of changes is made once. */
+interface Spelling {
+  text: string;
+  from: number;
+}
+
+function withOneChange({ text, from }: Spelling): Spelling[] {
+  const found: Spelling[] = [];
+  for (let at = from; at < text.length; at += 1) {
+    const other = CONFUSED[text.charAt(at)];
+    if (other) found.push({ text: text.slice(0, at) + other + text.slice(at + 1), from: at + 1 });
+  }
+  return found;
 }
