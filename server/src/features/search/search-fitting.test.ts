@@ -52,6 +52,26 @@ test('product §5 hits that fit the chosen machine come first, or alone, and say
   expect((await it.ask(searchMisses, {}, { token })).status).toBe(403);
 });
 
+test('product §5 a code typed whole opens no part that does not fit where only fitting ones are asked for', async () => {
+  const { db } = it.shop;
+  const [fits, other] = [await makePart(db, { code: `FITS-${key}` }), await makePart(db, { code: `OTHER-${key}` })];
+  const model = await makeModel(db);
+  await makeLine(db, model, { partId: fits.partId, itemNo: '1' });
+  const { hostId } = await makeMachine(db, model);
+  for (const [code, part] of [
+    ['MINE', fits],
+    ['THEIRS', other],
+  ] as const)
+    await db`insert into customer_part_codes (company_id, part_id, code) values (${companyId}, ${part.partId}, ${`${code}-${key}`})`;
+  await untilFound(`other ${key}`, 1);
+  const exact = async (code: string, only?: 'fits') =>
+    (await search({ keyword: `${code} ${key}`, hostId, only })).exactCode;
+  expect(await exact('other')).toBe(other.code);
+  expect(await exact('theirs')).toBe(other.code);
+  expect([await exact('other', 'fits'), await exact('theirs', 'fits')]).toEqual([null, null]);
+  expect([await exact('fits', 'fits'), await exact('mine', 'fits')]).toEqual([fits.code, fits.code]);
+});
+
 test('product §5 an old code typed whole opens its part as a present one does; one that two parts have does not', async () => {
   const { db } = it.shop;
   const [old, next] = [await makePart(db, { code: `OLD-${key}` }), await makePart(db, { code: `NEXT-${key}` })];

@@ -28,7 +28,8 @@ export async function searchParts(search: PartSearch): Promise<FoundParts> {
   const known = search.companyId === null ? [] : await readOwnCodeHits(search.db, search.companyId, search.text);
   const own = known.filter((hit) => isShown(hit.partId));
   const found = await searchAll(search);
-  const exactPartId = found.exactPartId ?? known.find((hit) => hit.isExact)?.partId ?? null;
+  const isOpened = found.exactPartId !== null && isShown(found.exactPartId);
+  const exactPartId = isOpened ? found.exactPartId : (own.find((hit) => hit.isExact)?.partId ?? null);
   if (own.length === 0) return { ...found, exactPartId };
   const ownIds = new Set(own.map((hit) => hit.partId));
   const others = found.hits.filter((hit) => !ownIds.has(hit.partId));
