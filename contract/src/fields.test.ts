@@ -121,6 +121,14 @@ describe('free texts hold what is seen', () => {
     expect(notes.parse('Bay 4\nNorth')).toBe('Bay 4\nNorth');
   });
 
+  it('vertical tabs, form feeds and next lines are line ends too, and join no words', () => {
+    for (const end of ['\v', '\f', '\u0085'])
+      expect([name.parse(`Bay 4${end}North${end}`), notes.parse(`Bay 4${end}North${end}`)]).toEqual([
+        'Bay 4 North',
+        'Bay 4\nNorth',
+      ]);
+  });
+
   it('keeps the joiners of words and pictures', () => {
     for (const text of ['می\u200cخواهم', '👩\u200d🔧', 'Überbau 液压']) expect(name.parse(text)).toBe(text);
   });

@@ -29,8 +29,10 @@ export const NewPassword = z.string().check(z.maxLength(limits.passwordMax), z.r
 
 // Never seen and never meant: control characters, and what turns the direction of the text after it, so that a code or an amount
 // reads backwards. NUL stays, to be refused: no database keeps it, and no keyboard writes it. Joiners (Persian, emoji) stay too.
-const UNSEEN = /[^\P{Cc}\0\t\n\r]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-const LINE_ENDS = /[\t\n\r\u2028\u2029]+/g;
+const UNSEEN = /[^\P{Cc}\0\t\n\v\f\r\u0085]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const LINE_ENDS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+// Office programs write these where a line ends within a paragraph; dropped, they would join words.
+const RARE_LINE_ENDS = /[\v\f\u0085]/g;
 const isKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** One line of text, trimmed; line ends become a space, invisible control characters are dropped. */
@@ -45,7 +47,7 @@ export const line = (max: number, min = 0) =>
 /** Text of several lines, trimmed; tabs and line ends stay, invisible control characters are dropped. */
 export const longText = (max: number = limits.longTextMax, min = 0) =>
   z.string().check(
-    z.overwrite((text) => text.replaceAll(UNSEEN, '')),
+    z.overwrite((text) => text.replaceAll(UNSEEN, '').replaceAll(RARE_LINE_ENDS, '\n')),
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
