@@ -18,11 +18,12 @@ const SHOP = [
   // Asking many questions at once is for the gallery alone.
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
   /web[\\/]src[\\/]client[\\/](use-call|query-client|chosen-machine|formats)\.tsx?$/,
-  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|machine-strip|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
+  /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
+  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu|favourites[\\/]favourites\.(data|stored))[\w.-]*\.?tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](search-box|search-suggestions|use-combobox|menu)\.tsx?$/,
-  /contract[\\/]src[\\/](minor|calls[\\/](cart|parts|areas|machines))\.ts$/,
-  /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user-round|bell)\.m?js$/,
+  /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu|use-media)\.tsx?$/,
+  /contract[\\/]src[\\/](minor|quantities|calls[\\/](cart|parts|areas|machines))\.ts$/,
+  /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell|info)\.m?js$/,
 ];
 const PARTS = [
   /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|favourite-heart|parts\.texts)\.tsx?$/,

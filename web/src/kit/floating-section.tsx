@@ -6,8 +6,9 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { KeyHints } from '../ui/key-hints.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu, type MenuPopupProps } from '../ui/menu.tsx';
 import type { MenuEntry } from '../ui/menu-entry.ts';
+import { MenuPopup } from '../ui/menu-popup.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -94,7 +95,7 @@ export function FloatingSection() {
   );
 }
 
-function MenuAndToasts() {
+function AccountPopup(props: MenuPopupProps) {
   const [isDense, setDense] = useState(true);
   const entries: MenuEntry[] = [
     { kind: 'group', id: 'who', label: 'buyer@demo.outrigger.example' },
@@ -109,6 +110,10 @@ function MenuAndToasts() {
       onPick: () => showToast({ text: 'Logged out' }),
     },
   ];
+  return <MenuPopup {...props} entries={entries} />;
+}
+
+function MenuAndToasts() {
   const failure = {
     text: 'The address was not saved',
     detail: 'What you typed is still there. Send it again.',
@@ -119,7 +124,7 @@ function MenuAndToasts() {
     <Sample name="Menu, tooltip, toasts: plain, done with Undo, failed" look="row">
       <Menu
         label="Your account"
-        entries={entries}
+        popup={AccountPopup}
         trigger={(props) => (
           <Button {...props} icon={<User aria-hidden="true" className="size-4" />}>
             <span className="flex items-center gap-1">

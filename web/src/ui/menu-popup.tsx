@@ -5,17 +5,16 @@ import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { landmarkOf } from './landmark.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import type { MenuPopupProps } from './menu.tsx';
 
-type MenuPopupProps = {
-  label: string;
-  entries: readonly MenuEntry[];
-  align: 'start' | 'end';
-  anchor: HTMLButtonElement | null;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-};
-
-export function MenuPopup({ label, entries, align, anchor, isOpen, setOpen }: MenuPopupProps) {
+export function MenuPopup({
+  label,
+  entries,
+  align,
+  anchor,
+  isOpen,
+  setOpen,
+}: MenuPopupProps & { entries: readonly MenuEntry[] }) {
   return (
     <Base.Root open={isOpen} onOpenChange={setOpen}>
       <Base.Portal container={landmarkOf(anchor)}>

@@ -1,10 +1,14 @@
-// A button with a menu. The button is all that the first load carries; the menu itself comes with the first sign of intent.
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+// A button with a menu. The button is all that the first load carries; what it opens comes with the first sign of intent.
+import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
 
-import type { MenuEntry } from './menu-entry.ts';
-
-const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(() => loadPopup().then((file) => ({ default: file.MenuPopup })));
+/** What the open menu gets; spread all of it on a `MenuPopup`, beside its entries. */
+export type MenuPopupProps = {
+  label: string;
+  align: 'start' | 'end';
+  anchor: HTMLButtonElement | null;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+};
 
 /** What the trigger gets; spread all of it on a button. */
 export type MenuTrigger = {
@@ -18,16 +22,18 @@ export type MenuTrigger = {
 
 type MenuProps = {
   label: string;
-  entries: readonly MenuEntry[];
+  /** A lazy component that draws a `MenuPopup` with its entries. */
+  popup: ComponentType<MenuPopupProps>;
+  /** Begins to load it. */
+  prepare?: () => void;
   trigger: (props: MenuTrigger) => ReactElement;
   align?: 'start' | 'end';
 };
 
-export function Menu({ label, entries, trigger, align = 'start' }: MenuProps) {
+export function Menu({ label, popup: Popup, prepare = () => {}, trigger, align = 'start' }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const prepare = () => void loadPopup();
   return (
     <>
       {trigger({
@@ -43,7 +49,7 @@ export function Menu({ label, entries, trigger, align = 'start' }: MenuProps) {
       })}
       {isWanted && (
         <Suspense>
-          <MenuPopup {...{ label, entries, align, anchor, isOpen, setOpen }} />
+          <Popup {...{ label, align, anchor, isOpen, setOpen }} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,13 @@
 // A search field with suggestions while typing: arrow keys, Enter and Escape as the WAI-ARIA combobox has them.
 // Written out: it stands in every header, and Base UI's combobox would cost each first load 46 KiB.
 import { Search, X } from 'lucide-react';
-import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { type SuggestionGroup, SuggestionList } from './search-suggestions.tsx';
+import type { SuggestionGroup } from './search-suggestions.tsx';
 import { useCombobox } from './use-combobox.ts';
+
+const SuggestionList = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SuggestionList }));
 
 type SearchBoxProps = {
   label: string;
@@ -78,9 +80,13 @@ export function SearchBox(props: SearchBoxProps) {
         {end}
       </div>
       <div className={classNames(LIST_LOOK, !box.isShown && 'hidden')}>
-        <SuggestionList
-          {...{ id, label: listLabel, groups, activeId: box.activeId, onPoint: box.point, onPick: box.pick }}
-        />
+        {groups.length > 0 && (
+          <Suspense>
+            <SuggestionList
+              {...{ id, label: listLabel, groups, activeId: box.activeId, onPoint: box.point, onPick: box.pick }}
+            />
+          </Suspense>
+        )}
         <output
           className={classNames('block px-3 text-14 text-ink-soft', box.isShown && status !== undefined && 'py-2')}
         >

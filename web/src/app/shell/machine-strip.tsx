@@ -1,7 +1,7 @@
 // The machine strip (design: the signature of the shop): the chosen machine in sight on every screen, to change or to drop.
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { dropMachine, type Proof, useChosenMachine } from '../../client/chosen-machine.ts';
+import { type ChosenMachine, dropMachine, type Proof } from '../../client/chosen-machine.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -25,10 +25,8 @@ function imageOf(pictureUrl: string | undefined): string | null {
   return pictureUrl?.replace('/static/product/', '') ?? null;
 }
 
-export function MachineStrip() {
+export function MachineStrip({ machine }: { machine: ChosenMachine }) {
   const t = useTexts();
-  const machine = useChosenMachine();
-  if (!machine) return null;
   return (
     <section
       aria-label={t('machine')}

@@ -1,75 +1,37 @@
-// The user centre menu (spec §2): profile to notices, pinning and reloading the screen, and sign-out with a confirm question.
-import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
+// The user centre menu (spec §2): its button; what it holds is loaded when first wanted.
 import { CircleUser } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Menu } from '../../ui/menu.tsx';
-import type { MenuEntry } from '../../ui/menu-entry.ts';
-import { reloadScreen } from '../screen-reload.ts';
-import { useTitles } from '../titles.ts';
-import { menuFor, USER_MENU } from './menu-entries.ts';
-import { pinned, togglePinned } from './pinned.ts';
 
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
+const loadPopup = () => import('./user-popup.tsx');
+const UserPopup = lazy(async () => ({ default: (await loadPopup()).UserPopup }));
 const useTexts = textsOf<keyof typeof en>('app');
-
-function useScreenEntries(): MenuEntry[] {
-  const t = useTexts();
-  const titles = useTitles();
-  const href = useRouterState({ select: (state) => state.location.href });
-  const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  const isPinned = useStore(pinned).some((screen) => screen.href === href);
-  const pin: MenuEntry = {
-    id: 'pin',
-    label: isPinned ? t('unpin') : t('pin'),
-    onPick: () => togglePinned({ href, title: titles(key ?? 'home') }),
-  };
-  return [...(key ? [pin] : []), { id: 'reload', label: t('reloadScreen'), onPick: () => void reloadScreen() }];
-}
 
 export function UserMenu() {
   const t = useTexts();
-  const titles = useTitles();
-  const router = useRouter();
   const user = useStore(session)?.user;
-  const screenEntries = useScreenEntries();
-  const [isAsking, setAsking] = useState(false);
-  const links = menuFor(user?.role === 'admin' ? ['/office', ...USER_MENU] : USER_MENU, user);
-  const entries: MenuEntry[] = [
-    { kind: 'group', id: 'who', label: user?.email ?? t('userMenu') },
-    ...links.map((row) => ({ kind: 'link' as const, id: row.path, label: titles(row.title), href: row.path })),
-    { kind: 'line', id: 'line-screen' },
-    ...screenEntries,
-    { kind: 'line', id: 'line-out' },
-    { id: 'out', label: t('signOut'), onPick: () => setAsking(true) },
-  ];
   return (
-    <>
-      <Menu
-        label={t('userMenu')}
-        align="end"
-        entries={entries}
-        trigger={(props) => (
-          <button
-            type="button"
-            {...props}
-            className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-box px-2 font-medium hover:bg-hover"
-          >
-            <CircleUser aria-hidden="true" className="size-5" />
-            <span className="sr-only desk:not-sr-only desk:max-w-40 desk:truncate">
-              {user?.firstName ?? t('userMenu')}
-            </span>
-          </button>
-        )}
-      />
-      {isAsking && (
-        <Suspense>
-          <SignOutDialog router={router} onClose={() => setAsking(false)} />
-        </Suspense>
+    <Menu
+      label={t('userMenu')}
+      align="end"
+      popup={UserPopup}
+      prepare={() => void loadPopup()}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-box px-2 font-medium hover:bg-hover"
+        >
+          <CircleUser aria-hidden="true" className="size-5" />
+          <span className="sr-only desk:not-sr-only desk:max-w-40 desk:truncate">
+            {user?.firstName ?? t('userMenu')}
+          </span>
+        </button>
       )}
-    </>
+    />
   );
 }
