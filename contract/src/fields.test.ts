@@ -98,6 +98,8 @@ describe('§5 other fields', () => {
     [Day, '2023-02-29', false],
     [Day, '2024-13-01', false],
     [Day, '24-01-01', false],
+    [Day, '0000-01-01', false],
+    [Day, '0001-01-01', true],
     [Phone, '+5511987654321', true],
     [Phone, '0119876', false],
     [Phone, '+0119876543', false],

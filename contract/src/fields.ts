@@ -69,9 +69,9 @@ export const PartCode = line(64, 1);
 export const Quantity = z.number().check(z.int(), z.minimum(limits.quantityMin), z.maximum(limits.quantityMax));
 function isRealDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  return text >= '0001' && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
-/** Calendar day, yyyy-MM-dd, that exists. */
+/** Calendar day, yyyy-MM-dd, that exists; the database's calendar begins with the year 1. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isRealDay));
 /** ISO 8601 moment. */
 export const Moment = z.string();

@@ -3,13 +3,13 @@ const PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
 const OWN = [
   /web[\\/]src[\\/]client[\\/](api|failures|failure-announcer|failure-words|preferences|request\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|card|class-names|colour|empty-state|error-state|field|icon-button|logo|notice|password-field|progress-bar|skeleton|tabs|text-field|theme|toasts)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|card|class-names|colour|empty-state|error-state|field|icon-button|logo|notice|password-field|progress-bar|skeleton|tabs|text-field|theme|toasts|use-media)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/][\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/]public-[\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]features[\\/]settings[\\/](look|language-select|change-settings|settings\.texts)\.tsx?$/,
   /contract[\\/]src[\\/](limits|languages|refusals|access)\.ts$/,
   /contract[\\/]src[\\/]calls[\\/](identity|settings)\.ts$/,
-  /lucide-react[\\/].*(createLucideIcon|Icon|context|circle-alert|eye|eye-off|globe|triangle-alert|chevron-down)\.m?js$/,
+  /lucide-react[\\/].*(createLucideIcon|Icon|context|circle-alert|eye|eye-off|globe|info|triangle-alert|chevron-down)\.m?js$/,
 ];
 const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|sign-out)\.tsx?$/;
 
@@ -21,9 +21,9 @@ const SHOP = [
   /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu|favourites[\\/]favourites\.(data|stored))[\w.-]*\.?tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu|use-media)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu)\.tsx?$/,
   /contract[\\/]src[\\/](minor|quantities|calls[\\/](cart|parts|areas|machines))\.ts$/,
-  /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell|info)\.m?js$/,
+  /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
 ];
 const PARTS = [
   /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|favourite-heart|parts\.texts)\.tsx?$/,

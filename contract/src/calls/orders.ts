@@ -134,7 +134,7 @@ export const orderCalls = {
       currency: z.string(),
     }),
     access: 'mayViewPrices',
-    refuses: ['incorrectCurrency'],
+    refuses: ['incorrectCurrency', 'insufficientCredit'],
   }),
   orderList: get('/order/list', {
     about: "The company's orders, newest first.",

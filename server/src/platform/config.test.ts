@@ -36,6 +36,11 @@ describe('§1 settings', () => {
   it.each([
     ['PORT', 'abc', 'The setting PORT is "abc": it must be a whole number from 1 to 65535.'],
     ['PORT', '0', 'The setting PORT is "0": it must be a whole number from 1 to 65535.'],
+    [
+      'MAIL_FROM',
+      'zz',
+      'The setting MAIL_FROM is "zz": it must be an address, or a name with the address in angle brackets.',
+    ],
     ['DEMO', 'yes', 'The setting DEMO is "yes": it must be on or off.'],
     ['DEMO_SIZE', 'XL', 'The setting DEMO_SIZE is "XL": it must be one of S, M, L.'],
     [

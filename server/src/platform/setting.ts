@@ -53,6 +53,15 @@ export function directory(fallback: string, about: string): Setting<string> {
   return { fallback, about, read: (text) => (isAbsolute(text) ? text : resolve(text)) };
 }
 
+/** A sender of mails: an address, or a name with the address in angle brackets. */
+export function sender(fallback: string, about: string): Setting<string> {
+  const read = (text: string) => {
+    if (/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text;
+    throw new Malformed('it must be an address, or a name with the address in angle brackets');
+  };
+  return { fallback, about, read };
+}
+
 /** Any text. */
 export function words(fallback: string, about: string): Setting<string> {
   return { fallback, about, read: (text) => text };

@@ -1,5 +1,5 @@
 // Every setting of the shop with its default; all are optional environment variables (product §1).
-import { address, directory, key, onOff, oneOf, wholeNumber, words } from './setting.ts';
+import { address, directory, key, onOff, oneOf, sender, wholeNumber, words } from './setting.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const WEB = ['http', 'https'] as const;
@@ -14,7 +14,7 @@ export const SETTINGS = {
   PUBLIC_URL: address(WEB, 'Address buyers use, for links in mails and payment returns; default http://localhost:PORT'),
   TRUST_PROXY: onOff('off', 'Whether X-Forwarded-For and X-Forwarded-Proto of the one proxy in front are believed'),
   MAIL_URL: address(['smtp', 'smtps'], 'Mail server; without it mails are kept in the mailbox of the office'),
-  MAIL_FROM: words('Outrigger <no-reply@outrigger.example>', 'Sender of mails'),
+  MAIL_FROM: sender('Outrigger <no-reply@outrigger.example>', 'Sender of mails'),
   SMS_URL: address(WEB, 'SMS gateway that takes a JSON POST; without it messages are kept in the mailbox'),
   FILES_URL: address(
     ['s3', 'file'],

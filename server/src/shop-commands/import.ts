@@ -1,5 +1,5 @@
 // `npm run shop -- import FOLDER`: product data from a folder of the documented format, all of it or nothing (docs/import-format.md).
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type Fault, faultInWords, type ImportProgress, importFolder } from '../features/imports/index.ts';
 import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -12,7 +12,8 @@ const FAULTS_SHOWN = 50;
 /** Imports while the shop runs; a refused folder leaves nothing behind and names every fault. */
 export async function importCommand(config: Config, args: string[], say: (line: string) => void): Promise<void> {
   const [folder] = args;
-  if (!folder || !existsSync(folder)) throw new StartProblem('Say "import FOLDER" with a folder that exists.');
+  if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new StartProblem('Say "import FOLDER" with a folder that exists.');
   await withDatabase(config, false, async (db) => {
     await migrate(db);
     const files = chooseFileStore(config);

@@ -7,7 +7,7 @@ import { decideCredit, percentAfter } from './credit.rules.ts';
 
 type CheckByCode = typeof calls.orders.checkByCode;
 
-/** Refuses a currency the company has no credit line in. */
+/** Refuses a currency the company has no credit line in, and names the one it has. */
 export async function checkCredit(
   context: CustomerContext,
   input: ParsedOf<CheckByCode>,
@@ -15,7 +15,11 @@ export async function checkCredit(
   const { currency } = input;
   const lines = await readCreditLines(context.db, context.caller.companyId);
   const line = lines.find((one) => one.currency === currency);
-  if (!line) refuse('incorrectCurrency', { currency });
+  if (!line) {
+    const [other] = lines;
+    if (other) refuse('incorrectCurrency', { currency: other.currency });
+    refuse('insufficientCredit');
+  }
   const total = textToMinor(input.total);
   const verdict = decideCredit(line, total);
   return {

@@ -3,7 +3,7 @@ import { calls } from '@outrigger/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeSubAccount } from '../identity/identity.make.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeBuyer, makeOrder } from '../orders/orders.make.ts';
 import { type CreditLine, decideCredit, percentAfter } from './credit.rules.ts';
 import { hold, post, returnStoreCredit, useStoreCredit, voidHold } from './ledger.rules.ts';
@@ -47,7 +47,10 @@ test('§7 checkByCode tells whether a total passes, waits or is too much', async
   expect((await ask('30.01')).result).toMatchObject({ passes: true, waitsForApproval: true });
   expect((await ask('100.01')).result).toMatchObject({ passes: false, percentAfter: 100 });
   const wrong = await ask('1.00', 'EUR');
-  expect([wrong.reason, wrong.facts]).toEqual(['incorrectCurrency', { currency: 'EUR' }]);
+  expect([wrong.reason, wrong.facts]).toEqual(['incorrectCurrency', { currency: 'USD' }]);
+  const none = await makeCompany(it.shop.db);
+  const refused = await it.ask(checkByCode, { total: '1.00', currency: 'USD' }, { token: none.token });
+  expect(refused.reason).toBe('insufficientCredit');
 });
 
 test('product §4 credit numbers are for who may see prices', async () => {

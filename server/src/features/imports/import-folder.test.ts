@@ -145,6 +145,9 @@ describe('§8 import of a folder', () => {
     });
     expect(faults).toEqual([
       fault('parts.csv', 3, 'name_en', '', 'required'),
+      fault('parts.csv', 3, 'weight_grams', 'heavy', 'cell'),
+      fault('parts.csv', 3, 'release_date', '2026-02-30', 'cell'),
+      fault('parts.csv', 3, 'sell_policy', 'maybe', 'cell'),
       fault('parts.csv', 4, 'category', 'NOWHERE', 'reference'),
       fault('parts.csv', 5, '', 'A-4 | Name', 'columns'),
       fault('part-aliases.csv', 3, 'part', 'A-9', 'reference'),

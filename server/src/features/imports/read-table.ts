@@ -118,8 +118,10 @@ function makeLineWriter({ file, columns }: Table, faults: FaultList): (record: s
     expected: expectedOf(column.cell),
   }));
   return (record, row) => {
-    let isBad = hasWrongLength(record, columns.length);
-    if (isBad) {
+    // Cells of a row that is too short or too long stand under the wrong heads: they say nothing of themselves.
+    const isShifted = hasWrongLength(record, columns.length);
+    let isBad = isShifted;
+    if (isShifted) {
       const expected = `${columns.length} cells as in the header, not ${record.length}`;
       faults.add({ file, row, column: '', value: record.join(' | '), reason: 'columns', expected });
     }
@@ -130,7 +132,7 @@ function makeLineWriter({ file, columns }: Table, faults: FaultList): (record: s
       const checked = value === '' ? '\\N' : judge.check(value);
       if (value !== '' && checked !== undefined) cells += `\t${checked.replace(ESCAPED, escape)}`;
       else cells += '\t\\N';
-      if (isBad || (checked !== undefined && (value !== '' || !judge.isRequired))) continue;
+      if (isShifted || (checked !== undefined && (value !== '' || !judge.isRequired))) continue;
       isBad = true;
       const reason = value === '' ? 'required' : 'cell';
       faults.add({ file, row, column: judge.name, value, reason, expected: judge.expected });

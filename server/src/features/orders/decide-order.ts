@@ -143,7 +143,7 @@ function decidePayment(order: Totalled, pot: Pot): { storeCreditMinor: number; r
   if (input.paymentMethod === 'credit') {
     const line = pot.creditLines.find(mine);
     const dueMinor = order.totalMinor - storeCreditMinor;
-    if (takeCredit(line, dueMinor, () => refuseCredit(pot, companyId, currency))) reasons.push('credit');
+    if (takeCredit(line, dueMinor, () => refuseCredit(pot, companyId))) reasons.push('credit');
   }
   if (saved) saved.availableMinor -= storeCreditMinor;
   if (isOver) reasons.push('spendLimit');
@@ -159,8 +159,10 @@ function takeCredit(line: CreditLine | undefined, dueMinor: number, refuseIt: ()
   return verdict === 'waits';
 }
 
-function refuseCredit(pot: Pot, companyId: number, currency: string): never {
-  if (pot.creditLines.some((one) => one.companyId === companyId)) refuse('incorrectCurrency', { currency });
+// Names the currency to switch to: that of the company's own line.
+function refuseCredit(pot: Pot, companyId: number): never {
+  const own = pot.creditLines.find((one) => one.companyId === companyId);
+  if (own) refuse('incorrectCurrency', { currency: own.currency });
   refuse('insufficientCredit');
 }
 

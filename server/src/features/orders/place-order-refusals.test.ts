@@ -112,7 +112,7 @@ test('§8 insufficientCredit where the line is too small, frozen or missing; inc
   for (const one of [small, frozen, none])
     expect((await place(body(one), one.token)).reason).toBe('insufficientCredit');
   const answer = await place(body(euro), euro.token);
-  expect([answer.reason, answer.facts]).toEqual(['incorrectCurrency', { currency: 'USD' }]);
+  expect([answer.reason, answer.facts]).toEqual(['incorrectCurrency', { currency: 'EUR' }]);
   const [stock] = await db`select reserved from stock_levels where part_id = ${part.partId}`;
   expect(stock).toEqual({ reserved: 0 });
 });

@@ -30,7 +30,7 @@ export function MachineStrip({ machine }: { machine: ChosenMachine }) {
   return (
     <section
       aria-label={t('machine')}
-      className="sticky top-0 z-20 print:static border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2"
+      className="sticky top-0 z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2 print:hidden"
     >
       <div className="mx-auto flex max-w-[90rem] items-center gap-3">
         <Suspense fallback={<span className="h-11 w-15 shrink-0" />}>
