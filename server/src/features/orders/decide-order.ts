@@ -14,7 +14,7 @@ import { refuse, refuseFields, refuseWithPrices } from '../../platform/refuse.ts
 import { type CreditLine, decideCredit } from '../credit/index.ts';
 import { mayViewPrices, rateBetween } from '../pricing/index.ts';
 import { type Assigned, assignStock, type Supply, takeFromSupply } from '../stock/index.ts';
-import { type ApprovalReason, firstStatus } from './order.rules.ts';
+import { type ApprovalReason, firstStatus, isPast } from './order.rules.ts';
 import { planShipping, type ShippingPlan } from './plan-shipping.ts';
 import type { JudgedBasis } from './judge-lines.ts';
 import { type Basis, codesOf, type PricedLine } from './read-bases.ts';
@@ -35,8 +35,8 @@ export interface Pot {
   supply: Supply;
   creditLines: CreditLine[];
   storeCredit: { companyId: number; currency: string; availableMinor: number }[];
-  /** The earliest day that is today somewhere; asked only where an order is wanted by a day. */
-  earliestToday: string;
+  /** The earliest day that is today somewhere; null where no order is wanted by a day. */
+  earliestToday: string | null;
   spendingLimits: ReadonlyMap<number, { limitMinor: number; currency: string }>;
 }
 /** An order that may be written. */
@@ -59,7 +59,9 @@ export const unitMinor = (line: PricedLine): number => line.price?.netMinor ?? 0
 
 /** Refuses, or takes the order's share out of the pot and says what is to be written. */
 export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot): DecidedOrder {
-  refusePast(request.input.wantedBy, pot.earliestToday);
+  const { wantedBy } = request.input;
+  if (wantedBy !== undefined && pot.earliestToday !== null && isPast(wantedBy, pot.earliestToday))
+    refuseFields([{ field: 'wantedBy', problem: 'past' }]);
   const assigned = assignAll(basis, pot.supply);
   const plan = planShipping(basis, { assigned, supply: pot.supply }, request.input.shipMode);
   const itemsMinor = sumMinor(basis.lines.map((line) => unitMinor(line) * line.quantity));
@@ -81,11 +83,6 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot)
     hidesPrices,
     status: status as DecidedOrder['status'],
   };
-}
-
-// Days are written yyyy-MM-dd, so their order is that of the texts.
-function refusePast(wantedBy: string | undefined, earliestToday: string): void {
-  if (wantedBy !== undefined && wantedBy < earliestToday) refuseFields([{ field: 'wantedBy', problem: 'past' }]);
 }
 
 function assignAll(basis: Basis, supply: Supply): Assigned[] {

@@ -1,7 +1,15 @@
 // The whole order table: each status × each event has a stated result (spec §4; product §7; quality 1).
 import type { OrderStatus } from '@outrigger/contract';
 import { describe, expect, it } from 'vitest';
-import { firstStatus, ORDER_EVENTS, type OrderEvent, type Paying, type PaymentMethod, stepOf } from './order.rules.ts';
+import {
+  firstStatus,
+  isPast,
+  ORDER_EVENTS,
+  type OrderEvent,
+  type Paying,
+  type PaymentMethod,
+  stepOf,
+} from './order.rules.ts';
 
 const statuses: OrderStatus[] = [
   'unpaid',
@@ -106,4 +114,9 @@ describe('product §7 the first status', () => {
     expect(firstStatus([], by('wallet', 100))).toBe('unpaid');
     expect(firstStatus([], by('card', 0))).toBe('toBeShipped');
   });
+});
+
+it('product §7 an order may be wanted today, and no day before', () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-12-01', '2027-01-01'];
+  expect(days.map((day) => isPast(day, '2026-11-22'))).toEqual([true, false, false, false]);
 });

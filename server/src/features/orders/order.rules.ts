@@ -107,6 +107,9 @@ export function stepOf(status: OrderStatus, event: OrderEvent, paying: Paying): 
   return paying.dueMinor === 0 ? (cell.covered ?? cell.paid) : cell.paid;
 }
 
+/** Whether a wanted day is over everywhere; both are written yyyy-MM-dd, so their order is that of the texts. */
+export const isPast = (wantedBy: string, earliestToday: string): boolean => wantedBy < earliestToday;
+
 /** A reason to wait for somebody. */
 export type ApprovalReason = 'credit' | 'spendLimit' | 'noPrice';
 

@@ -97,7 +97,7 @@ async function lockPot(trx: Trx, all: readonly Asked[]): Promise<Pot> {
     supply,
     creditLines: await lockCreditLines(trx, companiesOf(onCredit)),
     storeCredit: await lockStoreCredit(trx, companiesOf(onStoreCredit)),
-    earliestToday: requests.some((one) => one.input.wantedBy !== undefined) ? await readEarliestToday(trx) : '',
+    earliestToday: requests.some((one) => one.input.wantedBy !== undefined) ? await readEarliestToday(trx) : null,
     spendingLimits: subs.length > 0 ? await readSpendingLimits(trx, subs) : new Map(),
   };
 }
