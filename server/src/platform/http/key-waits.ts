@@ -8,7 +8,7 @@ export type WaitForKey = (use: KeyOfUser, atMostMs: number) => Promise<void>;
 
 interface Waiting {
   use: KeyOfUser;
-  until: number;
+  isOver: boolean;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -30,13 +30,21 @@ export function makeWaitForKey(db: Db): WaitForKey {
     isLooking = false;
   }
 
-  return (use, atMostMs) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ use, until: performance.now() + atMostMs, resolve, reject });
-      if (isLooking) return;
+  return async (use, atMostMs) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const one: Waiting = { use, isOver: false, resolve, reject };
+    // A clock of its own: a database that is busy or away may leave a question open for long.
+    const timer = setTimeout(() => {
+      one.isOver = true;
+      resolve();
+    }, atMostMs);
+    waiting.push(one);
+    if (!isLooking) {
       isLooking = true;
       void lookWhileAwaited();
-    });
+    }
+    await promise.finally(() => clearTimeout(timer));
+  };
 }
 
 /** Lets go who need not wait any longer; gives back the others. */
@@ -44,9 +52,8 @@ async function look(db: Db, asked: readonly Waiting[]): Promise<Waiting[]> {
   try {
     const uses = new Map(asked.map(({ use }) => [nameOf(use), use]));
     const running = new Set((await findRunning(db, [...uses.values()])).map(nameOf));
-    const now = performance.now();
     const [staying, going] = [[] as Waiting[], [] as Waiting[]];
-    for (const one of asked) (running.has(nameOf(one.use)) && one.until > now ? staying : going).push(one);
+    for (const one of asked) (running.has(nameOf(one.use)) && !one.isOver ? staying : going).push(one);
     for (const one of going) one.resolve();
     return staying;
   } catch (error) {
