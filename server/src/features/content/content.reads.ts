@@ -1,6 +1,6 @@
 // Banners, links, tip and recommended parts in force, in the caller's language (spec §7 Banners).
 import type { calls, Language, ResultOf } from '@outrigger/contract';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 
 type Banners = ResultOf<typeof calls.content.bannerList>;
@@ -34,9 +34,9 @@ export async function readRecommendedIds(db: Db): Promise<number[]> {
   return rows.map((row) => row.partId);
 }
 
-/** The parts desk's address for everybody (spec §8: contact staff by feedback email); null where none was set. */
-export async function readContactEmail(db: Db): Promise<string | null> {
+/** The parts desk's address for everybody, such as buyers of parts they cannot buy (spec §8: contact staff by feedback email). */
+export async function readFeedbackEmail(db: Db | Trx): Promise<string> {
   const [row] = await db<{ email: string }[]>`
     select email from region_contacts where email is not null order by country is null desc, position, id limit 1`;
-  return row?.email ?? null;
+  return row?.email ?? 'parts@outrigger.example';
 }

@@ -3,10 +3,9 @@ import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readPartCards } from '../parts/index.ts';
-import { readBanners, readContactEmail, readLink, readRecommendedIds } from './content.reads.ts';
+import { readBanners, readFeedbackEmail, readLink, readRecommendedIds } from './content.reads.ts';
 
 const HELP_PAGE = '/help';
-const FEEDBACK_ADDRESS = 'parts@outrigger.example';
 
 /** Mounts the content feature; recommended parts carry prices only for who may see them. */
 export function contentRoutes(app: App, shop: Shop): void {
@@ -18,6 +17,6 @@ export function contentRoutes(app: App, shop: Shop): void {
       link: (await readLink(readDb, 'tutorial', language))?.link ?? HELP_PAGE,
     }),
     tip: async ({ readDb, language }) => ({ text: (await readLink(readDb, 'tip', language))?.text ?? null }),
-    regionContact: async ({ readDb }) => ({ email: (await readContactEmail(readDb)) ?? FEEDBACK_ADDRESS }),
+    regionContact: async ({ readDb }) => ({ email: await readFeedbackEmail(readDb) }),
   });
 }

@@ -27,13 +27,6 @@ export async function readOrderParts(db: Db | Trx, partIds: readonly number[]): 
   return new Map(rows.map((row) => [row.partId, row]));
 }
 
-/** Where buyers write about parts they cannot buy (spec §8). */
-export async function readFeedbackEmail(db: Db | Trx): Promise<string> {
-  const [row] = await db<{ email: string }[]>`
-    select email from region_contacts where email is not null order by country is null desc, position, id limit 1`;
-  return row?.email ?? 'parts@outrigger.example';
-}
-
 /** Serial numbers of the machines that exist among these. */
 export async function readSerials(db: Db | Trx, hostIds: readonly number[]): Promise<Map<number, string>> {
   if (hostIds.length === 0) return new Map();

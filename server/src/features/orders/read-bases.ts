@@ -4,11 +4,12 @@ import { GREATEST_MINOR, localeOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { readShippingAddresses, type ShippingAddress } from '../addresses/index.ts';
+import { readFeedbackEmail } from '../content/index.ts';
 import { readZones, type Zone } from '../freight/index.ts';
 import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../pricing/index.ts';
 import { findParts } from './find-parts.ts';
 import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
-import { type OrderPart, readFeedbackEmail } from './order-parts.reads.ts';
+import type { OrderPart } from './order-parts.reads.ts';
 import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
 
 /** Who wants what sent where; without an address nothing is said about freight. */
