@@ -6,8 +6,16 @@ import { readStandingRows } from './fitting-parts.reads.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
 
+interface FittingParts extends PartSet {
+  set: ReadonlySet<number>;
+}
+
+// A number and its place in a set; and the search's bit for each part of the shop, at a million of them.
+const BYTES_EACH = 48;
+const BYTES_OF_BITS = 125_000;
+
 /** Every part whose verdict is "fits"; what is unknown is left out, since nothing speaks for it. Null where there is no such machine. */
-export async function fittingParts({ readDb, shop }: SignedInContext, hostId: number): Promise<PartSet | null> {
+export async function fittingParts({ readDb, shop }: SignedInContext, hostId: number): Promise<FittingParts | null> {
   const name = `parts that fit ${hostId}`;
   return await shop.answers.keep(name, async () => {
     const machine = (await readJudgedMachines(readDb, [hostId])).get(hostId);
@@ -16,7 +24,7 @@ export async function fittingParts({ readDb, shop }: SignedInContext, hostId: nu
     const fitting = rows.filter(
       (row) => judge(machine, { ...row, printed: null, rule: knownRule(row.ruleText) }).verdict === 'fits',
     );
-    const ids = [...new Set(fitting.map((row) => row.partId))];
-    return { value: { name, ids }, bytes: ids.length * 8 };
+    const set = new Set(fitting.map((row) => row.partId));
+    return { value: { name, ids: [...set], set }, bytes: set.size * BYTES_EACH + BYTES_OF_BITS };
   });
 }

@@ -3,6 +3,8 @@ import { fold, wordsToFind, wordsToKeep } from './engine/words.rules.ts';
 
 /** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
 export const HEAD = 200;
+/** The same for offers made with every letter typed, of which a handful is shown. */
+export const HEAD_OFFERED = 40;
 
 const plain = (text: string): string =>
   fold(text)

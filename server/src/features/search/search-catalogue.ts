@@ -7,6 +7,7 @@ import { readPartCards } from '../parts/index.ts';
 import { findModels } from './known-models.ts';
 import type { LiveIndex } from './live-index.ts';
 import { matchedName } from './matched-name.rules.ts';
+import { HEAD, HEAD_OFFERED } from './near-names.rules.ts';
 import { noteMiss } from './misses.store.ts';
 import { readModelsOfParts } from './models-of-parts.reads.ts';
 import { readNearMachines } from './near-machines.reads.ts';
@@ -42,7 +43,7 @@ export async function searchCatalogue(
   const fitting = await fittingOf(context, input.hostId);
   const isFittingAlone = input.only === 'fits';
   if (isFittingAlone && !fitting) refuse('machineNotFound');
-  const parts = { ...asked, index, page, fitting, isFittingAlone };
+  const parts = { ...asked, index, page, head: HEAD, fitting, isFittingAlone };
   const [found, others] = await Promise.all([searchParts(parts), countGroups(asked)]);
   const groups = [
     { group: 'parts' as const, total: found.total },
@@ -81,7 +82,7 @@ export async function suggest(
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const fitting = await fittingOf(context, hostId);
   const [found, near, ...others] = await Promise.all([
-    searchParts({ ...asked, index, page: { skip: 0, limit: 6 }, fitting, isFittingAlone: false }),
+    searchParts({ ...asked, index, page: { skip: 0, limit: 6 }, head: HEAD_OFFERED, fitting, isFittingAlone: false }),
     readNearMachines(asked),
     offerMachines(asked, 3),
     some('finalAssembly'),
@@ -123,8 +124,7 @@ function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
 
 /** Parts that fit the chosen machine; null where none is chosen or it is gone. */
 async function fittingOf(context: SignedInContext, hostId: number | undefined): Promise<ReadonlySet<number> | null> {
-  const fitting = hostId === undefined ? null : await fittingParts(context, hostId);
-  return fitting && new Set(fitting.ids);
+  return hostId === undefined ? null : ((await fittingParts(context, hostId))?.set ?? null);
 }
 
 type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null };

@@ -2,7 +2,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { PartHit, PartsFound, Wish } from './engine/code-lanes.rules.ts';
 import type { LiveIndex } from './live-index.ts';
-import { HEAD, nearestFirst, nearnessOf } from './near-names.rules.ts';
+import { nearestFirst, nearnessOf } from './near-names.rules.ts';
 import { readNames, readOwnCodeHits, searchInDatabase } from './search-parts.reads.ts';
 
 /** Who searches, for what, and which page. */
@@ -12,6 +12,8 @@ export interface PartSearch {
   companyId: number | null;
   text: string;
   page: { skip: number; limit: number };
+  /** How many of the first hits are put in the order of nearness. */
+  head: number;
   /** Parts that fit the chosen machine; null where none is. */
   fitting: ReadonlySet<number> | null;
   isFittingAlone: boolean;
@@ -40,15 +42,16 @@ export async function searchParts(search: PartSearch): Promise<FoundParts> {
   return { hits: hits.slice(0, search.page.limit), total: Math.max(found.total, hits.length), exactPartId };
 }
 
-// The first few hundred are put in the order of nearness by their names; what comes after them stays as the index has it.
+// The head is put in the order of nearness by the names; what comes after them stays as the index has it.
 async function searchAll(search: PartSearch): Promise<PartsFound> {
+  const { head } = search;
   const { skip, limit } = search.page;
   const end = skip + limit;
-  if (skip >= HEAD) return await searchPage(search, { skip, limit });
-  const head = await searchPage(search, { skip: 0, limit: limit === 0 ? 0 : HEAD });
-  const sorted = await inNearness(search, head.hits);
-  const tail = end > HEAD ? (await searchPage(search, { skip: HEAD, limit: end - HEAD })).hits : [];
-  return { ...head, hits: [...sorted.slice(skip, end), ...tail] };
+  if (skip >= head) return await searchPage(search, { skip, limit });
+  const first = await searchPage(search, { skip: 0, limit: limit === 0 ? 0 : head });
+  const sorted = await inNearness(search, first.hits);
+  const tail = end > head ? (await searchPage(search, { skip: head, limit: end - head })).hits : [];
+  return { ...first, hits: [...sorted.slice(skip, end), ...tail] };
 }
 
 async function searchPage(search: PartSearch, page: { skip: number; limit: number }): Promise<PartsFound> {

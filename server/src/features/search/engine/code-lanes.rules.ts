@@ -17,7 +17,7 @@ export interface PartsFound {
 
 /** What is wanted of the order besides lanes and rank. */
 export interface Wish {
-  /** Parts that come before all others but a code typed whole; or that are found alone. */
+  /** Parts that come before all others but a code typed whole; or that are found alone; the same set must not change from one search to the next. */
   ahead: ReadonlySet<number> | null;
   isAheadAlone: boolean;
   /** Names of as many words as were typed come before longer ones. */

@@ -1,5 +1,5 @@
 // Search over a large segment and a small one of parts that changed since, as if they were one (product §5 Search: kept fresh).
-import { BitSet } from './bit-set.ts';
+import type { BitSet } from './bit-set.ts';
 import { normalCode } from './code-index.ts';
 import {
   codeLanes,
@@ -12,6 +12,7 @@ import {
   type Wish,
 } from './code-lanes.rules.ts';
 import { lengthOf, type PartSegment } from './part-segment.ts';
+import { bitsOf, keptBitsOf } from './parts-as-bits.ts';
 
 const CODE_HITS = 200;
 
@@ -44,7 +45,7 @@ export class PartEngine {
     const found = this.byWords(text, new Set(codes.map((hit) => hit.partId)), wish.isShortFirst);
     if (!wish.ahead) return [codeTier(codes), ...found.map((one) => this.nameTier(one))];
     const lanes = codeLanes(codes, normalCode(text), wish);
-    const [main, changed] = [bitsOf(this.main, wish.ahead), this.changed && bitsOf(this.changed, wish.ahead)];
+    const [main, changed] = [keptBitsOf(this.main, wish.ahead), this.changed && keptBitsOf(this.changed, wish.ahead)];
     const part = (one: NamesFound, cut: 'and' | 'andNot'): Tier =>
       this.nameTier({
         ...one,
@@ -141,12 +142,3 @@ const codeTier = (hits: readonly PartHit[]): Tier => ({
   count: hits.length,
   take: (skip, limit) => hits.slice(skip, skip + limit),
 });
-
-function bitsOf(segment: PartSegment, ids: ReadonlySet<number>): BitSet {
-  const set = new BitSet(segment.ids.length);
-  for (const id of ids) {
-    const doc = segment.docOf(id);
-    if (doc >= 0) set.add(doc);
-  }
-  return set;
-}
