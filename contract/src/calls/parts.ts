@@ -43,8 +43,10 @@ export const PartCard = z.object({
   rating: z.nullable(z.number()),
   ratingCount: z.number(),
   brand: z.nullable(z.string()),
-  /** In the caller's language. */
+  /** Name of the colour in the caller's language; lists are filtered by `colourCode`. */
   colour: z.nullable(z.string()),
+  /** What `colour` of goods-list takes. */
+  colourCode: z.nullable(z.string()),
   type: z.nullable(z.string()),
   categoryId: z.nullable(z.number()),
   status: z.enum(['active', 'discontinued', 'offline']),
@@ -228,7 +230,17 @@ export const partCalls = {
   goodsBatchDetail: get('/shop/goods-batch-detail', {
     about: 'Parts by code, comma-separated, 100 at most, old codes resolved; unknown codes say so.',
     input: z.object({ codes: line(6500, 1) }),
-    result: z.array(z.object({ item: z.string(), part: z.nullable(PartCard), changeCode: z.nullable(z.string()) })),
+    result: z.array(
+      z.object({
+        item: z.string(),
+        part: z.nullable(PartCard),
+        changeCode: z.nullable(z.string()),
+        /** So many of the code asked for… */
+        oldQuantity: z.number(),
+        /** …are so many of the part that is sold, along the whole chain; 1 to 1 where nothing was replaced. */
+        newQuantity: z.number(),
+      }),
+    ),
     access: 'signedIn',
     refuses: [],
   }),

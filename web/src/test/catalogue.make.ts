@@ -94,6 +94,7 @@ export function makePartCard(differs: Partial<PartCard> = {}): PartCard {
     ratingCount: 0,
     brand: 'Norrvik',
     colour: null,
+    colourCode: null,
     type: 'Wear part',
     categoryId: null,
     status: 'active',

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import '../styles/print.css';
 
-type PaperHeadProps = {
-  /** The shop's own, never translated. */
-  name: string;
-  /** Says the day of printing, which may be later than that of opening the page. */
-  whenOf: () => string;
-};
+/** The day in the page's language. */
+const today = (): string =>
+  new Date().toLocaleDateString(document.documentElement.lang || undefined, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
 
 /** Opens every fold and draws what is out of sight; what it gives back undoes both. A style sheet for paper alone comes too late for either. */
 function unfold(): () => void {
@@ -21,12 +22,13 @@ function unfold(): () => void {
   };
 }
 
-export function PaperHead({ name, whenOf }: PaperHeadProps) {
-  const [when, setWhen] = useState(whenOf);
+export function PaperHead() {
+  const [when, setWhen] = useState(today);
   useEffect(() => {
     let fold: (() => void) | undefined;
     const before = () => {
-      flushSync(() => setWhen(whenOf()));
+      // The page may have been opened on another day.
+      flushSync(() => setWhen(today()));
       fold ??= unfold();
     };
     const after = () => {
@@ -36,14 +38,15 @@ export function PaperHead({ name, whenOf }: PaperHeadProps) {
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
     return () => {
+      after();
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, [whenOf]);
+  }, []);
   return (
     <p className="paper-head hidden">
       <span translate="no" className="font-semibold">
-        {name}
+        Outrigger
       </span>
       <span>{when}</span>
     </p>

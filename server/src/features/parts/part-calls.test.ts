@@ -48,11 +48,13 @@ test('§1 a colour is named in the language of the caller, in filters and on par
     { code, name: 'Rouge' },
     { code: 'As seen', name: 'As seen' },
   ]);
-  const colourIn = async (part: string, language: 'fa' | 'zh') =>
-    (await it.ask(goodsDetail, { code: part }, { token, language })).result.colour;
-  expect(await colourIn(named.code, 'fa')).toBe('Rouge');
-  expect(await colourIn(named.code, 'zh')).toBe('Red');
-  expect(await colourIn(plain.code, 'fa')).toBe('As seen');
+  const colourIn = async (part: string, language: 'fa' | 'zh') => {
+    const { colour, colourCode } = (await it.ask(goodsDetail, { code: part }, { token, language })).result;
+    return [colour, colourCode];
+  };
+  expect(await colourIn(named.code, 'fa')).toEqual(['Rouge', code]);
+  expect(await colourIn(named.code, 'zh')).toEqual(['Red', code]);
+  expect(await colourIn(plain.code, 'fa')).toEqual(['As seen', 'As seen']);
 });
 
 test('§7 goods-detail by code or id carries the fields of §3', async () => {
@@ -171,6 +173,22 @@ test('§7 batches answer every code in order, old ones resolved, unknown ones sa
   ]);
   const byIds = await it.ask(goodsListByIds, { ids: `${next.partId},999999999,${old.partId}` }, { token });
   expect(byIds.result.map((card) => card.code)).toEqual([next.code, old.code]);
+});
+
+test('product §5 a batch says how many of the part sold today stand for how many of the code, along the whole chain', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [first, second, third] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, first, second, { oldQuantity: 1, newQuantity: 2 });
+  await makeSupersession(db, second, third, { oldQuantity: 1, newQuantity: 3 });
+  const codes = [first.code, second.code, third.code, 'nothing'].join(',');
+  const { result } = await it.ask(goodsBatchDetail, { codes }, { token });
+  expect(result.map((one) => [one.part?.code, one.oldQuantity, one.newQuantity])).toEqual([
+    [third.code, 1, 6],
+    [third.code, 1, 3],
+    [third.code, 1, 1],
+    [undefined, 1, 1],
+  ]);
 });
 
 test('hostile keywords do no harm', async () => {

@@ -21,6 +21,7 @@ export async function readPartBatch(context: SignedInContext, input: ParsedOf<Ba
   const byId = new Map(cards.map((card) => [card.id, card]));
   return codes.map((item) => {
     const found = resolved.get(item);
-    return { item, part: (found && byId.get(found.partId)) ?? null, changeCode: found?.changeCode ?? null };
+    const { changeCode = null, oldQuantity = 1, newQuantity = 1 } = found ?? {};
+    return { item, part: (found && byId.get(found.partId)) ?? null, changeCode, oldQuantity, newQuantity };
   });
 }

@@ -15,17 +15,10 @@ import { inLanguage } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { showToast } from '../../ui/toasts.ts';
-import {
-  type AddablePart,
-  type CartLine,
-  type LineMachine,
-  newLine,
-  raised,
-  standInFor,
-  withQuantity,
-} from './cart.rules.ts';
+import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, writeCart } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
+import { type StandIn, standInFor } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
@@ -80,9 +73,6 @@ export function useAddableOf(): (card: PartCard) => AddablePart {
   return (card) => ({ ...card, partId: card.id, name: inLanguage(card, 'name', language).text });
 }
 
-/** What became of adding: done, refused for want of the permission, or there already. */
-export type AddOutcome = 'added' | 'noPermission' | 'alreadyInCart';
-
 /** Adds parts, one line a code; a code that is in the cart warns and offers to raise the quantity (spec §4, §6). */
 export function useAddToCart() {
   const t = useTexts();
@@ -94,27 +84,30 @@ export function useAddToCart() {
       putCartLine(next);
       showToast({ text: t('raised', { code, count: next.qty }), tone: 'good' });
     };
-    const addToCart = (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): AddOutcome => {
-      if (!mayKeepCart()) return 'noPermission';
+    const warn = (line: CartLine, by: number, machine?: Omit<LineMachine, 'qty'>) => {
+      const action = {
+        label: t('raiseTo', { count: raised(line, by).qty }),
+        onPress: () => raise(line.part, by, machine),
+      };
+      showToast({
+        text: t('alreadyInCart', { code: line.part }),
+        detail: t('alreadyText', { count: line.qty }),
+        action,
+      });
+    };
+    const addToCart = async (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): Promise<void> => {
+      if (!mayKeepCart()) return;
+      const isReplaced = !lineOf(part.code) && part.replacedBy !== undefined && part.replacedBy.length > 0;
+      const standIn: StandIn | null = isReplaced ? await standInFor(part.code, qty) : null;
+      // Looked up after the answer, which another press may have come before.
       const own = lineOf(part.code);
-      const standIn = own ? null : standInFor(part, qty);
       const line = own ?? (standIn && lineOf(standIn.code));
       if (line) {
-        const by = standIn?.qty ?? qty;
-        const action = {
-          label: t('raiseTo', { count: raised(line, by).qty }),
-          onPress: () => raise(line.part, by, machine),
-        };
-        showToast({
-          text: t('alreadyInCart', { code: line.part }),
-          detail: t('alreadyText', { count: line.qty }),
-          action,
-        });
-        return 'alreadyInCart';
+        warn(line, own ? qty : (standIn?.qty ?? qty), machine);
+        return;
       }
       putCartLine(newLine(part, qty, machine));
       showToast({ text: t('added', { code: part.code, count: qty }), tone: 'good' });
-      return 'added';
     };
     return { addToCart };
   }, [t]);

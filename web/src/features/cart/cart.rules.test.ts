@@ -1,7 +1,7 @@
 // Spec §3 Cart item, §4 Cart; product §6: one line a code, machines never ask for more than the line holds, totals in cents.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddablePart, type CartLine, newLine, raised, standInFor, withQuantity } from './cart.rules.ts';
+import { type AddablePart, type CartLine, newLine, raised, withQuantity } from './cart.rules.ts';
 import { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -82,23 +82,6 @@ test('§4 the total is the exact sum of line totals in cents', () => {
     }),
   );
 });
-
-test.each([
-  [[{}], { code: 'NV-2', qty: 4 }],
-  [[{ isTwoWay: true }], null],
-  [[{ effectiveFrom: '9999-01-01' }], null],
-  [[{ effectiveFrom: '2020-01-01' }], { code: 'NV-2', qty: 4 }],
-  [[{}, { code: 'NV-3' }], null],
-  [[], null],
-])(
-  'product §5 what stands in the cart for a replaced part: its only successor in force, in its ratio',
-  (given, wanted) => {
-    const successor = { code: 'NV-2', isTwoWay: false, oldQuantity: 2, newQuantity: 2, effectiveFrom: null };
-    const replacedBy = given.map((differs) => ({ ...successor, ...differs }));
-    expect(standInFor({ ...part('NV-1'), replacedBy }, 3)).toEqual(wanted);
-    expect(standInFor(part('NV-1'), 3)).toBeNull();
-  },
-);
 
 test('§4 the dearest part in the greatest quantity has an exact total, and so has a cart of them', () => {
   const price = usd('99999999999.99');

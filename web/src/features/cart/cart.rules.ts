@@ -59,21 +59,8 @@ export interface AddablePart {
   packQuantity: number;
   minQuantity: number;
   sellPolicy: CartLine['sellPolicy'];
-  replacedBy?: readonly {
-    code: string;
-    isTwoWay: boolean;
-    oldQuantity: number;
-    newQuantity: number;
-    effectiveFrom: string | null;
-  }[];
-}
-
-/** What the server puts into the cart in a part's place: its only successor and how many of it; null where the part itself may stay. */
-export function standInFor({ replacedBy = [] }: AddablePart, qty: number): { code: string; qty: number } | null {
-  const [only, ...others] = replacedBy;
-  const today = new Date().toISOString().slice(0, 10);
-  if (!only || others.length > 0 || only.isTwoWay || (only.effectiveFrom ?? today) > today) return null;
-  return { code: only.code, qty: Math.ceil(qty / only.oldQuantity) * only.newQuantity };
+  /** Where there are any, the server decides which part goes into the cart. */
+  replacedBy?: readonly { code: string }[];
 }
 
 const NO_TEXTS = {

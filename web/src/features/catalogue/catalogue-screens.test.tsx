@@ -1,4 +1,5 @@
 // Spec §2 Parts list, Category and quick view, §6 price hidden, §8 product messages: driven by role and label.
+import type { PartCard } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
@@ -135,18 +136,55 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc'));
 });
 
-test('§4 adding an old code whose successor is in the cart warns and offers to raise the successor', async () => {
-  const successor = { code: 'NV-2', isKnown: true, mode: 'all', oldQuantity: 1, newQuantity: 2 } as const;
-  const replacedBy = [{ ...successor, isTwoWay: false, effectiveFrom: null }];
-  network.answer(cartCalls.changeCart, { version: 0, lines: [] });
-  const parts = [makePartCard({ id: 2, code: 'NV-2' }), makePartCard({ id: 1, code: 'NV-1', replacedBy })];
-  network.answer(partCalls.goodsList, pageOf(parts));
+const replacedBy = (differs = {}) => [
+  {
+    code: 'NV-2',
+    isKnown: true,
+    mode: 'all' as const,
+    oldQuantity: 1,
+    newQuantity: 2,
+    isTwoWay: false,
+    effectiveFrom: null,
+    ...differs,
+  },
+];
+
+/** A list of NV-3, NV-2 and an old NV-1, and what the shop says NV-1 leads to. */
+async function listWithOld(old: Partial<PartCard>, soldAs: string, newQuantity: number) {
+  // What is added stays as it is: no answer of the server changes it meanwhile.
+  network.lose(cartCalls.changeCart);
+  const cards = ['NV-3', 'NV-2', 'NV-1'].map((code, id) => makePartCard({ id, code, ...(id === 2 ? old : {}) }));
+  network.answer(partCalls.goodsList, pageOf(cards));
+  const part = cards.find((card) => card.code === soldAs) ?? null;
+  const changeCode = soldAs === 'NV-1' ? null : 'NV-1';
+  network.answer(partCalls.goodsBatchDetail, [{ item: 'NV-1', part, changeCode, oldQuantity: 1, newQuantity }]);
   const { user } = await renderShop('/shop?view=list');
-  await user.click(await screen.findByRole('button', { name: 'Add to cart: NV-2' }));
-  await user.click(screen.getByRole('button', { name: 'Add to cart: NV-1' }));
-  expect(await screen.findByText('NV-2 is in the cart already')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Raise to 3' })).toBeDefined();
+  return async (code: string) => user.click(await screen.findByRole('button', { name: `Add to cart: ${code}` }));
+}
+
+test.each([
+  ['its successor', replacedBy(), 'NV-2', 2],
+  ['its two-way successor, once the old stock is gone', replacedBy({ isTwoWay: true }), 'NV-2', 2],
+  ['the end of its chain', replacedBy(), 'NV-3', 6],
+])('§4 adding an old code warns where %s is in the cart, and offers to raise it in its ratio', async (...row) => {
+  const [, successors, soldAs, newQuantity] = row;
+  const add = await listWithOld({ replacedBy: successors, stock: 0 }, soldAs, newQuantity);
+  await add(soldAs);
+  await add('NV-1');
+  expect(await screen.findByText(`${soldAs} is in the cart already`)).toBeDefined();
+  expect(screen.getByRole('button', { name: `Raise to ${1 + newQuantity}` })).toBeDefined();
 });
+
+test.each([false, true])(
+  '§4 an old part on sale is added without a warning (server out of reach: %s)',
+  async (isLost) => {
+    const add = await listWithOld({ replacedBy: replacedBy({ isTwoWay: true }) }, 'NV-1', 1);
+    if (isLost) network.lose(partCalls.goodsBatchDetail);
+    await add('NV-2');
+    await add('NV-1');
+    expect(await screen.findByText('1 × NV-1 is in the cart.')).toBeDefined();
+  },
+);
 
 test('§2, §4 the quick view shows the part, and more than there is is out of stock', async () => {
   const detail = makePartDetail({

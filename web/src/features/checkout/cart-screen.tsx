@@ -1,7 +1,6 @@
 // The cart (spec §2 Cart, §4): every line with fit, price and stock of this minute; update, empty, go on to checkout.
 import { useMemo, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
-import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -21,12 +20,11 @@ import { freshLines, isBlocking } from './fresh.rules.ts';
 
 export function CartScreen() {
   const t = useTexts();
-  const { day } = useFormats();
   const lines = useCartLines();
   if (!mayKeepCart()) return <RefusedState title={t('noPermission')} text={t('noPermissionText')} />;
   return (
     <div className="grid gap-5">
-      <PaperHead name="Outrigger" whenOf={() => day(new Date().toISOString())} />
+      <PaperHead />
       <h1 className="font-semibold text-28">{t('cart')}</h1>
       {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} />}
     </div>

@@ -17,13 +17,16 @@ export function ChapterList({ comparison }: { comparison: Comparison }) {
   const { differences } = comparison;
   const chapters = useMemo(() => differencesByChapter(differences), [differences]);
   const isShort = differences.length <= FEW;
+  // All of them, whoever opened them.
   const [isOpen, setOpen] = useState(isShort);
   // Names and counts stand at once; hundreds of rows inside follow without holding up the page.
   const isFilled = useDeferredValue(true, isShort);
+  const folds = () => [...(list.current?.querySelectorAll('details') ?? [])];
   const turnAll = () => {
-    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = !isOpen;
+    for (const fold of folds()) fold.open = !isOpen;
     setOpen(!isOpen);
   };
+  const seeFolds = () => setOpen(folds().every((fold) => fold.open));
   return (
     <div className="grid gap-2">
       {chapters.length > 1 && (
@@ -33,7 +36,7 @@ export function ChapterList({ comparison }: { comparison: Comparison }) {
       )}
       <div ref={list} className="rounded-box border border-line bg-surface px-3">
         {chapters.map((chapter) => (
-          <Chapter key={chapter.chapter} {...{ chapter, comparison, isShort, isFilled }} />
+          <Chapter key={chapter.chapter} {...{ chapter, comparison, isShort, isFilled }} onToggle={seeFolds} />
         ))}
       </div>
     </div>
@@ -45,20 +48,23 @@ type ChapterProps = {
   comparison: Comparison;
   isShort: boolean;
   isFilled: boolean;
+  onToggle: () => void;
 };
 
-function Chapter({ chapter, comparison, isShort, isFilled }: ChapterProps) {
+function Chapter({ chapter, comparison, isShort, isFilled, onToggle }: ChapterProps) {
   const t = useTexts();
   const { number } = useFormats();
   return (
     <Disclosure
-      title={<h2>{chapter.chapter}</h2>}
+      title={chapter.chapter}
+      isHeading
       end={
         <span className="figures font-normal text-14 text-ink-soft">
           {t('differences', { count: chapter.count, shown: number(chapter.count) })}
         </span>
       }
       isOpenAtFirst={isShort}
+      onToggle={onToggle}
     >
       <div className="grid gap-5 text-ink">
         {isFilled &&

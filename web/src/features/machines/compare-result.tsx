@@ -36,14 +36,14 @@ export function CompareResult({ comparison, hostId, otherHostId }: ResultProps) 
 
 function Filled({ comparison }: { comparison: Comparison }) {
   const t = useTexts();
-  const { both, differences } = comparison;
+  const { first, second, both, differences } = comparison;
   if (differences.length === 0) {
     return <EmptyState drawing={<ScissorLift />} title={t('equal')} text={t('equalText', { count: both })} />;
   }
   return (
     <div className="grid gap-5">
       <CompareSummary comparison={comparison} />
-      <ChapterList comparison={comparison} />
+      <ChapterList key={`${first.hostId} ${second.hostId}`} comparison={comparison} />
     </div>
   );
 }

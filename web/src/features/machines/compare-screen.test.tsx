@@ -3,7 +3,7 @@ import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { makeMachine, makeMachineDetail, makeRow } from '../../test/catalogue.make.ts';
@@ -51,8 +51,9 @@ test('product §5 two machines are compared item by item, by figure, both sides 
   expect(last?.textContent).toMatch(/9.*Only the second.*Not there.*NV-9/);
 });
 
-test('product §5 machines of two models: said so, counted, and folded by chapter until opened', async () => {
-  const rows = Array.from({ length: 60 }, (_, at) => ({
+/** So many differences in two chapters. */
+const differences = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
     side: at < 50 ? ('first' as const) : ('changed' as const),
     row: makeRow({
       rowId: `r-${at}`,
@@ -63,6 +64,9 @@ test('product §5 machines of two models: said so, counted, and folded by chapte
     }),
     other: at < 50 ? null : makeRow({ partCode: 'NV-2' }),
   }));
+
+test('product §5 machines of two models: said so, counted, and folded by chapter until opened', async () => {
+  const rows = differences(60);
   const other = makeMachine({ hostId: 42, serialNumber: 'S324507', model: 'S0808E' });
   network.answer(machineCalls.compareMachines, { first, second: other, both: 7, differences: rows });
   const { user } = await renderShop('/compare?hostId=41&otherHostId=42');
@@ -74,6 +78,36 @@ test('product §5 machines of two models: said so, counted, and folded by chapte
   await user.click(screen.getByRole('button', { name: 'Open all chapters' }));
   expect(chapters.map((one) => one?.open)).toEqual([true, true]);
   expect(screen.getByRole('button', { name: 'Fold all chapters' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('product §5 opening all chapters follows what is opened by hand, and begins anew with other machines', async () => {
+  const third = makeMachine({ hostId: 43, serialNumber: 'AH40000' });
+  network.respond(machineCalls.compareMachines, ({ query }) => {
+    const other = query.get('otherHostId') === '43' ? third : second;
+    return Response.json({
+      code: 200,
+      message: 'OK',
+      result: { first, second: other, both: 7, differences: differences(60) },
+    });
+  });
+  const { user, router } = await renderShop('/compare?hostId=41&otherHostId=42');
+  const all = async (name: string) => (await screen.findByRole('button', { name })).getAttribute('aria-expanded');
+  const heading = (name: string) => screen.getByRole('heading', { name });
+  expect(await all('Open all chapters')).toBe('false');
+  expect(heading('Boom').parentElement?.tagName).toBe('SUMMARY');
+  await user.click(heading('Boom'));
+  expect(await all('Open all chapters')).toBe('false');
+  await user.click(heading('Drive'));
+  expect(await all('Fold all chapters')).toBe('true');
+  await user.click(heading('Boom'));
+  expect(await all('Open all chapters')).toBe('false');
+  await user.click(screen.getByRole('button', { name: 'Open all chapters' }));
+  await router.navigate({ to: '/compare', search: { hostId: 41, otherHostId: 43 } });
+  expect(await screen.findByText(/50 only on AH39484/)).toBeDefined();
+  await waitFor(() => expect(heading('Boom').closest('details')?.open).toBe(false));
+  await router.navigate({ to: '/compare', search: { hostId: 41, otherHostId: 42 } });
+  expect(await all('Open all chapters')).toBe('false');
+  expect(heading('Boom').closest('details')?.open).toBe(false);
 });
 
 test('product §5 the second machine comes by serial number, held to its length, or out of one’s own', async () => {

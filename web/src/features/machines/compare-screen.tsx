@@ -1,7 +1,6 @@
 // Two machines beside each other: what their parts lists have in common and where they differ, row by row (product §5 Fit).
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeftRight, Printer } from 'lucide-react';
-import { useFormats } from '../../client/formats.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PaperHead } from '../../ui/paper-head.tsx';
@@ -14,7 +13,6 @@ import { useTexts } from './compare.texts.ts';
 
 export function CompareScreen() {
   const t = useTexts();
-  const { day } = useFormats();
   const navigate = useNavigate();
   const search = useSearch({ from: '/compare' });
   // The machine on the strip is the first one where the address names none.
@@ -26,7 +24,7 @@ export function CompareScreen() {
     void navigate({ to: '/compare', search: { hostId: first, otherHostId: second }, resetScroll: false });
   return (
     <div className="wide-paper grid gap-5">
-      <PaperHead name="Outrigger" whenOf={() => day(new Date().toISOString())} />
+      <PaperHead />
       <header className="grid gap-2">
         <Breadcrumbs label={t('machines')} steps={[{ label: t('machines'), href: '/history' }]} current={t('title')} />
         <div className="flex items-start gap-3">

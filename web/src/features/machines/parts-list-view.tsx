@@ -1,7 +1,6 @@
 // The parts list once it is known: head, filter, the book as a tree at the desk, and the rows by figure.
 import type { PartRow } from '@outrigger/contract';
 import { useDeferredValue, useMemo } from 'react';
-import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -40,7 +39,6 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
 const FIRST: FigureRows[] = [];
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
-  const { day } = useFormats();
   const filter = useRowFilter();
   const groups = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
@@ -50,7 +48,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
   const isNarrow = useMedia(NARROW);
   return (
     <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PaperHead name="Outrigger" whenOf={() => day(new Date().toISOString())} />
+      <PaperHead />
       <PartsListHead machine={machine} rows={rows} />
       <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-[14rem_minmax(0,1fr)]">

@@ -58,10 +58,10 @@ export function OrderDetailScreen() {
 
 function Order({ order }: { order: OrderDetail }) {
   const t = useTexts();
-  const { day, moment } = useFormats();
+  const { moment } = useFormats();
   return (
     <div className="grid gap-5">
-      <PaperHead name="Outrigger" whenOf={() => day(new Date().toISOString())} />
+      <PaperHead />
       <header className="grid gap-2">
         <Anchor
           href="/order"

@@ -47,7 +47,8 @@ export function AddToCart({ part, machine, look = 'row', isMain = false, startsA
   const isRow = look === 'row';
   const added = isRow ? number(inCart) : t('inCart', { count: inCart });
   const words = inCart > 0 ? added : isRow ? t('addShort') : t('add');
-  const add = () => addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
+  const add = () =>
+    void addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
   return (
     <div className="relative z-1 flex min-w-0 gap-2 print:hidden">
       <QuantityStepper

@@ -65,6 +65,8 @@ const offerOf = (code: string, amount: string, id: number) => ({
   item: code,
   part: makePartCard({ id, code, price: { amount, currency: 'USD' }, listPrice: { amount, currency: 'USD' } }),
   changeCode: null,
+  oldQuantity: 1,
+  newQuantity: 1,
 });
 
 test('product §5 a replaced part gives its place to its successor: since when, ratio, price, stock, Add', async () => {
@@ -73,7 +75,7 @@ test('product §5 a replaced part gives its place to its successor: since when, 
   await renderShop('/detail?code=NV-1000001');
   const box = within(await screen.findByRole('region', { name: 'Price and stock' }));
   expect(box.getByText('since May 15, 2020')).toBeTruthy();
-  expect(box.getByText('For 1 old, order 2 new')).toBeTruthy();
+  expect(await box.findByText('For 1 old, order 2 new')).toBeTruthy();
   expect(await box.findByText('$20.00')).toBeTruthy();
   expect(box.getAllByRole('button', { name: /^Add to cart/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
     'Add to cart: NEW-1',
@@ -82,6 +84,17 @@ test('product §5 a replaced part gives its place to its successor: since when, 
   const old = box.getByText('The old part, NV-1000001').closest('details');
   expect(old?.open).toBe(false);
   expect(old?.textContent).toContain('$12.50');
+});
+
+test('product §5 of a part replaced twice as many are offered as the whole chain asks for', async () => {
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy: [successor('NEW-1', { newQuantity: 2 })] }));
+  network.answer(partCalls.goodsBatchDetail, [
+    { ...offerOf('NEW-2', '20.00', 3), item: 'NEW-1', changeCode: 'NEW-1', newQuantity: 3 },
+  ]);
+  await renderShop('/detail?code=NV-1000001');
+  expect(await screen.findByText('Sold today as NEW-2')).toBeTruthy();
+  expect(screen.getByText('For 1 old, order 6 new')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of NEW-2' }).value).toBe('6');
 });
 
 test('product §5 of a part split into two both are offered, and its rest is sold folded away', async () => {

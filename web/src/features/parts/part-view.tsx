@@ -1,6 +1,6 @@
 // The page of a part once it is known: picture and purchase beside each other, then everything that belongs to it.
 import type { PartDetail } from '@outrigger/contract';
-import { inLanguage, useFormats } from '../../client/formats.ts';
+import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PaperHead } from '../../ui/paper-head.tsx';
@@ -20,7 +20,6 @@ import { useTexts } from './detail.texts.ts';
 export function PartView({ part }: { part: PartDetail }) {
   const t = useTexts();
   const language = useLanguage();
-  const { day } = useFormats();
   useFavouriteSync();
   const today = new Date().toISOString().slice(0, 10);
   const name = inLanguage(part, 'name', language);
@@ -28,7 +27,7 @@ export function PartView({ part }: { part: PartDetail }) {
   const steps = part.categories.map((one) => ({ label: one.name, href: `/shop?categoryId=${one.id}` }));
   return (
     <article className="grid gap-8">
-      <PaperHead name="Outrigger" whenOf={() => day(new Date().toISOString())} />
+      <PaperHead />
       <div className="grid gap-3">
         <Breadcrumbs label={t('categories')} steps={steps} current={name.text} />
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -1,4 +1,5 @@
 // Questions of the parts screens to the server (spec §7 Shop; product §5).
+import type { ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { prefetch, useCall } from '../../client/use-call.ts';
@@ -19,6 +20,9 @@ export const usePart = (query: PartQuery) =>
 export const preloadPart = async (query: PartQuery): Promise<void> => {
   if (query.code !== undefined || query.id !== undefined) await prefetch(partCalls.goodsDetail, inputOf(query));
 };
+
+/** What is sold under a code: the part, and how many of it stand for how many of the code. */
+export type SoldInstead = ResultOf<typeof partCalls.goodsBatchDetail>[number];
 
 /** What the shop sells today under the codes of successors, each followed along its own replacements. */
 export const useSoldInstead = (codes: readonly string[]) =>

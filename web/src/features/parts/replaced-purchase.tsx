@@ -28,7 +28,7 @@ export function ReplacedPurchase({ part, today }: { part: PartDetail; today: str
             <SuccessorOffer
               asked={part}
               successor={one}
-              offer={offers.data?.find((found) => found.item === one.code)?.part}
+              sold={offers.data?.find((found) => found.item === one.code)}
               isLoading={offers.isPending}
               isAlone={successors.length === 1}
             />

@@ -15,23 +15,26 @@ import { PartPicture } from './part-picture.tsx';
 import { Price } from './price.tsx';
 import { ReplacedBy } from './replaced-by.tsx';
 import { Stock } from './stock.tsx';
+import { ratioAlong } from './supersession.rules.ts';
+import type { SoldInstead } from './parts.data.ts';
 
 type OfferProps = {
   /** The part that was looked for. */
   asked: Pick<PartCard, 'code'>;
   successor: PartCard['replacedBy'][number];
-  /** The part sold under the successor's code today; another one where the successor was replaced in turn. */
-  offer: PartCard | null | undefined;
+  /** What is sold under the successor's code today, and how many of it; another part where the successor was replaced in turn. */
+  sold: SoldInstead | undefined;
   isLoading: boolean;
   /** The only one, thus the main step of the page. */
   isAlone: boolean;
 };
 
-export function SuccessorOffer({ asked, successor, offer, isLoading, isAlone }: OfferProps) {
+export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone }: OfferProps) {
   const t = useTexts();
   const language = useLanguage();
+  const offer = sold?.part;
   const name = offer && inLanguage(offer, 'name', language);
-  const { oldQuantity, newQuantity } = successor;
+  const { oldQuantity, newQuantity } = sold ? ratioAlong(successor, sold) : successor;
   return (
     <div className="grid gap-3">
       <div className="flex gap-3">
@@ -48,7 +51,7 @@ export function SuccessorOffer({ asked, successor, offer, isLoading, isAlone }: 
           {offer && offer.code !== successor.code && (
             <span className="text-14 text-ink-soft">{t('nowSoldAs', { code: offer.code })}</span>
           )}
-          {oldQuantity !== newQuantity && (
+          {oldQuantity !== newQuantity && !isLoading && (
             <span className="figures font-medium text-14">
               {t('ratioWords', { old: oldQuantity, new: newQuantity })}
             </span>

@@ -21,6 +21,17 @@ export function standingOf(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: 
   return first.isTwoWay && part.stock > 0 ? 'interchangeable' : 'replaced';
 }
 
+/** So many old pieces are so many new ones. */
+export type Ratio = Pick<Successor, 'oldQuantity' | 'newQuantity'>;
+
+/** The ratio of a step with that of what follows it, in lowest terms. */
+export function ratioAlong(step: Ratio, rest: Ratio): Ratio {
+  const [old, fresh] = [step.oldQuantity * rest.oldQuantity, step.newQuantity * rest.newQuantity];
+  const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
+  const by = divide(old, fresh);
+  return { oldQuantity: old / by, newQuantity: fresh / by };
+}
+
 /** Whether the part is no longer the one to order. */
 export function hasGivenWay(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: string): boolean {
   const standing = standingOf(part, today);
