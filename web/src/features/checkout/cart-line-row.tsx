@@ -12,6 +12,7 @@ import { PartPicture, Price } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
 import { LineMend, LineState } from './line-problem.tsx';
+import { LineMachine } from './line-machine.tsx';
 import { LineReference } from './line-reference.tsx';
 
 type RowProps = { fresh: FreshLine; changes: ReturnType<typeof useCartChanges> };
@@ -39,9 +40,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, changes }: RowProp
         <LineState fresh={fresh} />
         <LineMend fresh={fresh} changes={changes} />
         {line.machines.map((machine) => (
-          <p key={machine.hostId} className="break-words text-14 text-ink-soft">
-            {t('forMachine', { serial: machine.serialNumber })}
-          </p>
+          <LineMachine key={machine.hostId} partId={line.partId} machine={machine} />
         ))}
         <LineReference line={line} changes={changes} />
       </div>

@@ -1,10 +1,11 @@
 // Spec §2 Cart, §4 refresh prices and stock, §8 Cart messages; product §7 pack quantity: driven by role and label.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
-import { makeChecked, openShopForOrders, usd } from '../../test/orders.make.ts';
+import { makeChecked, makeKept, openShopForOrders, usd } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -97,3 +98,16 @@ test('§8 when the price query fails the cart says so and can ask again', async 
   await user.click(again);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 });
+
+test.each(['/shopcart', '/placeorder'])(
+  'product §5 a line says for which machine it is and that it does not fit it: %s',
+  async (path) => {
+    const machines = [{ hostId: 41, serialNumber: '1000007', qty: 2 }];
+    network.answer(cartCalls.cart, { version: 1, lines: [makeKept({ machines })] });
+    const reason = { name: 'otherModel', printed: null, options: null } as const;
+    network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'doesNotFit', proof: 'model', reason }]);
+    await renderShop(path);
+    expect(await screen.findByText('For 1000007')).toBeTruthy();
+    expect(await screen.findByText(/^Does not fit/)).toBeTruthy();
+  },
+);

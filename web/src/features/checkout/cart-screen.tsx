@@ -17,6 +17,7 @@ import { CartFoot, CartSummary } from './cart-summary.tsx';
 import { useFreshPrices } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { freshLines, isBlocking } from './fresh.rules.ts';
+import { LineFits } from './line-machine.tsx';
 
 export function CartScreen() {
   const t = useTexts();
@@ -77,9 +78,11 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
           />
         )}
         <ol aria-label={t('cart')} className="rounded-box border border-line bg-surface">
-          {fresh.map((one) => (
-            <CartLineRow key={one.line.part} fresh={one} changes={changes} />
-          ))}
+          <LineFits lines={lines}>
+            {fresh.map((one) => (
+              <CartLineRow key={one.line.part} fresh={one} changes={changes} />
+            ))}
+          </LineFits>
         </ol>
       </div>
       {isDesk ? <CartSummary lines={fresh} blocked={blocked} /> : <CartFoot lines={fresh} blocked={blocked} />}

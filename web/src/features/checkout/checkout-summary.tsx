@@ -12,6 +12,7 @@ import { Price } from '../parts/index.ts';
 import type { Plan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
+import { LineFits, LineMachine } from './line-machine.tsx';
 
 const SHOWN = 6;
 
@@ -36,9 +37,11 @@ export function CheckoutSummary({ fresh, plan }: { fresh: readonly FreshLine[]; 
     <Card className="sticky top-22 grid gap-3">
       <h2 className="font-semibold text-20">{t('summary')}</h2>
       <ul className="grid gap-3 text-14">
-        {fresh.slice(0, isWhole ? undefined : SHOWN).map((one) => (
-          <SummaryLine key={one.line.part} fresh={one} arrival={arrivalOf(plan, one.line.part)} />
-        ))}
+        <LineFits lines={fresh.map((one) => one.line)}>
+          {fresh.slice(0, isWhole ? undefined : SHOWN).map((one) => (
+            <SummaryLine key={one.line.part} fresh={one} arrival={arrivalOf(plan, one.line.part)} />
+          ))}
+        </LineFits>
       </ul>
       {fresh.length > SHOWN && !isWhole && (
         <Button kind="quiet" size="small" className="-ms-2 justify-self-start" onClick={() => setWhole(true)}>
@@ -87,6 +90,11 @@ function SummaryLine({ fresh: { line, price }, arrival }: { fresh: FreshLine; ar
         {' · '}
         <span className="break-words font-mono">{line.part}</span>
       </span>
+      {line.machines.map((machine) => (
+        <div key={machine.hostId} className="col-span-2">
+          <LineMachine partId={line.partId} machine={machine} />
+        </div>
+      ))}
       {arrival && <span className="col-span-2 text-ink-soft">{t('lineBy', { day: promise(arrival) })}</span>}
     </li>
   );
