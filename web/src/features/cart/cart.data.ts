@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, writeCart } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
-import { type StandIn, standInFor } from './stand-in.ts';
+import { type StandIn, standInFor } from './cart.stand-in.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
