@@ -10,6 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
+import { cartStore } from '../cart/cart.stored.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -105,10 +106,14 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   const reason = { name: 'otherModel', printed: null, options: null } as const;
   network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'doesNotFit', proof: 'model', reason }]);
-  await renderShop('/shop');
+  network.lose(cartCalls.changeCart);
+  const { user } = await renderShop('/shop?view=list');
   expect(await screen.findByText('Does not fit')).toBeDefined();
   expect(screen.getByText('Listed for other models only')).toBeDefined();
   expect(network.sentTo(machineCalls.fitOfParts).at(-1)?.query.get('ids')).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Add to cart: NV-1000001' }));
+  const machine = { hostId: 41, serialNumber: 'AH39484', qty: 1 };
+  expect(cartStore.get().lines).toMatchObject([{ part: 'NV-1000001', machines: [machine] }]);
 });
 
 test('product §5 with a machine chosen the list is held to what fits it, in the address; nothing that fits leads back to all', async () => {

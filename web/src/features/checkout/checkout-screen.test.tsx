@@ -192,6 +192,7 @@ test('§8 incorrect currency: the credit line names its own, and one press switc
   ]);
   const { user } = await toPayment();
   expect(await screen.findByText(/Your credit line is in EUR/)).toBeTruthy();
+  expect(screen.queryByText(/This order takes you to/)).toBeNull();
   network.answer(shipBatchList, makePlan({ total: { amount: '46.00', currency: 'EUR' } }));
   await user.click(screen.getByRole('button', { name: 'Switch to EUR' }));
   expect(await screen.findByRole('button', { name: 'Order for €46.00 on credit' })).toBeTruthy();

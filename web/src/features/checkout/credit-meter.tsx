@@ -18,7 +18,9 @@ export function CreditMeter({ lines, total }: { lines: readonly CreditLine[]; to
   if (!line) return null;
   const limit = textToMinor(line.limit.amount);
   const used = textToMinor(line.held.amount) + textToMinor(line.posted.amount);
-  const after = used + (total?.currency === line.currency ? textToMinor(total.amount) : 0);
+  // In another currency, or while nobody knows the total, nothing can be said of what the order takes.
+  const isKnown = total?.currency === line.currency;
+  const after = used + (isKnown ? textToMinor(total.amount) : 0);
   const percent = limit === 0 ? 100 : Math.round((after / limit) * 100);
   const isOver = after > limit;
   return (
@@ -34,11 +36,11 @@ export function CreditMeter({ lines, total }: { lines: readonly CreditLine[]; to
         min={0}
         max={100}
         value={Math.min(100, percent)}
-        aria-label={t('takesTo', { percent: number(percent) })}
+        aria-label={isKnown ? t('takesTo', { percent: number(percent) }) : t('creditLine')}
       />
       <Bar used={limit === 0 ? 100 : (used / limit) * 100} after={percent} isOver={isOver} />
       <p className={classNames('text-14', isOver ? 'font-semibold text-bad' : 'text-ink-soft')}>
-        {isOver ? t('overLimit') : t('takesTo', { percent: number(percent) })}{' '}
+        {isOver ? t('overLimit') : isKnown && t('takesTo', { percent: number(percent) })}{' '}
         {t('heldAndPosted', { held: money(line.held), posted: money(line.posted) })}
       </p>
       {line.isFrozen && <p className="font-semibold text-14 text-bad">{t('frozen')}</p>}

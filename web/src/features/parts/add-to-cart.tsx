@@ -1,6 +1,6 @@
 // Quantity and the button that puts a part into the cart (design: part row and card); what is not sold says whom to ask (spec §8).
 import { quantityRange } from '@outrigger/contract';
-import type { ChosenMachine } from '../../client/chosen-machine.ts';
+import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { Check, ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
@@ -15,7 +15,7 @@ const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadM
 
 type AddToCartProps = {
   part: AddablePart;
-  /** The machine the part is meant for. */
+  /** The machine the part is meant for; the chosen one where it is not given. */
   machine?: Pick<ChosenMachine, 'hostId' | 'serialNumber'> | undefined;
   /** `row` for dense tables, `card` for the phone, `page` for the part's own page. */
   look?: 'row' | 'card' | 'page';
@@ -27,8 +27,17 @@ type AddToCartProps = {
   onQuantity?: (quantity: number) => void;
 };
 
-export function AddToCart({ part, machine, look = 'row', isMain = false, startsAt, onQuantity }: AddToCartProps) {
+export function AddToCart({
+  part,
+  machine: given,
+  look = 'row',
+  isMain = false,
+  startsAt,
+  onQuantity,
+}: AddToCartProps) {
   const t = useTexts();
+  const chosen = useChosenMachine();
+  const machine = given ?? chosen;
   const { addToCart } = useAddToCart();
   const inCart = useCartQuantity(part.code);
   const { number } = useFormats();
