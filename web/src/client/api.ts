@@ -97,7 +97,11 @@ export async function request<C extends Call>(
   const token = session.get()?.token;
   const response = await answerTo(call, input, options);
   if (!response.ok) throw await refusedBy(response, token);
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    // It broke off on the way: the work may have been done.
+    throw new NoAnswer('unreachable');
+  });
   if (typeof body !== 'object' || body === null || !('result' in body)) throw new Refused(response.status, '');
   return body.result as ResultOf<C>;
 }

@@ -19,10 +19,10 @@
 // Import rows from '@outrigger/contract/calls/<feature>.ts', not `calls` from the index, so that a screen carries only its own.
 import type { Call, InputOf, ResultOf } from '@outrigger/contract';
 import { keepPreviousData, type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { newIdempotencyKey, request } from './api.ts';
+import { request } from './api.ts';
 import { announceFailure } from './failure-announcer.ts';
-import { isRefused, NoAnswer, Refused } from './failures.ts';
+import { isRefused, NoAnswer } from './failures.ts';
+import { type OpenIntention, useIdempotencyKeys } from './idempotency-keys.ts';
 import { currency, language } from './preferences.ts';
 import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
@@ -83,28 +83,16 @@ export async function refreshCalls(calls: readonly Call[]): Promise<void> {
   await queryClient.invalidateQueries({ predicate: (query) => paths.has(String(query.queryKey[0])) });
 }
 
-/** An intention that was sent and its key, until its outcome is known. */
-export interface OpenIntention {
-  input: string;
-  key: string;
-}
-
 /** How a send behaves. */
 export interface UseSendOptions<C extends Call> {
   /** Calls whose answers are stale after success. */
   refreshes?: readonly Call[];
   /** True where the screen shows the failure in place, so no toast is wanted. */
   quiet?: boolean;
-  /** Where the key of an intention is kept besides, so that a reload or another tab goes on with it. */
-  keptKey?: Entry<OpenIntention>;
+  /** Where the keys of open intentions are kept besides, so that a reload or another tab goes on with them. */
+  keptKey?: Entry<readonly OpenIntention[]>;
   /** Told of a success before anybody else, also where the screen has been left. */
   onAnswer?: (result: ResultOf<C>, input: InputOf<C>) => void;
-}
-
-/** True where nobody knows whether the work was done: no answer came, the first try is still at work, or the server broke on the way. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (error instanceof NoAnswer) return true;
-  return isRefused(error, 'idempotencyKeyRunning') || (error instanceof Refused && error.status >= 500);
 }
 
 /** Whether the same request is worth sending again at once; with its key it is never done twice. */
@@ -115,25 +103,6 @@ function isWorthAnotherTry(count: number, error: unknown): boolean {
 }
 
 const pauseBeforeTry = (count: number): number => Math.min(4000, 400 * 2 ** count);
-
-/** Keeps one key per intention: the same input after a lost answer is the same intention, everything else is a new one. */
-function useIdempotencyKeys(kept: Entry<OpenIntention> | undefined) {
-  const open = useRef<OpenIntention | undefined>(undefined);
-  return {
-    keyFor(content: unknown): string {
-      const input = JSON.stringify(content);
-      const known = [open.current, kept?.read()].find((one) => one?.input === input);
-      open.current = known ?? { input, key: newIdempotencyKey() };
-      kept?.write(open.current);
-      return open.current.key;
-    },
-    settle(error: unknown): void {
-      if (isOutcomeUnknown(error)) return;
-      open.current = undefined;
-      kept?.remove();
-    },
-  };
-}
 
 /** Sends by a call of the contract; retries of a lost answer carry the same idempotency key. */
 export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}) {
@@ -147,7 +116,7 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}
       });
     },
     ...(call.idempotent ? { retry: isWorthAnotherTry, retryDelay: pauseBeforeTry } : {}),
-    onSettled: (_result, error) => keys.settle(error),
+    onSettled: (_result, error, { file: _, ...fields }) => keys.settle(fields, error),
     onSuccess: async (result, input) => {
       options.onAnswer?.(result, input);
       if (options.refreshes) await refreshCalls(options.refreshes);
@@ -156,5 +125,6 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}
       if (!options.quiet) announceFailure(error);
     },
   };
-  return useMutation(shape, queryClient);
+  // Of an input that failed: `isOpen` says whether it may have been done all the same.
+  return { ...useMutation(shape, queryClient), isOpen: keys.isOpen };
 }

@@ -3,24 +3,31 @@ import { useState } from 'react';
 import { type Entry, storedEntry } from '../../client/stored.ts';
 import { NO_WORDS, today, type Words } from './order-words.rules.ts';
 
-/** What a buyer chose, undefined where nothing was chosen yet, and the words typed. */
+type ShipMode = 'batches' | 'together';
+
+/** What a buyer chose or went on with, undefined where there was nothing yet, and the words typed. */
 export interface Draft {
   addressId: number | undefined;
-  shipMode: 'batches' | 'together' | undefined;
+  shipMode: ShipMode | undefined;
+  /** The offer that was gone on with, for one cart to one address only. */
+  taken: { shipMode: ShipMode; of: string } | undefined;
   words: Words;
 }
 
-const EMPTY: Draft = { addressId: undefined, shipMode: undefined, words: NO_WORDS };
+const EMPTY: Draft = { addressId: undefined, shipMode: undefined, taken: undefined, words: NO_WORDS };
 
 function parse(content: unknown): Draft | undefined {
   if (typeof content !== 'object' || content === null) return undefined;
-  const { addressId, shipMode, words } = content as Partial<Draft>;
+  const { addressId, shipMode, taken, words } = content as Partial<Draft>;
   return {
     addressId: typeof addressId === 'number' ? addressId : undefined,
-    shipMode: shipMode === 'batches' || shipMode === 'together' ? shipMode : undefined,
+    shipMode: isShipMode(shipMode) ? shipMode : undefined,
+    taken: isShipMode(taken?.shipMode) && typeof taken.of === 'string' ? taken : undefined,
     words: wordsFrom(words),
   };
 }
+
+const isShipMode = (mode: unknown): mode is ShipMode => mode === 'batches' || mode === 'together';
 
 function wordsFrom(content: unknown): Words {
   const typed = Object.entries((content ?? {}) as Record<string, unknown>);

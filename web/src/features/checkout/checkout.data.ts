@@ -3,8 +3,10 @@ import type { InputOf, ResultOf } from '@outrigger/contract';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { OpenIntention } from '../../client/idempotency-keys.ts';
 import { storedEntry } from '../../client/stored.ts';
-import { type OpenIntention, refreshCalls, useCall, useSend } from '../../client/use-call.ts';
+import { refreshCalls, useCall, useSend } from '../../client/use-call.ts';
 import { useCartChanges } from '../cart/cart.data.ts';
 import { draftEntry } from './checkout-draft.ts';
 
@@ -20,22 +22,45 @@ export type OrderBody = InputOf<typeof orderCalls.makeOrder>;
 export type Placed = ResultOf<typeof orderCalls.makeOrder>;
 
 // An order that got no answer is the same order in every tab and after a reload; an hour later nobody means it any more.
-const openOrder = storedEntry<OpenIntention>({
-  name: 'open-order',
+const OPEN_MS = 3_600_000;
+const openOrders = storedEntry<readonly OpenIntention[]>({
+  name: 'open-orders',
   owner: 'user',
-  lifetimeMs: 3_600_000,
-  parse: (content) => {
-    const { input, key } = (content ?? {}) as Partial<OpenIntention>;
-    return typeof input === 'string' && typeof key === 'string' ? { input, key } : undefined;
-  },
+  lifetimeMs: OPEN_MS,
+  parse: (content) => (Array.isArray(content) ? content.filter(isOpenOrder) : undefined),
 });
 
+function isOpenOrder(content: unknown): content is OpenIntention {
+  const { input, key, at } = (content ?? {}) as Partial<OpenIntention>;
+  if (typeof input !== 'string' || typeof key !== 'string' || typeof at !== 'number') return false;
+  return bodyOf(input) !== undefined && Date.now() - at < OPEN_MS;
+}
+
+function bodyOf(input: string): OrderBody | undefined {
+  try {
+    const body: unknown = JSON.parse(input);
+    return typeof body === 'object' && body !== null ? (body as OrderBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const followOpenOrders = (listener: () => void) => openOrders.subscribe(listener);
+
+/** The orders sent from any tab whose outcome is not known, the latest first. */
+export function useOpenOrders(): readonly OrderBody[] {
+  const inputs = useSyncExternalStore(followOpenOrders, () =>
+    JSON.stringify(openOrders.read()?.map((one) => one.input) ?? []),
+  );
+  return useMemo(() => (JSON.parse(inputs) as string[]).flatMap((input) => bodyOf(input) ?? []), [inputs]);
+}
+
 /** Price and stock of the cart's codes as they are now. */
-export const useFreshPrices = (codes: readonly string[]) =>
+export const useFreshPrices = (codes: readonly string[], isEnabled = true) =>
   useCall(
     orderCalls.checkPriceAndInventory,
     { materialList: [...codes] },
-    { enabled: codes.length > 0, keepPrevious: true, staleTime: 15_000 },
+    { enabled: isEnabled && codes.length > 0, keepPrevious: true, staleTime: 15_000 },
   );
 /** The plan for one way of shipping; asked once an address is chosen. */
 export const usePlan = (ordering: Ordering, isEnabled: boolean) =>
@@ -52,7 +77,7 @@ export function useMakeOrder() {
   const { forget } = useCartChanges();
   return useSend(orderCalls.makeOrder, {
     quiet: true,
-    keptKey: openOrder,
+    keptKey: openOrders,
     onAnswer: (_placed, { lines }) => {
       forget(lines.map((line) => line.code));
       draftEntry.remove();

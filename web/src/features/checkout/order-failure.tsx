@@ -1,6 +1,7 @@
 // Why the order was not placed (spec §8 Checkout messages): what changed against what was shown, and what to do next.
 import type { Money } from '@outrigger/contract';
-import { isRefused, NoAnswer } from '../../client/failures.ts';
+import { isRefused } from '../../client/failures.ts';
+import { isOutcomeUnknown } from '../../client/idempotency-keys.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -17,19 +18,21 @@ export interface Seen {
   prices: Prices;
 }
 
+const BOX = 'grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4';
+
 type FailureProps = { ending: Exclude<Ending, { kind: 'changed' }>; seen: Seen };
 
-export function OrderFailure({ ending: { kind, error }, seen }: FailureProps) {
+export function OrderFailure({ ending, seen }: FailureProps) {
   const t = useTexts();
   const say = useFailureWords();
-  const isOpen = kind === 'failed' && error instanceof NoAnswer;
-  const words =
-    error instanceof NoAnswer
-      ? { title: t('noAnswerTitle'), text: t(isOpen ? 'noAnswerText' : 'uncheckedText') }
-      : say(error);
+  const { kind, error } = ending;
+  if (isOutcomeUnknown(error) && kind === 'failed') return <NoAnswerYet />;
+  // Refused before the shop looked at an earlier try, which may have placed the order.
+  const isOpen = kind === 'failed' && ending.isOpen;
+  const words = isOutcomeUnknown(error) ? { title: t('noAnswerTitle'), text: t('uncheckedText') } : say(error);
   const isChanged = isRefused(error, 'pricesChanged') || isRefused(error, 'waitsForWarehouse');
   return (
-    <div role="alert" className="grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4">
+    <div role="alert" className={BOX}>
       <p className="font-semibold text-bad">{isChanged ? t('changedTitle') : words.title}</p>
       {isRefused(error, 'pricesChanged') && error.now ? (
         <>
@@ -39,10 +42,24 @@ export function OrderFailure({ ending: { kind, error }, seen }: FailureProps) {
       ) : (
         <p className="break-words">{words.text}</p>
       )}
-      {!isOpen && <p className="text-14 text-ink-soft">{t('nothingLost')}</p>}
+      <p className="text-14 text-ink-soft">{t(isOpen ? 'noAnswerText' : 'nothingLost')}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-2">
         <TextLink href="/shopcart">{t('toCart')}</TextLink>
         {isRefused(error, 'insufficientCredit') && <AskForLimitLink />}
+      </p>
+    </div>
+  );
+}
+
+/** An order was sent and nobody knows what became of it: the one thing to do is to send it again. */
+export function NoAnswerYet() {
+  const t = useTexts();
+  return (
+    <div role="alert" className={BOX}>
+      <p className="font-semibold text-bad">{t('noAnswerTitle')}</p>
+      <p className="break-words">{t('noAnswerText')}</p>
+      <p>
+        <TextLink href="/shopcart">{t('toCart')}</TextLink>
       </p>
     </div>
   );

@@ -14,25 +14,29 @@ import { useDraft } from './checkout-draft.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from './checkout-summary.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
+import { orderBody } from './order-body.rules.ts';
 import { linesOf } from './ordered-lines.rules.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { firstOffer, isSamePlan } from './ship-mode.rules.ts';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
+type Cart = { lines: ReturnType<typeof linesOf>; addressId: number };
+const MODES = ['batches', 'together'] as const;
+
 /** Prices and stock of this minute, and the plans for the address. */
-function useOrdering(lines: readonly CartLine[], addressId: number | undefined) {
+function useOrdering(lines: readonly CartLine[], cart: Cart, isOpen: boolean) {
   const codes = useMemo(() => lines.map((line) => line.part).toSorted(), [lines]);
-  const prices = useFreshPrices(codes);
+  const prices = useFreshPrices(codes, !isOpen);
   const fresh = freshLines(lines, prices.data);
-  const hasProblem = fresh.some((one) => isBlocking(one.problem));
-  const ordering = { lines: linesOf(lines), addressId: addressId ?? 0 };
-  const isAsked = addressId !== undefined && !hasProblem;
+  // What an open order itself has taken is no problem of it: it is sent again as it was, and nothing is asked anew.
+  const hasProblem = !isOpen && fresh.some((one) => isBlocking(one.problem));
+  const isAsked = cart.addressId > 0 && !hasProblem && !isOpen;
   const plans = {
-    batches: usePlan({ ...ordering, shipMode: 'batches' }, isAsked),
-    together: usePlan({ ...ordering, shipMode: 'together' }, isAsked),
+    batches: usePlan({ ...cart, shipMode: 'batches' }, isAsked),
+    together: usePlan({ ...cart, shipMode: 'together' }, isAsked),
   };
-  return { prices, fresh, hasProblem, ordering, plans };
+  return { prices, fresh, hasProblem, plans };
 }
 
 /** What was chosen, or else what is offered first; nothing is ordered while that is not known yet. */
@@ -62,20 +66,26 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
   const usable = addresses.data?.filter((one) => one.isShippedTo) ?? [];
   const address = usable.find((one) => one.id === draft.addressId) ?? usable[0];
   const step = addresses.data && !address ? 'address' : asked;
-  const { prices, fresh, hasProblem, ordering, plans } = useOrdering(lines, address?.id);
-  const { shipMode, isOne, isWaiting } = shipModeOf(plans, draft.shipMode);
+  const cart = { lines: linesOf(lines), addressId: address?.id ?? 0 };
+  const of = JSON.stringify(cart);
+  const chosen = draft.shipMode ?? (draft.taken?.of === of ? draft.taken.shipMode : undefined);
+  const open = (chosen ? [chosen] : MODES)
+    .map((mode) => placing.openLike(orderBody({ ...cart, shipMode: mode }, draft.words)))
+    .find((body) => body !== undefined);
+  const { prices, fresh, hasProblem, plans } = useOrdering(lines, cart, open !== undefined);
+  const { shipMode, isOne, isWaiting } = shipModeOf(plans, open?.shipMode ?? chosen);
   const plan = plans[shipMode];
   const isPlanned = plan.data !== undefined && !hasProblem && !isWaiting;
   // Going on takes the offer: what is being paid for does not change by itself.
   const goOn = () => {
-    change({ shipMode });
+    change({ taken: { shipMode, of } });
     openStep('payment');
   };
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-5">
-        <CartProblems fresh={fresh} />
+        {hasProblem && <CartProblems fresh={fresh} />}
         <Stepper
           current={step}
           onOpen={openStep}
@@ -93,12 +103,12 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
                     chosen={address?.id}
                     onChoose={(addressId) => change({ addressId, shipMode: undefined })}
                   />
-                  {address && !hasProblem && (
+                  {address && !hasProblem && !open && (
                     <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
                   )}
                   <FootBar className="flex items-center justify-between gap-4">
                     <SmallTotal plan={isPlanned ? plan.data : undefined} />
-                    <Button kind="primary" size="large" disabled={!isPlanned} onClick={goOn}>
+                    <Button kind="primary" size="large" disabled={!isPlanned && !open} onClick={goOn}>
                       {t('toPayment')}
                     </Button>
                   </FootBar>
@@ -111,9 +121,9 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
               isDone: false,
               content: (
                 <PaymentStep
-                  ordering={{ ...ordering, shipMode }}
-                  isReady={isPlanned && !plan.isFetching}
-                  {...{ placing, plan, prices, words: draft.words }}
+                  ordering={{ ...cart, shipMode }}
+                  isReady={open !== undefined || (isPlanned && !plan.isFetching)}
+                  {...{ placing, plan, prices, open, words: draft.words }}
                   onWords={(words) => change({ words })}
                 />
               ),

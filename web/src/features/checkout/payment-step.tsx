@@ -1,7 +1,6 @@
 // Second step: on the credit line, with the buyer's own words for the order; the button says what happens and what it costs.
 import { type Money, permissions } from '@outrigger/contract';
 import { useState } from 'react';
-import { isOutcomeUnknown } from '../../client/use-call.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
@@ -11,11 +10,19 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartChanged } from './cart-changed.tsx';
-import { type Ordering, refreshOrdering, useCredit, type useFreshPrices, type usePlan } from './checkout.data.ts';
+import {
+  type OrderBody,
+  type Ordering,
+  refreshOrdering,
+  useCredit,
+  type useFreshPrices,
+  type usePlan,
+} from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CreditMeter } from './credit-meter.tsx';
-import { OrderFailure, type Seen } from './order-failure.tsx';
-import { givenWords, type Words } from './order-words.rules.ts';
+import { orderBody } from './order-body.rules.ts';
+import { NoAnswerYet, OrderFailure, type Seen } from './order-failure.tsx';
+import type { Words } from './order-words.rules.ts';
 import { OwnWords } from './own-words.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
@@ -25,23 +32,25 @@ type StepProps = {
   plan: ReturnType<typeof usePlan>;
   prices: ReturnType<typeof useFreshPrices>;
   words: Words;
+  /** This order as it was sent, while its outcome is not known. */
+  open: OrderBody | undefined;
   /** False while the plan is not the one that would be ordered. */
   isReady: boolean;
   onWords: (words: Words) => void;
 };
 
-export function PaymentStep({ placing, ordering, plan, prices, words, isReady, onWords }: StepProps) {
+export function PaymentStep({ placing, ordering, plan, prices, words, open, isReady, onWords }: StepProps) {
   const t = useTexts();
   const { ending } = placing;
   const [seen, setSeen] = useState<Seen>({ plan: undefined, prices: undefined });
-  const total = isReady || plan.isFetching ? plan.data?.total : undefined;
+  const planned = isReady || plan.isFetching ? plan.data?.total : undefined;
+  const total = open ? open.expectedTotal : planned;
   const order = async () => {
     if (!isReady) return;
     setSeen({ plan: plan.data, prices: prices.data });
-    const body = { ...ordering, ...givenWords(words), ...(total ? { expectedTotal: total } : {}) };
-    const next = await placing.place({ ...body, paymentMethod: 'credit' });
+    const next = await placing.place(orderBody(ordering, words, total));
     // What the shop refused is drawn anew; an order without an answer stays as it was shown.
-    if (next?.kind === 'failed' && !isOutcomeUnknown(next.error)) await refreshOrdering();
+    if (next?.kind === 'failed' && !next.isOpen) await refreshOrdering();
   };
   return (
     <form
@@ -53,7 +62,8 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
     >
       <CreditChoice total={total} />
       <OwnWords words={words} onChange={onWords} />
-      {plan.error && !plan.isFetching && <PlanFailure plan={plan} />}
+      {!open && plan.error && !plan.isFetching && <PlanFailure plan={plan} />}
+      {open && !ending && !placing.isBusy && <NoAnswerYet />}
       {ending?.kind === 'changed' && <CartChanged differences={ending.differences} />}
       {ending && ending.kind !== 'changed' && <OrderFailure ending={ending} seen={seen} />}
       <p className="text-14 text-ink-soft">{t('orderPromise')}</p>

@@ -101,7 +101,7 @@ test('product §2 an order without an answer is the same order after a reload, a
   await after.user.click(await orderButton());
   await screen.findByText('OR260000021');
   expect(new Set(keysSent()).size).toBe(1);
-  expect(localStorage.getItem(storageKey({ name: 'open-order', owner: 'user' }))).toBeNull();
+  expect(localStorage.getItem(storageKey({ name: 'open-orders', owner: 'user' }))).toBeNull();
 });
 
 test('product §2 an order answered after its buyer went to another screen takes its lines out of the cart all the same', async () => {

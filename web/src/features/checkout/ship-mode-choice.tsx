@@ -17,18 +17,19 @@ type ChoiceProps = { plans: Asked; shipMode: ShipMode; onChange: (mode: ShipMode
 export function ShipModeChoice({ plans, shipMode, onChange }: ChoiceProps) {
   const t = useTexts();
   const say = useFailureWords();
-  const error = plans.batches.error ?? plans.together.error;
-  if (error && !plans[shipMode].data) {
+  const { data: batches } = plans.batches;
+  const { data: together } = plans.together;
+  const failed = Object.values(plans).filter((plan) => plan.error);
+  const [first] = failed;
+  if (first && (!batches || !together)) {
     return (
       <ErrorState
-        title={say(error).title}
-        meaning={say(error).text}
-        action={<Button onClick={() => void plans[shipMode].refetch()}>{t('again')}</Button>}
+        title={say(first.error).title}
+        meaning={say(first.error).text}
+        action={<Button onClick={() => failed.forEach((plan) => void plan.refetch())}>{t('again')}</Button>}
       />
     );
   }
-  const { data: batches } = plans.batches;
-  const { data: together } = plans.together;
   if (!batches || !together) return <Skeleton className="h-40 w-full rounded-box" />;
   const both = { batches, together };
   if (isSamePlan(both)) return <OnePlan plan={batches} />;

@@ -1,24 +1,21 @@
 // Placing an order so that it is placed once: another tab or device may have ordered the cart, and an answer may have been lost.
 import { useRef, useState } from 'react';
-import { isOutcomeUnknown } from '../../client/use-call.ts';
 import { agreedLines, type CartLine, useCartLines } from '../cart/cart.data.ts';
 import { type CartDifference, differencesOf } from './cart-differences.rules.ts';
-import { type OrderBody, type Placed, useMakeOrder } from './checkout.data.ts';
+import { type OrderBody, type Placed, useMakeOrder, useOpenOrders } from './checkout.data.ts';
+import { isSameOrder } from './order-body.rules.ts';
 
 /** How the last press ended, where no order came of it. */
 export type Ending =
-  | { kind: 'unchecked' | 'failed'; error: Error }
+  | { kind: 'unchecked'; error: Error }
+  // Open while nobody knows whether it was placed all the same.
+  | { kind: 'failed'; error: Error; isOpen: boolean }
   | { kind: 'changed'; differences: CartDifference[] };
 
 /** An order whose outcome is not known yet, with the lines it was made of. */
 interface Sent {
   body: OrderBody;
   lines: readonly CartLine[];
-}
-
-/** The same order but for the total it was shown with: a plan asked for again may count what the order itself has taken. */
-function isSameOrder({ expectedTotal: _, ...one }: OrderBody, { expectedTotal: _other, ...other }: OrderBody): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 async function differencesNow(lines: readonly CartLine[]): Promise<Ending | undefined> {
@@ -35,6 +32,7 @@ async function differencesNow(lines: readonly CartLine[]): Promise<Ending | unde
 export function usePlaceOrder() {
   const inCart = useCartLines();
   const make = useMakeOrder();
+  const kept = useOpenOrders();
   const [sent, setSent] = useState<Sent>();
   const [placed, setPlaced] = useState<Placed>();
   const [ending, setEnding] = useState<Ending>();
@@ -42,6 +40,9 @@ export function usePlaceOrder() {
   // A second press comes before the page has drawn the first: what is being sent is known at once, not with the next drawing.
   const isSending = useRef(false);
   const lines = sent?.lines ?? inCart;
+  // What was sent here is known also where the browser keeps nothing.
+  const openLike = (body: OrderBody): OrderBody | undefined =>
+    [...(sent ? [sent.body] : []), ...kept].find((one) => isSameOrder(one, body));
 
   const send = async (order: Sent): Promise<Ending | undefined> => {
     setSent(order);
@@ -50,23 +51,24 @@ export function usePlaceOrder() {
       return undefined;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      if (!isOutcomeUnknown(error)) setSent(undefined);
-      return { kind: 'failed', error };
+      const isOpen = make.isOpen(order.body);
+      if (!isOpen) setSent(undefined);
+      return { kind: 'failed', error, isOpen };
     }
   };
   const place = async (body: OrderBody): Promise<Ending | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
     setBusy(true);
-    const again = sent && isSameOrder(sent.body, body) ? sent : undefined;
-    // Asked for again as it was, whatever became of the cart: the shop answers with the order it made, if it made one.
+    // Asked for again as it was, whatever became of cart and total: the shop answers with the order it made, if it made one.
+    const again = openLike(body);
     const changed = again ? undefined : await differencesNow(lines);
     if (changed?.kind === 'changed') setSent(undefined);
-    const next = changed ?? (await send(again ?? { body, lines }));
+    const next = changed ?? (await send({ body: again ?? body, lines }));
     setEnding(next);
     setBusy(false);
     isSending.current = false;
     return next;
   };
-  return { lines, placed, ending, isBusy, place };
+  return { lines, placed, ending, isBusy, openLike, place };
 }
