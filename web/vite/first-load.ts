@@ -17,7 +17,7 @@ const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|sign-out)\.tsx?$/;
 const SHOP = [
   // Asking many questions at once is for the gallery alone.
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
-  /web[\\/]src[\\/]client[\\/](use-call|query-client|chosen-machine|formats)\.tsx?$/,
+  /web[\\/]src[\\/]client[\\/](use-call|idempotency-keys|query-client|chosen-machine|formats)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu|favourites[\\/]favourites\.(data|stored))[\w.-]*\.?tsx?$/,
@@ -28,7 +28,7 @@ const SHOP = [
 const PARTS = [
   /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|favourite-heart|parts\.texts)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|pagination|page-window|radio-group|share-button|picture|picture-turns)\.tsx?$/,
-  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|receipt-text|minus|plus|check|copy|heart|arrow-right-left|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
+  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|heart|arrow-right-left|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
 ];
 
 const LISTS = [

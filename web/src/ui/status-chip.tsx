@@ -1,15 +1,5 @@
 // The statuses of the shop, each always an icon and a word; the word comes from the caller (design: status colours).
-import {
-  CircleCheck,
-  CircleHelp,
-  CircleX,
-  Clock,
-  Info,
-  PackageCheck,
-  PackageX,
-  ReceiptText,
-  TriangleAlert,
-} from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Clock, Info, PackageCheck, PackageX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -32,7 +22,7 @@ const LOOKS: Record<Status, { Icon: typeof Clock; text: string; ground: string }
   inStock: { Icon: PackageCheck, text: 'text-good', ground: 'bg-good-ground' },
   outOfStock: { Icon: PackageX, text: 'text-ink-soft', ground: 'bg-quiet-ground' },
   waiting: { Icon: Clock, text: 'text-wait', ground: 'bg-wait-ground' },
-  paid: { Icon: ReceiptText, text: 'text-good', ground: 'bg-good-ground' },
+  paid: { Icon: CircleCheck, text: 'text-good', ground: 'bg-good-ground' },
   failed: { Icon: TriangleAlert, text: 'text-bad', ground: 'bg-bad-ground' },
   info: { Icon: Info, text: 'text-calm', ground: 'bg-calm-ground' },
   done: { Icon: CircleCheck, text: 'text-ink-soft', ground: 'bg-quiet-ground' },

@@ -18,12 +18,19 @@ import { showToast } from '../../ui/toasts.ts';
 import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, writeCart } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
-import { type StandIn, standInFor } from './cart.stand-in.ts';
+import type { StandIn } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
 export { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 export { mayKeepCart } from './cart.sync.ts';
+
+// Few parts are replaced: what asks for their stand-in is loaded with the first of them; out of reach, the server puts the line right later.
+const standInOf = (code: string, qty: number): Promise<StandIn> =>
+  import('./stand-in.ts').then(
+    ({ standInFor }) => standInFor(code, qty),
+    () => ({ code, qty }),
+  );
 
 /** The lines of the cart, followed. */
 export function useCartLines(): readonly CartLine[] {
@@ -98,7 +105,7 @@ export function useAddToCart() {
     const addToCart = async (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): Promise<void> => {
       if (!mayKeepCart()) return;
       const isReplaced = !lineOf(part.code) && part.replacedBy !== undefined && part.replacedBy.length > 0;
-      const standIn: StandIn | null = isReplaced ? await standInFor(part.code, qty) : null;
+      const standIn: StandIn | null = isReplaced ? await standInOf(part.code, qty) : null;
       // Looked up after the answer, which another press may have come before.
       const own = lineOf(part.code);
       const line = own ?? (standIn && lineOf(standIn.code));

@@ -57,8 +57,8 @@ function useStep() {
   return [step, open] as const;
 }
 
-export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
-  const t = useTexts();
+/** Everything the steps show and do: what is chosen, what is asked for it, and how to go on. */
+function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
   const { lines } = placing;
   const addresses = useAddresses();
   const [asked, openStep] = useStep();
@@ -81,6 +81,32 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
     change({ taken: { shipMode, of } });
     openStep('payment');
   };
+  return {
+    addresses,
+    address,
+    step,
+    openStep,
+    draft,
+    change,
+    cart,
+    open,
+    prices,
+    fresh,
+    hasProblem,
+    plans,
+    shipMode,
+    isOne,
+    isPlanned,
+    goOn,
+  };
+}
+
+export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
+  const t = useTexts();
+  const steps = useSteps(placing);
+  const { addresses, address, step, openStep, draft, change, cart, open, prices, fresh, hasProblem } = steps;
+  const { plans, shipMode, isOne, isPlanned, goOn } = steps;
+  const plan = plans[shipMode];
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,6 +1,6 @@
 // Spec §6: who may not order is not offered the cart, and is told why.
 import { permissions } from '@outrigger/contract';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { signInAs } from '../../test/people.make.ts';
@@ -21,7 +21,7 @@ const PART = {
 async function show(differs: Parameters<typeof signInAs>[0], look: 'row' | 'page') {
   await Promise.all(['parts', 'cart', 'noorder'].map((feature) => loadTexts(feature)));
   signInAs(differs);
-  render(<AddToCart part={PART} look={look} />);
+  await act(async () => void render(<AddToCart part={PART} look={look} />));
 }
 
 test('§6 who may order has the button', async () => {
