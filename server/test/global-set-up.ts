@@ -1,5 +1,5 @@
 // Starts one PostgreSQL for a whole test run and migrates the template that every worker clones (architecture §7).
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -81,13 +81,20 @@ async function openServer(): Promise<Server> {
   return { url: server.url, stop };
 }
 
-/** Ends servers that killed test runs left behind. */
+/** Ends servers that killed test runs of the same person left behind; what others have there is theirs. */
 async function sweepDeadRuns(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
-  for (const name of names.filter((one) => !isAlive(Number(one.slice(PREFIX.length).split('-')[0])))) {
+  for (const name of await readdir(tmpdir())) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     const dataDir = join(tmpdir(), name);
+    if (!pid || isAlive(Number(pid)) || !(await isOwn(dataDir))) continue;
     const server = await findRunningServer(dataDir).catch(() => undefined);
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+const isOwn = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ uid }) => uid === process.getuid?.(),
+    () => false,
+  );
