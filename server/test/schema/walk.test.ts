@@ -15,7 +15,10 @@ beforeAll(async () => {
   db = await testDatabase();
   constraints = await db<Constraint[]>`
     select c.conrelid::regclass::text as table, c.conname::text as name, c.contype::text as type,
-      array(select a.attname::text from unnest(c.conkey) with ordinality k(num, at)
+      array(select a.attname::text from unnest(c.conkey || array(
+          -- An exclusion may read expressions of columns.
+          select d.refobjsubid::smallint from pg_depend d where c.contype = 'x' and d.objid = c.conindid and d.refobjid = c.conrelid and d.refobjsubid > 0
+        )) with ordinality k(num, at)
         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.num order by k.at) as columns
     from pg_constraint c where c.connamespace = 'public'::regnamespace and c.contype <> 't' and c.conrelid <> 'migrations'::regclass
       and c.conrelid <> 0
