@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { post } from '../call.ts';
 import { Id } from '../fields.ts';
-import { HiddenMoney, Lines, ShipMode } from './order-shapes.ts';
+import { HiddenMoney, Lines, planRefusals, ShipMode } from './order-shapes.ts';
 
 /** Calls of the freight feature. */
 export const freightCalls = {
@@ -23,14 +23,6 @@ export const freightCalls = {
       daysTo: z.number(),
     }),
     access: 'customer',
-    refuses: [
-      'noPartInformation',
-      'quantityError',
-      'addressNotFound',
-      'cannotShipToCountry',
-      'cannotBeBought',
-      'partsWithoutPrice',
-      'shippingFeeFailed',
-    ],
+    refuses: planRefusals,
   }),
 };

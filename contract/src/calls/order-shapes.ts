@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Id, line, PartCode, Quantity } from '../fields.ts';
 import { Money } from '../money.ts';
+import type { RefusalName } from '../refusals.ts';
 import { Proof, Verdict } from './fit.ts';
 import { SellPolicy } from './parts.ts';
 
@@ -49,6 +50,17 @@ export const PlannedLine = z.object({
   waits: z.object({ quantity: z.number(), until: z.nullable(z.string()) }),
   promiseDate: z.nullable(z.string()),
 });
+/** Why lines cannot be planned to an address: whatever asks for stock, freight or batches may hear these (spec §8). */
+export const planRefusals = [
+  'noPartInformation',
+  'quantityError',
+  'addressNotFound',
+  'cannotShipToCountry',
+  'cannotBeBought',
+  'partsWithoutPrice',
+  'shippingFeeFailed',
+] as const satisfies readonly RefusalName[];
+
 /** One way to ship a cart, batch by batch, with its dates and freight. */
 export const Plan = z.object({
   shipMode: ShipMode,

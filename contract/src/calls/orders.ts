@@ -15,6 +15,7 @@ import {
   OrderSummary,
   Plan,
   PlannedLine,
+  planRefusals,
   ShipMode,
 } from './order-shapes.ts';
 import { SellPolicy } from './parts.ts';
@@ -56,30 +57,14 @@ export const orderCalls = {
     }),
     result: z.object({ isEverythingInStock: z.boolean(), lines: z.array(PlannedLine), plans: z.array(Plan) }),
     access: 'customer',
-    refuses: [
-      'noPartInformation',
-      'quantityError',
-      'addressNotFound',
-      'cannotShipToCountry',
-      'cannotBeBought',
-      'partsWithoutPrice',
-      'shippingFeeFailed',
-    ],
+    refuses: planRefusals,
   }),
   shipBatchList: post('/order/getShipBatchList', {
     about: 'Plans the batches of a cart before ordering, for one way of shipping.',
     input: z.strictObject(Ordering),
     result: Plan,
     access: 'mayOrder',
-    refuses: [
-      'noPartInformation',
-      'quantityError',
-      'addressNotFound',
-      'cannotShipToCountry',
-      'cannotBeBought',
-      'partsWithoutPrice',
-      'shippingFeeFailed',
-    ],
+    refuses: planRefusals,
   }),
   makeOrder: post('/order/make', {
     about:

@@ -1,6 +1,14 @@
 // Parts, rows and machines for web tests; say what differs.
 import type { MachineCard, PartCard, PartDetail, PartRow, ResultOf } from '@outrigger/contract';
-import type { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { dropMachine } from '../client/chosen-machine.ts';
+import { loadTexts } from '../client/texts.ts';
+import { network } from './fake-network.ts';
+import { signInAs } from './people.make.ts';
 
 /** A row that fits by model. */
 export function makeRow(differs: Partial<PartRow> = {}): PartRow {
@@ -146,4 +154,45 @@ export function makePartDetail(differs: Partial<PartDetail> = {}): PartDetail {
     usedIn: [],
     ...differs,
   };
+}
+
+/** A category of the tree that the shop of `openShopForParts` shows. */
+export const CYLINDERS = {
+  id: 2,
+  code: 'cylinders',
+  parentId: 1,
+  name: 'Cylinders',
+  image: null,
+  partCount: 7,
+};
+
+/** A page of a parts list with its price range. */
+export const pageOf = (items: ReturnType<typeof makePartCard>[], total = items.length) => ({
+  items,
+  total,
+  page: 1,
+  pageSize: 24,
+  nextCursor: null,
+  priceRange: { from: { amount: '1.00', currency: 'USD' }, to: { amount: '900.00', currency: 'USD' } },
+});
+
+/** The shop with one part, a small tree of categories and nobody's machine chosen. */
+export async function openShopForParts(): Promise<void> {
+  await Promise.all(['catalogue', 'filters', 'quickview', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  dropMachine();
+  network.answer(identityCalls.profile, { user: signInAs() });
+  network.answer(areaCalls.currencyList, []);
+  network.answer(cartCalls.cart, { version: 0, lines: [] });
+  network.answer(cartCalls.favourites, []);
+  network.answer(partCalls.categoryList, [
+    { ...CYLINDERS, id: 1, code: 'group-hydraulics', parentId: null, name: 'Hydraulics' },
+    CYLINDERS,
+  ]);
+  network.answer(partCalls.goodsFilters, {
+    types: [{ id: 5, name: 'Wear part' }],
+    colours: [{ code: 'black', name: 'Black' }],
+  });
+  network.answer(machineCalls.familyTree, []);
+  network.answer(partCalls.goodsList, pageOf([makePartCard()]));
+  network.answer(partCalls.goodsDetail, makePartDetail());
 }

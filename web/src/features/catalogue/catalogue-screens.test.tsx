@@ -1,50 +1,18 @@
-// Spec §2 Parts list, Category and quick view, §6 price hidden, §8 product messages: driven by role and label.
-import type { PartCard } from '@outrigger/contract';
-import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+// Spec §2 Parts list and Category, §6 price hidden: driven by role and label.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
-import { loadTexts } from '../../client/texts.ts';
-import { makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
+import { chooseMachine } from '../../client/chosen-machine.ts';
+import { CYLINDERS, makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
 import { cartStore } from '../cart/cart.stored.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
-const CATEGORIES = [
-  { id: 1, code: 'group-hydraulics', parentId: null, name: 'Hydraulics', image: null, partCount: 7 },
-  { id: 2, code: 'cylinders', parentId: 1, name: 'Cylinders', image: null, partCount: 7 },
-];
-const pageOf = (items: ReturnType<typeof makePartCard>[], total = items.length) => ({
-  items,
-  total,
-  page: 1,
-  pageSize: 24,
-  nextCursor: null,
-  priceRange: { from: { amount: '1.00', currency: 'USD' }, to: { amount: '900.00', currency: 'USD' } },
-});
-
-beforeEach(async () => {
-  await Promise.all(['catalogue', 'filters', 'quickview', 'parts', 'cart'].map((feature) => loadTexts(feature)));
-  dropMachine();
-  const user = signInAs();
-  network.answer(identityCalls.profile, { user });
-  network.answer(areaCalls.currencyList, []);
-  network.answer(cartCalls.cart, { version: 0, lines: [] });
-  network.answer(cartCalls.favourites, []);
-  network.answer(partCalls.categoryList, CATEGORIES);
-  network.answer(partCalls.goodsFilters, {
-    types: [{ id: 5, name: 'Wear part' }],
-    colours: [{ code: 'black', name: 'Black' }],
-  });
-  network.answer(machineCalls.familyTree, []);
-  network.answer(partCalls.goodsList, pageOf([makePartCard()]));
-  network.answer(partCalls.goodsDetail, makePartDetail());
-});
+beforeEach(() => openShopForParts());
 
 const lastQuestion = () => network.sentTo(partCalls.goodsList).at(-1)?.query;
 
@@ -141,112 +109,12 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc'));
 });
 
-const replacedBy = (differs = {}) => [
-  {
-    code: 'NV-2',
-    isKnown: true,
-    mode: 'all' as const,
-    oldQuantity: 1,
-    newQuantity: 2,
-    isTwoWay: false,
-    effectiveFrom: null,
-    ...differs,
-  },
-];
-
-/** A list of NV-3, NV-2 and an old NV-1, and what the shop says NV-1 leads to. */
-async function listWithOld(old: Partial<PartCard>, soldAs: string, newQuantity: number) {
-  // What is added stays as it is: no answer of the server changes it meanwhile.
-  network.lose(cartCalls.changeCart);
-  const cards = ['NV-3', 'NV-2', 'NV-1'].map((code, id) => makePartCard({ id, code, ...(id === 2 ? old : {}) }));
-  network.answer(partCalls.goodsList, pageOf(cards));
-  const part = cards.find((card) => card.code === soldAs) ?? null;
-  const changeCode = soldAs === 'NV-1' ? null : 'NV-1';
-  network.answer(partCalls.goodsBatchDetail, [{ item: 'NV-1', part, changeCode, oldQuantity: 1, newQuantity }]);
-  const { user } = await renderShop('/shop?view=list');
-  return async (code: string) => user.click(await screen.findByRole('button', { name: `Add to cart: ${code}` }));
-}
-
-test.each([
-  ['its successor', replacedBy(), 'NV-2', 2],
-  ['its two-way successor, once the old stock is gone', replacedBy({ isTwoWay: true }), 'NV-2', 2],
-  ['the end of its chain', replacedBy(), 'NV-3', 6],
-])('§4 adding an old code warns where %s is in the cart, and offers to raise it in its ratio', async (...row) => {
-  const [, successors, soldAs, newQuantity] = row;
-  const add = await listWithOld({ replacedBy: successors, stock: 0 }, soldAs, newQuantity);
-  await add(soldAs);
-  await add('NV-1');
-  expect(await screen.findByText(`${soldAs} is in the cart already`)).toBeDefined();
-  expect(screen.getByRole('button', { name: `Raise to ${1 + newQuantity}` })).toBeDefined();
-});
-
-test.each([false, true])(
-  '§4 an old part on sale is added without a warning (server out of reach: %s)',
-  async (isLost) => {
-    const add = await listWithOld({ replacedBy: replacedBy({ isTwoWay: true }) }, 'NV-1', 1);
-    if (isLost) network.lose(partCalls.goodsBatchDetail);
-    await add('NV-2');
-    await add('NV-1');
-    expect(await screen.findByText('1 × NV-1 is in the cart.')).toBeDefined();
-  },
-);
-
-test('§2, §4 the quick view shows the part, and more than there is is out of stock', async () => {
-  const detail = makePartDetail({
-    stock: 2,
-    rating: 4.5,
-    ratingCount: 12,
-    description:
-      '<p>Slides <strong>freely</strong>.</p><script>document.title="x"</script><img src=x onerror=alert(1)>',
-    imageUrl: 'part/a.webp,part/b.webp',
-  });
-  network.answer(partCalls.goodsDetail, detail);
-  const { user, path } = await renderShop('/shop');
-  await user.click(await screen.findByRole('button', { name: 'Quick view: NV-1000001' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Wear pad' });
-  expect(path()).toBe('/shop?quick=NV-1000001');
-  for (const name of ['Previous picture', 'Next picture', 'Favourite: NV-1000001']) {
-    expect(within(dialog).getByRole('button', { name })).toBeDefined();
-  }
-  expect(within(dialog).getByText('4.5 of 5 stars, 12 ratings')).toBeDefined();
-  expect(within(dialog).getByText('2 pieces available')).toBeDefined();
-  expect(within(dialog).getByText('In stock')).toBeDefined();
-  const more = within(dialog).getByRole('button', { name: 'One more of NV-1000001' });
-  await user.click(more);
-  expect(within(dialog).getByText('In stock')).toBeDefined();
-  await user.click(more);
-  expect(within(dialog).getByText('Out of stock')).toBeDefined();
-  expect(within(dialog).getByText('freely').tagName).toBe('STRONG');
-  expect(dialog.querySelector('script, img[onerror]')).toBeNull();
-  expect(dialog.textContent).not.toContain('document.title');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(path()).toBe('/shop'));
-});
-
-test('§5 the quantity of the quick view is never below 1', async () => {
-  const { user } = await renderShop('/shop?quick=NV-1000001');
-  const dialog = await screen.findByRole('dialog', { name: 'Wear pad' });
-  await user.click(within(dialog).getByRole('button', { name: 'One fewer of NV-1000001' }));
-  expect(within(dialog).getByRole('textbox', { name: 'Quantity of NV-1000001' })).toHaveProperty('value', '1');
-});
-
-test('§8 the quick view says that details failed to load, with a retry, and that a code is no product', async () => {
-  network.refuse(partCalls.goodsDetail, 'partLoadFailed');
-  const { user } = await renderShop('/shop?quick=NV-1000001');
-  expect(await screen.findByText('Failed to load product details')).toBeDefined();
-  network.refuse(partCalls.goodsDetail, 'partNotFound');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No product with this part code')).toBeDefined();
-});
-
 test('§2 the tree of categories leads down to one category with its parts', async () => {
   const { user, path } = await renderShop('/category');
   const link = await screen.findByRole('link', { name: /^Cylinders/ });
   expect(link.textContent).toContain('7');
-  const [, node] = CATEGORIES;
-  if (!node) throw new Error('a category is missing');
   network.answer(partCalls.categoryDetail, {
-    category: node,
+    category: CYLINDERS,
     path: [{ id: 1, name: 'Hydraulics' }],
     children: [],
     types: [],

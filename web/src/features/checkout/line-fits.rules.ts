@@ -1,11 +1,12 @@
 // Which parts are asked for together to know whether they fit their machines (product §5: the verdict stays on cart and order lines).
-import type { CartLine } from '../cart/cart.data.ts';
-
 /** As many parts as one question takes. */
 const AT_ONCE = 100;
 
 /** What of a line tells its fit. */
-type Fitted = Pick<CartLine, 'partId' | 'machines'>;
+export interface Fitted {
+  partId: number;
+  machines: readonly { hostId: number }[];
+}
 
 /** The ids to ask with, by machine and part as `hostId:partId`; lines of one machine share their question. */
 export function fitQuestions(lines: readonly Fitted[]): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import { useCall } from '../../client/use-call.ts';
 import type { CartLine } from '../cart/cart.data.ts';
 import { FitVerdict } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
-import { fitQuestions } from './line-fits.rules.ts';
+import { type Fitted, fitQuestions } from './line-fits.rules.ts';
 
 const Questions = createContext<ReadonlyMap<string, string>>(new Map());
 
@@ -14,7 +14,7 @@ export function LineFits({ lines, children }: { lines: readonly CartLine[]; chil
   const kept = JSON.stringify(
     lines.map(({ partId, machines }) => ({ partId, machines: machines.map(({ hostId }) => ({ hostId })) })),
   );
-  const questions = useMemo(() => fitQuestions(JSON.parse(kept) as CartLine[]), [kept]);
+  const questions = useMemo(() => fitQuestions(JSON.parse(kept) as Fitted[]), [kept]);
   return <Questions value={questions}>{children}</Questions>;
 }
 

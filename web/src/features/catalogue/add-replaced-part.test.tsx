@@ -1,0 +1,61 @@
+// Spec §4: adding what is in the cart warns, also where it is there under the code that replaced it (product §5 Supersession).
+import type { PartCard } from '@outrigger/contract';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+beforeEach(() => openShopForParts());
+
+const replacedBy = (differs = {}) => [
+  {
+    code: 'NV-2',
+    isKnown: true,
+    mode: 'all' as const,
+    oldQuantity: 1,
+    newQuantity: 2,
+    isTwoWay: false,
+    effectiveFrom: null,
+    ...differs,
+  },
+];
+
+/** A list of NV-3, NV-2 and an old NV-1, and what the shop says NV-1 leads to. */
+async function listWithOld(old: Partial<PartCard>, soldAs: string, newQuantity: number) {
+  // What is added stays as it is: no answer of the server changes it meanwhile.
+  network.lose(cartCalls.changeCart);
+  const cards = ['NV-3', 'NV-2', 'NV-1'].map((code, id) => makePartCard({ id, code, ...(id === 2 ? old : {}) }));
+  network.answer(partCalls.goodsList, pageOf(cards));
+  const part = cards.find((card) => card.code === soldAs) ?? null;
+  const changeCode = soldAs === 'NV-1' ? null : 'NV-1';
+  network.answer(partCalls.goodsBatchDetail, [{ item: 'NV-1', part, changeCode, oldQuantity: 1, newQuantity }]);
+  const { user } = await renderShop('/shop?view=list');
+  return async (code: string) => user.click(await screen.findByRole('button', { name: `Add to cart: ${code}` }));
+}
+
+test.each([
+  ['its successor', replacedBy(), 'NV-2', 2],
+  ['its two-way successor, once the old stock is gone', replacedBy({ isTwoWay: true }), 'NV-2', 2],
+  ['the end of its chain', replacedBy(), 'NV-3', 6],
+])('§4 adding an old code warns where %s is in the cart, and offers to raise it in its ratio', async (...row) => {
+  const [, successors, soldAs, newQuantity] = row;
+  const add = await listWithOld({ replacedBy: successors, stock: 0 }, soldAs, newQuantity);
+  await add(soldAs);
+  await add('NV-1');
+  expect(await screen.findByText(`${soldAs} is in the cart already`)).toBeDefined();
+  expect(screen.getByRole('button', { name: `Raise to ${1 + newQuantity}` })).toBeDefined();
+});
+
+test.each([false, true])(
+  '§4 an old part on sale is added without a warning (server out of reach: %s)',
+  async (isLost) => {
+    const add = await listWithOld({ replacedBy: replacedBy({ isTwoWay: true }) }, 'NV-1', 1);
+    if (isLost) network.lose(partCalls.goodsBatchDetail);
+    await add('NV-2');
+    await add('NV-1');
+    expect(await screen.findByText('1 × NV-1 is in the cart.')).toBeDefined();
+  },
+);
