@@ -1,7 +1,7 @@
 // The frame of the signed-in shop (spec §2 app shell; design): header, machine strip, screen, bottom bar on the phone.
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { useCartSync } from '../../features/cart/cart.data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { IdleWatch } from './idle-watch.tsx';
@@ -10,8 +10,6 @@ import { addStoredEntries } from './pinned.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-
-const MachineStrip = lazy(async () => ({ default: (await import('./machine-strip.tsx')).MachineStrip }));
 
 export function ShopFrame({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -24,11 +22,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
       <ShopHeader />
-      {machine && (
-        <Suspense fallback={<div className="h-[3.8125rem] border-line border-b bg-surface" />}>
-          <MachineStrip machine={machine} />
-        </Suspense>
-      )}
+      {machine && <StripPlace machine={machine} />}
       <main id="content" tabIndex={-1} className={PAGE_LOOK}>
         {children}
       </main>
@@ -37,5 +31,27 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <IdleWatch />
       <Shortcuts />
     </div>
+  );
+}
+
+type Strip = typeof import('./machine-strip.tsx').MachineStrip;
+
+/** The strip, loaded with the first machine chosen. By state and not by `lazy`: what has suspended comes after all else, here after hundreds of rows. */
+function StripPlace({ machine }: { machine: ChosenMachine }) {
+  const [Strip, setStrip] = useState<Strip>();
+  useEffect(() => {
+    void import('./machine-strip.tsx').then(
+      (file) => setStrip(() => file.MachineStrip),
+      // Thrown where React hears it, so that it is told like any other piece that did not load (spec §8).
+      (error: unknown) =>
+        setStrip(() => {
+          throw error;
+        }),
+    );
+  }, []);
+  return Strip ? (
+    <Strip machine={machine} />
+  ) : (
+    <div className="h-[3.8125rem] border-line border-b bg-surface print:hidden" />
   );
 }

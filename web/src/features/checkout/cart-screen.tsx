@@ -22,12 +22,31 @@ import { LineFits } from './line-machine.tsx';
 export function CartScreen() {
   const t = useTexts();
   const lines = useCartLines();
-  if (!mayKeepCart()) return <RefusedState title={t('noPermission')} text={t('noPermissionText')} />;
+  if (!mayKeepCart()) return <NoCart />;
   return (
     <div className="grid gap-5">
       <PaperHead />
       <h1 className="font-semibold text-28">{t('cart')}</h1>
       {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} />}
+    </div>
+  );
+}
+
+/** For who may not order: whose screen it is, why it is closed, and the way on. */
+function NoCart() {
+  const t = useTexts();
+  return (
+    <div className="grid gap-5">
+      <h1 className="font-semibold text-28">{t('cart')}</h1>
+      <RefusedState
+        title={t('noPermission')}
+        text={t('noPermissionText')}
+        action={
+          <Anchor href="/history" className={buttonLook('secondary')}>
+            {t('findPart')}
+          </Anchor>
+        }
+      />
     </div>
   );
 }
