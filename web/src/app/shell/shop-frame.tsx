@@ -5,6 +5,7 @@ import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machin
 import { useCartSync } from '../../features/cart/cart.data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { IdleWatch } from './idle-watch.tsx';
+import type { MachineStrip } from './machine-strip.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
 import { addStoredEntries } from './pinned.ts';
 import { PublicFooter } from './public-footer.tsx';
@@ -34,7 +35,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   );
 }
 
-type Strip = typeof import('./machine-strip.tsx').MachineStrip;
+type Strip = typeof MachineStrip;
 
 /** The strip, loaded with the first machine chosen. By state and not by `lazy`: what has suspended comes after all else, here after hundreds of rows. */
 function StripPlace({ machine }: { machine: ChosenMachine }) {
