@@ -3,6 +3,7 @@ import { KeptAnswers } from './platform/answers/kept-answers.ts';
 import { type Config, requireDatabaseUrl } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { watchDisk } from './platform/disk-guard.ts';
+import { FirstLook } from './platform/first-look.ts';
 import { chooseFileStore } from './platform/outside/choose-file-store.ts';
 import { makeDrawer, noDrawer } from './platform/outside/drawer.ts';
 import { makeMessenger } from './platform/outside/messenger.ts';
@@ -24,9 +25,10 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
   const disk = await watchDisk({ directory: config.dataDir, minimumMegabytes: config.diskMinimumMegabytes });
   const drawer = config.isDemo ? makeDrawer(console) : noDrawer;
   const files = chooseFileStore(config);
-  const answers = new KeptAnswers(readDb, config.answersMegabytes * MEGABYTE);
+  const firstLook = new FirstLook(db, readDb);
+  const answers = new KeptAnswers(firstLook, config.answersMegabytes * MEGABYTE);
   const messenger = makeMessenger(config, db);
-  const shop: Shop = { config, db, readDb, answers, files, messenger, disk, draw: drawer.draw };
+  const shop: Shop = { config, db, readDb, firstLook, answers, files, messenger, disk, draw: drawer.draw };
   return {
     shop,
     async close() {

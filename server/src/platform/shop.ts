@@ -3,6 +3,7 @@ import type { KeptAnswers } from './answers/kept-answers.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { DiskGuard } from './disk-guard.ts';
+import type { FirstLook } from './first-look.ts';
 import type { FileStore } from './outside/file-store.ts';
 import type { Messenger } from './outside/messenger.ts';
 
@@ -11,6 +12,7 @@ export interface Shop {
   config: Config;
   db: Db;
   readDb: Db;
+  firstLook: FirstLook;
   /** Catalogue answers of this process, kept until what they show changes. */
   answers: KeptAnswers;
   files: FileStore;

@@ -8,7 +8,7 @@ import {
   type PricesNow,
   sumMinor,
 } from '@outrigger/contract';
-import type { Customer } from '../../platform/context.ts';
+import type { Customer } from '../../platform/caller.ts';
 import type { KeepAnswer } from '../../platform/http/only-once.ts';
 import { refuse, refuseFields, refuseWithPrices } from '../../platform/refuse.ts';
 import { type CreditLine, decideCredit } from '../credit/index.ts';

@@ -1,6 +1,6 @@
 // Cards of parts for one caller: catalogue, price where it may be seen, stock, successors (product §2, §4).
 import { type Language, money, type PartCard } from '@outrigger/contract';
-import type { Caller } from '../../platform/context.ts';
+import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { mayViewPrices, type Price, readPrices } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';

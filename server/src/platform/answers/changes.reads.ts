@@ -16,14 +16,20 @@ export interface Look {
   today: string;
 }
 
+/** The rows noted by transactions from `since` on that are over now, for use in a statement. */
+export const changesSince = (db: Db, since: string) =>
+  db<ChangeRow[]>`select id, topic, subject from change_log where writer >= ${since}::xid8`;
+
+/** How far the log can be trusted and which day it is, for use in a statement. */
+export const moment = (db: Db) => db<Pick<Look, 'horizon' | 'today'>[]>`
+  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+    concat(current_date, ' ', (select max(valid_from) from exchange_rates where valid_from <= now())) as today`;
+
 /** Everything noted by transactions from `since` on that are over now; what was seen before may come again. */
 export async function readChanges(db: Db, since: string): Promise<Look> {
   const rows = await db<(ChangeRow | ({ id: null } & Pick<Look, 'horizon' | 'today'>))[]>`
     select l.id, l.topic, l.subject, n.horizon, n.today
-    from (
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-        concat(current_date, ' ', (select max(valid_from) from exchange_rates where valid_from <= now())) as today
-    ) n left join change_log l on l.writer >= ${since}::xid8`;
+    from (${moment(db)}) n left join (${changesSince(db, since)}) l on true`;
   const [first] = rows as unknown as Pick<Look, 'horizon' | 'today'>[];
   if (!first) throw new Error('looking for changes answered nothing');
   const { horizon, today } = first;

@@ -1,6 +1,5 @@
-// What changed in the catalogue, as one process knows it: asked of the database with every request, many requests by one question.
-import type { Db } from '../db/db.ts';
-import { type ChangeRow, readChanges } from './changes.reads.ts';
+// What changed in the catalogue, as one process knows it: told with every request.
+import type { ChangeRow, Look } from './changes.reads.ts';
 
 /** What an answer rests on: the parts whose price or stock it shows, in ascending order, and topics as a whole. */
 export interface Ground {
@@ -12,10 +11,6 @@ interface Change {
   topic: string;
   /** Null touches everything. */
   parts: readonly number[] | null;
-}
-interface Waiting {
-  resolve: () => void;
-  reject: (error: unknown) => void;
 }
 
 /** How many changes are remembered; an answer older than these counts as touched. */
@@ -32,27 +27,10 @@ export class Changes {
   private forgotten = 0;
   private recent: Change[] = [];
   private seen: ReadonlySet<number> = new Set();
-  private horizon = BEGINNING;
+  /** Where the next look begins. */
+  horizon = BEGINNING;
   private today = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
-  private waiting: Waiting[] = [];
-  private isLooking = false;
-  private readonly db: Db;
-
-  /** Reads the log where the answers are read, so that a lagging replica is right about itself. */
-  constructor(db: Db) {
-    this.db = db;
-  }
-
-  /** Takes in everything that was committed before this call; rejects where the database does not answer. */
-  catchUp(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ resolve, reject });
-      if (this.isLooking) return;
-      this.isLooking = true;
-      setImmediate(() => void this.lookWhileAsked());
-    });
-  }
 
   /** Whether something since a position touches what an answer rests on. */
   isTouched(ground: Ground, since: number): boolean {
@@ -65,24 +43,8 @@ export class Changes {
     return false;
   }
 
-  // One question at a time: a request that comes while one is on its way belongs to the next, which then answers many.
-  private async lookWhileAsked(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const asked = this.waiting;
-      this.waiting = [];
-      try {
-        await this.look();
-        for (const one of asked) one.resolve();
-      } catch (error) {
-        for (const one of asked) one.reject(error);
-      }
-    }
-    this.isLooking = false;
-  }
-
-  private async look(): Promise<void> {
-    const began = performance.now();
-    const { rows, horizon, today } = await readChanges(this.db, this.horizon);
+  /** Takes in what a look from the present horizon on found; `began` is when it was asked, by the process's own clock. */
+  takeIn({ rows, horizon, today }: Look, began: number): void {
     // Another day, another cluster behind the address, or a pause longer than the log: nothing kept can be trusted.
     const isBroken =
       today !== this.today || BigInt(horizon) < BigInt(this.horizon) || began - this.lookedAt > LONGEST_PAUSE_MS;

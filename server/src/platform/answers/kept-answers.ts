@@ -1,6 +1,6 @@
 // Answers kept in memory until something they rest on changes; the longest unused go first (stack.md: HTTP; docs/decisions/0007).
-import type { Db } from '../db/db.ts';
-import { Changes, type Ground } from './changes.ts';
+import type { FirstLook } from '../first-look.ts';
+import type { Ground } from './changes.ts';
 
 /** Something made, what it weighs, and what it rests on; all of it rests on the catalogue's texts. */
 export interface Made<T> {
@@ -37,20 +37,20 @@ const OVERHEAD_BYTES = 300;
 
 /** The kept answers of one process; bounded in bytes, and 0 keeps nothing. */
 export class KeptAnswers {
-  private readonly changes: Changes;
+  private readonly look: FirstLook;
   private readonly most: number;
   private readonly entries = new Map<string, Entry>();
   private readonly making = new Map<string, Making>();
   private readonly count = { hits: 0, misses: 0, bytes: 0 };
 
-  constructor(db: Db, mostBytes: number) {
-    this.changes = new Changes(db);
+  constructor(look: FirstLook, mostBytes: number) {
+    this.look = look;
     this.most = mostBytes;
   }
 
   /** To be awaited once in a request before `keep`: from then on nothing is given that an earlier commit has overtaken. */
   catchUp(): Promise<void> {
-    return this.most > 0 ? this.changes.catchUp() : Promise.resolve();
+    return this.most > 0 ? this.look.catchUp() : Promise.resolve();
   }
 
   /** What is kept under the key, or what `make` makes; whoever asks at the same moment shares it. What throws is not kept. */
@@ -58,7 +58,7 @@ export class KeptAnswers {
     if (this.most === 0) return (await make()).value;
     const found = this.find(key);
     if (found) return found.value as T;
-    const since = this.changes.position;
+    const since = this.look.changes.position;
     const running = this.making.get(key);
     // One that began before the latest change may have read what was before it.
     if (running?.since === since) return (await running.made) as T;
@@ -79,12 +79,12 @@ export class KeptAnswers {
 
   private find(key: string): Entry | null {
     const entry = this.entries.get(key);
-    const isGood = entry && !this.changes.isTouched(entry, entry.since);
+    const isGood = entry && !this.look.changes.isTouched(entry, entry.since);
     this.count[isGood ? 'hits' : 'misses'] += 1;
     if (!entry) return null;
     this.drop(key, entry);
     if (!isGood) return null;
-    entry.since = this.changes.position;
+    entry.since = this.look.changes.position;
     this.store(key, entry);
     return entry;
   }

@@ -1,6 +1,6 @@
 // Access rules applied before a handler runs (spec §6, product §4).
 import { type Access, type AccessRule, accessRules } from '@outrigger/contract';
-import type { Caller } from '../context.ts';
+import type { Caller } from '../caller.ts';
 import { refuse } from '../refuse.ts';
 
 /** Refuses the caller unless the rule lets them pass: 401 without a fitting session, else 403. */

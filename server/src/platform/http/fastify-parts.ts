@@ -1,7 +1,7 @@
 // What the shop adds to Fastify's own types.
 import type { Call } from '@outrigger/contract';
 import type { Registry } from 'prom-client';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import type { Authenticate } from '../first-look.ts';
 import type { WaitForKey } from './key-waits.ts';
 
 declare module 'fastify' {

@@ -13,7 +13,6 @@ import Fastify, {
 import { Registry } from 'prom-client';
 import { loggerOptions } from '../log.ts';
 import { Refusal } from '../refuse.ts';
-import { makeAuthenticate } from '../sessions/authenticate.ts';
 import type { Shop } from '../shop.ts';
 import { refusalOf } from './answer.ts';
 import { headerOf } from './context-of.ts';
@@ -51,16 +50,18 @@ export function makeApp(shop: Shop): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
-  app.decorate('authenticate', makeAuthenticate(shop.db));
+  app.decorate('authenticate', shop.firstLook.authenticate);
   app.decorate('waitForKey', makeWaitForKey(shop.db));
   app.decorate('metrics', new Registry());
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // One line a request: what was asked, how it ended, how long it took.
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    done();
   });
   drainWell(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
@@ -72,9 +73,13 @@ function drainWell(app: FastifyInstance): void {
   let isDraining = false;
   // An answer that ends its connection would drop what the sender has asked after it.
   const latest = new WeakMap<object, FastifyRequest>();
-  app.addHook('onRequest', async (request) => void latest.set(request.raw.socket, request));
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    latest.set(request.raw.socket, request);
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (isDraining && latest.get(request.raw.socket) === request) void reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', async () => {
     isDraining = true;

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type Call, type Envelope, permissions } from '@outrigger/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Context } from '../context.ts';
+import type { Caller } from '../caller.ts';
+import type { Context } from '../context.ts';
 import type { Trx } from '../db/db.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { refusalOf, successOf } from './answer.ts';

@@ -1,8 +1,9 @@
 // Serves a group of calls: who is it, may they, is the input right, then the handler (architecture §4).
 import { type Access, accessRules, type Call, type CallGroup, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Context, Customer } from '../context.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import type { Caller, Customer } from '../caller.ts';
+import type { Context } from '../context.ts';
+import type { Authenticate } from '../first-look.ts';
 import type { Shop } from '../shop.ts';
 import { allow } from './allow.ts';
 import { refusalOf, successOf } from './answer.ts';

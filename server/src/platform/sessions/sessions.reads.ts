@@ -1,6 +1,6 @@
 // Who is behind a token, with today's rights (product §3: changes work on the very next request).
 import { limits } from '@outrigger/contract';
-import type { Caller } from '../context.ts';
+import type { Caller } from '../caller.ts';
 import type { Db } from '../db/db.ts';
 
 /** A live session with its person, and whether it is time to note that it is in use. */
@@ -10,8 +10,10 @@ export interface FoundSession extends Caller {
 }
 
 /** Finds the live sessions behind these token hashes (hex), in one query however many ask at once. */
-export async function findSessions(db: Db, hashes: string[]): Promise<FoundSession[]> {
-  return await db<FoundSession[]>`
+export const findSessions = async (db: Db, hashes: string[]): Promise<FoundSession[]> => await liveSessions(db, hashes);
+
+/** The live sessions behind these token hashes (hex), for use in a statement. */
+export const liveSessions = (db: Db, hashes: string[]) => db<FoundSession[]>`
     select encode(s.token_hash, 'hex') as hash, s.id as session_id, u.id as user_id, u.email, u.role, u.company_id,
       c.status as company_status, u.is_access and coalesce(c.status = 'approved', true) as is_access,
       s.login_type, s.scope, u.currency, s.last_seen_at < now() - interval '30 seconds' as is_drowsy,
@@ -22,4 +24,3 @@ export async function findSessions(db: Db, hashes: string[]): Promise<FoundSessi
     where s.token_hash = any(array(select decode(h, 'hex') from unnest(${hashes}::text[]) h)) and s.ended_at is null and s.expires_at > now()
       and s.last_seen_at > now() - make_interval(mins => ${limits.idleMinutes})
       and u.status = 'active' and c.status is distinct from 'blocked'`;
-}

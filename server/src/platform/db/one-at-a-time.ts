@@ -1,0 +1,36 @@
+// One question to the database at a time, however many ask (stack.md: HTTP).
+
+interface Waiting<A, R> {
+  asked: A;
+  resolve: (answer: R) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Gathers what is asked while a question is on its way into the next one, whose answer all who waited for it share; an answer is never older than the asking. */
+export function oneAtATime<A, R>(ask: (asked: readonly A[]) => Promise<R>): (asked: A) => Promise<R> {
+  let waiting: Waiting<A, R>[] = [];
+  let isAsking = false;
+
+  async function askWhileAwaited(): Promise<void> {
+    while (waiting.length > 0) {
+      const those = waiting;
+      waiting = [];
+      try {
+        const answer = await ask(those.map((one) => one.asked));
+        for (const one of those) one.resolve(answer);
+      } catch (error) {
+        for (const one of those) one.reject(error);
+      }
+    }
+    isAsking = false;
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject });
+      if (isAsking) return;
+      isAsking = true;
+      // After everything that arrived in the same breath.
+      setImmediate(() => void askWhileAwaited());
+    });
+}
