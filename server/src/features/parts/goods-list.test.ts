@@ -1,10 +1,13 @@
 // Every page of every list against a plain sort of all parts, by filter, sort, price list and price right (docs/decisions/0008).
 import { calls, type InputOf, type Language } from '@outrigger/contract';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../../test/database.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeModel } from '../machines/machines.make.ts';
+import { type LiveIndex, startLiveIndex } from '../search/live-index.ts';
 import type { GoodsFilter } from './goods-filter.reads.ts';
 import { countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
 import type { GoodsPage, GoodsPlace, GoodsSort } from './goods-order.reads.ts';
@@ -21,6 +24,7 @@ let typeId: number;
 let familyId: number;
 let base: number;
 let own: number;
+let index: LiveIndex;
 
 const idOf = async (rows: PromiseLike<readonly { id: number }[]>): Promise<number> => (await rows)[0]?.id ?? 0;
 
@@ -55,7 +59,14 @@ beforeAll(async () => {
       await db`insert into part_sort (part_id, category_id, rank_en, rank_es, rank_pt, rank_fr, rank_zh)
         select id, category_id, ${(at * 37) % 61}, ${(at * 17) % 91}, 2, ${at}, 4 from parts where id = ${partId}`;
   }
+  index = await startLiveIndex({
+    db,
+    databaseUrl: await testDatabaseUrl(),
+    log: Fastify({ logger: false }).log,
+    lookEveryMs: 60_000,
+  });
 }, 60_000);
+afterAll(() => index.stop());
 
 interface Plain {
   id: number;
@@ -157,6 +168,8 @@ const pages = (): fc.Arbitrary<GoodsPage> =>
 async function comparePages(runs: number): Promise<number> {
   const { db } = it.shop;
   const parts = await readPlain();
+  await index.fresh();
+  expect(await index.isBehind()).toBe(false);
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(filters(), pages(), fc.nat(PARTS), async (filter, page, cut) => {
@@ -165,6 +178,7 @@ async function comparePages(runs: number): Promise<number> {
       expect(await countGoods(db, filter)).toBe(all.length);
       const wanted = all.slice(page.offset, page.offset + page.limit);
       expect(await sortGoods(db, filter, page)).toEqual(wanted);
+      expect(index.engine()?.list(filter, page)).toEqual({ total: all.length, places: wanted });
       // A walk may give up, but only where parts without a value are among those wanted or too few are left.
       const mayGiveUp = wanted.length < page.limit || wanted.some((one) => one.value === null);
       expect((await walkGoods(db, filter, page)) ?? (mayGiveUp ? wanted : 'gave up')).toEqual(wanted);
@@ -173,6 +187,7 @@ async function comparePages(runs: number): Promise<number> {
       const next = { ...page, offset: 0, after: last };
       const rest = all.slice(cut + 1, cut + 1 + page.limit);
       expect(await sortGoods(db, filter, next)).toEqual(rest);
+      expect(index.engine()?.list(filter, next)?.places).toEqual(rest);
       const walkedOn = last.value === null ? rest : await walkGoods(db, filter, next);
       expect(walkedOn ?? rest).toEqual(rest);
     }),
@@ -185,7 +200,7 @@ test('§2 sorted or walked, by number or from a place on, every page is the one 
   expect(await comparePages(150)).toBe(150);
 });
 
-test('§2 after prices, categories and lines changed, every page is still the one a plain sort gives', async () => {
+test('§2 after prices, categories, lines, tags, ratings and places in the alphabet changed, every page is still the one a plain sort gives', async () => {
   const { db } = it.shop;
   const some = (divisor: number, rest: number) =>
     db`(select id from parts where category_id = any(${below}::bigint[]) and id % ${divisor} = ${rest})`;
@@ -195,7 +210,31 @@ test('§2 after prices, categories and lines changed, every page is still the on
   await db`insert into prices (part_id, price_list_id, amount_minor) select id, ${own}, 5 from parts where id in ${some(5, 3)} on conflict do nothing`;
   await db`update parts set category_id = ${below[2] ?? root} where id in ${some(4, 2)}`;
   await db`delete from item_lines where part_id in ${some(2, 0)}`;
+  await db`delete from part_tags where part_id in ${some(3, 1)}`;
+  await db`update part_sort set rank_en = rank_en + 7, rank_es = 100 - rank_es where part_id in ${some(3, 2)}`;
+  await db`delete from part_sort where part_id in ${some(9, 2)}`;
+  await db`update parts set rating_count = 1, rating_sum = 5 where id in ${some(5, 0)}`;
+  await db`update parts set status = 'offline' where id in ${some(13, 0)}`;
   expect(await comparePages(100)).toBe(100);
+});
+
+test('§2 lists from memory know a tag by its new code', async () => {
+  const { db } = it.shop;
+  const filter: GoodsFilter = {
+    categoryIds: below,
+    tag: key,
+    minPriceMinor: null,
+    maxPriceMinor: null,
+    listIds: [base],
+  };
+  const page: GoodsPage = { sort: 'default', language: 'en', limit: 100, offset: 0, after: null };
+  await index.fresh();
+  const before = index.engine()?.list(filter, page);
+  expect(before?.total).toBeGreaterThan(0);
+  await db`update tags set code = ${`${key}-new`} where code = ${key}`;
+  await index.fresh();
+  expect(index.engine()?.list({ ...filter, tag: `${key}-new` }, page)).toEqual(before);
+  expect(index.engine()?.list(filter, page)?.total).toBe(0);
 });
 
 test('product §2 the cursor goes through a whole list, unpriced parts last; a made-up one is refused', async () => {

@@ -6,6 +6,7 @@ import { mayViewPrices, readTrade } from '../pricing/index.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
 import { cursorAfter, readCursor } from './goods-cursor.ts';
 import { type GoodsFilter, isByPrice, type PartSet } from './goods-filter.reads.ts';
+import { findGoods } from './goods-finder.ts';
 import { COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
 import type { GoodsPage, GoodsPlace } from './goods-order.reads.ts';
 import { readPartCards } from './part-cards.ts';
@@ -23,11 +24,11 @@ export async function listGoods(context: SignedInContext, input: Input, among?: 
   const maySee = mayViewPrices(context.caller);
   const asksPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
   if (asksPrice && !maySee) refuse('noPermission');
-  const prices = maySee ? await readPriceSource(context.readDb, context.caller.companyId, context.currency) : null;
+  const prices = maySee ? await priceSourceOf(context) : null;
   const filter = { ...(await filterOf(context, input, prices)), among };
   const [{ ids, total, nextCursor }, range] = await Promise.all([
     readPage(context, input, filter),
-    prices ? readPriceRange(context.readDb, prices) : null,
+    prices ? priceRangeOf(context, prices) : null,
   ]);
   const items = await readPartCards(context, ids);
   const priceRange = range
@@ -45,14 +46,14 @@ export async function listGoods(context: SignedInContext, input: Input, among?: 
 }
 
 async function readPage(context: SignedInContext, input: Input, filter: GoodsFilter) {
-  const { language, readDb } = context;
+  const { language } = context;
   const order = { sort: input.sort, language };
   const after = input.cursor === undefined ? null : readCursor(input.cursor, order);
   const offset = after ? 0 : (input.page - 1) * input.pageSize;
   // One more than is shown tells whether the list goes on.
   const page: GoodsPage = { ...order, limit: input.pageSize + 1, offset, after };
-  const total = await countOf(context, filter);
-  const rows = total <= COUNTED_MOST && offset >= total ? [] : await readPlaces(readDb, filter, { page, total });
+  const { total, places: rows } =
+    (await findGoods(context.shop, filter, page)) ?? (await readFound(context, filter, page));
   const shown = rows.slice(0, input.pageSize);
   const last = shown.at(-1);
   return {
@@ -60,6 +61,12 @@ async function readPage(context: SignedInContext, input: Input, filter: GoodsFil
     total,
     nextCursor: last && rows.length > shown.length ? cursorAfter(last, order) : null,
   };
+}
+
+async function readFound(context: SignedInContext, filter: GoodsFilter, page: GoodsPage) {
+  const total = await countOf(context, filter);
+  const isBeyond = total <= COUNTED_MOST && page.offset >= total;
+  return { total, places: isBeyond ? [] : await readPlaces(context.readDb, filter, { page, total }) };
 }
 
 async function readPlaces(
@@ -92,6 +99,19 @@ async function filterOf(context: SignedInContext, input: Input, prices: PriceSou
   const categoryIds = below ?? (typeId === undefined ? null : await holdingOf(context, typeId));
   const listIds = prices?.listIds ?? [];
   return { keyword, categoryIds, typeId, familyId, colour, minRating, tag, minPriceMinor, maxPriceMinor, listIds };
+}
+
+async function priceSourceOf({ readDb, caller, currency, shop }: SignedInContext): Promise<PriceSource> {
+  return await shop.answers.keep(`lists of ${caller.companyId} in ${currency}`, async () => {
+    const value = await readPriceSource(readDb, caller.companyId, currency);
+    return { value, bytes: value.listIds.length * 8 };
+  });
+}
+
+async function priceRangeOf({ readDb, shop }: SignedInContext, prices: PriceSource) {
+  return await shop.answers.keep(`price range of ${prices.listIds.join()}`, async () => {
+    return { value: await readPriceRange(readDb, prices), bytes: 50, topics: ['prices'] };
+  });
 }
 
 async function belowOf({ readDb, shop }: SignedInContext, categoryId: number): Promise<number[]> {

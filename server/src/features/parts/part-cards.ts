@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { mayViewPrices, type Price, readPrices } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
-import { type PartBase, readPartBases } from './part-base.reads.ts';
+import { readPartBases } from './part-base.reads.ts';
 import { readSuccessors } from './successors.reads.ts';
 
 /** For whom cards are made. */
@@ -18,16 +18,12 @@ interface Viewer {
 /** Cards in the order of the ids; unknown ids are left out. */
 export async function readPartCards(viewer: Viewer, partIds: readonly number[]): Promise<PartCard[]> {
   if (partIds.length === 0) return [];
-  return await toCards(viewer, await readPartBases(viewer.readDb, viewer.language, partIds));
-}
-
-/** Adds to what the catalogue says what differs by caller and by the hour. */
-async function toCards(viewer: Viewer, bases: readonly PartBase[]): Promise<PartCard[]> {
-  const ids = bases.map((base) => base.id);
-  const [stock, successors, prices] = await Promise.all([
-    readStock(viewer.readDb, ids),
-    readSuccessors(viewer.readDb, ids),
-    pricesFor(viewer, ids),
+  // What the catalogue says, and what differs by caller and by the hour.
+  const [bases, stock, successors, prices] = await Promise.all([
+    readPartBases(viewer.readDb, viewer.language, partIds),
+    readStock(viewer.readDb, partIds),
+    readSuccessors(viewer.readDb, partIds),
+    pricesFor(viewer, partIds),
   ]);
   return bases.map((base) => ({
     ...base,

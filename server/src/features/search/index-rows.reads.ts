@@ -4,9 +4,13 @@ import type { IndexedPart } from './engine/part-segment.ts';
 
 const ROWS_AT_A_TIME = 5000;
 
-/** Hands over all parts, or those changed since a moment, in the order of their rank. */
-export async function streamIndexedParts(db: Db, since: Date | null, take: (part: IndexedPart) => void): Promise<void> {
-  const changed = since ? db`and p.changed_at >= ${since}` : db``;
+/** Hands over all parts, or some, in the order of their rank. */
+export async function streamIndexedParts(
+  db: Db,
+  ids: readonly number[] | null,
+  take: (part: IndexedPart) => void,
+): Promise<void> {
+  const changed = ids ? db`and p.id = any(${ids as number[]}::bigint[])` : db``;
   const query = db<IndexedPart[]>`
     select p.id, p.rank, p.code_norm as code, s.old_part_id is not null as is_superseded, coalesce(a.codes, '{}') as aliases,
       array[p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh] as names
@@ -29,16 +33,25 @@ export async function readNow(db: Db): Promise<Date> {
   return row?.now ?? new Date(0);
 }
 
-/** What the change log says of parts since the oldest transaction that was running at the last look, and where the next look goes on (docs/decisions/0007). */
-export async function readPartChanges(
-  db: Db,
-  since: string,
-): Promise<{ rows: { id: number; isAll: boolean }[]; horizon: string }> {
-  const rows = await db<{ id: number | null; isAll: boolean; horizon: string }[]>`
-    select l.id, coalesce(l.subject = 'all', false) as is_all, n.horizon
+/** A row of the change log as the index hears it: all parts, those named, or those stamped since. */
+export interface PartChange {
+  id: number;
+  isAll: boolean;
+  /** Ids with commas between. */
+  named: string;
+}
+
+/** What the change log says of parts, their prices and places since the oldest transaction that was running at the last look, and where the next look goes on (docs/decisions/0007). */
+export async function readPartChanges(db: Db, since: string): Promise<{ rows: PartChange[]; horizon: string }> {
+  const rows = await db<((PartChange | { id: null; isAll: boolean; named: string }) & { horizon: string })[]>`
+    select l.id, case l.topic when 'parts' then coalesce(l.subject = 'all', false) else l.subject is null end as is_all,
+      case l.topic when 'parts' then '' else coalesce(l.subject, '') end as named, n.horizon
     from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) n
-      left join change_log l on l.writer >= ${since}::xid8 and l.topic = 'parts'`;
+      left join change_log l on l.writer >= ${since}::xid8 and l.topic in ('parts', 'listed')`;
   const [first] = rows;
   if (!first) throw new Error('looking for changed parts answered nothing');
-  return { rows: rows.flatMap(({ id, isAll }) => (id === null ? [] : [{ id, isAll }])), horizon: first.horizon };
+  return {
+    rows: rows.flatMap(({ id, isAll, named }) => (id === null ? [] : [{ id, isAll, named }])),
+    horizon: first.horizon,
+  };
 }

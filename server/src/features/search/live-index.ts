@@ -2,16 +2,19 @@
 import { Worker } from 'node:worker_threads';
 import type { Db } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
+import { readColumns } from './column-rows.reads.ts';
+import { ColumnsBuilder } from './engine/part-columns.ts';
 import { PartEngine } from './engine/part-engine.ts';
 import {
   buffersOf,
+  findDoc,
   isSegment,
   openSegment,
   type PartSegment,
   PartSegmentBuilder,
   type PartSegmentData,
 } from './engine/part-segment.ts';
-import { readChangedIds, readNow, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
+import { type PartChange, readChangedIds, readNow, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
 
 /** What a live index needs. */
 export interface LiveIndexOptions {
@@ -40,7 +43,7 @@ const MOST_CHANGED = 20_000;
 export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveIndex> {
   const state = new IndexState(options);
   const listener = await options.db.listen('changes', (about) => {
-    if (about === 'parts') void state.look();
+    if (about === 'parts' || about === 'listed') void state.look();
   });
   const timer = setInterval(() => void state.look(), options.lookEveryMs ?? LOOK_MS).unref();
   void state.look();
@@ -57,6 +60,8 @@ export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveInd
   };
 }
 
+const namedIn = ({ named }: PartChange): number[] => (named === '' ? [] : named.split(',').map(Number));
+
 class IndexState {
   engine: PartEngine | null = null;
   private main: PartSegment | null = null;
@@ -64,6 +69,8 @@ class IndexState {
   bytes = 0;
   private horizon = '0';
   private seen: ReadonlySet<number> = new Set();
+  /** Parts whose prices or places in lists changed since the build; their own rows may be as they were. */
+  private moved = new Set<number>();
   private worker: Worker | null = null;
   private looking: Promise<void> | null = null;
   private isAskedAgain = false;
@@ -108,7 +115,7 @@ class IndexState {
     const { rows, horizon } = await readPartChanges(this.options.db, this.horizon);
     const news = rows.filter((row) => !this.seen.has(row.id));
     if (!this.main || news.some((row) => row.isAll)) await this.rebuild();
-    else if (news.length > 0) await this.takeIn();
+    else if (news.length > 0) await this.takeIn(news.flatMap(namedIn));
     this.seen = new Set(rows.map((row) => row.id));
     this.horizon = horizon;
   }
@@ -117,21 +124,32 @@ class IndexState {
     const since = await readNow(this.options.db);
     this.main = await this.open();
     this.builtSince = since;
-    await this.takeIn();
+    this.moved = new Set();
+    await this.takeIn([]);
   }
 
-  private async takeIn(): Promise<void> {
+  private async takeIn(moved: readonly number[]): Promise<void> {
     if (!this.main) return;
-    const changed = await readChangedIds(this.options.db, this.builtSince);
-    if (changed.length > MOST_CHANGED) {
+    for (const id of moved) this.moved.add(id);
+    const stamped = await readChangedIds(this.options.db, this.builtSince);
+    const changed = new Set([...stamped, ...this.moved]);
+    if (changed.size > MOST_CHANGED) {
       this.builtSince = await readNow(this.options.db);
       this.main = await this.open();
+      this.moved = new Set();
       this.engine = new PartEngine(this.main, null, new Set());
       return;
     }
+    this.engine = new PartEngine(this.main, await this.readSome([...changed]), changed);
+  }
+
+  private async readSome(ids: readonly number[]): Promise<PartSegment> {
     const builder = new PartSegmentBuilder();
-    await streamIndexedParts(this.options.db, this.builtSince, (part) => builder.add(part));
-    this.engine = new PartEngine(this.main, openSegment(builder.pack()), new Set(changed));
+    await streamIndexedParts(this.options.db, ids, (part) => builder.add(part));
+    const data = builder.pack();
+    const columns = new ColumnsBuilder((id) => findDoc(data, id));
+    await readColumns(this.options.db, ids, columns);
+    return openSegment({ ...data, columns: columns.pack() });
   }
 
   private async open(): Promise<PartSegment> {

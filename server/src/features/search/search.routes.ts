@@ -7,6 +7,7 @@ import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
+import { offerGoodsFinder } from '../parts/index.ts';
 import { priceViewOf } from '../pricing/index.ts';
 import { readMisses } from './misses.reads.ts';
 import { removeMiss } from './misses.store.ts';
@@ -41,6 +42,12 @@ export function searchRoutes(app: App, shop: Shop): void {
     if (isBehind) passing.add(result);
     return result;
   };
+  // Lists must be right to the last change, so whatever the index has not taken in yet is PostgreSQL's.
+  offerGoodsFinder(shop, async (filter, page) => {
+    const isWhole = filter.minRating === undefined || Number.isInteger(filter.minRating);
+    if (!isWhole || !index?.engine() || (await index.isBehind())) return null;
+    return index.engine()?.list(filter, page) ?? null;
+  });
   serve(app, shop, search, {
     goodsSearch: kept(
       search.goodsSearch,

@@ -66,7 +66,8 @@ export class Changes {
 }
 
 function changeOf({ topic, subject }: ChangeRow): Change {
-  if (subject === '') return { topic, parts: [] };
+  // Where a part stands in lists is told to the index of lists; kept answers hear of prices and of the catalogue.
+  if (subject === '' || topic === 'listed') return { topic, parts: [] };
   if (subject === null || !/^\d+(,\d+)*$/.test(subject)) return { topic, parts: null };
   return { topic, parts: subject.split(',').map(Number) };
 }

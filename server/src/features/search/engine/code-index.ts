@@ -5,6 +5,8 @@ export const CODE_KINDS = ['code', 'superseded', 'alias'] as const;
 /** What a code is to its document. */
 export type CodeKind = (typeof CODE_KINDS)[number];
 
+const ALIAS = CODE_KINDS.indexOf('alias');
+
 /** A normalised code of a document. */
 export interface CodeRow {
   code: string;
@@ -68,6 +70,14 @@ export class CodeIndex {
     const firstOf = new Map<number, CodeHit>();
     for (const hit of all.toSorted(byNearness)) if (!firstOf.has(hit.doc)) firstOf.set(hit.doc, hit);
     return [...firstOf.values()].slice(0, limit);
+  }
+
+  /** Documents whose own code begins so, two letters at least. */
+  beginning(typed: string): Uint32Array {
+    const code = normalCode(typed);
+    if (code.length < 2) return new Uint32Array(0);
+    const [from, to] = this.range(code);
+    return this.data.docs.subarray(from, to).filter((_, at) => this.data.kinds[from + at] !== ALIAS);
   }
 
   private substrings(code: string, known: { limit: number; from: number; to: number }): CodeHit[] {

@@ -11,6 +11,8 @@ import {
   toHit,
   type Wish,
 } from './code-lanes.rules.ts';
+import { type ListFound, type ListPage, listParts } from './list-parts.ts';
+import { ListedSegment, type ListFilter } from './passing-parts.ts';
 import { lengthOf, type PartSegment } from './part-segment.ts';
 import { bitsOf, keptBitsOf } from './parts-as-bits.ts';
 
@@ -21,11 +23,13 @@ export class PartEngine {
   private readonly main: PartSegment;
   private readonly changed: PartSegment | null;
   private readonly hidden: BitSet;
+  private readonly listed: readonly ListedSegment[] | null;
 
   constructor(main: PartSegment, changed: PartSegment | null, hiddenIds: ReadonlySet<number>) {
     this.main = main;
     this.changed = changed;
     this.hidden = bitsOf(main, hiddenIds);
+    this.listed = listedOf(main, this.hidden, changed);
   }
 
   /** Both lanes: codes first, then words, near ones last; within each the order of rank. */
@@ -39,6 +43,11 @@ export class PartEngine {
       total += tier.count;
     }
     return { hits, total, exactPartId: exactOf(codes, normalCode(text)) };
+  }
+
+  /** One page of a list of parts; null where the segments hold no columns. */
+  list(filter: ListFilter, page: ListPage): ListFound | null {
+    return this.listed && listParts(this.listed, filter, page);
   }
 
   private tiersOf(text: string, codes: readonly PartHit[], wish: Wish): Tier[] {
@@ -136,6 +145,12 @@ interface NamesFound {
 interface Tier {
   count: number;
   take(skip: number, limit: number): PartHit[];
+}
+
+function listedOf(main: PartSegment, hidden: BitSet, changed: PartSegment | null): ListedSegment[] | null {
+  if (!main.columns) return null;
+  const newer = changed?.columns ? [new ListedSegment(changed, changed.columns, null)] : [];
+  return [new ListedSegment(main, main.columns, hidden), ...newer];
 }
 
 const codeTier = (hits: readonly PartHit[]): Tier => ({

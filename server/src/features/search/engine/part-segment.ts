@@ -1,4 +1,5 @@
 // A run of parts as the engine searches them: words, codes and the ids behind document numbers; made from rows in rank order.
+import { type ColumnsData, columnBuffersOf } from './part-columns.ts';
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
 import { WordIndex, WordIndexBuilder, type WordIndexData } from './word-index.ts';
 import { wordsToKeep } from './words.rules.ts';
@@ -23,6 +24,8 @@ export interface PartSegmentData {
   lengths: Uint8Array;
   words: WordIndexData;
   codes: CodeIndexData;
+  /** What lists are filtered and sorted by; null where nobody read it. */
+  columns: ColumnsData | null;
 }
 
 /** Names of a part, one in each language. */
@@ -66,6 +69,7 @@ export class PartSegmentBuilder {
       lengths: Uint8Array.from(this.lengths),
       words: this.words.pack(),
       codes: packCodes(this.codes),
+      columns: null,
     };
   }
 }
@@ -76,6 +80,8 @@ export interface PartSegment {
   ranks: Int32Array;
   words: WordIndex;
   codes: CodeIndex;
+  columns: ColumnsData | null;
+  byId: Uint32Array;
   /** The document of a part, -1 where it has none. */
   docOf(id: number): number;
   /** Whether one of a document's names has so many words. */
@@ -88,6 +94,8 @@ export const openSegment = (data: PartSegmentData): PartSegment => ({
   ranks: data.ranks,
   words: new WordIndex(data.words),
   codes: new CodeIndex(data.codes),
+  columns: data.columns,
+  byId: data.byId,
   docOf: (id) => findDoc(data, id),
   hasLength: (doc, length) => isLength(data.lengths, doc, length),
 });
@@ -98,7 +106,8 @@ function isLength(lengths: Uint8Array, doc: number, length: number): boolean {
   return false;
 }
 
-function findDoc({ ids, byId }: PartSegmentData, id: number): number {
+/** The document of a part, -1 where it has none. */
+export function findDoc({ ids, byId }: Pick<PartSegmentData, 'ids' | 'byId'>, id: number): number {
   let [low, high] = [0, byId.length - 1];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -127,5 +136,6 @@ export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
     codes.docs,
     codes.kinds,
   ];
-  return [...new Set(arrays.map((array) => array.buffer as ArrayBuffer))];
+  const columns = data.columns ? columnBuffersOf(data.columns) : [];
+  return [...new Set([...arrays.map((array) => array.buffer as ArrayBuffer), ...columns])];
 }

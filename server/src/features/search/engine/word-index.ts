@@ -75,6 +75,15 @@ export class WordIndex {
     return { exact, started: started.andNot(exact), near: isFound ? new BitSet(this.size) : this.searchNear(words) };
   }
 
+  /** Documents of which some word begins with each word of the text; null where the text holds no word. */
+  beginning(text: string): BitSet | null {
+    const words = wordsToFind(text);
+    if (words.length === 0) return null;
+    const found = BitSet.full(this.size);
+    for (const word of words) found.and(this.documentsOf(this.beginningWith(word)));
+    return found;
+  }
+
   private searchNear(words: readonly string[]): BitSet {
     const near = BitSet.full(this.size);
     for (const word of words) {

@@ -1,0 +1,102 @@
+// Which documents of a segment pass the filters of a list, as bits; those of a single filter are kept, since few filters are asked over and over (spec §2 Parts list).
+import { BitSet } from './bit-set.ts';
+import type { ColumnsData, OrderData } from './part-columns.ts';
+import type { PartSegment } from './part-segment.ts';
+import { bitsOf } from './parts-as-bits.ts';
+
+/** What is wanted of a list besides its order. */
+export interface ListFilter {
+  keyword?: string | undefined;
+  categoryIds: readonly number[] | null;
+  typeId?: number | undefined;
+  familyId?: number | undefined;
+  colour?: string | undefined;
+  /** Whole stars. */
+  minRating?: number | undefined;
+  /** A word parts are marked with, by its code. */
+  tag?: string | undefined;
+  among?: { ids: readonly number[] } | undefined;
+  minPriceMinor: number | null;
+  maxPriceMinor: number | null;
+  /** Price lists in the order in which they count. */
+  listIds: readonly number[];
+}
+
+/** As many sets of bits are kept by a segment: at 1,000,000 parts 16 MB. */
+const KEPT_MOST = 128;
+const MOST_STARS = 5;
+
+/** A segment with its columns. */
+export class ListedSegment {
+  readonly segment: PartSegment;
+  private readonly columns: ColumnsData;
+  private readonly hidden: BitSet | null;
+  private readonly known = new Map<string, BitSet>();
+
+  constructor(segment: PartSegment, columns: ColumnsData, hidden: BitSet | null) {
+    this.segment = segment;
+    this.columns = columns;
+    this.hidden = hidden;
+  }
+
+  /** Everything but the price. */
+  passing(filter: ListFilter): BitSet {
+    const { categoryIds, typeId, familyId, colour, minRating, tag, keyword, among } = filter;
+    const found = BitSet.full(this.segment.ids.length);
+    if (this.hidden) found.andNot(this.hidden);
+    if (categoryIds) found.and(this.markedWithOneOf(categoryIds.map((id) => `category ${id}`)));
+    if (minRating) found.and(this.markedWithOneOf(starsFrom(minRating)));
+    if (typeId) found.and(this.markedWithOneOf([`type ${typeId}`]));
+    if (colour) found.and(this.markedWithOneOf([`colour ${colour}`]));
+    if (tag) found.and(this.markedWithOneOf([`tag ${tag}`]));
+    if (familyId) found.and(this.markedWithOneOf([`family ${familyId}`]));
+    if (keyword) found.and(this.named(keyword));
+    return among ? found.and(bitsOf(this.segment, new Set(among.ids))) : found;
+  }
+
+  /** The order of this name; undefined where no document is in it. */
+  order(name: string): OrderData | undefined {
+    return this.columns.orders.get(name);
+  }
+
+  /** Documents that have a place in an order. */
+  inOrder(name: string): BitSet {
+    return this.keep(`in ${name}`, () => this.bits([this.order(name)?.docs]));
+  }
+
+  /** Documents of an order between two of its places. */
+  between(order: OrderData, [from, to]: readonly [number, number]): BitSet {
+    return this.bits([order.docs.subarray(from, to)]);
+  }
+
+  private markedWithOneOf(marks: readonly string[]): BitSet {
+    return this.keep(marks.join('\n'), () => this.bits(marks.map((mark) => this.columns.marks.get(mark))));
+  }
+
+  private keep(name: string, make: () => BitSet): BitSet {
+    const bits = this.known.get(name) ?? make();
+    this.known.delete(name);
+    this.known.set(name, bits);
+    const [oldest] = this.known.keys();
+    if (this.known.size > KEPT_MOST && oldest !== undefined) this.known.delete(oldest);
+    return bits;
+  }
+
+  private named(keyword: string): BitSet {
+    const { words, codes } = this.segment;
+    const found = words.beginning(keyword) ?? this.bits([]);
+    for (const doc of codes.beginning(keyword)) found.add(doc);
+    return found;
+  }
+
+  private bits(runs: readonly (Uint32Array | undefined)[]): BitSet {
+    const set = new BitSet(this.segment.ids.length);
+    for (const docs of runs) if (docs) for (const doc of docs) set.add(doc);
+    return set;
+  }
+}
+
+const starsFrom = (least: number): string[] =>
+  Array.from({ length: MOST_STARS }, (_, at) => at + 1)
+    .filter((stars) => stars >= least)
+    .map((stars) => `stars ${stars}`);
