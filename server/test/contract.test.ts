@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type CallGroup, calls, Password, refusals } from '@outrigger/contract';
+import { type AccessRule, accessRules, type CallGroup, calls, Password, refusals } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { type TestShop, testShop } from './shop.ts';
 
 const groups: Record<string, CallGroup> = calls;
@@ -24,6 +25,32 @@ beforeAll(async () => {
 test('product §2 unknown keys of a body are refused: every body, however deep, is a strict object', () => {
   for (const { name, call } of rows.filter((row) => row.call.method === 'POST')) {
     for (const object of objectsIn(call.input)) expect(isStrict(object), name).toBe(true);
+  }
+});
+
+test('product §2 a body that is null is refused by each call that takes a body, like any other that is no object', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const callers = [
+    company.token,
+    (await makeAdministrator(db, ['super'])).token,
+    (await makeAdministrator(db, ['super'], { scope: 'enroll' })).token,
+  ];
+  for (const { name, call } of rows.filter((row) => row.call.method === 'POST' && row.call.kind === 'json')) {
+    const answers = await Promise.all(
+      callers.map((token) =>
+        it.app.inject({
+          method: 'POST',
+          url: `/api${call.path}`,
+          headers: { token, 'content-type': 'application/json', 'idempotency-key': `null-${name}-1` },
+          payload: 'null',
+        }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.statusCode).filter((status) => status !== 401 && status !== 403);
+    const rule: AccessRule = accessRules[call.access];
+    const isForBinding = rule.scope === 'bind';
+    expect([...new Set(statuses)], name).toEqual(isForBinding ? [] : [400]);
   }
 });
 

@@ -54,6 +54,21 @@ describe('§1 settings', () => {
       'The setting MAIL_URL is malformed: it must be a URL that begins with smtp:// or smtps://.',
     ],
     [
+      'AWS_REGION',
+      'eu central',
+      'The setting AWS_REGION is "eu central": it must be letters, digits and single dashes, as in eu-central-1.',
+    ],
+    [
+      'AWS_SESSION_TOKEN',
+      'se cret',
+      'The setting AWS_SESSION_TOKEN is malformed: it must be printable characters without spaces.',
+    ],
+    [
+      'METRICS_TOKEN',
+      'short',
+      'The setting METRICS_TOKEN is malformed: it must be 8 to 500 characters without spaces.',
+    ],
+    [
       'STRIPE_SECRET_KEY',
       'sk live',
       'The setting STRIPE_SECRET_KEY is malformed: it must be 8 to 500 characters without spaces.',

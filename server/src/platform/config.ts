@@ -47,6 +47,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     diskMinimumMegabytes: values.DISK_MINIMUM_MB,
     answersMegabytes: values.ANSWERS_MB,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     isStrict: values.STRICT ?? false,
     unusedKeys: UNUSED_KEYS.filter((name) => values[name] !== undefined),
   };
@@ -69,7 +70,7 @@ function readOne(name: string, setting: Setting<unknown>, given: string | undefi
     return setting.read(text);
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    const shown = /SECRET|KEY|URL/.test(name) ? 'malformed' : `"${text}"`;
+    const shown = /SECRET|KEY|TOKEN|URL/.test(name) ? 'malformed' : `"${text}"`;
     throw new StartProblem(`The setting ${name} is ${shown}: ${error.message}.`);
   }
 }

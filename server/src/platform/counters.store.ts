@@ -52,11 +52,12 @@ export async function clearHits(db: Db, name: string, subject: string): Promise<
   await db`delete from counters where name = ${name} and subject = ${subject}`;
 }
 
-/** Forgets what was counted under these names for a subject, alone or as either half of a pair. */
-export async function forgetHits(db: Db, names: readonly string[], subject: string): Promise<void> {
-  await db`
+/** Forgets what was counted under these names for a subject, alone or as either half of a pair; answers how many counts. */
+export async function forgetHits(db: Db, names: readonly string[], subject: string): Promise<number> {
+  const { count } = await db`
     delete from counters where name = any(${names as string[]}::text[])
       and (subject = ${subject} or starts_with(subject, ${`${subject} `}) or right(subject, ${subject.length + 1}) = ${` ${subject}`})`;
+  return count;
 }
 
 /** Removes windows older than two days. */

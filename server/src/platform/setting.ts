@@ -67,6 +67,27 @@ export function words(fallback: string, about: string): Setting<string> {
   return { fallback, about, read: (text) => text };
 }
 
+/** Text that goes into a header of a request: printable, without spaces; empty when not set. */
+export function unbroken(about: string): Setting<string> {
+  const read = (text: string) => {
+    if (/^[\x21-\x7e]*$/.test(text)) return text;
+    throw new Malformed('it must be printable characters without spaces');
+  };
+  return { fallback: '', about, read };
+}
+
+/** What a region of an S3 store may be called: it becomes part of a host name and of every signature. */
+export const REGION = /^[a-z0-9](-?[a-z0-9])*$/i;
+
+/** The region of an S3 store; empty when not set. */
+export function region(about: string): Setting<string> {
+  const read = (text: string) => {
+    if (text === '' || REGION.test(text)) return text;
+    throw new Malformed('it must be letters, digits and single dashes, as in eu-central-1');
+  };
+  return { fallback: '', about, read };
+}
+
 /** A key of an outside service: printable, without spaces; undefined when not set. */
 export function key(about: string): Setting<string | undefined> {
   const read = (text: string) => {

@@ -1,5 +1,5 @@
 // Every setting of the shop with its default; all are optional environment variables (product §1).
-import { address, directory, key, onOff, oneOf, sender, wholeNumber, words } from './setting.ts';
+import { address, directory, key, onOff, oneOf, region, sender, unbroken, wholeNumber, words } from './setting.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const WEB = ['http', 'https'] as const;
@@ -20,10 +20,10 @@ export const SETTINGS = {
     ['s3', 'file'],
     'Store of files: file:///DIRECTORY or s3://BUCKET/PREFIX?region=REGION&endpoint=https://HOST; default DATA_DIR/files',
   ),
-  AWS_ACCESS_KEY_ID: words('', 'Key of the S3 store, where FILES_URL does not carry it as s3://KEY:SECRET@BUCKET'),
-  AWS_SECRET_ACCESS_KEY: words('', 'Secret of that key'),
-  AWS_SESSION_TOKEN: words('', 'Session token of that key, where it has one'),
-  AWS_REGION: words('', 'Region of the S3 store, where FILES_URL does not say; default us-east-1'),
+  AWS_ACCESS_KEY_ID: unbroken('Key of the S3 store, where FILES_URL does not carry it as s3://KEY:SECRET@BUCKET'),
+  AWS_SECRET_ACCESS_KEY: unbroken('Secret of that key'),
+  AWS_SESSION_TOKEN: unbroken('Session token of that key, where it has one'),
+  AWS_REGION: region('Region of the S3 store, where FILES_URL does not say; default us-east-1'),
   AWS_ENDPOINT_URL: address(
     WEB,
     'Address of an S3-compatible service, where FILES_URL does not say; default Amazon S3',
@@ -40,6 +40,9 @@ export const SETTINGS = {
     max: 16_384,
   }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Least severity that is logged'),
+  METRICS_TOKEN: key(
+    'Bearer token that /metrics asks for; without it only this machine and private networks may read it',
+  ),
   STRICT: onOff('off', 'Whether an undeclared refusal fails instead of being logged; on in development and tests'),
   PAYPAL_CLIENT_ID: key('PayPal REST client id; not used yet'),
   PAYPAL_CLIENT_SECRET: key('PayPal REST client secret; not used yet'),

@@ -4,12 +4,14 @@ import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
+import { readArguments } from './arguments.ts';
 import { withDatabase } from './with-database.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** `backup FILE`; warns of files that rows speak of and the store has not, and of files that lie in S3 and stay there. */
 export async function backup(config: Config, args: string[], say: (line: string) => void): Promise<void> {
-  const [target] = args;
+  const { words } = readArguments(args, { usage: 'backup FILE', words: 1 });
+  const [target] = words;
   if (!target) throw new StartProblem('Name the file to write: npm run shop -- backup FILE');
   const path = resolve(target);
   const result = await withDatabase(config, false, async (db) => {

@@ -5,13 +5,15 @@ import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { chooseFileStore } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
+import { readArguments } from './arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const FAULTS_SHOWN = 50;
 
 /** Imports while the shop runs; a refused folder leaves nothing behind and names every fault. */
 export async function importCommand(config: Config, args: string[], say: (line: string) => void): Promise<void> {
-  const [folder] = args;
+  const { words } = readArguments(args, { usage: 'import FOLDER', words: 1 });
+  const [folder] = words;
   if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new StartProblem('Say "import FOLDER" with a folder that exists.');
   await withDatabase(config, false, async (db) => {

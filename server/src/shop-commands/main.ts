@@ -20,7 +20,7 @@ try {
   const [name = '', ...args] = process.argv.slice(2);
   if ([name, ...args].some(isHelp)) process.stdout.write(USAGE);
   else if (isCommand(name)) await COMMANDS[name](readConfig(), args, (line) => process.stdout.write(`${line}\n`));
-  else throw new StartProblem(`Name a command.\n${USAGE.trimEnd()}`);
+  else throw new StartProblem(`${name ? `There is no command "${name}"` : 'Name a command'}:\n${USAGE.trimEnd()}`);
 } catch (error) {
   process.stderr.write(`${problemLine(error)}\n`);
   process.exitCode = error instanceof StartProblem ? CONFIGURATION_EXIT : 1;

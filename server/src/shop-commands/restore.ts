@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
+import { readArguments } from './arguments.ts';
 import { requireWhole } from './frames.ts';
 import { readBackup } from './read-backup.ts';
 import { refuseToOverwrite } from './restore.store.ts';
@@ -11,12 +12,17 @@ import { withDatabase } from './with-database.ts';
 
 /** `restore FILE [--replace]`; afterwards the tables are brought forward to this release. */
 export async function restore(config: Config, args: string[], say: (line: string) => void): Promise<void> {
-  const source = args.find((argument) => !argument.startsWith('--'));
+  const { words, options } = readArguments(args, {
+    usage: 'restore FILE [--replace]',
+    words: 1,
+    options: ['--replace'],
+  });
+  const [source] = words;
   if (!source) throw new StartProblem('Name the file to read: npm run shop -- restore FILE');
   const path = resolve(source);
   await requireWhole(path);
   const result = await withDatabase(config, true, async (db) => {
-    await refuseToOverwrite(db, args.includes('--replace'));
+    await refuseToOverwrite(db, options.has('--replace'));
     const restored = await readBackup(db, isOnS3(config) ? null : filesDirectory(config), path);
     await migrate(db);
     return restored;

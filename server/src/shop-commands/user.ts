@@ -7,21 +7,30 @@ import type { Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { Refusal } from '../platform/refuse.ts';
 import { StartProblem } from '../platform/start-problem.ts';
-import { listUsers } from './users.reads.ts';
+import { readArguments } from './arguments.ts';
+import { isUser, listUsers } from './users.reads.ts';
 import { withDatabase } from './with-database.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** `user list`, `user administrator EMAIL`, which prints the new administrator's password once, and `user unlock EMAIL` or an address. */
 export async function user(config: Config, args: string[], say: (line: string) => void): Promise<void> {
-  const [what, email = ''] = args;
+  const work = workOf(args, say);
   await withDatabase(config, false, async (db) => {
     await migrate(db);
-    if (what === 'list') return tellUsers(db, say);
-    if (what === 'administrator' && EMAIL.test(email)) return makeAdministrator(db, email.toLowerCase(), say);
-    if (what === 'unlock' && (EMAIL.test(email) || isIP(email) > 0)) return unlock(db, email.toLowerCase(), say);
-    throw new StartProblem('Say "user list", "user administrator EMAIL" or "user unlock EMAIL".');
+    await work(db);
   });
+}
+
+// Read before a database is opened: a slip of the pen costs nothing.
+function workOf(args: string[], say: (line: string) => void): (db: Db) => Promise<void> {
+  const usage = 'user list, user administrator EMAIL, or user unlock EMAIL';
+  const { words } = readArguments(args, { usage, words: args[0] === 'list' ? 1 : 2 });
+  const [what, subject = ''] = words.map((word) => word.toLowerCase());
+  if (what === 'list') return (db) => tellUsers(db, say);
+  if (what === 'administrator' && EMAIL.test(subject)) return (db) => makeAdministrator(db, subject, say);
+  if (what === 'unlock' && (EMAIL.test(subject) || isIP(subject) > 0)) return (db) => unlock(db, subject, say);
+  throw new StartProblem('Say "user list", "user administrator EMAIL" or "user unlock EMAIL".');
 }
 
 async function tellUsers(db: Db, say: (line: string) => void): Promise<void> {
@@ -30,7 +39,9 @@ async function tellUsers(db: Db, say: (line: string) => void): Promise<void> {
 }
 
 async function unlock(db: Db, subject: string, say: (line: string) => void): Promise<void> {
-  await liftSignInLimits(db, subject);
+  if (isIP(subject) === 0 && !(await isUser(db, subject))) throw new StartProblem(`There is no user ${subject}.`);
+  const lifted = await liftSignInLimits(db, subject);
+  if (lifted === 0) return say(`Nothing was counted for ${subject}: no limit of sign-in binds it.`);
   say(`${subject} may try to sign in again`);
 }
 

@@ -11,3 +11,9 @@ export async function listUsers(db: Db): Promise<UserLine[]> {
     from users u left join companies c on c.id = u.company_id
     order by u.role = 'admin' desc, c.name, u.email`;
 }
+
+/** Whether somebody may sign in under the email, whatever state the account is in. */
+export async function isUser(db: Db, email: string): Promise<boolean> {
+  const [row] = await db`select 1 from users where email = ${email}`;
+  return row !== undefined;
+}

@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const exitCode = await runShop({
   api: here('tiny-api.ts'),
   worker: here('tiny-worker.ts'),
-  fillDemo: here('no-demo.ts'),
+  fillDemo: here(process.env['TINY_DEMO'] ?? 'no-demo.ts'),
   tendDemo: here('no-demo.ts'),
   isWatched: false,
   say: (line) => process.stdout.write(`${line}\n`),

@@ -58,8 +58,8 @@ async function countTry(context: OpenContext, email: string): Promise<void> {
   await countHit(context.db, { name: 'signInAccount', subject: email, hits: 100, seconds: QUARTER_HOUR });
 }
 
-/** Lets the owner of an email, or whoever sits behind an address, try again before the window ends. */
-export const liftSignInLimits = (db: Db, emailOrAddress: string): Promise<void> =>
+/** Lets the owner of an email, or whoever sits behind an address, try again before the window ends; answers how many counts that ended. */
+export const liftSignInLimits = (db: Db, emailOrAddress: string): Promise<number> =>
   forgetHits(db, ['signIn', 'signInAccount', 'signInAddress'], emailOrAddress);
 
 const pairOf = (context: OpenContext, email: string): string => `${email} ${context.ip}`;

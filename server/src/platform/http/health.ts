@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-cli
 import type { Shop } from '../shop.ts';
 import { askAlive } from '../db/alive.reads.ts';
 import { Refusal } from '../refuse.ts';
+import { mayReadMetrics } from './metrics-readers.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
@@ -37,7 +38,14 @@ function serveMetrics(app: FastifyInstance, shop: Shop): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  const settings = { token: shop.config.metricsToken, isProxyTrusted: shop.config.trustProxy };
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, settings)) {
+      void reply.header('www-authenticate', 'Bearer');
+      throw new Refusal('signInAgain', {});
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }
 
 function countKeptAnswers(registry: Registry, shop: Shop): void {

@@ -134,6 +134,16 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ code: 400, result: { reason: 'notAcceptable' } });
 });
 
+test('quality 11 a request without a host is refused like any other that cannot be read', async () => {
+  const [head = '', body = ''] = (await sendRaw('GET /api/area-api/tree HTTP/1.1\r\nConnection: close\r\n\r\n')).split(
+    '\r\n\r\n',
+  );
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  for (const name of [...HEADERS, 'x-request-id']) expect(head.toLowerCase()).toContain(`\r\n${name}: `);
+  expect(JSON.parse(body)).toMatchObject({ code: 400, result: { reason: 'notAcceptable' } });
+  expect(await sendRaw('GET /api/health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test('product §2 a product file that is not there may be there in a moment: nobody keeps the answer', async () => {
   const answer = await it.app.inject({ url: '/static/product/none.png' });
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -21,6 +21,7 @@ import { securityHeaders } from './headers.ts';
 import { makeWaitForKey } from './key-waits.ts';
 import { answerUnreadable } from './unreadable.ts';
 
+const UNREADABLE = new Refusal('notAcceptable', {});
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 100_000;
 const LAST_REQUESTS_MS = 500;
@@ -39,6 +40,8 @@ export function makeApp(shop: Shop): FastifyInstance {
     logController: new LogController({ disableRequestLogging: shop.config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    // Node's own answer to a request without a host has neither envelope nor headers; the hook below refuses it instead.
+    http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 75_000,
     // The one proxy in front wrote the last address; what stands before it, the sender may have made up.
@@ -56,7 +59,8 @@ export function makeApp(shop: Shop): FastifyInstance {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
+    const isHostless = request.headers.host === undefined && request.raw.httpVersion !== '1.0';
+    done(isHostless ? UNREADABLE : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     // One line a request: what was asked, how it ended, how long it took.
@@ -110,7 +114,6 @@ const BY_STATUS: Record<number, Refusal> = {
   405: new Refusal('methodNotAllowed', {}),
   415: new Refusal('unsupportedMedia', {}),
 };
-const UNREADABLE = new Refusal('notAcceptable', {});
 
 // Fastify throws errors of its own for what cannot be read or must not be reached; those are the sender's, not bugs.
 function asRefusal(error: unknown, limitBytes: number): unknown {

@@ -6,7 +6,7 @@ import { refuseFields } from '../refuse.ts';
 
 /** The validated input of a call: query for GET and DELETE, body for POST, with the path's own parts. */
 export function readInput(call: Call, request: FastifyRequest): unknown {
-  const source = call.method === 'POST' ? (request.body ?? {}) : request.query;
+  const source = call.method === 'POST' ? (request.body === undefined ? {} : request.body) : request.query;
   const raw = isRecord(source) ? { ...source, ...(request.params as object) } : source;
   const parsed = call.input.safeParse(raw);
   if (parsed.success) return parsed.data;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
+import { REGION } from '../setting.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type FileStore, makeFolderStore } from './file-store.ts';
 import { makeS3Store, type S3Place } from './s3-store.ts';
@@ -40,7 +41,7 @@ function placeOf({ filesUrl = '', aws }: FileSettings): S3Place {
     );
   const region = url.searchParams.get('region') || aws.region || DEFAULT_REGION;
   const endpoint = url.searchParams.get('endpoint') || aws.endpointUrl || `https://s3.${region}.amazonaws.com`;
-  if (!url.hostname || !/^https?:\/\/[^/]/.test(endpoint) || !URL.canParse(endpoint))
+  if (!url.hostname || !REGION.test(region) || !/^https?:\/\/[^/]/.test(endpoint) || !URL.canParse(endpoint))
     throw new StartProblem(
       'The setting FILES_URL is malformed: s3://BUCKET/PREFIX?region=REGION&endpoint=https://HOST.',
     );

@@ -121,5 +121,6 @@ test('product §1 a store that cannot be used is one clear line at start', () =>
   expect(() => storeOf({ FILES_URL: 's3://parts' })).toThrow('AWS_ACCESS_KEY_ID');
   expect(() => storeOf({ ...keys, FILES_URL: 's3:///shop' })).toThrow('FILES_URL is malformed');
   expect(() => storeOf({ ...keys, FILES_URL: 's3://parts?endpoint=ftp://x' })).toThrow('FILES_URL is malformed');
+  expect(() => storeOf({ ...keys, FILES_URL: 's3://parts?region=a/b' })).toThrow('FILES_URL is malformed');
   expect(() => storeOf({ FILES_URL: 'file://other-machine/files' })).toThrow('file:///absolute/path');
 });

@@ -49,7 +49,7 @@ function placeAt(base: string, { parent, account }: { parent: string; account: A
 async function resolveBase(dataDir: string, named: string, account: Account | undefined): Promise<string> {
   const found = await lstat(named).catch(() => undefined);
   if (found?.isSymbolicLink()) return readlink(named);
-  if (!found) await makeDirectory(named);
+  if (!found?.isDirectory()) await makeDirectory(named);
   if (canEnter(named, account)) return named;
   // The data directory is ours to open for passing; what lies above it is not.
   await chmod(dataDir, 0o711);
@@ -92,7 +92,16 @@ function otherVersion(directory: string, version: string): string {
   return `${directory} holds a database of PostgreSQL ${version}, this release needs ${MAJOR}: make a backup with the release that wrote it, then restore it here into an empty DATA_DIR.`;
 }
 
+function cannotBeMade(path: string, code = 'unknown'): string {
+  const isInTheWay = code === 'EEXIST' || code === 'ENOTDIR';
+  return isInTheWay
+    ? `${path} must be a directory and is a file: move it away, or set DATA_DIR.`
+    : `The directory ${path} cannot be made (${code}): set DATA_DIR to one this user may write.`;
+}
+
 async function makeDirectory(path: string): Promise<void> {
-  await mkdir(path, { recursive: true });
+  await mkdir(path, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartProblem(cannotBeMade(path, error.code));
+  });
   if (process.getuid?.() === 0) await chmod(path, 0o711);
 }

@@ -103,16 +103,21 @@ async function makeEach(path: string): Promise<void> {
   });
 }
 
-/** Makes the directory, or throws StartProblem saying why not; from here on this process and its children make only private files. */
+/** Makes the directory of the shop, or throws StartProblem saying why not; from here on this process and its children make only private files. */
 export async function makeDataDirectory(dataDir: string): Promise<void> {
+  await makeWritable(dataDir, 'DATA_DIR');
+  process.umask(0o077);
+}
+
+/** Makes a directory that stands in the named setting, or throws StartProblem where it cannot be made or written. */
+export async function makeWritable(directory: string, setting: string): Promise<void> {
   try {
-    await makeEach(resolve(dataDir));
-    await access(dataDir, constants.W_OK | constants.X_OK);
+    await makeEach(resolve(directory));
+    await access(directory, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
     throw new StartProblem(
-      `The directory ${dataDir} cannot be made or written (${String(code)}): set DATA_DIR to one this user may write.`,
+      `The directory ${directory} cannot be made or written (${String(code)}): set ${setting} to one this user may write.`,
     );
   }
-  process.umask(0o077);
 }

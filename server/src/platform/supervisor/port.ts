@@ -1,21 +1,60 @@
-// Tells early that the port is taken, before a database is started for nothing.
-import { createServer } from 'node:net';
+// Tells early that the port is taken, and holds it while a first start fills the shop, so that nobody else takes it meanwhile.
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type Server } from 'node:net';
+import { DEFAULT_LANGUAGE, refusals } from '@outrigger/contract';
+import { securityHeaders } from '../http/headers.ts';
 import { StartProblem } from '../start-problem.ts';
 
+/** Where the shop is to listen. */
+type Listening = { port: number; host: string };
+
 /** Throws StartProblem when nothing can listen on the port; the API says the same if the port is lost later. */
-export async function requireFreePort(port: number, host: string): Promise<void> {
+export async function requireFreePort(at: Listening): Promise<void> {
   const server = createServer();
+  try {
+    await listen(server, at);
+  } finally {
+    server.close();
+  }
+}
+
+/** Runs `work` with the port taken; whoever asks meanwhile hears, in the shop's envelope, that it is not there yet. */
+export async function holdingPort<T>(at: Listening, work: () => Promise<T>): Promise<T> {
+  const body = await notThereYet();
+  const headers = {
+    ...securityHeaders(false),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '10',
+    connection: 'close',
+  };
+  const { status } = refusals.unavailable;
+  const server = createHttpServer((_request, answer) => void answer.writeHead(status, headers).end(body));
+  await listen(server, at);
+  try {
+    return await work();
+  } finally {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+}
+
+async function notThereYet(): Promise<string> {
+  // Read only here: every other start does without the texts.
+  const { textOf } = await import('../texts.ts');
+  const message = textOf(DEFAULT_LANGUAGE, 'unavailable');
+  return JSON.stringify({ code: refusals.unavailable.status, message, result: { reason: 'unavailable', facts: {} } });
+}
+
+async function listen(server: Server, { port, host }: Listening): Promise<void> {
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, resolve);
   });
-  try {
-    await listening;
-  } catch (error) {
+  await listening.catch((error: unknown) => {
     throw new StartProblem(portProblem(error, port, host));
-  } finally {
-    server.close();
-  }
+  });
 }
 
 function portProblem(error: unknown, port: number, host: string): string {

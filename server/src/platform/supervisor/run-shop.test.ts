@@ -1,7 +1,7 @@
 // The life of a shop: start, kill -9 of each part, drain, and one clear line for what prevents a start (product §1).
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,6 +156,41 @@ it('§1 port in use and a broken setting are one line each', async () => {
   expect(gone.output()).toMatch(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:9\.\n$/,
   );
+});
+
+it('§1 a file where a directory must be is one line', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'shop-test-'));
+  await chmod(elsewhere, 0o711);
+  await writeFile(join(elsewhere, 'postgres'), '');
+  const noDatabase = start({ DATA_DIR: elsewhere });
+  expect(await noDatabase.ended).toBe(78);
+  expect(noDatabase.output()).toBe(
+    `${elsewhere}/postgres must be a directory and is a file: move it away, or set DATA_DIR.\n`,
+  );
+  await rm(join(elsewhere, 'files'), { recursive: true, force: true });
+  await writeFile(join(elsewhere, 'files'), '');
+  const noFiles = start({ DATA_DIR: elsewhere });
+  expect(await noFiles.ended).toBe(78);
+  expect(noFiles.output()).toBe(
+    `The directory ${elsewhere}/files cannot be made or written (EEXIST): set DATA_DIR to one this user may write.\n`,
+  );
+  await rm(elsewhere, { recursive: true });
+});
+
+it('§1 while a first start fills the shop the port is taken, and says that the shop is not there yet', async () => {
+  const go = join(dataDir, 'go');
+  const shop = start({ DEMO: 'on', TINY_DEMO: 'slow-demo.ts', TINY_GO: go });
+  const url = `http://127.0.0.1:${port}/`;
+  const answer = () => globalThis.fetch(url).then(async (got) => [got.status, await got.json()], String);
+  await expect
+    .poll(answer, { timeout: 60_000, interval: 20 })
+    .toMatchObject([503, { code: 503, result: { reason: 'unavailable' } }]);
+  const second = start({ DATA_DIR: join(dataDir, 'second') });
+  expect(await second.ended).toBe(78);
+  expect(second.output()).toMatch(/^Port \d+ is in use: stop the other program, or set PORT\.\n$/);
+  await writeFile(go, '');
+  await untilUp();
+  expect(await stop(shop)).toBe(0);
 });
 
 async function listen(): Promise<Server> {

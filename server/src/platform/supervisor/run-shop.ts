@@ -10,11 +10,11 @@ import { chooseFileStore, filesDirectory, isOnS3 } from '../outside/choose-file-
 import { settleFiles } from '../restored-files.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
 import { announce } from './announce.ts';
-import { lockDataDirectory, makeDataDirectory } from './data-lock.ts';
+import { lockDataDirectory, makeDataDirectory, makeWritable } from './data-lock.ts';
 import { openShopDatabase } from './database-of-shop.ts';
 import { demoFiller } from './fill-demo.ts';
 import { ChildGaveUp, keepRunning } from './keep-running.ts';
-import { requireFreePort } from './port.ts';
+import { holdingPort, requireFreePort } from './port.ts';
 import { tendDemo } from './tend-demo.ts';
 
 /** The programs a shop consists of (paths of TypeScript files) and where its lines go. */
@@ -52,16 +52,18 @@ export async function runShop(programs: ShopPrograms): Promise<number> {
 async function start(programs: ShopPrograms, onClose: (closer: Closer) => void): Promise<void> {
   const config = readConfig();
   chooseFileStore(config);
-  await requireFreePort(config.port, config.host);
+  await requireFreePort(config);
   await makeDataDirectory(config.dataDir);
   // Before anything is written: a full disk is told as such.
   await requireFreeSpace(config.dataDir, 20);
+  if (!isOnS3(config)) await makeWritable(filesDirectory(config), config.filesUrl ? 'FILES_URL' : 'DATA_DIR');
   if (!config.databaseUrl) onClose(await lockDataDirectory(config.dataDir));
   const database = await openShopDatabase(config, programs.say);
   onClose(database.stop);
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: config.dataDir };
+  const fill = demoFiller(programs.fillDemo, env, onClose);
   const result = await prepare(config, database.url, {
-    fillDemo: demoFiller(programs.fillDemo, env, onClose),
+    fillDemo: fill && (() => holdingPort(config, fill)),
     onClose,
   });
   const childEnv = { ...env, DEMO: result.isDemo ? 'on' : 'off' };
