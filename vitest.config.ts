@@ -5,6 +5,8 @@ import { messages } from './web/vite/messages-plugin.ts';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, on a machine of two that is half of it.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
       {

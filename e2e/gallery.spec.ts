@@ -1,5 +1,6 @@
 // The gallery of the kit (product §1, §5): twenty pictures, four illustrations and four models of the shop at hand, by mouse and keyboard, in a browser without WebGL.
 import { expect, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
@@ -43,10 +44,12 @@ test('an empty shop and one that fails are told as such', async ({ page }) => {
   await expect(illustrations(page).first()).toBeVisible();
 });
 
-for (const { name, width, height } of [
+const WIDTHS = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desk', width: 1440, height: 900 },
-]) {
+];
+
+for (const { name, width, height } of cells(WIDTHS, (one) => one.name === 'phone')) {
   test.describe(`the gallery on the ${name}`, () => {
     test.use({ viewport: { width, height }, hasTouch: name === 'phone' });
 

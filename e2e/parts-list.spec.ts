@@ -1,5 +1,6 @@
 // Spec §2 /history and /historyPartsList, §4 Cart: from the machine to a part that fits in the cart, on a desktop and a phone, and by keyboard.
 import { expect, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
@@ -27,7 +28,8 @@ async function addFirst(page: Page): Promise<string> {
   return code;
 }
 
-for (const { name, viewport, hasTouch } of DEVICES) {
+// The whole journey of first-order.spec.ts goes through both screens on the desktop, too.
+for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 'phone')) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
 

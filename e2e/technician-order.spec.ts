@@ -1,5 +1,6 @@
 // Product §4: who may order but not see prices orders without a total, and no number reaches the page or the wire.
 import { expect, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
 import { firstWords, fleetSerial, linesKept } from './journey.ts';
 import { signInAt, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
@@ -22,7 +23,7 @@ const DEVICES = [
 
 // One person, one cart: what one test orders must not be what the other has just added.
 test.describe.configure({ mode: 'serial' });
-for (const { name, viewport, hasTouch, place } of DEVICES) {
+for (const { name, viewport, hasTouch, place } of cells(DEVICES, (one) => one.name === 'phone')) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
     test(`product §4 who may order but not see prices sees stars and gets no number on a ${name}`, async ({ page }) => {

@@ -77,6 +77,12 @@ describe('§1 settings', () => {
     expect(() => readConfig({ [name]: text })).toThrow(new StartProblem(line));
   });
 
+  it('on a terminal only warnings are logged unless LOG_LEVEL says otherwise', () => {
+    expect(readConfig({}, false).logLevel).toBe('info');
+    expect(readConfig({}, true).logLevel).toBe('warn');
+    expect(readConfig({ LOG_LEVEL: 'info' }, true).logLevel).toBe('info');
+  });
+
   it('a process without its database says how to start', () => {
     expect(() => requireDatabaseUrl(readConfig({}))).toThrow('npm start');
   });

@@ -19,8 +19,11 @@ const UNUSED_KEYS = [
 /** All settings as values; paths are absolute, URLs have no trailing slash, sizes are megabytes. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment; throws StartProblem naming the first malformed setting. An empty variable counts as not set. */
-export function readConfig(env: Record<string, string | undefined> = process.env) {
+/** Reads the environment, and whether a person reads along; throws StartProblem naming the first malformed setting. An empty variable counts as not set. */
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  isOnTerminal: boolean = process.stdout.isTTY === true,
+) {
   const values = readValues(env);
   return {
     port: values.PORT,
@@ -46,7 +49,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demoSeed: values.DEMO_SEED,
     diskMinimumMegabytes: values.DISK_MINIMUM_MB,
     answersMegabytes: values.ANSWERS_MB,
-    logLevel: values.LOG_LEVEL,
+    // Whoever sits before the shop reads its greeting, not each request.
+    logLevel: isOnTerminal && !env['LOG_LEVEL']?.trim() ? ('warn' as const) : values.LOG_LEVEL,
+    isOnTerminal,
     metricsToken: values.METRICS_TOKEN,
     isStrict: values.STRICT ?? false,
     unusedKeys: UNUSED_KEYS.filter((name) => values[name] !== undefined),

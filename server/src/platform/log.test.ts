@@ -13,7 +13,7 @@ function written(what: object): Record<string, unknown> {
       done();
     },
   });
-  const options = loggerOptions(readConfig({}), 'test');
+  const options = loggerOptions(readConfig({}, false), 'test');
   const { log } = Fastify({ logger: { ...(typeof options === 'object' ? options : {}), stream } });
   log.error(what, 'said');
   return JSON.parse(lines[0] ?? '{}') as Record<string, unknown>;
@@ -22,6 +22,15 @@ function written(what: object): Record<string, unknown> {
 test('product §2 an error is logged whole, its code too', () => {
   const err = Object.assign(new Error('duplicate key'), { code: '23505' });
   expect(written({ err })['err']).toMatchObject({ message: 'duplicate key', code: '23505' });
+});
+
+test('product §1 the log is in words on a terminal and JSON everywhere else', () => {
+  const streamOf = (isOnTerminal: boolean) => {
+    const options = loggerOptions(readConfig({}, isOnTerminal), 'test');
+    return typeof options === 'object' ? options.stream : undefined;
+  };
+  expect(streamOf(true)).toBeDefined();
+  expect(streamOf(false)).toBeUndefined();
 });
 
 test('product §2 tokens, passwords and second factors are not', () => {

@@ -1,9 +1,12 @@
 // Structured logs with request ids and without secrets (product §2).
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { readable } from './readable-log.ts';
 
 /** A logger of structured lines. */
 export type Log = FastifyBaseLogger;
+
+const inWords = { write: (line: string) => void process.stdout.write(readable(line)) };
 
 const SECRETS = [
   'req.headers.token',
@@ -12,10 +15,11 @@ const SECRETS = [
   ...['password', 'token', 'secondFactor'].flatMap((name) => [name, `*.${name}`]),
 ];
 
-/** Logger settings of a process: one JSON line an event on standard output. */
+/** Logger settings of a process: one JSON line an event on standard output, or one in words where that is a terminal. */
 export function loggerOptions(config: Config, name: string): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;
   return {
+    ...(config.isOnTerminal ? { stream: inWords } : {}),
     level: config.logLevel,
     name,
     redact: { paths: SECRETS, censor: '[secret]' },

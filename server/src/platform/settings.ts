@@ -39,7 +39,11 @@ export const SETTINGS = {
     min: 0,
     max: 16_384,
   }),
-  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Least severity that is logged'),
+  LOG_LEVEL: oneOf(
+    ['debug', 'info', 'warn', 'error', 'silent'],
+    'info',
+    'Least severity that is logged; warn on a terminal unless set',
+  ),
   METRICS_TOKEN: key(
     'Bearer token that /metrics asks for; without it only this machine and private networks may read it',
   ),

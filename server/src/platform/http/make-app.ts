@@ -15,6 +15,7 @@ import { loggerOptions } from '../log.ts';
 import { Refusal } from '../refuse.ts';
 import type { Shop } from '../shop.ts';
 import { refusalOf } from './answer.ts';
+import { compressAnswers } from './compress.ts';
 import { headerOf } from './context-of.ts';
 import './fastify-parts.ts';
 import { securityHeaders } from './headers.ts';
@@ -67,6 +68,7 @@ export function makeApp(shop: Shop): FastifyInstance {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });
+  compressAnswers(app);
   drainWell(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;

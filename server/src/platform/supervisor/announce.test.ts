@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { announce } from './announce.ts';
 
-const linesOf = (env: Record<string, string>): string[] => {
+const linesOf = (env: Record<string, string>, isOnTerminal = false): string[] => {
   const lines: string[] = [];
-  announce(readConfig(env), { isDemo: false }, (line) => lines.push(line));
+  announce(readConfig(env, isOnTerminal), { isDemo: false }, (line) => lines.push(line));
   return lines;
 };
 
@@ -14,4 +14,11 @@ test('product §1 a shop with a payment or carrier key says in one line that it 
   expect(lines.slice(1)).toEqual(['Set but not used yet by this release: STRIPE_SECRET_KEY, DHL_API_KEY']);
   expect(lines.join()).not.toContain('0123456789');
   expect(linesOf({})).toEqual(['Outrigger is ready: http://localhost:3000']);
+});
+
+test('product §1 on a terminal the shop says that it shows no requests, and how to see them', () => {
+  const hint = 'Warnings and errors follow here; LOG_LEVEL=info shows each request.';
+  expect(linesOf({}, true)).toContain(hint);
+  expect(linesOf({ LOG_LEVEL: 'info' }, true)).not.toContain(hint);
+  expect(linesOf({}, false)).not.toContain(hint);
 });

@@ -13,6 +13,8 @@ const DEMO_LOGINS = [
 /** Says where the shop is, the demo logins in a demo, and the link for the first administrator where there is none. */
 export function announce(config: Config, result: FirstStartResult, say: (line: string) => void): void {
   say(`Outrigger is ready: ${config.publicUrl}`);
+  if (config.isOnTerminal && config.logLevel === 'warn')
+    say('Warnings and errors follow here; LOG_LEVEL=info shows each request.');
   if (config.unusedKeys.length > 0) say(`Set but not used yet by this release: ${config.unusedKeys.join(', ')}`);
   if (result.isDemo) {
     say('This is a demo shop. Its logins, all with the password Outrigger-2026:');
