@@ -1,6 +1,6 @@
 // Sends answers compressed to whoever takes them so: a parts list of 270 KB is 20 KB on a technician's network (docs/decisions/0026).
 import { Readable, pipeline } from 'node:stream';
-import { promisify } from 'node:util';
+import { callbackify, promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -24,16 +24,16 @@ const kept = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>();
 
 /** Compresses the answers of an app, but for those that were compressed before or that nobody asked to. */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (!isWorthwhile(reply, payload)) return payload;
+  app.addHook('onSend', (request, reply, payload: unknown, done) => {
+    if (!isWorthwhile(reply, payload)) return done(null, payload);
     void reply.header('vary', 'accept-encoding');
     const coding = codingOf(request);
-    if (!coding) return payload;
+    if (!coding) return done(null, payload);
     void reply.header('content-encoding', coding);
     void reply.removeHeader('content-length');
-    if (Buffer.isBuffer(payload)) return await packedOf(payload, coding);
-    if (payload instanceof Readable) return packedStream(payload, coding);
-    return await pack(Buffer.from(String(payload)), coding);
+    if (payload instanceof Readable) return done(null, packedStream(payload, coding));
+    const packed = Buffer.isBuffer(payload) ? packedOf(payload, coding) : pack(Buffer.from(String(payload)), coding);
+    callbackify(() => packed)(done);
   });
 }
 
