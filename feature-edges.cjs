@@ -5,7 +5,7 @@ module.exports = {
     content: ['parts', 'pricing'],
     freight: ['parts', 'pricing', 'addresses'],
     machines: ['parts', 'pricing', 'stock'],
-    orders: ['addresses', 'content', 'credit', 'freight', 'machines', 'parts', 'pricing', 'stock'],
+    orders: ['addresses', 'cart', 'content', 'credit', 'freight', 'machines', 'parts', 'pricing', 'stock'],
     parts: ['pricing', 'stock'],
     search: ['machines', 'parts', 'pricing'],
   },

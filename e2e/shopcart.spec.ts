@@ -24,6 +24,8 @@ test('§6 a viewer sees prices, is offered no cart, and cart and checkout say so
   await page.goto('/shopcart');
   await expect(main.getByText(checkout['noPermissionText'] ?? '')).toBeVisible();
   await page.goto('/placeorder');
-  await expect(main.getByText(app['notFoundTitle'] ?? '')).toBeVisible();
+  await expect(main.getByText(checkout['noPermissionText'] ?? '')).toBeVisible();
+  await expect(main.getByRole('link', { name: app['logIn'] ?? '' })).toHaveCount(0);
+  await expectAccessible(page);
   expect(told).toEqual([]);
 });

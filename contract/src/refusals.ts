@@ -50,6 +50,7 @@ export const refusals = {
   shippingFeeFailed: refusal(400),
   cannotShipToCountry: refusal(409, 'country'),
   insufficientCredit: refusal(409),
+  creditLineBlocked: refusal(409),
   incorrectCurrency: refusal(409, 'currency'),
   quantityError: refusal(400, 'code', 'next', 'pack'),
   noPartInformation: refusal(400, 'code'),

@@ -100,6 +100,7 @@ export const orderCalls = {
       'waitsForWarehouse',
       'pricesChanged',
       'insufficientCredit',
+      'creditLineBlocked',
       'incorrectCurrency',
       'shippingFeeFailed',
       'machineNotFound',
@@ -119,7 +120,7 @@ export const orderCalls = {
       currency: z.string(),
     }),
     access: 'mayViewPrices',
-    refuses: ['incorrectCurrency', 'insufficientCredit'],
+    refuses: ['incorrectCurrency', 'insufficientCredit', 'creditLineBlocked'],
   }),
   orderList: get('/order/list', {
     about: "The company's orders, newest first.",

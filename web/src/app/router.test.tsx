@@ -89,7 +89,7 @@ test('§2 only routes matching the roles of the user are there', async () => {
 
 test('§6 a person without the permission sees the no-permission screen', async () => {
   signInAs({ role: 'sub', permissions: [2] });
-  await renderShop('/placeorder');
+  await renderShop('/subaccount');
   expect(await screen.findByRole('heading', { name: 'No permission or page not found' })).toBeDefined();
 });
 

@@ -200,7 +200,6 @@ const companyRows = [
     ...forShoppers,
     title: 'placeorder',
     needsAccess: true,
-    permission: permissions.placeOrders,
     texts: ['addresses', 'cart', 'checkout', 'parts'],
     search: (raw) => ({ step: choiceParam(raw['step'], ['payment']) }),
     screen: () => import('../features/checkout/checkout-screen.tsx').then((file) => file.CheckoutScreen),

@@ -155,10 +155,11 @@ function keepLines(): Response {
   return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
 }
 
-/** The server's answer to who asks what changed since a version: nothing, once the line is known. */
+/** The server's answer to who asks what changed since a version: nothing, once the line is known; what was ordered is gone. */
 function keptSince(): Response {
   const since = Number(network.sentTo(cartCalls.cart).at(-1)?.query.get('since') ?? 0);
-  const result = { version: Math.max(1, since), lines: since < 1 ? [makeKept()] : [] };
+  const isRemoved = network.sentTo(orderCalls.makeOrder).length > 0;
+  const result = { version: Math.max(1, since), lines: since < 1 ? [makeKept({ isRemoved })] : [] };
   return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
 }
 

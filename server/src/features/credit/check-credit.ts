@@ -20,6 +20,8 @@ export async function checkCredit(
     if (other) refuse('incorrectCurrency', { currency: other.currency });
     refuse('insufficientCredit');
   }
+  // A blocked line lets nothing pass, so there is no percentage to tell.
+  if (line.isFrozen) refuse('creditLineBlocked');
   const total = textToMinor(input.total);
   const verdict = decideCredit(line, total);
   return {

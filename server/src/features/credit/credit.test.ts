@@ -53,6 +53,12 @@ test('§7 checkByCode tells whether a total passes, waits or is too much', async
   expect(refused.reason).toBe('insufficientCredit');
 });
 
+test('§7 checkByCode says that a line is blocked and promises no percentage', async () => {
+  const buyer = await makeBuyer(it.shop.db, { credit: { isFrozen: true } });
+  const answer = await it.ask(checkByCode, { total: '1.00', currency: 'USD' }, { token: buyer.token });
+  expect([answer.reason, answer.facts]).toEqual(['creditLineBlocked', {}]);
+});
+
 test('product §4 credit numbers are for who may see prices', async () => {
   const buyer = await makeBuyer(it.shop.db);
   const technician = await makeSubAccount(it.shop.db, buyer.companyId, { permissions: [3] });

@@ -49,6 +49,8 @@ export interface DecidedOrder {
   freightMinor: number;
   totalMinor: number;
   storeCreditMinor: number;
+  /** What it takes of the credit line: all that is due, or nothing where somebody has to look first (decision 0025). */
+  creditMinor: number;
   reasons: ApprovalReason[];
   status: 'unpaid' | 'toBeShipped' | 'pendingApproval';
   hidesPrices: boolean;
@@ -79,6 +81,7 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot)
   return {
     ...order,
     storeCreditMinor: payment.storeCreditMinor,
+    creditMinor: payment.creditMinor,
     reasons,
     hidesPrices,
     status: status as DecidedOrder['status'],
@@ -101,7 +104,8 @@ function assignAll(basis: Basis, supply: Supply): Assigned[] {
   return assigned;
 }
 
-type Totalled = Omit<DecidedOrder, 'storeCreditMinor' | 'reasons' | 'status' | 'hidesPrices'>;
+type Payment = Pick<DecidedOrder, 'storeCreditMinor' | 'creditMinor' | 'reasons'>;
+type Totalled = Omit<DecidedOrder, keyof Payment | 'status' | 'hidesPrices'>;
 
 function refuseChangedPrices(order: Totalled): void {
   const { expectedTotal } = order.request.input;
@@ -126,7 +130,7 @@ function pricesNow({ basis, itemsMinor, freightMinor, totalMinor }: Totalled): P
   };
 }
 
-function decidePayment(order: Totalled, pot: Pot): { storeCreditMinor: number; reasons: ApprovalReason[] } {
+function decidePayment(order: Totalled, pot: Pot): Payment {
   const { caller, input } = order.request;
   const { companyId } = caller;
   const { currency } = order.basis;
@@ -135,25 +139,28 @@ function decidePayment(order: Totalled, pot: Pot): { storeCreditMinor: number; r
   const saved = input.useStoreCredit ? pot.storeCredit.find(mine) : undefined;
   const storeCreditMinor = Math.min(saved?.availableMinor ?? 0, order.totalMinor);
   const reasons: ApprovalReason[] = [];
+  let creditMinor = 0;
   // Whatever may throw comes before anything is taken.
   const isOver = isOverLimit(order, pot);
   if (input.paymentMethod === 'credit') {
-    const line = pot.creditLines.find(mine);
-    const dueMinor = order.totalMinor - storeCreditMinor;
-    if (takeCredit(line, dueMinor, () => refuseCredit(pot, companyId))) reasons.push('credit');
+    const line = pot.creditLines.find(mine) ?? refuseCredit(pot, companyId);
+    const taken = takeCredit(line, order.totalMinor - storeCreditMinor, mayViewPrices(caller));
+    creditMinor = taken.takenMinor;
+    if (taken.isForDesk) reasons.push('credit');
   }
   if (saved) saved.availableMinor -= storeCreditMinor;
   if (isOver) reasons.push('spendLimit');
-  return { storeCreditMinor, reasons };
+  return { storeCreditMinor, creditMinor, reasons };
 }
 
-// True where somebody must look at it first. What one order takes, the next one of the batch does not find.
-function takeCredit(line: CreditLine | undefined, dueMinor: number, refuseIt: () => never): boolean {
-  if (!line) return refuseIt();
+// What one order takes, the next one of the batch does not find. Whoever may not see prices is not told that a line is
+// too small either: quantities tried one by one would find out the price. Such an order waits, and takes no credit yet.
+function takeCredit(line: CreditLine, dueMinor: number, mayKnow: boolean): { takenMinor: number; isForDesk: boolean } {
+  if (line.isFrozen) refuse('creditLineBlocked');
   const verdict = decideCredit(line, dueMinor);
-  if (verdict === 'insufficient') refuse('insufficientCredit');
+  if (verdict === 'insufficient') return mayKnow ? refuse('insufficientCredit') : { takenMinor: 0, isForDesk: true };
   line.heldMinor += dueMinor;
-  return verdict === 'waits';
+  return { takenMinor: dueMinor, isForDesk: verdict === 'waits' };
 }
 
 // Names the currency to switch to: that of the company's own line.

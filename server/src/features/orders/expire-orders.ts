@@ -30,9 +30,8 @@ async function expireOrder(trx: Trx, orderId: number): Promise<boolean> {
 }
 
 function movementsBack(order: LockedOrder) {
-  const { id: orderId, companyId, currency, storeCreditMinor, totalMinor } = order;
+  const { id: orderId, companyId, currency, storeCreditMinor, heldMinor } = order;
   const of = { orderId, companyId, currency, userId: null };
-  const saved = returnStoreCredit({ ...of, amountMinor: storeCreditMinor });
-  const isHeld = order.paymentMethod === 'credit' && order.status === 'pendingApproval';
-  return isHeld ? [saved, voidHold({ ...of, amountMinor: totalMinor - storeCreditMinor })] : [saved];
+  // What is nothing is left out when it is written.
+  return [returnStoreCredit({ ...of, amountMinor: storeCreditMinor }), voidHold({ ...of, amountMinor: heldMinor })];
 }

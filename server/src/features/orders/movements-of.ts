@@ -14,5 +14,5 @@ export function movementsOf(order: NewOrder): Movement[] {
   const used = useStoreCredit({ ...of, amountMinor: order.storeCreditMinor });
   if (input.paymentMethod !== 'credit') return [used];
   const move = order.status === 'pendingApproval' ? hold : post;
-  return [used, move({ ...of, amountMinor: order.totalMinor - order.storeCreditMinor })];
+  return [used, move({ ...of, amountMinor: order.creditMinor })];
 }

@@ -12,6 +12,8 @@ export interface LockedOrder {
   currency: string;
   totalMinor: number;
   storeCreditMinor: number;
+  /** Credit set aside for it and neither posted nor given back. */
+  heldMinor: number;
 }
 
 /** Orders whose time ran out: unpaid past their pay-by time, or waiting longer than so many days; oldest first. */
@@ -24,8 +26,10 @@ export async function findOverdue(trx: Trx, approvalDays: number, count: number)
 /** Locks an order that is still overdue, whoever's it is: for the clock alone. */
 export async function lockOverdue(trx: Trx, orderId: number, approvalDays: number): Promise<LockedOrder | null> {
   const [row] = await trx<LockedOrder[]>`
-    select id, company_id, status, payment_method, currency, total_minor, store_credit_minor from orders
-    where id = ${orderId} and ${overdue(trx, approvalDays)} for update`;
+    select id, company_id, status, payment_method, currency, total_minor, store_credit_minor, (
+      select coalesce(sum(e.amount_minor), 0)::bigint from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id where t.order_id = orders.id and a.kind = 'held') as held_minor
+    from orders where id = ${orderId} and ${overdue(trx, approvalDays)} for update`;
   return row ?? null;
 }
 

@@ -101,7 +101,7 @@ test('§8 waitsForWarehouse: what is sold as in stock is in stock', async () => 
   expect([answer.reason, answer.facts]).toEqual(['waitsForWarehouse', { codes: part.code, left: '3' }]);
 });
 
-test('§8 insufficientCredit where the line is too small, frozen or missing; incorrectCurrency where it is another', async () => {
+test('§8 insufficientCredit where the line is too small or missing, creditLineBlocked where it is frozen, incorrectCurrency where it is another', async () => {
   const { db } = it.shop;
   const part = await makePart(db);
   const body = (of: Buyer) => orderOf(of, lineOf(part.code));
@@ -109,8 +109,8 @@ test('§8 insufficientCredit where the line is too small, frozen or missing; inc
   const frozen = await makeBuyer(db, { credit: { isFrozen: true } });
   const none = await makeBuyer(db, { credit: null });
   const euro = await makeBuyer(db, { credit: { currency: 'EUR' } });
-  for (const one of [small, frozen, none])
-    expect((await place(body(one), one.token)).reason).toBe('insufficientCredit');
+  for (const one of [small, none]) expect((await place(body(one), one.token)).reason).toBe('insufficientCredit');
+  expect((await place(body(frozen), frozen.token)).reason).toBe('creditLineBlocked');
   const answer = await place(body(euro), euro.token);
   expect([answer.reason, answer.facts]).toEqual(['incorrectCurrency', { currency: 'EUR' }]);
   const [stock] = await db`select reserved from stock_levels where part_id = ${part.partId}`;

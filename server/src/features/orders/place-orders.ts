@@ -3,6 +3,7 @@ import type { calls, ResultOf } from '@outrigger/contract';
 import { limits, money } from '@outrigger/contract';
 import { type Db, inTransaction, isOfStatement, type Trx } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/refuse.ts';
+import { lockCarts, takeOrdered } from '../cart/index.ts';
 import { lockCreditLines, lockStoreCredit } from '../credit/index.ts';
 import { lockSupply } from '../stock/index.ts';
 import { decideOrder, type OrderRequest, type Pot } from './decide-order.ts';
@@ -35,6 +36,8 @@ async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Out
     return { request, judged: own };
   });
   const pot = await lockPot(trx, asked);
+  // After stock and credit, and once for the whole batch: their owners change carts with no other lock in hand.
+  await lockCarts(trx, [...new Set(requests.map((one) => one.caller.userId))]);
   return await allOrEach(trx, asked, async (inner, some) =>
     // One by itself finds what those before it have left: what a failed one had taken is there again.
     placeFrom(inner, some, some.length === asked.length ? pot : await lockPot(inner, some)),
@@ -64,11 +67,20 @@ async function placeFrom(trx: Trx, asked: readonly Asked[], pot: Pot): Promise<O
   const decided = asked.map(({ request, judged }) => after(judged, (basis) => decideOrder(request, basis, pot)));
   const orders = await takeNumbers(trx, decided, limits.payByHours);
   const written = valuesOf(orders);
-  if (written.length > 0) await writeOrders(trx, written);
+  if (written.length > 0) {
+    await writeOrders(trx, written);
+    await takeOrdered(trx, written.map(piecesOf));
+  }
   const made = orders.map((outcome) => after(outcome, (order) => ({ order, made: madeOf(order) })));
   await Promise.all(valuesOf(made).map((one) => one.order.request.keep(trx, one.made)));
   return made.map((outcome) => after(outcome, (one) => one.made));
 }
+
+const piecesOf = ({ request, basis }: NewOrder) => ({
+  userId: request.caller.userId,
+  parts: basis.lines.map(({ part, quantity }) => ({ partId: part.partId, quantity })),
+  codes: request.input.lines.map(({ code, qty }) => ({ code, qty })),
+});
 
 const askOf = ({ caller, language, currency, input }: OrderRequest) => ({
   companyId: caller.companyId,
@@ -111,7 +123,7 @@ function madeOf(order: NewOrder): Made {
   return {
     orderNo,
     status,
-    approvals: reasons,
+    approvals: hidesPrices ? reasons.filter((reason) => reason === 'noPrice') : reasons,
     ...(hidesPrices ? {} : { total: money(totalMinor, basis.currency) }),
     ...(status === 'unpaid' ? { payBy: order.payBy.toISOString() } : {}),
   };

@@ -56,7 +56,9 @@ export async function showOrder(db: Db, row: OrderRow, asked: OrderAsked & { may
     ...headOf(row, asked.maySeePrices),
     lines: lines.map((line) => lineOf(line, row.currency, asked.maySeePrices)),
     batches: batches.map(batchOf),
-    approvals: approvals.map((one) => ({ ...one, decidedAt: one.decidedAt?.toISOString() ?? null })),
+    approvals: approvals
+      .filter(asked.maySeePrices ? () => true : isTold)
+      .map((one) => ({ ...one, decidedAt: one.decidedAt?.toISOString() ?? null })),
     events: events.map((one) => ({ ...one, at: one.at.toISOString() })),
   };
 }
@@ -91,6 +93,10 @@ function lineOf(
   if (!maySeePrices) return line;
   return { ...line, unitPrice: money(unitPriceMinor, currency), total: money(totalMinor, currency), priceList };
 }
+
+// That an order passed a limit says something of its total; somebody's word on it is told all the same.
+const isTold = ({ reason, state }: Pick<Shown['approvals'][number], 'reason' | 'state'>): boolean =>
+  reason === 'noPrice' || state === 'rejected';
 
 const batchOf = (row: BatchRow): Shown['batches'][number] => ({
   ...row,

@@ -92,6 +92,13 @@ export function removeCartLines(codes: readonly string[]): void {
   );
 }
 
+/** Lets go of lines the server has ordered; what it keeps of the cart is read from the beginning, since it knows better. */
+export function dropOrdered(codes: readonly string[]): void {
+  const { lines, unsent } = cartStore.get();
+  keepCart({ lines: lines.filter(({ part }) => unsent.includes(part) || !codes.includes(part)), version: 0, unsent });
+  writeCart();
+}
+
 function follow(): void {
   if (isWriting) return;
   clearTimeout(clock);

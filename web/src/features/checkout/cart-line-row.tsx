@@ -15,9 +15,14 @@ import { LineMend, LineState } from './line-problem.tsx';
 import { LineMachine } from './line-machine.tsx';
 import { LineReference } from './line-reference.tsx';
 
-type RowProps = { fresh: FreshLine; changes: ReturnType<typeof useCartChanges> };
+type RowProps = {
+  fresh: FreshLine;
+  /** When what is not in stock is expected; null where nobody knows. */
+  until: string | null | undefined;
+  changes: ReturnType<typeof useCartChanges>;
+};
 
-export const CartLineRow = memo(function CartLineRow({ fresh, changes }: RowProps) {
+export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { number } = useFormats();
@@ -37,7 +42,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, changes }: RowProp
           <span className="font-mono">{line.part}</span>
           {line.changeCode && <span className="text-ink-soft"> · {t('insteadOf', { code: line.changeCode })}</span>}
         </p>
-        <LineState fresh={fresh} />
+        <LineState fresh={fresh} until={until} />
         <LineMend fresh={fresh} changes={changes} />
         {line.machines.map((machine) => (
           <LineMachine key={machine.hostId} partId={line.partId} machine={machine} />

@@ -9,44 +9,25 @@ import { Forklift } from '../../ui/drawings/forklift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PaperHead } from '../../ui/paper-head.tsx';
-import { RefusedState } from '../../ui/refused-state.tsx';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { type CartLine, mayKeepCart, useCartChanges, useCartLines } from '../cart/cart.data.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartFoot, CartSummary } from './cart-summary.tsx';
-import { useFreshPrices } from './checkout.data.ts';
+import { useFreshPrices, useWaits } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { freshLines, isBlocking } from './fresh.rules.ts';
 import { LineFits } from './line-machine.tsx';
+import { MayNotOrder } from './may-not-order.tsx';
 
 export function CartScreen() {
   const t = useTexts();
   const lines = useCartLines();
-  if (!mayKeepCart()) return <NoCart />;
+  if (!mayKeepCart()) return <MayNotOrder title={t('cart')} />;
   return (
     <div className="grid gap-5">
       <PaperHead />
       <h1 className="font-semibold text-28">{t('cart')}</h1>
       {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} />}
-    </div>
-  );
-}
-
-/** For who may not order: whose screen it is, why it is closed, and the way on. */
-function NoCart() {
-  const t = useTexts();
-  return (
-    <div className="grid gap-5">
-      <h1 className="font-semibold text-28">{t('cart')}</h1>
-      <RefusedState
-        title={t('noPermission')}
-        text={t('noPermissionText')}
-        action={
-          <Anchor href="/history" className={buttonLook('secondary')}>
-            {t('findPart')}
-          </Anchor>
-        }
-      />
     </div>
   );
 }
@@ -76,6 +57,9 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const prices = useFreshPrices(codes);
   const fresh = freshLines(lines, prices.data);
   const blocked = fresh.filter((one) => isBlocking(one.problem)).length;
+  const waits = useWaits(
+    fresh.flatMap(({ line, problem }) => (problem === 'waits' ? [{ code: line.part, qty: line.qty }] : [])),
+  );
   const isDesk = useMedia(DESK);
   return (
     <div className="flex flex-col gap-5 desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
@@ -99,7 +83,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         <ol aria-label={t('cart')} className="rounded-box border border-line bg-surface">
           <LineFits lines={lines}>
             {fresh.map((one) => (
-              <CartLineRow key={one.line.part} fresh={one} changes={changes} />
+              <CartLineRow key={one.line.part} fresh={one} until={waits.get(one.line.part)} changes={changes} />
             ))}
           </LineFits>
         </ol>

@@ -5,18 +5,19 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Forklift } from '../../ui/drawings/forklift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { RefusedState } from '../../ui/refused-state.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { mayKeepCart } from '../cart/cart.data.ts';
 import type { Placed } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CompleteStep } from './complete-step.tsx';
+import { MayNotOrder } from './may-not-order.tsx';
+import { OpenOrder } from './open-order.tsx';
 import { OrderingSteps } from './ordering-steps.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
 export function CheckoutScreen() {
   const t = useTexts();
-  if (!mayKeepCart()) return <RefusedState title={t('noPermission')} text={t('noPermissionText')} />;
+  if (!mayKeepCart()) return <MayNotOrder title={t('checkout')} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="font-semibold text-28">{t('checkout')}</h1>
@@ -27,7 +28,7 @@ export function CheckoutScreen() {
 
 function Checkout() {
   const placing = usePlaceOrder();
-  const { lines, placed } = placing;
+  const { lines, placed, open } = placing;
   const [hadLines, setHadLines] = useState(lines.length > 0);
   if (lines.length > 0 && !hadLines) setHadLines(true);
   const navigate = useNavigate();
@@ -35,6 +36,7 @@ function Checkout() {
     if (placed) void navigate({ to: '/placeorder', search: {}, replace: true });
   }, [placed, navigate]);
   if (placed) return <Completed placed={placed} />;
+  if (open) return <OpenOrder placing={placing} open={open} />;
   return lines.length === 0 ? <NothingToOrder isGone={hadLines} /> : <OrderingSteps placing={placing} />;
 }
 

@@ -1,10 +1,12 @@
 // What cart page and checkout ask the server: prices and stock, plans, credit, the order itself (spec §4, §7 Orders).
-import type { InputOf, ResultOf } from '@outrigger/contract';
+import { type InputOf, permissions, type ResultOf } from '@outrigger/contract';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OpenIntention } from '../../client/idempotency-keys.ts';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
 import { storedEntry } from '../../client/stored.ts';
 import { refreshCalls, useCall, useSend } from '../../client/use-call.ts';
 import { useCartChanges } from '../cart/cart.data.ts';
@@ -62,17 +64,34 @@ export const useFreshPrices = (codes: readonly string[], isEnabled = true) =>
     { materialList: [...codes] },
     { enabled: isEnabled && codes.length > 0, keepPrevious: true, staleTime: 15_000 },
   );
+/** Until when the lines that wait for the warehouse wait, by code: a day, or null where none is known. */
+export function useWaits(lines: readonly { code: string; qty: number }[]): ReadonlyMap<string, string | null> {
+  const asked = lines.slice(0, WAITS_ASKED).map(({ code, qty }) => `${code}*${qty}`);
+  const { data } = useCall(
+    orderCalls.stockAssign,
+    { lines: asked.join(',') },
+    { enabled: asked.length > 0, keepPrevious: true, staleTime: 15_000 },
+  );
+  return useMemo(() => new Map(data?.lines.map((line) => [line.code, line.waits.until])), [data]);
+}
+// The lines go with the address, which has an end; further down the cart lines only say that they wait.
+const WAITS_ASKED = 100;
 /** The plan for one way of shipping; asked once an address is chosen. */
 export const usePlan = (ordering: Ordering, isEnabled: boolean) =>
   useCall(orderCalls.shipBatchList, ordering, { enabled: isEnabled && ordering.lines.length > 0, keepPrevious: true });
 /** The company's credit lines, for those who may see prices. */
 export const useCredit = (isEnabled: boolean) => useCall(creditCalls.creditLines, {}, { enabled: isEnabled });
+/** Whether this person sees amounts (spec §6). */
+export function useMaySeePrices(): boolean {
+  const user = useStore(session)?.user;
+  return user?.role === 'main' || (user?.permissions.includes(permissions.viewPrices) ?? false);
+}
 /** Asks anew for everything an order is made of, since the shop knew better. */
 export const refreshOrdering = () =>
   refreshCalls([orderCalls.shipBatchList, orderCalls.checkPriceAndInventory, creditCalls.creditLines]);
 /** Where the parts desk is written to. */
 export const useContactEmail = () => useCall(contentCalls.regionContact, {}, { staleTime: Number.POSITIVE_INFINITY });
-/** Places the order, once for one intention; the cart loses what was ordered with the answer, wherever its buyer is by then. */
+/** Places the order, once for one intention; the server took its lines out of the cart with it, and this browser follows, wherever its buyer is by then. */
 export function useMakeOrder() {
   const { forget } = useCartChanges();
   return useSend(orderCalls.makeOrder, {

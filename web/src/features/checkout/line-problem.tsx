@@ -13,11 +13,16 @@ const PROBLEMS = {
   noPrice: 'problemNoPrice',
   quantity: 'problemQuantity',
   short: 'problemShort',
-  waits: 'problemWaits',
-} as const satisfies Record<LineProblem, string>;
+} as const satisfies Record<Exclude<LineProblem, 'waits'>, string>;
 
 /** The state of a line in words: its problem, or what is in stock. */
-export function LineState({ fresh: { problem, stock, line, range, instead } }: { fresh: FreshLine }) {
+type StateProps = {
+  fresh: FreshLine;
+  /** The day for which what is missing is expected: null where there is none, undefined while nobody has said. */
+  until?: string | null | undefined;
+};
+
+export function LineState({ fresh: { problem, stock, line, range, instead }, until }: StateProps) {
   const t = useTexts();
   const { number } = useFormats();
   if (!problem) {
@@ -27,11 +32,28 @@ export function LineState({ fresh: { problem, stock, line, range, instead } }: {
       </StatusChip>
     );
   }
+  if (problem === 'waits') return <Waits {...{ stock, until }} rest={line.qty - stock} />;
   const key = problem === 'quantity' && range.step > 1 ? 'problemPack' : PROBLEMS[problem];
   const facts = { stock: number(stock), count: line.qty, pack: number(range.step), next: number(instead) };
   return (
-    <StatusChip status={problem === 'waits' ? 'waiting' : 'failed'} isBare>
+    <StatusChip status="failed" isBare>
       {t(key, facts)}
+    </StatusChip>
+  );
+}
+
+/** What of a line is there and when the rest is (spec §8: out-of-stock parts wait for the warehouse). */
+function Waits({ stock, rest, until }: { stock: number; rest: number; until: StateProps['until'] }) {
+  const t = useTexts();
+  const { number, promise } = useFormats();
+  const keys =
+    stock > 0
+      ? (['waitsRestUntil', 'waitsRestOpen', 'problemWaits'] as const)
+      : (['waitsNoneUntil', 'waitsNoneOpen', 'waitsNone'] as const);
+  const key = until ? keys[0] : until === null ? keys[1] : keys[2];
+  return (
+    <StatusChip status="waiting" isBare>
+      {t(key, { stock: number(stock), rest, day: until ? promise(until) : '' })}
     </StatusChip>
   );
 }

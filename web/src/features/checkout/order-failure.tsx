@@ -20,7 +20,7 @@ export interface Seen {
 
 const BOX = 'grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4';
 
-type FailureProps = { ending: Exclude<Ending, { kind: 'changed' }>; seen: Seen };
+type FailureProps = { ending: Exclude<Ending, { kind: 'changed' }>; seen?: Seen | undefined };
 
 export function OrderFailure({ ending, seen }: FailureProps) {
   const t = useTexts();
@@ -44,7 +44,7 @@ export function OrderFailure({ ending, seen }: FailureProps) {
       )}
       <p className="text-14 text-ink-soft">{t(isOpen ? 'noAnswerText' : 'nothingLost')}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-2">
-        <TextLink href="/shopcart">{t('toCart')}</TextLink>
+        {!isOpen && <TextLink href="/shopcart">{t('toCart')}</TextLink>}
         {isRefused(error, 'insufficientCredit') && <AskForLimitLink />}
       </p>
     </div>
@@ -58,19 +58,16 @@ export function NoAnswerYet() {
     <div role="alert" className={BOX}>
       <p className="font-semibold text-bad">{t('noAnswerTitle')}</p>
       <p className="break-words">{t('noAnswerText')}</p>
-      <p>
-        <TextLink href="/shopcart">{t('toCart')}</TextLink>
-      </p>
     </div>
   );
 }
 
 type Now = { total: Money; freight: Money; lines: readonly { code: string; price: Money }[] };
 
-function Changes({ seen, now }: { seen: Seen; now: Now }) {
+function Changes({ seen, now }: { seen: Seen | undefined; now: Now }) {
   const t = useTexts();
   const { money } = useFormats();
-  const { plan, prices } = seen;
+  const { plan, prices } = seen ?? {};
   const shown = new Map(prices?.map((one) => [one.code, one.price]));
   const changed = now.lines.flatMap(({ code, price }) => {
     const before = shown.get(code);

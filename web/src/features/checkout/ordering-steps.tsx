@@ -14,7 +14,6 @@ import { useDraft } from './checkout-draft.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from './checkout-summary.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
-import { orderBody } from './order-body.rules.ts';
 import { linesOf } from './ordered-lines.rules.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { firstOffer, isSamePlan } from './ship-mode.rules.ts';
@@ -22,16 +21,14 @@ import { ShipModeChoice } from './ship-mode-choice.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
 type Cart = { lines: ReturnType<typeof linesOf>; addressId: number };
-const MODES = ['batches', 'together'] as const;
 
 /** Prices and stock of this minute, and the plans for the address. */
-function useOrdering(lines: readonly CartLine[], cart: Cart, isOpen: boolean) {
+function useOrdering(lines: readonly CartLine[], cart: Cart) {
   const codes = useMemo(() => lines.map((line) => line.part).toSorted(), [lines]);
-  const prices = useFreshPrices(codes, !isOpen);
+  const prices = useFreshPrices(codes);
   const fresh = freshLines(lines, prices.data);
-  // What an open order itself has taken is no problem of it: it is sent again as it was, and nothing is asked anew.
-  const hasProblem = !isOpen && fresh.some((one) => isBlocking(one.problem));
-  const isAsked = cart.addressId > 0 && !hasProblem && !isOpen;
+  const hasProblem = fresh.some((one) => isBlocking(one.problem));
+  const isAsked = cart.addressId > 0 && !hasProblem;
   const plans = {
     batches: usePlan({ ...cart, shipMode: 'batches' }, isAsked),
     together: usePlan({ ...cart, shipMode: 'together' }, isAsked),
@@ -69,11 +66,8 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
   const cart = { lines: linesOf(lines), addressId: address?.id ?? 0 };
   const of = JSON.stringify(cart);
   const chosen = draft.shipMode ?? (draft.taken?.of === of ? draft.taken.shipMode : undefined);
-  const open = (chosen ? [chosen] : MODES)
-    .map((mode) => placing.openLike(orderBody({ ...cart, shipMode: mode }, draft.words)))
-    .find((body) => body !== undefined);
-  const { prices, fresh, hasProblem, plans } = useOrdering(lines, cart, open !== undefined);
-  const { shipMode, isOne, isWaiting } = shipModeOf(plans, open?.shipMode ?? chosen);
+  const { prices, fresh, hasProblem, plans } = useOrdering(lines, cart);
+  const { shipMode, isOne, isWaiting } = shipModeOf(plans, chosen);
   const plan = plans[shipMode];
   const isPlanned = plan.data !== undefined && !hasProblem && !isWaiting;
   // Going on takes the offer: what is being paid for does not change by itself.
@@ -89,7 +83,6 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
     draft,
     change,
     cart,
-    open,
     prices,
     fresh,
     hasProblem,
@@ -104,7 +97,7 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
 export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
   const t = useTexts();
   const steps = useSteps(placing);
-  const { addresses, address, step, openStep, draft, change, cart, open, prices, fresh, hasProblem } = steps;
+  const { addresses, address, step, openStep, draft, change, cart, prices, fresh, hasProblem } = steps;
   const { plans, shipMode, isOne, isPlanned, goOn } = steps;
   const plan = plans[shipMode];
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
@@ -129,12 +122,12 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
                     chosen={address?.id}
                     onChoose={(addressId) => change({ addressId, shipMode: undefined })}
                   />
-                  {address && !hasProblem && !open && (
+                  {address && !hasProblem && (
                     <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
                   )}
                   <FootBar className="flex items-center justify-between gap-4">
                     <SmallTotal plan={isPlanned ? plan.data : undefined} />
-                    <Button kind="primary" size="large" disabled={!isPlanned && !open} onClick={goOn}>
+                    <Button kind="primary" size="large" disabled={!isPlanned} onClick={goOn}>
                       {t('toPayment')}
                     </Button>
                   </FootBar>
@@ -148,8 +141,8 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
               content: (
                 <PaymentStep
                   ordering={{ ...cart, shipMode }}
-                  isReady={open !== undefined || (isPlanned && !plan.isFetching)}
-                  {...{ placing, plan, prices, open, words: draft.words }}
+                  isReady={isPlanned && !plan.isFetching}
+                  {...{ placing, plan, prices, words: draft.words }}
                   onWords={(words) => change({ words })}
                 />
               ),

@@ -10,7 +10,6 @@ import { useTexts } from './checkout.texts.ts';
 export function OverLimit({ missing }: { missing: Money }) {
   const t = useTexts();
   const { money } = useFormats();
-  const email = useContactEmail().data?.email;
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
@@ -22,16 +21,16 @@ export function OverLimit({ missing }: { missing: Money }) {
           <ShoppingCart aria-hidden="true" className="size-4 shrink-0" />
           {t('takeSomethingOut')}
         </Anchor>
-        <AskForLimit email={email} />
+        <AskPartsDesk label={t('askForLimit')} subject={t('limitSubject')} />
       </div>
-      {email && <p className="select-all break-words text-14 text-ink-soft">{email}</p>}
     </div>
   );
 }
 
-/** A mail to the parts desk with its subject written; the contact page while the address is not known. */
-function AskForLimit({ email }: { email: string | undefined }) {
+/** A mail to the parts desk with its subject written, and the address to copy; the contact page while it is not known. */
+export function AskPartsDesk({ label, subject }: { label: string; subject: string }) {
   const t = useTexts();
+  const email = useContactEmail().data?.email;
   if (email === undefined) {
     return (
       <Anchor href="/contact" className={buttonLook()}>
@@ -40,14 +39,17 @@ function AskForLimit({ email }: { email: string | undefined }) {
     );
   }
   return (
-    <a href={mailTo(email, t('limitSubject'))} className={buttonLook()}>
-      <Mail aria-hidden="true" className="size-4 shrink-0" />
-      {t('askForLimit')}
-    </a>
+    <>
+      <a href={mailTo(email, subject)} className={buttonLook()}>
+        <Mail aria-hidden="true" className="size-4 shrink-0" />
+        {label}
+      </a>
+      <p className="basis-full select-all break-words text-14 text-ink-soft">{email}</p>
+    </>
   );
 }
 
-/** The same as a link in running text, for who may not see the amounts. */
+/** The same as a link in running text, under a refusal. */
 export function AskForLimitLink() {
   const t = useTexts();
   const email = useContactEmail().data?.email;

@@ -97,7 +97,7 @@ test('product §2 an order without an answer is the same order after a reload, a
   expect(await screen.findByText('No answer came')).toBeTruthy();
   cleanup();
   network.answer(makeOrder, PLACED);
-  const after = await toPayment();
+  const after = await renderShop('/placeorder');
   await after.user.click(await orderButton());
   await screen.findByText('OR260000021');
   expect(new Set(keysSent()).size).toBe(1);

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { agreedLines, type CartLine, useCartLines } from '../cart/cart.data.ts';
 import { type CartDifference, differencesOf } from './cart-differences.rules.ts';
 import { type OrderBody, type Placed, useMakeOrder, useOpenOrders } from './checkout.data.ts';
-import { isSameOrder } from './order-body.rules.ts';
 
 /** How the last press ended, where no order came of it. */
 export type Ending =
@@ -36,13 +35,12 @@ export function usePlaceOrder() {
   const [sent, setSent] = useState<Sent>();
   const [placed, setPlaced] = useState<Placed>();
   const [ending, setEnding] = useState<Ending>();
-  const [isBusy, setBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<'first' | 'again'>();
   // A second press comes before the page has drawn the first: what is being sent is known at once, not with the next drawing.
   const isSending = useRef(false);
   const lines = sent?.lines ?? inCart;
   // What was sent here is known also where the browser keeps nothing.
-  const openLike = (body: OrderBody): OrderBody | undefined =>
-    [...(sent ? [sent.body] : []), ...kept].find((one) => isSameOrder(one, body));
+  const open = busyWith === 'first' ? undefined : (sent?.body ?? kept[0]);
 
   const send = async (order: Sent): Promise<Ending | undefined> => {
     setSent(order);
@@ -56,19 +54,23 @@ export function usePlaceOrder() {
       return { kind: 'failed', error, isOpen };
     }
   };
-  const place = async (body: OrderBody): Promise<Ending | undefined> => {
+  const press = async (as: 'first' | 'again', work: () => Promise<Ending | undefined>): Promise<Ending | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
-    setBusy(true);
-    // Asked for again as it was, whatever became of cart and total: the shop answers with the order it made, if it made one.
-    const again = openLike(body);
-    const changed = again ? undefined : await differencesNow(lines);
-    if (changed?.kind === 'changed') setSent(undefined);
-    const next = changed ?? (await send({ body: again ?? body, lines }));
+    setBusyWith(as);
+    const next = await work();
     setEnding(next);
-    setBusy(false);
+    setBusyWith(undefined);
     isSending.current = false;
     return next;
   };
-  return { lines, placed, ending, isBusy, openLike, place };
+  /** Orders what stands on the screen, unless the cart has become another one. */
+  const place = (body: OrderBody) =>
+    press('first', async () => {
+      const changed = await differencesNow(lines);
+      return changed ?? (await send({ body, lines }));
+    });
+  /** Sends an open order as it was, whatever became of cart and total: the shop answers with the order it made, if it made one. */
+  const sendAgain = (body: OrderBody) => press('again', () => send({ body, lines }));
+  return { lines, placed, ending, isBusy: busyWith !== undefined, open, place, sendAgain };
 }
