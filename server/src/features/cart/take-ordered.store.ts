@@ -20,10 +20,10 @@ export async function takeOrdered(trx: Trx, ordered: readonly OrderedPieces[]): 
   await trx`
     with parts_asked as (
       select "userId" as user_id, "partId" as part_id, sum(quantity) as quantity
-      from jsonb_to_recordset(${trx.json(parts as never)}) as r ("userId" bigint, "partId" bigint, quantity int) group by 1, 2
+      from jsonb_to_recordset(${trx.json(parts)}) as r ("userId" bigint, "partId" bigint, quantity int) group by 1, 2
     ), codes_asked as (
       select "userId" as user_id, code, sum(qty) as quantity
-      from jsonb_to_recordset(${trx.json(codes as never)}) as r ("userId" bigint, code text, qty int) group by 1, 2
+      from jsonb_to_recordset(${trx.json(codes)}) as r ("userId" bigint, code text, qty int) group by 1, 2
     ), asked as (
       select user_id, part_id, quantity from parts_asked
       union all select a.user_id, p.id, a.quantity from codes_asked a join parts p on p.code = a.code

@@ -42,8 +42,8 @@ export const cartWants: Store<number> = makeStore(0);
 let clock: ReturnType<typeof setTimeout> | undefined;
 let isWriting = false;
 
-/** Writes the cart now, so that other tabs hear of it before anybody can press there. */
-export function writeCart(): void {
+// Writes the cart now, so that other tabs hear of it before anybody can press there.
+function writeCart(): void {
   clearTimeout(clock);
   clock = undefined;
   isWriting = true;

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DESK, useMedia } from '../../ui/use-media.ts';
 import { AddressDialog, type useAddresses } from '../addresses/addresses.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
@@ -35,20 +36,7 @@ export function AddressStep({ addresses, chosen, onChoose }: StepProps) {
       {addresses.data.length === 0 ? (
         <p className="text-ink-soft">{t('noAddress')}</p>
       ) : (
-        <RadioGroup
-          label={t('shipTo')}
-          look="cards"
-          value={chosen === undefined ? null : String(chosen)}
-          onChange={(id) => onChoose(Number(id))}
-          options={addresses.data
-            .toSorted((a, b) => Number(b.isShippedTo) - Number(a.isShippedTo))
-            .map((address) => ({
-              value: String(address.id),
-              label: address.fullName,
-              help: <AddressText address={address} />,
-              isDisabled: !address.isShippedTo,
-            }))}
-        />
+        <AddressChoice addresses={addresses.data} {...{ chosen, onChoose }} />
       )}
       <Button
         kind="secondary"
@@ -67,6 +55,41 @@ export function AddressStep({ addresses, chosen, onChoose }: StepProps) {
         }}
       />
     </div>
+  );
+}
+
+/** So many are shown at once on the phone; of more only the chosen one, until others are asked for. */
+const SHORT = 2;
+
+type ChoiceProps = Omit<StepProps, 'addresses'> & { addresses: readonly Address[] };
+
+function AddressChoice({ addresses, chosen, onChoose }: ChoiceProps) {
+  const t = useTexts();
+  const isDesk = useMedia(DESK);
+  const [isWhole, setWhole] = useState(false);
+  const sorted = addresses.toSorted((a, b) => Number(b.isShippedTo) - Number(a.isShippedTo));
+  const isFolded = !isDesk && !isWhole && chosen !== undefined && sorted.length > SHORT;
+  const shown = isFolded ? sorted.filter((one) => one.id === chosen) : sorted;
+  return (
+    <>
+      <RadioGroup
+        label={t('shipTo')}
+        look="cards"
+        value={chosen === undefined ? null : String(chosen)}
+        onChange={(id) => onChoose(Number(id))}
+        options={shown.map((address) => ({
+          value: String(address.id),
+          label: address.fullName,
+          help: <AddressText address={address} />,
+          isDisabled: !address.isShippedTo,
+        }))}
+      />
+      {isFolded && (
+        <Button kind="secondary" className="justify-self-start" onClick={() => setWhole(true)}>
+          {t('otherAddresses', { count: sorted.length - 1 })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -111,3 +111,21 @@ test.each(['/shopcart', '/placeorder'])(
     expect(await screen.findByText(/^Does not fit/)).toBeTruthy();
   },
 );
+
+test.each([
+  [0, '2026-12-10', 'None in stock; expected on Thu, Dec 10'],
+  [0, null, 'None in stock; no date known yet'],
+  [1, '2026-12-10', '1 in stock; 1 more expected on Thu, Dec 10'],
+  [1, null, '1 in stock; no date known yet for the other one'],
+])('§8 out-of-stock parts wait for the warehouse: %i there, the rest on %s', async (inventory, until, text) => {
+  network.answer(orderCalls.checkPriceAndInventory, [makeChecked({ inventory })]);
+  const waits = { quantity: 2 - inventory, until };
+  const line = { code: 'NV-1000001', name: 'Pad', quantity: 2, sellPolicy: 'backorder', now: [], waits } as const;
+  network.answer(orderCalls.stockAssign, {
+    isEverythingInStock: false,
+    lines: [{ ...line, now: [], promiseDate: until }],
+    plans: [],
+  });
+  await renderShop('/shopcart');
+  expect(await screen.findByText(text)).toBeTruthy();
+});

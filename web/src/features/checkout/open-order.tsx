@@ -48,7 +48,7 @@ function OpenLines({ open }: { open: OrderBody }) {
   return (
     <ul className="grid gap-1 text-14">
       {open.lines.map(({ code, qty, hostId }) => (
-        <li key={`${code} ${hostId ?? ''}`} className="flex gap-3">
+        <li key={JSON.stringify([code, hostId])} className="flex gap-3">
           <span className="figures min-w-10 text-right">{number(qty)} ×</span>
           <span className="min-w-0 break-words font-mono">{code}</span>
         </li>

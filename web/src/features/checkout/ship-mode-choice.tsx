@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Plan, ShipMode, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
-import { isSamePlan, type Plans, reachOf, savingOf } from './ship-mode.rules.ts';
+import { arrivalsOf, isSamePlan, type Plans, reachOf, savingOf } from './ship-mode.rules.ts';
 
 type Asked = Record<ShipMode, ReturnType<typeof usePlan>>;
 type ChoiceProps = { plans: Asked; shipMode: ShipMode; onChange: (mode: ShipMode) => void };
@@ -104,7 +104,7 @@ function PlanText({ plan }: { plan: Plan }) {
   const { promise, number } = useFormats();
   return (
     <>
-      {plan.batches.map((batch) => (
+      {arrivalsOf(plan).map((batch) => (
         <span key={`${batch.warehouse} ${batch.dispatchDate}`} className="block">
           {t('batchText', {
             warehouse: batch.name,

@@ -45,3 +45,26 @@ export function reachOf(plan: Plan): { first: string; last: string } {
   const days = plan.batches.map((batch) => batch.deliveryTo).toSorted();
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
+
+/** Batches as they arrive: those of a plan that ships together are one, from several warehouses. */
+export function arrivalsOf({ shipMode, batches }: Plan): Plan['batches'] {
+  const [first] = batches;
+  if (shipMode !== 'together' || !first) return batches;
+  const last = (day: 'dispatchDate' | 'deliveryFrom' | 'deliveryTo') =>
+    batches
+      .map((batch) => batch[day])
+      .toSorted()
+      .at(-1) ?? first[day];
+  const codes = new Map(batches.flatMap((batch) => batch.lines.map((line) => [line.code, line])));
+  return [
+    {
+      ...first,
+      name: [...new Set(batches.map((batch) => batch.name))].join(' + '),
+      dispatchDate: last('dispatchDate'),
+      deliveryFrom: last('deliveryFrom'),
+      deliveryTo: last('deliveryTo'),
+      weightGrams: batches.reduce((sum, batch) => sum + batch.weightGrams, 0),
+      lines: [...codes.values()],
+    },
+  ];
+}

@@ -1,34 +1,65 @@
 // Shipping batches of an order with dates, tracking and packing list (spec §2 Order detail, §3 shipping batches).
-import type { OrderDetail } from '@outrigger/contract';
+import { localeOf, type OrderDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
+import { useLanguage } from '../../client/texts.ts';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { useTexts } from './orders.texts.ts';
+import { type Shipment, shipmentsOf } from './shipments.rules.ts';
 
-type Batch = OrderDetail['batches'][number];
-
-export function OrderBatches({ batches }: { batches: Batch[] }) {
+export function OrderBatches({ order }: { order: OrderDetail }) {
   const t = useTexts();
+  const shipments = shipmentsOf(order);
+  const isWhole = order.shipMode === 'together';
   return (
     <Card>
-      <CardHead title={t('batches')} />
-      {batches.length === 0 ? (
+      <CardHead title={t(isWhole ? 'shipment' : 'batches')} />
+      {shipments.length === 0 ? (
         <p className="text-ink-soft">{t('noBatches')}</p>
       ) : (
-        batches.map((batch) => <OneBatch key={batch.batchNo} batch={batch} />)
+        shipments.map((one) => (
+          <OneShipment
+            key={one.batchNo}
+            shipment={one}
+            name={isWhole ? t('oneShipment') : t('batchNo', { no: one.batchNo })}
+          />
+        ))
       )}
     </Card>
   );
 }
 
-function OneBatch({ batch }: { batch: Batch }) {
+const STATES = { planned: 'waiting', dispatched: 'info', delivered: 'done', canceled: 'outOfStock' } as const;
+const STATE_WORDS = {
+  planned: 'planned',
+  dispatched: 'dispatched',
+  delivered: 'delivered',
+  canceled: 'canceledBatch',
+} as const;
+const FROM = {
+  planned: 'shipsFrom',
+  dispatched: 'fromWarehouse',
+  delivered: 'fromWarehouse',
+  canceled: 'wasToShip',
+} as const;
+
+function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: string }) {
   const t = useTexts();
+  const language = useLanguage();
   const { promise, moment } = useFormats();
-  const state = batch.deliveredAt ? 'delivered' : batch.dispatchedAt ? 'dispatched' : 'planned';
+  const from = new Intl.ListFormat(localeOf(language)).format(batch.warehouses);
+  const { state } = batch;
+  // What was expected counts only as long as it is.
+  const estimates: [string, string | null][] = [
+    [t('estimatedDispatch'), state === 'planned' && batch.estimatedDispatch ? promise(batch.estimatedDispatch) : null],
+    [
+      t('estimatedDelivery'),
+      state !== 'delivered' && batch.estimatedDelivery ? promise(batch.estimatedDelivery) : null,
+    ],
+  ];
   const facts: [string, string | null][] = [
-    [t('estimatedDispatch'), batch.estimatedDispatch && promise(batch.estimatedDispatch)],
-    [t('estimatedDelivery'), batch.estimatedDelivery && promise(batch.estimatedDelivery)],
+    ...(state === 'canceled' ? [] : estimates),
     [t('dispatchedAt'), batch.dispatchedAt && moment(batch.dispatchedAt)],
     [t('deliveredAt'), batch.deliveredAt && moment(batch.deliveredAt)],
     [t('carrier'), batch.carrier],
@@ -36,16 +67,15 @@ function OneBatch({ batch }: { batch: Batch }) {
   ];
   return (
     <section
-      aria-label={t('batchNo', { no: batch.batchNo })}
+      aria-label={name}
       className="grid gap-2 border-line border-t py-4 first-of-type:border-t-0 first-of-type:pt-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold text-16">
-          {t('batchNo', { no: batch.batchNo })}{' '}
-          <span className="font-normal text-ink-soft">· {t('fromWarehouse', { name: batch.warehouseName })}</span>
+          {name} <span className="font-normal text-ink-soft">· {t(FROM[state], { name: from })}</span>
         </h3>
-        <StatusChip status={state === 'delivered' ? 'done' : state === 'dispatched' ? 'info' : 'waiting'} isBare>
-          {t(state)}
+        <StatusChip status={STATES[state]} isBare>
+          {t(STATE_WORDS[state])}
         </StatusChip>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-14 sm:grid-cols-3">
@@ -67,7 +97,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function PackingList({ batch }: { batch: Batch }) {
+function PackingList({ batch }: { batch: Shipment }) {
   const { number } = useFormats();
   return (
     <ul className="grid gap-1 text-14">

@@ -15,6 +15,7 @@ import { OrderBatches } from './order-batches.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderTools } from './order-tools.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 import { OrderStatusChip } from './order-words.tsx';
 import { useOrder } from './orders.data.ts';
@@ -81,13 +82,14 @@ function Order({ order }: { order: OrderDetail }) {
             </span>
           )}
         </div>
+        <OrderTools orderNo={order.orderNo} />
         <p className="text-ink-soft">{t('placedBy', { when: moment(order.placedAt), who: order.createdBy })}</p>
       </header>
       <OrderWaiting order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
           <OrderLines order={order} />
-          <OrderBatches batches={order.batches} />
+          <OrderBatches order={order} />
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />

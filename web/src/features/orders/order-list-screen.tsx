@@ -11,10 +11,12 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DESK, useMedia } from '../../ui/use-media.ts';
 import { isDateRangeValid } from '../../ui/date-range-field.tsx';
 import { type ListSearch, OrderFilters } from './order-filters.tsx';
 import { OrderTotal } from './order-total.tsx';
@@ -36,7 +38,7 @@ export function OrderListScreen() {
   return (
     <div className="grid gap-5">
       <h1 className="font-semibold text-28">{t('title')}</h1>
-      <OrderFilters key={JSON.stringify(search)} search={search} counts={orders.data?.counts} />
+      <Filters isOpenAtFirst={!isValid} search={search} counts={orders.data?.counts} />
       {orders.isLoading && <ListSkeleton />}
       {orders.error && !orders.data && (
         <ErrorState
@@ -46,6 +48,29 @@ export function OrderListScreen() {
         />
       )}
       {isValid && orders.data && <OrderTable orders={orders.data} search={search} />}
+    </div>
+  );
+}
+
+type FiltersProps = Parameters<typeof OrderFilters>[0] & { isOpenAtFirst: boolean };
+
+/** In sight at the desk; on the phone folded, so that the first screen shows orders. */
+function Filters({ isOpenAtFirst, ...given }: FiltersProps) {
+  const t = useTexts();
+  const isDesk = useMedia(DESK);
+  const filters = <OrderFilters key={JSON.stringify(given.search)} {...given} />;
+  if (isDesk) return filters;
+  const { page: _, ...set } = given.search;
+  const count = Object.values(set).filter(Boolean).length;
+  return (
+    <div className="rounded-box border border-line bg-surface px-3">
+      <Disclosure
+        title={t('filters')}
+        end={count > 0 && <span className="text-14 text-ink-soft">{t('filtersOn', { count })}</span>}
+        isOpenAtFirst={isOpenAtFirst}
+      >
+        {filters}
+      </Disclosure>
     </div>
   );
 }

@@ -113,3 +113,43 @@ test('§8 an order that does not exist is a request error', async () => {
   await renderShop('/details?orderNo=OR9');
   expect(await screen.findByText('There is no order OR9.')).toBeTruthy();
 });
+
+test.each([
+  ['credit', 'paid', 'toBeShipped', 'On account'],
+  ['credit', 'pending', 'pendingApproval', 'Not charged yet'],
+  ['credit', 'failed', 'canceled', 'Nothing charged'],
+  ['wallet', 'paid', 'toBeShipped', 'Paid'],
+  ['card', 'failed', 'unpaid', 'Payment failed'],
+  ['card', 'failed', 'notApproved', 'Nothing paid'],
+] as const)('§4 payment by %s that is %s while %s reads %s', async (paymentMethod, paymentStatus, status, text) => {
+  network.answer(orderInfo, makeDetail({ paymentMethod, paymentStatus, status }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText(text)).toBeTruthy();
+  if (text !== 'Paid') expect(screen.queryByText('Paid')).toBeNull();
+});
+
+test('§3 a planned batch says where it ships from, and not that it has', async () => {
+  const batch = {
+    batchNo: 1,
+    status: 'planned',
+    warehouse: 'RTM',
+    warehouseName: 'Rotterdam',
+    estimatedDispatch: '2026-12-01',
+    estimatedDelivery: '2026-12-08',
+    dispatchedAt: null,
+    deliveredAt: null,
+    carrier: null,
+    trackingCode: null,
+    packingList: [],
+  };
+  network.answer(orderInfo, makeDetail({ batches: [batch] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('· ships from Rotterdam')).toBeTruthy();
+  expect(document.querySelector('main')?.textContent).not.toContain('shipped from');
+});
+
+test('product §4 an order whose reasons are not told still says that it waits', async () => {
+  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('This order waits for approval')).toBeTruthy();
+});

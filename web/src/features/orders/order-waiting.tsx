@@ -13,7 +13,8 @@ export function OrderWaiting({ order }: { order: OrderDetail }) {
   const waiting = order.approvals.filter((approval) => approval.state === 'waiting');
   const rejected = order.approvals.find((approval) => approval.state === 'rejected');
   const clock = <Clock aria-hidden="true" />;
-  if (order.status === 'pendingApproval' && waiting.length > 0) {
+  // Whoever may not see prices is not told of limits: then only that it waits is said.
+  if (order.status === 'pendingApproval') {
     const text = waiting.map((approval) => t(REASONS[approval.reason])).join(' ');
     return <Notice tone="wait" icon={clock} title={t('waitsTitle')} text={text} />;
   }

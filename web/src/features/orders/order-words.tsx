@@ -33,19 +33,39 @@ export function OrderStatusChip({ status, isBare }: { status: OrderStatus; isBar
   );
 }
 
-const PAYMENT_LOOK = { paid: 'paid', pending: 'waiting', failed: 'failed' } as const;
-const PAYMENT_WORDS = { paid: 'paymentPaid', pending: 'paymentPending', failed: 'paymentFailed' } as const;
 const METHOD_WORDS = { credit: 'methodCredit', wallet: 'methodWallet', card: 'methodCard' } as const;
 
+type Paying = Pick<OrderDetail, 'paymentMethod' | 'paymentStatus' | 'status'>;
+
+/** What is true of the money: on the credit line nothing is paid yet, and what ended before a payment did not fail (product §7). */
+function paymentWord({ paymentMethod, paymentStatus, status }: Paying): { look: Status; word: OrdersKey } {
+  if (paymentMethod === 'credit') return ON_CREDIT[paymentStatus];
+  const hasEnded = status === 'canceled' || status === 'notApproved';
+  return paymentStatus === 'failed' && hasEnded ? NOTHING_PAID : PAYMENTS[paymentStatus];
+}
+
+const NOTHING_PAID = { look: 'outOfStock', word: 'paymentNone' } as const;
+const PAYMENTS = {
+  paid: { look: 'paid', word: 'paymentPaid' },
+  pending: { look: 'waiting', word: 'paymentPending' },
+  failed: { look: 'failed', word: 'paymentFailed' },
+} as const;
+const ON_CREDIT = {
+  paid: { look: 'info', word: 'onAccount' },
+  pending: { look: 'waiting', word: 'onAccountWaits' },
+  failed: { look: 'outOfStock', word: 'onAccountEnded' },
+} as const;
+
 /** How an order is paid, and whether it is. */
-export function Payment({ order }: { order: Pick<OrderDetail, 'paymentMethod' | 'paymentStatus'> }) {
+export function Payment({ order }: { order: Paying }) {
   const t = useTexts();
   const method = METHOD_WORDS[order.paymentMethod as keyof typeof METHOD_WORDS];
+  const { look, word } = paymentWord(order);
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
       {method ? t(method) : order.paymentMethod}
-      <StatusChip status={PAYMENT_LOOK[order.paymentStatus]} isBare>
-        {t(PAYMENT_WORDS[order.paymentStatus])}
+      <StatusChip status={look} isBare>
+        {t(word)}
       </StatusChip>
     </span>
   );

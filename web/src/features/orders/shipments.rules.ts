@@ -1,0 +1,53 @@
+// The shipments of an order as its page shows them: batch by batch, or one where everything goes together (spec §4 shipping choice).
+import type { OrderDetail } from '@outrigger/contract';
+
+type Batch = OrderDetail['batches'][number];
+
+/** One shipment; of several batches that go together the days are those of the last. */
+export interface Shipment extends Omit<Batch, 'warehouse' | 'warehouseName' | 'status'> {
+  warehouses: string[];
+  state: 'planned' | 'dispatched' | 'delivered' | 'canceled';
+}
+
+/** What is shown: each batch by itself, or all of an order that ships together as one. */
+export function shipmentsOf({ batches, shipMode }: Pick<OrderDetail, 'batches' | 'shipMode'>): Shipment[] {
+  const all = batches.map(shipmentOf);
+  const [first] = all;
+  return shipMode === 'together' && first ? [all.slice(1).reduce(joined, first)] : all;
+}
+
+function shipmentOf({ warehouse: _, warehouseName, status, ...batch }: Batch): Shipment {
+  const dispatched = batch.dispatchedAt ? 'dispatched' : 'planned';
+  const state = status === 'canceled' ? 'canceled' : batch.deliveredAt ? 'delivered' : dispatched;
+  return { ...batch, warehouses: [warehouseName], state };
+}
+
+const FURTHEST_LAST = ['canceled', 'planned', 'dispatched', 'delivered'] as const;
+
+// As far as the part of it that is least far.
+function joined(one: Shipment, other: Shipment): Shipment {
+  return {
+    batchNo: one.batchNo,
+    estimatedDispatch: later(one.estimatedDispatch, other.estimatedDispatch),
+    estimatedDelivery: later(one.estimatedDelivery, other.estimatedDelivery),
+    dispatchedAt: later(one.dispatchedAt, other.dispatchedAt),
+    deliveredAt: one.deliveredAt && other.deliveredAt && later(one.deliveredAt, other.deliveredAt),
+    carrier: both(one.carrier, other.carrier),
+    trackingCode: both(one.trackingCode, other.trackingCode),
+    warehouses: [...new Set([...one.warehouses, ...other.warehouses])],
+    state: FURTHEST_LAST.find((state) => state === one.state || state === other.state) ?? one.state,
+    packingList: packedTogether([...one.packingList, ...other.packingList]),
+  };
+}
+
+const later = (one: string | null, other: string | null): string | null =>
+  one && other && one < other ? other : (one ?? other);
+const both = (one: string | null, other: string | null): string | null =>
+  [...new Set([one, other].filter((text) => text !== null))].join(', ') || null;
+
+function packedTogether(lines: Batch['packingList']): Batch['packingList'] {
+  return [...Map.groupBy(lines, (line) => line.lineNo).values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, quantity: same.reduce((sum, line) => sum + line.quantity, 0) }] : [];
+  });
+}
