@@ -82,8 +82,8 @@ function Order({ order }: { order: OrderDetail }) {
             </span>
           )}
         </div>
-        <OrderTools orderNo={order.orderNo} />
         <p className="text-ink-soft">{t('placedBy', { when: moment(order.placedAt), who: order.createdBy })}</p>
+        <OrderTools orderNo={order.orderNo} />
       </header>
       <OrderWaiting order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
