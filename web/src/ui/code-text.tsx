@@ -12,6 +12,8 @@ type CodeTextProps = {
 };
 
 const SHOWN_MS = 1500;
+/** Only codes longer than any line is sure to hold may break. */
+const LONG = 20;
 
 export function CodeText({ code, copyLabel, copiedLabel, size = 'normal' }: CodeTextProps) {
   const [isCopied, setCopied] = useState(false);
@@ -33,7 +35,7 @@ export function CodeText({ code, copyLabel, copiedLabel, size = 'normal' }: Code
           size === 'large' ? 'text-20' : 'text-14',
         )}
       >
-        <span className="break-all text-start">{code}</span>
+        <span className={code.length > LONG ? 'break-all text-start' : 'whitespace-nowrap'}>{code}</span>
         <span className="sr-only">{copyLabel}</span>
         <Icon
           aria-hidden="true"

@@ -7,14 +7,15 @@ import type { FigureRows } from './parts-list.rules.ts';
 import { PartRowCard } from './part-row-card.tsx';
 import { PartTableRow } from './part-table-row.tsx';
 
+// Below the full width of the page the button stands under its quantity, so that names and codes keep their room.
 const COLUMNS: readonly { head: MachinesKey; width: string; isFigure?: boolean }[] = [
   { head: 'item', width: 'w-13' },
   { head: 'part', width: '' },
-  { head: 'fit', width: 'w-48' },
+  { head: 'fit', width: 'w-40 min-[90rem]:w-48' },
   { head: 'quantity', width: 'w-13', isFigure: true },
-  { head: 'price', width: 'w-25', isFigure: true },
-  { head: 'stock', width: 'w-38' },
-  { head: 'order', width: 'w-[16.25rem] print:hidden' },
+  { head: 'price', width: 'w-24 min-[90rem]:w-25', isFigure: true },
+  { head: 'stock', width: 'w-34 min-[90rem]:w-38' },
+  { head: 'order', width: 'w-38 min-[90rem]:w-[16.25rem] print:hidden' },
 ];
 
 function Widths() {

@@ -45,7 +45,7 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
           <span className="inline-flex items-center gap-0.5">
             <CornerDownRight aria-hidden="true" className="size-3" />
             <span className="sr-only">{t('parent')} </span>
-            <span className="font-mono">{row.parentCode}</span>
+            <span className="whitespace-nowrap font-mono">{row.parentCode}</span>
           </span>
         )}
         {row.packQuantity > 1 && <span className="figures">{t('packOf', { count: number(row.packQuantity) })}</span>}

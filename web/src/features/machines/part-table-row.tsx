@@ -49,7 +49,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
           sellPolicy={row.sellPolicy}
         />
       </td>
-      <td className={classNames(CELL, 'pt-1.5 print:hidden')}>
+      <td className={classNames(CELL, 'pt-1.5 max-[90rem]:[&>div]:flex-wrap print:hidden')}>
         <AddToCart part={addableOfRow(row)} machine={machine} />
       </td>
     </tr>

@@ -37,6 +37,8 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
 }
 
 const FIRST: FigureRows[] = [];
+// Beside the tree the table has no room for its columns before that; on paper it has.
+const CARDS = `${NARROW}, screen and (width < 80rem)`;
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const filter = useRowFilter();
@@ -45,7 +47,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
   // The first figures are drawn at once, the rest of the book right after, without holding up the page.
   const drawn = useDeferredValue(groups, FIRST);
   const sections = drawn === FIRST ? groups.slice(0, 2) : drawn;
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(CARDS);
   return (
     <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
       <PaperHead />
