@@ -23,9 +23,12 @@ export async function listMachineParts(
 /** The judged rows of one machine; refuses where there is no such machine. */
 export async function readRowsOf(context: SignedInContext, filter: RowFilter): Promise<PartRow[]> {
   const { readDb, language } = context;
-  const machine = (await readJudgedMachines(readDb, [filter.hostId])).get(filter.hostId);
+  const [machines, rows] = await Promise.all([
+    readJudgedMachines(readDb, [filter.hostId]),
+    readPartRows(readDb, language, filter),
+  ]);
+  const machine = machines.get(filter.hostId);
   if (!machine) refuse('machineNotFound');
-  const rows = await readPartRows(readDb, language, filter);
   return await toPartRows(context, rows, machine);
 }
 

@@ -41,7 +41,7 @@ export interface RowFilter {
   chapterId?: number | undefined;
 }
 
-/** Rows in the order of the book: chapter, figure, item, line. */
+/** Rows in the order of the book: chapter, figure, item, line. Read step by step, since one join of all tables takes as long to plan as to run. */
 export async function readPartRows(db: Db, language: Language, filter: RowFilter): Promise<FoundRow[]> {
   const named = (alias: string, column = 'name') => namedIn(db, alias, language, column);
   return await db<FoundRow[]>`
@@ -49,26 +49,35 @@ export async function readPartRows(db: Db, language: Language, filter: RowFilter
       select part_id from as_built_lines where machine_id = ${filter.hostId}
       union
       select s.new_part_id from built b join supersessions s on s.old_part_id = b.part_id where s.new_part_id is not null
+    ), m as materialized (
+      select variant_id, scheme_id, prefix, ordinal from machines where id = ${filter.hostId}
+    ), pages as materialized (${pagesOf(db, language, filter)}), il as materialized (
+      select pages.*, i.item_no, i.position as item_position, i.is_illustrated, i.parent_item_id,
+        l.item_id, l.line_no, l.part_id, l.quantity, l.effectivity_id, l.option_rule_id, l.note_id
+      from pages join items i on i.figure_id = pages.figure_id join item_lines l on l.item_id = i.id
     )
     select il.item_id || '-' || il.line_no as row_id, p.id as part_id, p.code as part_code,
-      coalesce(parent.code, assembly.code) as parent_code, ${named('p')} as name, ${named('t')} as type,
-      ${named('p', 'description')} as description, il.quantity, i.item_no, f.id as figure_id, f.code as figure_code,
-      ${named('f')} as figure_name, ${named('c')} as chapter, p.unit, p.pack_quantity, p.min_quantity, ${named('n', 'text')} as note,
+      coalesce((select pp.code from item_lines pl join parts pp on pp.id = pl.part_id
+        where pl.item_id = il.parent_item_id order by pl.line_no limit 1), il.assembly_code) as parent_code,
+      ${named('p')} as name, ${named('t')} as type, ${named('p', 'description')} as description, il.quantity, il.item_no, il.figure_id,
+      il.figure_code, il.figure_name, il.chapter, p.unit, p.pack_quantity, p.min_quantity, ${named('n', 'text')} as note,
       coalesce(p.image_url, '') as image_url, case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy,
-      i.is_illustrated, ${rangeOf(db)} as range, ${named('e', 'printed')} as printed, r.rule as rule_text,
+      il.is_illustrated, ${rangeOf(db)} as range, ${named('e', 'printed')} as printed, r.rule as rule_text,
       p.id in (select part_id from built) as is_as_built
-    from machines m
-      join figure_models fm on fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id join figures f on f.id = fm.figure_id
-      join items i on i.figure_id = f.id join item_lines il on il.item_id = i.id join parts p on p.id = il.part_id
-      left join part_types t on t.id = p.type_id left join parts assembly on assembly.id = f.assembly_part_id
-      left join lateral (
-        select pp.code from item_lines pl join parts pp on pp.id = pl.part_id where pl.item_id = i.parent_item_id order by pl.line_no limit 1
-      ) parent on i.parent_item_id is not null
+    from m cross join il join parts p on p.id = il.part_id left join part_types t on t.id = p.type_id
       left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
       left join line_notes n on n.id = il.note_id
-    where m.id = ${filter.hostId} ${whereOf(db, filter)}
-    order by c.position, c.id, fm.position, f.id, i.position, i.id, il.line_no`;
+    where true ${whereOf(db, filter)}
+    order by il.chapter_position, il.chapter_id, il.position, il.figure_id, il.item_position, il.item_id, il.line_no`;
 }
+
+/** The figures of the machine's book that are asked for; the query names machines m. */
+const pagesOf = (db: Db, language: Language, { figureId, chapterId }: RowFilter) => db`
+  select f.id as figure_id, f.code as figure_code, ${namedIn(db, 'f', language)} as figure_name, ${namedIn(db, 'c', language)} as chapter,
+    fm.position, c.id as chapter_id, c.position as chapter_position, a.code as assembly_code
+  from m join figure_models fm on fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id
+    join figures f on f.id = fm.figure_id left join parts a on a.id = f.assembly_part_id
+  where true ${figureId ? db`and f.id = ${figureId}` : db``} ${chapterId ? db`and c.id = ${chapterId}` : db``}`;
 
 /** Where the machine's serial number stands to the row's effectivity; the query names machines m and item_lines il. */
 export const rangeOf = (db: Db) => db`
@@ -85,7 +94,5 @@ function whereOf(db: Db, filter: RowFilter) {
         or concat_ws(' ', p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh) ilike ${likePattern(keyword)})`
     : db``;
   return db`${byKeyword}
-    ${filter.typeId ? db`and p.type_id = ${filter.typeId}` : db``}
-    ${filter.figureId ? db`and f.id = ${filter.figureId}` : db``}
-    ${filter.chapterId ? db`and c.id = ${filter.chapterId}` : db``}`;
+    ${filter.typeId ? db`and p.type_id = ${filter.typeId}` : db``}`;
 }

@@ -19,14 +19,13 @@ type Facts = Pick<
   | 'soldBy'
 >;
 
-/** Measures, revision, dates, customs facts. */
-export async function readFacts(db: Db, language: Language, partId: number): Promise<Facts> {
+/** Measures, revision, dates, customs facts; null for a part there is not. */
+export async function readFacts(db: Db, language: Language, partId: number): Promise<Facts | null> {
   const [row] = await db<Facts[]>`
     select p.size, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.revision, p.release_date, p.offline_date, p.hs_code,
       ${namedIn(db, 'c', language)} as origin_country, p.un_number, p.sold_by
     from parts p left join countries c on c.code = p.origin_country where p.id = ${partId}`;
-  if (!row) throw new Error(`part ${partId} is gone`);
-  return row;
+  return row ?? null;
 }
 
 /** The way from the root of the tree down to the part's category. */
@@ -92,9 +91,11 @@ export async function readMatchedModels(
   return await db`
     select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedIn(db, 'f', language)} as family,
       case when bool_or(il.effectivity_id is null) then null else (
-        select m.serial_number from machines m join effectivity_ranges g on g.scheme_id = m.scheme_id and g.prefix = m.prefix
-        where m.variant_id = v.id and g.effectivity_id = any(array_agg(il.effectivity_id)) and g.ordinals @> m.ordinal
-        order by m.ordinal limit 1
+        select first.serial_number from effectivity_ranges g cross join lateral (
+          select m.serial_number, m.ordinal from machines m
+          where m.variant_id = v.id and m.prefix = g.prefix and m.ordinal >= coalesce(lower(g.ordinals), 0) and m.scheme_id = g.scheme_id and g.ordinals @> m.ordinal
+          order by m.ordinal limit 1
+        ) first where g.effectivity_id = any(array_agg(il.effectivity_id)) order by first.ordinal limit 1
       ) end as serial_number_from
     from item_lines il join items i on i.id = il.item_id join figure_models fm on fm.figure_id = i.figure_id
       join model_variants v on v.id = fm.variant_id join machine_families f on f.id = v.family_id

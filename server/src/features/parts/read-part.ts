@@ -2,9 +2,9 @@
 import { type calls, money, type ParsedOf, type PartCard, type PartDetail } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
-import { readPriceBreaks } from '../pricing/index.ts';
+import { mayViewPrices, readPriceBreaks } from '../pricing/index.ts';
 import { readPartId } from './part-base.reads.ts';
-import { pricesFor, readPartCards } from './part-cards.ts';
+import { readPartCards } from './part-cards.ts';
 import {
   readAliases,
   readCategoryPath,
@@ -28,9 +28,9 @@ export interface FoundPart {
 
 /** Everything the page of a part shows; refuses where the part is gone. */
 export async function readPart(context: SignedInContext, { partId, changeCode }: FoundPart) {
-  const [card] = await readPartCards(context, [partId]);
-  if (!card) refuse('partNotFound', { code: changeCode ?? String(partId) });
-  return { ...card, changeCode, ...(await detailsOf(context, partId)) };
+  const [[card], details] = await Promise.all([readPartCards(context, [partId]), detailsOf(context, partId)]);
+  if (!card || !details) refuse('partNotFound', { code: changeCode ?? String(partId) });
+  return { ...card, changeCode, ...details };
 }
 
 /** The part by id or by any code; by its own code an old part shows itself, with its successors beside it. */
@@ -64,7 +64,7 @@ export const partOfCode = async (context: SignedInContext, code: string): Promis
 
 type Details = Omit<PartDetail, keyof PartCard | 'changeCode' | 'chain'> & { chain: ChainStep[] };
 
-async function detailsOf(context: SignedInContext, partId: number): Promise<Details> {
+async function detailsOf(context: SignedInContext, partId: number): Promise<Details | null> {
   const { readDb: db, language } = context;
   const [facts, categories, tags, aliases, stockPlaces, related, chain, matchedModels, usedIn, priceBreaks] =
     await Promise.all([
@@ -79,6 +79,7 @@ async function detailsOf(context: SignedInContext, partId: number): Promise<Deta
       readUses(db, language, partId),
       breaksOf(context, partId),
     ]);
+  if (!facts) return null;
   return {
     ...facts,
     categories,
@@ -104,7 +105,7 @@ async function relatedOf(context: SignedInContext, partId: number): Promise<Part
 }
 
 async function breaksOf(context: SignedInContext, partId: number): Promise<PartDetail['priceBreaks'] | null> {
-  if ((await pricesFor(context, [])) === null) return null;
+  if (!mayViewPrices(context.caller)) return null;
   const asked = { companyId: context.caller.companyId, currency: context.currency, partIds: [partId] };
   const breaks = (await readPriceBreaks(context.readDb, asked)).get(partId) ?? [];
   return breaks.map(({ fromQuantity, price }) => ({ fromQuantity, price: money(price.netMinor, price.currency) }));

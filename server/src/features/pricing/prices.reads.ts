@@ -95,10 +95,12 @@ export async function readPriceBreaks(
   asked: { companyId: number | null; currency: string; partIds: readonly number[] },
 ): Promise<Map<number, PriceStep[]>> {
   const { companyId, partIds } = asked;
-  const rows = await db<{ partId: number; quantity: number }[]>`
-    select distinct part_id, min_quantity as quantity from prices
-    where part_id = any(${partIds as number[]}::bigint[]) order by 1, 2`;
-  const trade = await readTrade(db);
+  const [rows, trade] = await Promise.all([
+    db<{ partId: number; quantity: number }[]>`
+      select distinct part_id, min_quantity as quantity from prices
+      where part_id = any(${partIds as number[]}::bigint[]) order by 1, 2`,
+    readTrade(db),
+  ]);
   const currency = tradedCurrency(trade, asked.currency);
   const prices = await readPricesTogether(
     db,

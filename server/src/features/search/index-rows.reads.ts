@@ -21,6 +21,15 @@ export async function streamIndexedParts(
   for await (const rows of query.cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
 }
 
+/** Hands over all figures in the order of their codes; they are found like parts, by code and by words. */
+export async function streamIndexedFigures(db: Db, take: (figure: IndexedPart) => void): Promise<void> {
+  const query = db<IndexedPart[]>`
+    select id, 0 as rank, normal_code(code) as code, false as is_superseded, '{}'::text[] as aliases,
+      array[name_en, name_es, name_pt, name_fr, name_zh] as names
+    from figures order by figures.code, id`;
+  for await (const rows of query.cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
+}
+
 /** Ids of parts changed since a moment, those offline too, and the database's own time. */
 export async function readChangedIds(db: Db, since: Date): Promise<number[]> {
   const rows = await db<{ id: number }[]>`select id from parts where changed_at >= ${since} limit 20001`;
@@ -33,25 +42,27 @@ export async function readNow(db: Db): Promise<Date> {
   return row?.now ?? new Date(0);
 }
 
-/** A row of the change log as the index hears it: all parts, those named, or those stamped since. */
+/** A row of the change log as the index hears it: all parts, figures, parts named, or those stamped since. */
 export interface PartChange {
   id: number;
   isAll: boolean;
+  isFigures: boolean;
   /** Ids with commas between. */
   named: string;
 }
 
 /** What the change log says of parts, their prices and places since the oldest transaction that was running at the last look, and where the next look goes on (docs/decisions/0007). */
 export async function readPartChanges(db: Db, since: string): Promise<{ rows: PartChange[]; horizon: string }> {
-  const rows = await db<((PartChange | { id: null; isAll: boolean; named: string }) & { horizon: string })[]>`
+  const rows = await db<((PartChange | (Omit<PartChange, 'id'> & { id: null })) & { horizon: string })[]>`
     select l.id, case l.topic when 'parts' then coalesce(l.subject = 'all', false) else l.subject is null end as is_all,
-      case l.topic when 'parts' then '' else coalesce(l.subject, '') end as named, n.horizon
+      coalesce(l.topic = 'listed' and l.subject = 'figures', false) as is_figures,
+      case when l.topic = 'listed' and l.subject <> 'figures' then l.subject else '' end as named, n.horizon
     from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) n
       left join change_log l on l.writer >= ${since}::xid8 and l.topic in ('parts', 'listed')`;
   const [first] = rows;
   if (!first) throw new Error('looking for changed parts answered nothing');
   return {
-    rows: rows.flatMap(({ id, isAll, named }) => (id === null ? [] : [{ id, isAll, named }])),
+    rows: rows.flatMap(({ id, isAll, isFigures, named }) => (id === null ? [] : [{ id, isAll, isFigures, named }])),
     horizon: first.horizon,
   };
 }

@@ -1,19 +1,12 @@
 // The search index of one process: built in a worker, kept fresh by notices and by a look every few seconds (product §5 Search).
-import { Worker } from 'node:worker_threads';
 import type { Db } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
+import { type Building, buildInWorker } from './build-in-worker.ts';
 import { readColumns } from './column-rows.reads.ts';
 import { ColumnsBuilder } from './engine/part-columns.ts';
 import { PartEngine } from './engine/part-engine.ts';
-import {
-  buffersOf,
-  findDoc,
-  isSegment,
-  openSegment,
-  type PartSegment,
-  PartSegmentBuilder,
-  type PartSegmentData,
-} from './engine/part-segment.ts';
+import { buffersOf, findDoc, openSegment, type PartSegment, PartSegmentBuilder } from './engine/part-segment.ts';
+import { LiveFigures } from './live-figures.ts';
 import { type PartChange, readChangedIds, readNow, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
 
 /** What a live index needs. */
@@ -28,7 +21,9 @@ export interface LiveIndexOptions {
 /** The engine when it is ready, null until then; `fresh` waits until every change up to now is in. */
 export interface LiveIndex {
   engine(): PartEngine | null;
-  /** Whether parts changed that the engine does not know yet; it then begins to take them in, and nobody waits for it. */
+  /** Figures by words or the beginning of a code, in the order of their codes; null while PostgreSQL is to find them. */
+  figures(text: string, most: number): number[] | null;
+  /** Whether parts or figures changed that the engine does not know yet; it then begins to take them in, and nobody waits for it. */
   isBehind(): Promise<boolean>;
   /** What the index takes in memory, 0 until it is ready. */
   bytes(): number;
@@ -49,6 +44,7 @@ export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveInd
   void state.look();
   return {
     engine: () => state.engine,
+    figures: (text, most) => state.figures.find(text, most),
     isBehind: () => state.isBehind(),
     bytes: () => (state.engine ? state.bytes : 0),
     fresh: () => state.look(),
@@ -71,13 +67,15 @@ class IndexState {
   private seen: ReadonlySet<number> = new Set();
   /** Parts whose prices or places in lists changed since the build; their own rows may be as they were. */
   private moved = new Set<number>();
-  private worker: Worker | null = null;
+  private building: Building | null = null;
   private looking: Promise<void> | null = null;
   private isAskedAgain = false;
+  readonly figures: LiveFigures;
   private readonly options: LiveIndexOptions;
 
   constructor(options: LiveIndexOptions) {
     this.options = options;
+    this.figures = new LiveFigures(options.databaseUrl, options.log);
   }
 
   /** Takes in what changed; a look asked for while one runs follows it. */
@@ -90,7 +88,8 @@ class IndexState {
   }
 
   async stop(): Promise<void> {
-    await this.worker?.terminate();
+    await this.building?.stop();
+    await this.figures.stop();
     await this.looking;
   }
 
@@ -114,6 +113,7 @@ class IndexState {
   private async lookOnce(): Promise<void> {
     const { rows, horizon } = await readPartChanges(this.options.db, this.horizon);
     const news = rows.filter((row) => !this.seen.has(row.id));
+    if (!this.main || news.some((row) => row.isFigures)) void this.figures.renew();
     if (!this.main || news.some((row) => row.isAll)) await this.rebuild();
     else if (news.length > 0) await this.takeIn(news.flatMap(namedIn));
     this.seen = new Set(rows.map((row) => row.id));
@@ -153,23 +153,9 @@ class IndexState {
   }
 
   private async open(): Promise<PartSegment> {
-    const data = await this.build();
+    this.building = buildInWorker(new URL('./build-worker.ts', import.meta.url), this.options.databaseUrl);
+    const data = await this.building.data;
     this.bytes = buffersOf(data).reduce((sum, buffer) => sum + buffer.byteLength, 0);
     return openSegment(data);
-  }
-
-  private build(): Promise<PartSegmentData> {
-    return new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./build-worker.ts', import.meta.url), {
-        workerData: this.options.databaseUrl,
-      });
-      this.worker = worker;
-      // Node itself posts messages in the worker's name first where the shop is watched for changed sources.
-      worker.on('message', (message: unknown) => {
-        if (isSegment(message)) resolve(message);
-      });
-      worker.once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`the search index's worker ended with ${code}`)));
-    });
   }
 }

@@ -28,10 +28,12 @@ export interface Asked {
   companyId: number | null;
   text: string;
   models: FoundModels;
+  /** The figures the index found, in the order of their codes; null where PostgreSQL is to find them. */
+  figures: readonly number[] | null;
 }
 
 /** Groups are counted up to here. */
-const COUNTED_MOST = 1000;
+export const COUNTED_MOST = 1000;
 
 /** How many there are in each group, up to 1,000. */
 export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
@@ -43,7 +45,7 @@ export async function countGroups(asked: Asked): Promise<Record<OtherGroup, numb
   );
   const [row] = await db<Record<OtherGroup, number>[]>`
     select (select count(*)::int from ${models(asked)}) as final_assembly,
-      (select count(*)::int from ${chapters(asked)}) + (select count(*)::int from ${figures(asked)}) as chapters,
+      (select count(*)::int from ${chapters(asked)}) + ${asked.figures ? db`${asked.figures.length}::int` : db`(select count(*)::int from ${figures(asked)})`} as chapters,
       (select count(*)::int from ${manuals(asked)}) as brochures ${machineGroups}`;
   if (!row) throw new Error('counting answered nothing');
   return row;
@@ -78,7 +80,7 @@ export async function readGroup(
         from ${chapters(asked)}
         union all
         (select 'figure', g.id, g.code, ${name('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, 'figure', null, 1 from ${figures(asked)} order by g.code, g.id limit ${page.offset + page.limit})
+          where fm.figure_id = g.id), null, 'figure', null, 1 from ${figures(asked, page.offset + page.limit)} order by g.code, g.id limit ${page.offset + page.limit})
       ) hits order by place, code, id ${paged}`;
   }
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
@@ -119,7 +121,9 @@ const models = ({ db, models: found }: Asked) => db`model_variants v join machin
   where v.id = any(${found.named}::bigint[])`;
 const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${pattern(text)}`;
 // The first thousand found: a beginning like "b" is in most of them.
-const figures = ({ db, text }: Asked) => db`(
+const figures = ({ db, text, figures: found }: Asked, most = COUNTED_MOST) =>
+  found ? db`figures g where g.id = any(${found.slice(0, most)}::bigint[])` : figuresInDatabase(db, text);
+const figuresInDatabase = (db: Db, text: string) => db`(
   select g.id, g.code, g.name_en, g.name_es, g.name_pt, g.name_fr, g.name_zh from figures g where g.id in (
     (select g.id from figures g where ${wordsMatch(db, text, 'g')} limit ${COUNTED_MOST})
     union (select g.id from figures g where ${codeBegins(db, db`normal_code(g.code)`, text)} limit ${COUNTED_MOST})

@@ -13,6 +13,7 @@ import { readModelsOfParts } from './models-of-parts.reads.ts';
 import { readNearMachines } from './near-machines.reads.ts';
 import {
   type Asked,
+  COUNTED_MOST,
   countGroups,
   MACHINE_GROUPS,
   OTHER_GROUPS,
@@ -36,7 +37,8 @@ export async function searchCatalogue(
   if (!isSearchable(input.keyword)) return nothingFound(input);
   const { readDb: db, language, caller } = context;
   const models = await findModels(context.shop.answers, db, input.keyword);
-  const asked: Asked = { db, language, companyId: caller.companyId, text: input.keyword, models };
+  const figures = index?.figures(input.keyword, COUNTED_MOST) ?? null;
+  const asked: Asked = { db, language, companyId: caller.companyId, text: input.keyword, models, figures };
   const skip = (input.page - 1) * input.pageSize;
   const isParts = input.group === undefined || input.group === 'parts';
   const page = isParts ? { skip, limit: input.pageSize } : NO_PAGE;
@@ -64,7 +66,7 @@ export async function searchCatalogue(
     page: input.page,
     pageSize: input.pageSize,
     groups,
-    exactCode: await exactCode(context, found),
+    exactCode: await exactCode(context, found, items),
     nearMachines,
   };
 }
@@ -78,7 +80,8 @@ export async function suggest(
   if (!isSearchable(keyword)) return [];
   const { readDb: db, language, caller } = context;
   const models = await findModels(context.shop.answers, db, keyword);
-  const asked: Asked = { db, language, companyId: caller.companyId, text: keyword, models };
+  const figures = index?.figures(keyword, COUNTED_MOST) ?? null;
+  const asked: Asked = { db, language, companyId: caller.companyId, text: keyword, models, figures };
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const fitting = await fittingOf(context, hostId);
   const [found, near, ...others] = await Promise.all([
@@ -157,8 +160,14 @@ async function partHits(context: SignedInContext, { found, fitting }: Ordered, k
   });
 }
 
-async function exactCode(context: SignedInContext, found: FoundParts): Promise<string | null> {
-  if (found.exactPartId === null) return null;
-  const [card] = await readPartCards(context, [found.exactPartId]);
+async function exactCode(
+  context: SignedInContext,
+  { exactPartId }: FoundParts,
+  shown: readonly Hit[],
+): Promise<string | null> {
+  if (exactPartId === null) return null;
+  const hit = shown.find((one) => one.kind === 'part' && one.id === exactPartId);
+  if (hit) return hit.code;
+  const [card] = await readPartCards(context, [exactPartId]);
   return card?.code ?? null;
 }

@@ -27,9 +27,11 @@ export interface FoundParts extends Omit<PartsFound, 'hits'> {
 /** One page of parts. */
 export async function searchParts(search: PartSearch): Promise<FoundParts> {
   const isShown = (partId: number) => !search.isFittingAlone || search.fitting?.has(partId) === true;
-  const known = search.companyId === null ? [] : await readOwnCodeHits(search.db, search.companyId, search.text);
+  const [known, found] = await Promise.all([
+    search.companyId === null ? [] : readOwnCodeHits(search.db, search.companyId, search.text),
+    searchAll(search),
+  ]);
   const own = known.filter((hit) => isShown(hit.partId));
-  const found = await searchAll(search);
   const isOpened = found.exactPartId !== null && isShown(found.exactPartId);
   const exactPartId = isOpened ? found.exactPartId : (own.find((hit) => hit.isExact)?.partId ?? null);
   if (own.length === 0) return { ...found, exactPartId };

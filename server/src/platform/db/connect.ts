@@ -40,6 +40,8 @@ function openPool(url: string, options: ConnectOptions): Db {
     connection: {
       application_name: options.name ?? 'outrigger',
       TimeZone: 'UTC',
+      // Starting helpers costs a short query more than they save, and who else asks waits for the cores they take.
+      max_parallel_workers_per_gather: 0,
       statement_timeout: options.statementTimeout ?? 30_000,
       lock_timeout: options.lockTimeout ?? 10_000,
       idle_in_transaction_session_timeout: 30_000,

@@ -50,7 +50,7 @@ export class ListedSegment {
     if (colour) found.and(this.markedWithOneOf([`colour ${colour}`]));
     if (tag) found.and(this.markedWithOneOf([`tag ${tag}`]));
     if (familyId) found.and(this.markedWithOneOf([`family ${familyId}`]));
-    if (keyword) found.and(this.named(keyword));
+    if (keyword) found.and(namedIn(this.segment, keyword));
     return among ? found.and(bitsOf(this.segment, new Set(among.ids))) : found;
   }
 
@@ -82,18 +82,18 @@ export class ListedSegment {
     return bits;
   }
 
-  private named(keyword: string): BitSet {
-    const { words, codes } = this.segment;
-    const found = words.beginning(keyword) ?? this.bits([]);
-    for (const doc of codes.beginning(keyword)) found.add(doc);
-    return found;
-  }
-
   private bits(runs: readonly (Uint32Array | undefined)[]): BitSet {
     const set = new BitSet(this.segment.ids.length);
     for (const docs of runs) if (docs) for (const doc of docs) set.add(doc);
     return set;
   }
+}
+
+/** Documents with every word of the keyword at the start of one, or a code that begins so. */
+export function namedIn({ words, codes, ids }: PartSegment, keyword: string): BitSet {
+  const found = words.beginning(keyword) ?? new BitSet(ids.length);
+  for (const doc of codes.beginning(keyword)) found.add(doc);
+  return found;
 }
 
 const starsFrom = (least: number): string[] =>
