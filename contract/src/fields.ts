@@ -35,24 +35,17 @@ const LINE_ENDS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const RARE_LINE_ENDS = /[\v\f\u0085]/g;
 const isKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
+/** What is left of a text that must be one line: line ends are spaces, nothing unseen. */
+export const inOneLine = (text: string): string => text.replaceAll(UNSEEN, '').replaceAll(LINE_ENDS, ' ').trim();
+/** What is left of a text of several lines: nothing unseen, tabs and line ends stay. */
+export const inLines = (text: string): string => text.replaceAll(UNSEEN, '').replaceAll(RARE_LINE_ENDS, '\n').trim();
+
 /** One line of text, trimmed; line ends become a space, invisible control characters are dropped. */
 export const line = (max: number, min = 0) =>
-  z.string().check(
-    z.overwrite((text) => text.replaceAll(UNSEEN, '').replaceAll(LINE_ENDS, ' ')),
-    z.trim(),
-    z.minLength(min),
-    z.maxLength(max),
-    z.refine(isKept),
-  );
+  z.string().check(z.overwrite(inOneLine), z.minLength(min), z.maxLength(max), z.refine(isKept));
 /** Text of several lines, trimmed; tabs and line ends stay, invisible control characters are dropped. */
 export const longText = (max: number = limits.longTextMax, min = 0) =>
-  z.string().check(
-    z.overwrite((text) => text.replaceAll(UNSEEN, '').replaceAll(RARE_LINE_ENDS, '\n')),
-    z.trim(),
-    z.minLength(min),
-    z.maxLength(max),
-    z.refine(isKept),
-  );
+  z.string().check(z.overwrite(inLines), z.minLength(min), z.maxLength(max), z.refine(isKept));
 
 /** A search keyword (product §9: 1 to 100 characters), as typed: one of nothing visible is a search that finds nothing. */
 export const Keyword = z.string().check(

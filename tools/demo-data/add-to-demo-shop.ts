@@ -48,6 +48,11 @@ async function add(
 ): Promise<void> {
   const began = performance.now();
   let told = began;
+  const tell = (line: string) => {
+    if (performance.now() - told < EVERY_MS) return;
+    told = performance.now();
+    say(`Demo shop: ${line}`);
+  };
   say(`Demo shop: adding ${name} in the background …`);
   await importDemo(db, {
     size,
@@ -55,11 +60,9 @@ async function add(
     piece,
     folder,
     isExclusive: false,
-    onProgress({ file, step, rows }) {
-      if (performance.now() - told < EVERY_MS) return;
-      told = performance.now();
-      say(`Demo shop: ${step} ${file} ${rows.toLocaleString('en-US')} rows`);
-    },
+    // Size L is minutes at its files before the first row is read.
+    say: tell,
+    onProgress: ({ file, step, rows }) => tell(`${step} ${file} ${rows.toLocaleString('en-US')} rows`),
   });
   await keepDone(db, name);
   say(`Demo shop: ${name} added in ${((performance.now() - began) / 1000).toFixed(1)} s`);

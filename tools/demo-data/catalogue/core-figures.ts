@@ -123,7 +123,7 @@ function changedLines({ dice, changes, models, maker }: Scene, base: Line & { pa
   const parts = [base.part];
   for (let time = 0; time < times; time += 1) {
     const oldest = parts[0];
-    if (oldest) parts.unshift(maker.register.takeElder(oldest));
+    if (oldest) parts.unshift(maker.register.takeElder(oldest, codesOf(models)));
   }
   const cuts = times === 2 ? changes : [dice.pick(changes)];
   return parts.map((part, at) => {

@@ -24,8 +24,8 @@ export interface PartNeed {
 export interface PartRegister {
   readonly parts: readonly PartSeed[];
   take(need: PartNeed): PartSeed;
-  /** A new part that is like another one but older; it needs a code of its own. */
-  takeElder(younger: PartSeed): PartSeed;
+  /** A new part that is like another one but older, of these models alone; it needs a code of its own. */
+  takeElder(younger: PartSeed, models: readonly string[]): PartSeed;
 }
 
 /** A register for one shop. */
@@ -50,17 +50,12 @@ export function partRegister(seed: number): PartRegister {
       for (const model of need.models) found.models.add(model);
       return found;
     },
-    takeElder(younger) {
+    takeElder(younger, models) {
+      const { facts, size, qualifiers, host } = younger;
       const key = `elder of ${younger.code}`;
-      const elder = byKey.get(key);
-      if (elder) return elder;
-      const { facts, size, qualifiers, host, models } = younger;
       const own = codeOf(facts, size, parts.length);
-      const made = add(
-        key,
-        { facts, size, qualifiers, ...(host ? { host } : {}), isReplaced: true },
-        codes.has(own) ? `${own} A` : own,
-      );
+      const elder = { facts, size, qualifiers, ...(host ? { host } : {}), isReplaced: true };
+      const made = byKey.get(key) ?? add(key, elder, codes.has(own) ? `${own} A` : own);
       for (const model of models) made.models.add(model);
       return made;
     },

@@ -1,5 +1,5 @@
 // Writes parts with their prices, stock, codes and tags (docs/import-format.md).
-import { descriptionOf } from '../vocabulary/descriptions.ts';
+import { descriptionOf, purposeOf } from '../vocabulary/descriptions.ts';
 import { COLUMNS, type Word } from '../vocabulary/word.ts';
 import { typeOfCategory } from '../vocabulary/part-types.ts';
 import { type CsvFile, csvFile } from './csv-file.ts';
@@ -207,8 +207,9 @@ function textOf({ facts, models, isReplaced }: PartSeed): Word {
   const families = [...new Set([...models].map((model) => familyOfModel.get(model)))].filter(
     (one) => one !== undefined,
   );
-  const key = `${facts.category} ${families.join()}`;
-  const base = described.get(key) ?? descriptionOf(facts.category, families.length === 4 ? [] : families);
+  const purpose = purposeOf(facts.category, facts.noun);
+  const key = `${purpose.en} ${families.join()}`;
+  const base = described.get(key) ?? descriptionOf(purpose, families.length === 4 ? [] : families);
   described.set(key, base);
   const more = [
     ...(isReplaced ? [sentences.replaced] : []),

@@ -87,7 +87,19 @@ test('spec §5 serial numbers have 7 or 17 characters and read back by the patte
 });
 
 const sets = effectivities(2026);
-const figures = coreFigures({ seed: 2026, register: partRegister(2026), effectivities: sets });
+const register = partRegister(2026);
+const figures = coreFigures({ seed: 2026, register, effectivities: sets });
+
+test('product §5 a part that was replaced names the models whose figures list it, and no other', () => {
+  const listed = new Map<string, Set<string>>();
+  for (const { items, models } of figures)
+    for (const { part } of items.flatMap(({ lines: list }) => list))
+      listed.set(part.code, new Set([...(listed.get(part.code) ?? []), ...models.map(({ code }) => code)]));
+  const replaced = register.parts.filter((part) => part.isReplaced);
+  expect(replaced.length).toBeGreaterThan(50);
+  for (const { code, models } of replaced)
+    expect([...models].sort(), code).toEqual([...(listed.get(code) ?? [])].sort());
+});
 
 test('product §5 of the lines at an item that a change tells apart, exactly one is on each machine', () => {
   for (const model of MODELS)

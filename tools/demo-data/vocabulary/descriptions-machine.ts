@@ -47,11 +47,11 @@ export const machineDescriptions = {
     zh: '属于承载工作篮的臂架。每年检查，间隙、裂纹或磨损超出手册限值时更换。',
   },
   turntables: {
-    en: 'Carries boom, engine and counterweight and turns on the slew ring. Change it when welds are cracked or the lock no longer holds.',
-    es: 'Lleva la pluma, el motor y el contrapeso y gira sobre la corona. Cámbielo si hay soldaduras agrietadas o el bloqueo no sujeta.',
-    pt: 'Leva lança, motor e contrapeso e gira sobre a coroa. Troque se houver soldas trincadas ou se a trava não segurar.',
-    fr: 'Porte la flèche, le moteur et le contrepoids et tourne sur la couronne. À remplacer si une soudure est fissurée ou si le verrou ne tient plus.',
-    zh: '承载臂架、发动机和配重，并在回转支承上转动。焊缝开裂或锁销失效时更换。',
+    en: 'Carries boom, power unit and counterweight and turns on the slew ring. Change it when welds are cracked or the lock no longer holds.',
+    es: 'Lleva la pluma, el grupo motriz y el contrapeso y gira sobre la corona. Cámbielo si hay soldaduras agrietadas o el bloqueo no sujeta.',
+    pt: 'Leva lança, conjunto motriz e contrapeso e gira sobre a coroa. Troque se houver soldas trincadas ou se a trava não segurar.',
+    fr: 'Porte la flèche, le groupe moteur et le contrepoids et tourne sur la couronne. À remplacer si une soudure est fissurée ou si le verrou ne tient plus.',
+    zh: '承载臂架、动力装置和配重，并在回转支承上转动。焊缝开裂或锁销失效时更换。',
   },
   outriggers: {
     en: 'Keeps the machine level and stable while it works. Change it when it is bent, cracked or no longer locks.',

@@ -1,6 +1,7 @@
 /** What a part's description says: its purpose, when to change it, and where it is used (spec §2: part detail). */
 import { hardwareDescriptions } from './descriptions-hardware.ts';
 import { machineDescriptions } from './descriptions-machine.ts';
+import { nounDescriptions } from './descriptions-nouns.ts';
 import { systemDescriptions } from './descriptions-systems.ts';
 import { families, type MachineFamily } from './families.ts';
 import { inSentence } from './compose-name.ts';
@@ -28,12 +29,14 @@ function familiesIn(column: Column, list: readonly MachineFamily[]): string {
   return usedOn[column].replace('{families}', new Intl.ListFormat(locales[column]).format(names));
 }
 
-/** The whole description of a part of this category; the sentence on families is left out where there are none. */
-export function descriptionOf(category: PartCategory, list: readonly MachineFamily[]): Word {
+/** Two sentences on a part: those of its noun where its category does not describe it. */
+export const purposeOf = (category: PartCategory, noun: string): Word =>
+  nounDescriptions[noun] ?? descriptions[category];
+
+/** The whole description of a part with this purpose; the sentence on families is left out where there are none. */
+export function descriptionOf(purpose: Word, list: readonly MachineFamily[]): Word {
   const space = (column: Column) => (column === 'zh' ? '' : ' ');
   const textIn = (column: Column) =>
-    list.length === 0
-      ? descriptions[category][column]
-      : `${descriptions[category][column]}${space(column)}${familiesIn(column, list)}`;
+    list.length === 0 ? purpose[column] : `${purpose[column]}${space(column)}${familiesIn(column, list)}`;
   return Object.fromEntries(COLUMNS.map((column) => [column, textIn(column)])) as Record<Column, string>;
 }

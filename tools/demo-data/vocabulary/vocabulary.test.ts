@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { categories, categoryGroups, categoryTree } from './categories.ts';
 import { chapters, chaptersOfFamily } from './chapters.ts';
 import { colours, warehouseCities } from './colours-places.ts';
-import { descriptionOf, descriptions } from './descriptions.ts';
+import { nounDescriptions } from './descriptions-nouns.ts';
+import { descriptionOf, descriptions, purposeOf } from './descriptions.ts';
 import { families, familyOfType, machineTypes, modelDescriptions } from './families.ts';
 import { figuresByChapter } from './figures.ts';
 import { nounsByCategory, partNouns } from './nouns.ts';
@@ -24,6 +25,7 @@ const tables: Record<string, Words> = {
   chapters,
   figures: merged(figuresByChapter),
   descriptions,
+  nounDescriptions,
   families,
   machineTypes,
   modelDescriptions,
@@ -98,10 +100,15 @@ describe('§2 the tables hang together', () => {
   });
 
   it('a description names the families it is used on', () => {
-    const text = descriptionOf('wheels', ['scissorLifts', 'forklifts']);
+    const text = descriptionOf(descriptions.wheels, ['scissorLifts', 'forklifts']);
     expect(text.en).toMatch(/Used on scissor lifts and forklift trucks\.$/);
     expect(text.fr).toMatch(/Monté sur nacelles ciseaux et chariots élévateurs\.$/);
     expect(text.zh).toMatch(/适用于剪叉式高空作业平台和叉车。$/);
-    expect(descriptionOf('wheels', []).en).toMatch(/together\.$/);
+    expect(descriptionOf(descriptions.wheels, []).en).toMatch(/together\.$/);
+  });
+
+  it('a counterweight, which forklifts have, too, is described by itself and not as a turntable', () => {
+    expect(purposeOf('turntables', 'counterweight').en).toMatch(/^Balances the load/);
+    expect(purposeOf('turntables', 'turntable')).toBe(descriptions.turntables);
   });
 });

@@ -1,7 +1,24 @@
 // What cells may hold, at their edges (docs/import-format.md).
 import { describe, expect, test } from 'vitest';
 import { expectedOf, makeCellCheck } from './check-cell.ts';
+import { fileName, picture, pictures } from './kinds/cells.ts';
+import { contentKinds } from './kinds/content-kinds.ts';
 import type { Cell } from './kinds/kind.ts';
+
+const link = contentKinds.flatMap(({ columns }) => columns).find(({ name }) => name === 'link')?.cell ?? picture;
+const NO_NAMES = {
+  'https://elsewhere.example/a.webp': undefined,
+  'javascript:alert(1)//a.webp': undefined,
+  'data:image/svg+xml,a.svg': undefined,
+  '//elsewhere.example/a.webp': undefined,
+  '/a.webp': undefined,
+  '../a.webp': undefined,
+  'a/../b.webp': undefined,
+  'a b.webp': undefined,
+  'a/b/c/d/e.webp': undefined,
+  'a.exe': undefined,
+  'a.webp\n': undefined,
+};
 
 const CASES: [Cell, Record<string, string | undefined>][] = [
   [
@@ -61,6 +78,31 @@ const CASES: [Cell, Record<string, string | undefined>][] = [
       '{"a":["\\ud800"]}': undefined,
       '{"a":1e999999}': undefined,
       '{"a":"\\\\u0000"}': '{"a":"\\\\u0000"}',
+    },
+  ],
+  [picture, { 'machine/A20RT.webp': 'machine/A20RT.webp', 'a.PNG': 'a.PNG', ...NO_NAMES, 'a.webp,b.webp': undefined }],
+  [
+    pictures,
+    {
+      'part/hexBolt-d8.webp,part/hexBolt-d8.2.webp': 'part/hexBolt-d8.webp,part/hexBolt-d8.2.webp',
+      ...NO_NAMES,
+      'a.webp, b.webp': undefined,
+      'a.webp,https://elsewhere.example/b.webp': undefined,
+      'a.webp,a/../b.webp': undefined,
+      'a.webp,': undefined,
+    },
+  ],
+  [fileName('pdf'), { 'manual/SM-A.en.pdf': 'manual/SM-A.en.pdf', 'a.svg': undefined, ...NO_NAMES }],
+  [
+    link,
+    {
+      '/history': '/history',
+      'https://maker.example/a?b=1': 'https://maker.example/a?b=1',
+      '//elsewhere.example': undefined,
+      '/\\elsewhere.example': undefined,
+      'http://maker.example': undefined,
+      'javascript:alert(1)': undefined,
+      'https://': undefined,
     },
   ],
   [

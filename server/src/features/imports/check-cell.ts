@@ -1,4 +1,5 @@
 // Judges one cell by what its column may hold and writes it as the database reads it (docs/import-format.md).
+import { inLines, inOneLine } from '@outrigger/contract';
 import type { Cell } from './kinds/kind.ts';
 
 /** The cell as PostgreSQL reads it, or undefined where it does not hold what it should. */
@@ -13,6 +14,18 @@ const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-](0\d|1[
 const RANGE = /^(\d{0,18})(-?)(\d{0,18})$/;
 const YES = new Set(['yes', 'true', '1', 'y']);
 const NO = new Set(['no', 'false', '0', 'n']);
+
+/** Texts up to this length are one line; longer ones, such as addresses and descriptions, may have several. */
+const LONGEST_LINE = 300;
+/** Whether there is anything to clean: most cells have nothing, and millions are asked. */
+const UNUSUAL = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
+
+/** A cell without what nobody sees, by the rules that calls keep for their texts (spec §5); JSON is data and stays. */
+export function cleaned(value: string, cell: Cell): string {
+  const trimmed = value.trim();
+  if (cell.is === 'json' || !UNUSUAL.test(trimmed)) return trimmed;
+  return cell.is === 'text' && cell.max > LONGEST_LINE ? inLines(trimmed) : inOneLine(trimmed);
+}
 
 /** Makes the check of a column once, so that a row costs no decision about kinds of cells. */
 export function makeCellCheck(cell: Cell): CellCheck {

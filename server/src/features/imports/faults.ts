@@ -2,6 +2,7 @@
 
 /** Stable names of faults; `expected` beside them says in words what to do. */
 export type FaultReason =
+  | 'empty'
   | 'unknownFile'
   | 'encoding'
   | 'header'

@@ -27,3 +27,15 @@ test('files of the folder go to the store under the names rows give them', async
   await db.end();
   await lonely.drop();
 });
+
+test('§8 a folder that holds nothing is refused and counts as no import', async () => {
+  const lonely = await lonelyDatabase();
+  const db = connect(lonely.url, { max: 1 });
+  const folder = await makeFolder({ '.hidden.csv': '', 'readme.md': 'parts' });
+  const result = await importFolder(db, folder);
+  expect(result).toMatchObject({ status: 'refused', faultCount: 1, faults: [{ reason: 'empty', row: 0 }] });
+  expect(await db`select id from imports`).toEqual([]);
+  await rm(folder, { recursive: true });
+  await db.end();
+  await lonely.drop();
+});

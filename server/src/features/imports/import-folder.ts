@@ -8,7 +8,7 @@ import { closeImport, followUp, openImport, unknownSuccessors } from './imports.
 import { allKinds } from './kinds/all-kinds.ts';
 import type { Kind } from './kinds/kind.ts';
 import { loadTable } from './load-table.store.ts';
-import { checkFiles, storeFiles } from './product-files.ts';
+import { bringsFiles, checkFiles, storeFiles } from './product-files.ts';
 import { readHeader, type Table } from './read-table.ts';
 import { prepareForImport, stageTable } from './stage.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
@@ -33,10 +33,14 @@ export type ImportResult =
 
 class Refused extends Error {}
 
+const NOTHING = 'it holds nothing to import: neither a table, such as parts.csv, nor a file in the subfolder files';
+
 /** Reads every CSV file of the folder and its subfolder `files`. */
 export async function importFolder(db: Db, folder: string, options: ImportOptions = {}): Promise<ImportResult> {
   const faults = makeFaultList();
   const tables = await openTables(folder, faults);
+  if (tables.length === 0 && faults.count() === 0 && !(await bringsFiles(folder)))
+    faults.add({ file: basename(resolve(folder)), row: 0, column: '', value: '', reason: 'empty', expected: NOTHING });
   try {
     return await db.begin<ImportResult>(async (trx) => {
       const result = await load(trx, { folder, tables, faults, options });

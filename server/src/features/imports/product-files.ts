@@ -36,11 +36,17 @@ async function isThere(name: string, { folder, files, isMadeOnRequest }: Places)
   return stored != null;
 }
 
+const entriesOf = (root: string) => readdir(root, { withFileTypes: true, recursive: true }).catch(() => []);
+
+/** Whether there is a file below the folder `files`. */
+export async function bringsFiles(folder: string): Promise<boolean> {
+  return (await entriesOf(join(folder, 'files'))).some((entry) => entry.isFile());
+}
+
 /** Puts everything below the folder `files` into the store. */
 export async function storeFiles(folder: string, files: FileStore): Promise<void> {
   const root = join(folder, 'files');
-  const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(() => []);
-  for (const entry of entries) {
+  for (const entry of await entriesOf(root)) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     await files.put(productKey(relative(root, path).split(sep).join('/')), createReadStream(path));

@@ -2,11 +2,11 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type CellCheck, expectedOf, makeCellCheck } from './check-cell.ts';
+import { type CellCheck, cleaned, expectedOf, makeCellCheck } from './check-cell.ts';
 import { makeCsvParser, sniffSeparator } from './csv-parser.ts';
 import { decoderFor, type Encoding, sniffEncoding } from './decode-text.ts';
 import type { FaultList } from './faults.ts';
-import type { Column, Kind } from './kinds/kind.ts';
+import type { Cell, Column, Kind } from './kinds/kind.ts';
 
 const CHUNK = 1 << 20;
 const ESCAPED = /[\\\n\r\t]/g;
@@ -108,11 +108,12 @@ const wordsFor = (error: unknown, table: Table) =>
     ? error.message
     : `The file begins as ${table.encoding} and then holds other bytes: save it as UTF-8.`;
 
-type Judge = { name: string; isRequired: boolean; check: CellCheck; expected: string };
+type Judge = { name: string; cell: Cell; isRequired: boolean; check: CellCheck; expected: string };
 
 function makeLineWriter({ file, columns }: Table, faults: FaultList): (record: string[], row: number) => string {
   const judges: Judge[] = columns.map((column) => ({
     name: column.name,
+    cell: column.cell,
     isRequired: column.isRequired ?? false,
     check: makeCellCheck(column.cell),
     expected: expectedOf(column.cell),
@@ -128,7 +129,7 @@ function makeLineWriter({ file, columns }: Table, faults: FaultList): (record: s
     let cells = '';
     for (let at = 0; at < judges.length; at += 1) {
       const judge = judges[at] as Judge;
-      const value = (record[at] ?? '').trim();
+      const value = cleaned(record[at] ?? '', judge.cell);
       const checked = value === '' ? '\\N' : judge.check(value);
       if (value !== '' && checked !== undefined) cells += `\t${checked.replace(ESCAPED, escape)}`;
       else cells += '\t\\N';

@@ -6,6 +6,30 @@ const LANGUAGES = { en: 'English', es: 'Spanish', pt: 'Portuguese', fr: 'French'
 /** Text up to `max` characters. */
 export const text = (max = 300): Cell => ({ is: 'text', max });
 
+// What the address of a product file takes (platform/http/product-files.ts).
+const NAME = '(?!\\.)(?![^,]*\\.\\.)[\\w.-]{1,100}(?:/[\\w.-]{1,100}){0,3}';
+const WORDS = 'letters, digits, dots, dashes and at most three folders; no address';
+const nameOf = (endings: readonly string[]): string => `${NAME}\\.(?:${endings.join('|')})`;
+
+/** The name of a file below the folder `files`: never an address, whatever its scheme. */
+export const fileName = (...endings: string[]): Cell => ({
+  is: 'form',
+  pattern: new RegExp(`^(?=.{1,300}$)${nameOf(endings)}$`, 'i'),
+  words: `a file name ending in ${endings.join(', ')}, of ${WORDS}`,
+});
+
+const PICTURES = ['webp', 'png', 'jpg', 'jpeg', 'svg'] as const;
+
+/** The name of a picture below the folder `files`. */
+export const picture = fileName(...PICTURES);
+
+/** Names of pictures, with commas and no spaces between. */
+export const pictures: Cell = {
+  is: 'form',
+  pattern: new RegExp(`^(?=.{1,2000}$)${nameOf(PICTURES)}(?:,${nameOf(PICTURES)})*$`, 'i'),
+  words: `file names ending in ${PICTURES.join(', ')}, of ${WORDS}; commas without spaces between`,
+};
+
 /** A whole number. */
 export const whole = (min = 0, max = 2_147_483_647): Cell => ({ is: 'whole', min, max });
 

@@ -1,10 +1,10 @@
 // Files about what the shop says: notices, banners, recommendations, links, contacts, tools (spec §3, §7).
-import { code, country, inFiveLanguages, oneOf, position, refer, required, text } from './cells.ts';
+import { code, country, inFiveLanguages, oneOf, picture, position, refer, required, text } from './cells.ts';
 import type { Column, Kind } from './kind.ts';
 
 const link: Column = {
   name: 'link',
-  cell: { is: 'form', pattern: /^(\/|https:\/\/)\S*$/, words: 'a path of the shop or an https address' },
+  cell: { is: 'form', pattern: /^(\/(?![/\\])|https:\/\/[^\s/])\S*$/, words: 'a path of the shop or an https address' },
   about: 'where it leads',
 };
 
@@ -34,7 +34,7 @@ export const contentKinds: Kind[] = [
       { name: 'place', cell: oneOf('home', 'login', 'category', 'cart'), about: 'home where empty' },
       ...inFiveLanguages('title', 'heading'),
       ...inFiveLanguages('text', 'sentence', { isRequired: false }),
-      { name: 'image', cell: text(), about: 'file name of the picture' },
+      { name: 'image', cell: picture, about: 'file name of the picture' },
       link,
       position,
       { name: 'shown_from', cell: { is: 'moment' }, about: 'shown from' },

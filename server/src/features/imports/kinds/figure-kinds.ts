@@ -1,5 +1,5 @@
 // Files about part manuals and books (product §5).
-import { code, inFiveLanguages, oneOf, position, refer, required, text, whole } from './cells.ts';
+import { code, fileName, inFiveLanguages, oneOf, position, refer, required, text, whole } from './cells.ts';
 import type { Column, Kind } from './kind.ts';
 
 const names = inFiveLanguages('name', 'name');
@@ -65,7 +65,12 @@ export const figureKinds: Kind[] = [
       { name: 'sheet', cell: whole(1, 999), about: '1 where empty' },
       { name: 'template', cell: text(100), about: 'name of the template' },
       { name: 'params', cell: { is: 'json' }, about: 'its parameters' },
-      { name: 'file', cell: text(), isFile: true, about: 'file name in the folder `files`, SVG or GLB' },
+      {
+        name: 'file',
+        cell: fileName('svg', 'png', 'webp', 'jpg', 'jpeg', 'glb', 'gltf'),
+        isFile: true,
+        about: 'file name in the folder `files`, SVG or GLB',
+      },
       { name: 'width', cell: whole(1), about: 'width in units of the drawing' },
       { name: 'height', cell: whole(1), about: 'height in units of the drawing' },
     ],
@@ -150,7 +155,7 @@ export const figureKinds: Kind[] = [
       ...inFiveLanguages('title', 'title'),
       {
         name: 'file',
-        cell: text(),
+        cell: fileName('pdf'),
         isRequired: true,
         isFile: true,
         about: 'file name of the PDF in the folder `files`',
