@@ -29,13 +29,40 @@ test('files of the folder go to the store under the names rows give them', async
 });
 
 test('§8 a folder that holds nothing is refused and counts as no import', async () => {
-  const lonely = await lonelyDatabase();
-  const db = connect(lonely.url, { max: 1 });
-  const folder = await makeFolder({ '.hidden.csv': '', 'readme.md': 'parts' });
-  const result = await importFolder(db, folder);
+  const { db, load, close } = await emptyShop();
+  const result = await load({ '.hidden.csv': '', 'readme.md': 'parts' });
   expect(result).toMatchObject({ status: 'refused', faultCount: 1, faults: [{ reason: 'empty', row: 0 }] });
   expect(await db`select id from imports`).toEqual([]);
-  await rm(folder, { recursive: true });
-  await db.end();
-  await lonely.drop();
+  await close();
 });
+
+test('spec §5 what nobody sees in a text is cleaned away, as in calls; a line stays one line', async () => {
+  const { db, load, close } = await emptyShop();
+  const part = '77\u202e-0001\u200b,"Rod\u2066 seal\nlong\u0007","One\u200e\u000btwo\nthree"\n';
+  const head = 'code,name_en,description_en\n';
+  const nameless = await load({ 'parts.csv': `${head}${part}\u200b,Nameless,\n` });
+  expect(nameless).toMatchObject({
+    faultCount: 1,
+    faults: [{ row: 3, column: 'code', value: '', reason: 'required' }],
+  });
+  expect(await load({ 'parts.csv': head + part })).toMatchObject({ status: 'done' });
+  const found = await db`select code, name_en, description_en from parts`;
+  expect([...found]).toEqual([{ code: '77-0001', nameEn: 'Rod seal long', descriptionEn: 'One\ntwo\nthree' }]);
+  await close();
+});
+
+async function emptyShop() {
+  const lonely = await lonelyDatabase();
+  const db = connect(lonely.url, { max: 1 });
+  const load = async (files: Record<string, string>) => {
+    const folder = await makeFolder(files);
+    const result = await importFolder(db, folder);
+    await rm(folder, { recursive: true });
+    return result;
+  };
+  const close = async () => {
+    await db.end();
+    await lonely.drop();
+  };
+  return { db, load, close };
+}

@@ -58,17 +58,6 @@ describe('§8 import of a folder', () => {
     ]);
   });
 
-  test('spec §5 what nobody sees in a text is cleaned away, as in calls; a line stays one line', async () => {
-    const parts =
-      'code,name_en,description_en\n77\u202e-0001\u200b,"Rod\u2066 seal\nlong\u0007","One\u200e\u000btwo\nthree"\n\u200b,Nameless,\n';
-    const faults = await refused({ 'parts.csv': parts });
-    expect(faults).toEqual([fault('parts.csv', 3, 'code', '', 'required')]);
-    await importFiles({ 'parts.csv': parts.slice(0, parts.lastIndexOf('\u200b')) });
-    const found = await db`select code, name_en, description_en from parts where code like '77%'`;
-    expect([...found]).toEqual([{ code: '77-0001', nameEn: 'Rod seal long', descriptionEn: 'One\ntwo\nthree' }]);
-    await db`delete from parts where code = '77-0001'`;
-  });
-
   test('what was written is what the files said', async () => {
     const [found] = await db`
       select m.prefix, m.ordinal, r.ordinals::text, r.ordinals @> m.ordinal as fits, pr.amount_minor, s.on_hand, parent.item_no as parent,
