@@ -16,7 +16,7 @@ import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
-import { cartStore, dropOrdered, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
+import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import type { StandIn } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
@@ -142,11 +142,6 @@ export function useCartChanges() {
       put: putCartLines,
       remove,
       clear: () => remove(cartStore.get().lines.map((line) => line.part)),
-      /** Lets go of what was ordered without a word: the server has taken it out, other tabs hear of it before the page can be left. */
-      forget: (codes: readonly string[]) => {
-        dropOrdered(codes);
-        sendNow();
-      },
     };
   }, [t]);
 }

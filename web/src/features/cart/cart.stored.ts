@@ -42,8 +42,8 @@ export const cartWants: Store<number> = makeStore(0);
 let clock: ReturnType<typeof setTimeout> | undefined;
 let isWriting = false;
 
-// Writes the cart now, so that other tabs hear of it before anybody can press there.
-function writeCart(): void {
+/** Writes the cart now, so that other tabs hear of it before anybody can press there. */
+export function writeCart(): void {
   clearTimeout(clock);
   clock = undefined;
   isWriting = true;
@@ -90,13 +90,6 @@ export function removeCartLines(codes: readonly string[]): void {
     cartStore.get().lines.filter((line) => !gone.has(line.part)),
     codes,
   );
-}
-
-/** Lets go of lines the server has ordered; what it keeps of the cart is read from the beginning, since it knows better. */
-export function dropOrdered(codes: readonly string[]): void {
-  const { lines, unsent } = cartStore.get();
-  keepCart({ lines: lines.filter(({ part }) => unsent.includes(part) || !codes.includes(part)), version: 0, unsent });
-  writeCart();
 }
 
 function follow(): void {

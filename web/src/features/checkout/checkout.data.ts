@@ -9,7 +9,7 @@ import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { storedEntry } from '../../client/stored.ts';
 import { refreshCalls, useCall, useSend } from '../../client/use-call.ts';
-import { useCartChanges } from '../cart/cart.data.ts';
+import { forgetOrdered } from '../cart/ordered.data.ts';
 import { draftEntry } from './checkout-draft.ts';
 
 /** A plan of shipping as the server gives it. */
@@ -93,12 +93,11 @@ export const refreshOrdering = () =>
 export const useContactEmail = () => useCall(contentCalls.regionContact, {}, { staleTime: Number.POSITIVE_INFINITY });
 /** Places the order, once for one intention; the server took its lines out of the cart with it, and this browser follows, wherever its buyer is by then. */
 export function useMakeOrder() {
-  const { forget } = useCartChanges();
   return useSend(orderCalls.makeOrder, {
     quiet: true,
     keptKey: openOrders,
     onAnswer: (_placed, { lines }) => {
-      forget(lines.map((line) => line.code));
+      forgetOrdered(lines.map((line) => line.code));
       draftEntry.remove();
       void refreshCalls([orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList]);
     },
