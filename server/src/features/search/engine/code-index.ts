@@ -33,9 +33,15 @@ export interface CodeHit {
 /** Upper case, letters and digits only: what stays of a code when it is compared. */
 export const normalCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+// Text compares as its bytes do where every letter is one byte, and ten times as fast.
+const IS_ASCII = /^[ -~]*$/;
+const byUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const byUtf8 = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
 /** Sorts and packs codes. */
 export function packCodes(rows: readonly CodeRow[]): CodeIndexData {
-  const sorted = rows.toSorted((a, b) => Buffer.compare(Buffer.from(a.code), Buffer.from(b.code)) || a.doc - b.doc);
+  const compare = rows.every((row) => IS_ASCII.test(row.code)) ? byUnits : byUtf8;
+  const sorted = rows.toSorted((a, b) => compare(a.code, b.code) || a.doc - b.doc);
   const bytes = Buffer.from(sorted.map((row) => `\n${row.code}`).join('') + (sorted.length > 0 ? '\n' : ''));
   const starts = new Uint32Array(sorted.length + 1);
   sorted.forEach((row, at) => {

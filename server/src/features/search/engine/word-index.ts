@@ -12,33 +12,57 @@ export interface WordIndexData {
   docs: Uint32Array;
 }
 
+/** As many texts are remembered while an index is built. */
+const KNOWN_MOST = 200_000;
+
 /** Collects texts document by document and packs them. */
 export class WordIndexBuilder {
-  private readonly places = new Map<string, number[]>();
+  private readonly places = new Map<string, number>();
+  /** Documents by the place of the word. */
+  private readonly docs: number[][] = [];
+  /** Texts split before: a shop has far fewer names than parts. */
+  private readonly known = new Map<string, readonly number[]>();
   private size = 0;
 
   /** Adds the next document with its texts; documents come in the order of their rank. Tells how many different words each text has. */
   add(texts: readonly (string | null)[]): number[] {
-    const kept = texts.map((text) => new Set(text === null ? [] : wordsToKeep(text)));
-    const words = new Set(kept.flatMap((some) => [...some]));
-    for (const word of words) {
-      const docs = this.places.get(word);
-      if (docs) docs.push(this.size);
-      else this.places.set(word, [this.size]);
+    const kept = texts.map((text) => (text === null ? [] : this.split(text)));
+    for (const place of kept.flat()) {
+      const docs = this.docs[place];
+      if (docs && docs.at(-1) !== this.size) docs.push(this.size);
     }
     this.size += 1;
-    return kept.map((some) => some.size);
+    return kept.map((some) => some.length);
+  }
+
+  private split(text: string): readonly number[] {
+    const known = this.known.get(text);
+    if (known) return known;
+    const places = [...new Set(wordsToKeep(text))].map((word) => this.placeOf(word));
+    if (this.known.size >= KNOWN_MOST) this.known.clear();
+    this.known.set(text, places);
+    return places;
+  }
+
+  private placeOf(word: string): number {
+    const place = this.places.get(word) ?? this.docs.push([]) - 1;
+    this.places.set(word, place);
+    return place;
   }
 
   pack(): WordIndexData {
     const words = [...this.places.keys()].toSorted(byBytes);
     const starts = new Uint32Array(words.length + 1);
     words.forEach((word, at) => {
-      starts[at + 1] = (starts[at] ?? 0) + (this.places.get(word)?.length ?? 0);
+      starts[at + 1] = (starts[at] ?? 0) + this.docsOf(word).length;
     });
     const docs = new Uint32Array(starts[words.length] ?? 0);
-    words.forEach((word, at) => docs.set(this.places.get(word) ?? [], starts[at]));
+    words.forEach((word, at) => docs.set(this.docsOf(word), starts[at]));
     return { size: this.size, dictionary: packDictionary(words), starts, docs };
+  }
+
+  private docsOf(word: string): readonly number[] {
+    return this.docs[this.places.get(word) ?? -1] ?? [];
   }
 }
 
