@@ -216,9 +216,10 @@ export const machineCalls = {
     access: 'signedIn',
     refuses: ['machineNotFound'],
   }),
-  goodsThatFit: get('/category/host/goodsList', {
-    about: 'The parts list held to what fits a machine; parts of unknown fit are left out.',
-    input: z.extend(GoodsQuery, { hostId: Id }),
+  goodsForMachine: get('/category/host/goodsList', {
+    about:
+      'The parts list with what fits a machine first in the default order, or held to it; parts of unknown fit count as the rest.',
+    input: z.extend(GoodsQuery, { hostId: Id, only: z.optional(z.enum(['fits'])) }),
     result: GoodsList,
     access: 'signedIn',
     refuses: ['machineNotFound'],

@@ -52,6 +52,9 @@ export function dropMachine(): void {
   entry.remove();
 }
 
+/** The machine on the strip at this moment, for what is asked ahead of a screen. */
+export const chosenMachine = (): ChosenMachine | undefined => chosen.get();
+
 /** The machine on the strip, undefined when none is chosen. */
 export function useChosenMachine(): ChosenMachine | undefined {
   return useStore(chosen);

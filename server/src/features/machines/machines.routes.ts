@@ -7,7 +7,7 @@ import type { Shop } from '../../platform/shop.ts';
 import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
 import { compareMachines } from './compare-machines.ts';
 import { fitOfParts } from './fit-of-parts.ts';
-import { listGoodsThatFit } from './list-goods-that-fit.ts';
+import { listGoodsForMachine } from './list-goods-for-machine.ts';
 import { listMachineParts } from './list-machine-parts.ts';
 import { listMachines } from './list-machines.ts';
 import { countOwnMachines, readFamilies, readTree } from './machine-book.reads.ts';
@@ -43,7 +43,7 @@ export function machineRoutes(app: App, shop: Shop): void {
     refreshMachineParts,
     machinesOfPart,
     fitOfParts,
-    goodsThatFit: kept(machines.goodsThatFit, listGoodsThatFit, {
+    goodsForMachine: kept(machines.goodsForMachine, listGoodsForMachine, {
       seenAs: priceViewOf,
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => items.map((part) => part.id),

@@ -3,13 +3,15 @@ import type { Language } from '@outrigger/contract';
 import { refuseFields } from '../../platform/refuse.ts';
 import type { GoodsPlace, GoodsSort } from './goods-order.reads.ts';
 
-/** The order a cursor belongs to; names are ordered by language. */
+/** The order a cursor belongs to; names are ordered by language, and a list with some parts first has two runs. */
 export interface CursorOrder {
   sort: GoodsSort;
   language: Language;
+  run?: 'first' | 'rest';
 }
 
-const tagOf = ({ sort, language }: CursorOrder): string => (sort.startsWith('name') ? `${sort} ${language}` : sort);
+const tagOf = ({ sort, language, run }: CursorOrder): string =>
+  [sort, ...(sort.startsWith('name') ? [language] : []), ...(run ? [run] : [])].join(' ');
 
 /** Continues after a place. */
 export const cursorAfter = (place: GoodsPlace, order: CursorOrder): string =>
@@ -22,6 +24,9 @@ export function readCursor(cursor: string, order: CursorOrder): GoodsPlace {
   if (tag !== tagOf(order) || !isPlace) refuseFields([{ field: 'cursor', problem: 'format' }]);
   return { value: value as number | null, id: id as number };
 }
+
+/** Whether a cursor says that it belongs to this order; what it holds is read by `readCursor`. */
+export const isCursorOf = (cursor: string, order: CursorOrder): boolean => partsOf(cursor)[0] === tagOf(order);
 
 function partsOf(cursor: string): unknown[] {
   try {

@@ -22,6 +22,8 @@ export interface GoodsFilter {
   tag?: string | undefined;
   /** The parts alone that may pass, such as those that fit a machine. */
   among?: PartSet | undefined;
+  /** Parts that may not pass, since they stand before the list. */
+  except?: PartSet | undefined;
   /** In minor units of the lists' currency. */
   minPriceMinor: number | null;
   maxPriceMinor: number | null;
@@ -35,7 +37,7 @@ export const isByPrice = (filter: GoodsFilter): boolean =>
 
 /** Everything but the price; the query names parts p. */
 export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
-  const { keyword, categoryIds, typeId, familyId, colour, minRating, tag, among } = filter;
+  const { keyword, categoryIds, typeId, familyId, colour, minRating, tag, among, except } = filter;
   return db`p.status <> 'offline'
     ${keyword ? db`and p.id in (${named(db, keyword)})` : db``}
     ${categoryIds ? db`and p.category_id = any(${categoryIds as number[]}::bigint[])` : db``}
@@ -44,7 +46,8 @@ export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
     ${colour ? db`and p.colour = ${colour}` : db``}
     ${minRating ? db`and p.rating_count > 0 and p.rating_sum >= ${minRating} * p.rating_count` : db``}
     ${tag ? db`and exists (select from part_tags pt where pt.tag_id = (select id from tags where code = ${tag}) and pt.part_id = p.id)` : db``}
-    ${among ? db`and p.id = any(${among.ids as number[]}::bigint[])` : db``}`;
+    ${among ? db`and p.id = any(${among.ids as number[]}::bigint[])` : db``}
+    ${except ? db`and p.id not in (select unnest(${except.ids as number[]}::bigint[]))` : db``}`;
 }
 
 // Found by their own indexes before anything else; a limit around it must not lead to reading every part.

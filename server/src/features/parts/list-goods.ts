@@ -4,11 +4,9 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
-import { cursorAfter, readCursor } from './goods-cursor.ts';
-import { type GoodsFilter, isByPrice, type PartSet } from './goods-filter.reads.ts';
-import { findGoods } from './goods-finder.ts';
-import { COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
-import type { GoodsPage, GoodsPlace } from './goods-order.reads.ts';
+import type { GoodsFilter, PartSet } from './goods-filter.reads.ts';
+import { COUNTED_MOST } from './goods-list.reads.ts';
+import { readPage, readPageWithFirst } from './goods-page.ts';
 import { readPartCards } from './part-cards.ts';
 import { readPriceRange } from './price-range.reads.ts';
 import { limitIn, type PriceSource, readPriceSource } from './price-source.reads.ts';
@@ -16,18 +14,27 @@ import { limitIn, type PriceSource, readPriceSource } from './price-source.reads
 type GoodsList = typeof calls.parts.goodsList;
 type Input = ParsedOf<GoodsList>;
 
-/** As many are sorted in a few milliseconds; more are walked. */
-const SORTED_MOST = 4000;
+/** Parts the list is held to, or that stand first in its default order. */
+interface Chosen {
+  among?: PartSet | undefined;
+  first?: PartSet | undefined;
+}
 
-/** One page of parts, of some alone where they are given; asking by price without the right is refused, not ignored. */
-export async function listGoods(context: SignedInContext, input: Input, among?: PartSet): Promise<ResultOf<GoodsList>> {
+/** One page of parts; asking by price without the right is refused, not ignored. */
+export async function listGoods(
+  context: SignedInContext,
+  input: Input,
+  { among, first }: Chosen = {},
+): Promise<ResultOf<GoodsList>> {
   const maySee = mayViewPrices(context.caller);
   const asksPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
   if (asksPrice && !maySee) refuse('noPermission');
   const prices = maySee ? await priceSourceOf(context) : null;
   const filter = { ...(await filterOf(context, input, prices)), among };
   const [{ ids, total, nextCursor }, range] = await Promise.all([
-    readPage(context, input, filter),
+    first && input.sort === 'default'
+      ? readPageWithFirst(context, input, { filter, first })
+      : readPage(context, input, filter),
     prices ? priceRangeOf(context, prices) : null,
   ]);
   const items = await readPartCards(context, ids);
@@ -43,49 +50,6 @@ export async function listGoods(context: SignedInContext, input: Input, among?: 
     nextCursor,
     ...(prices ? { priceRange } : {}),
   };
-}
-
-async function readPage(context: SignedInContext, input: Input, filter: GoodsFilter) {
-  const { language } = context;
-  const order = { sort: input.sort, language };
-  const after = input.cursor === undefined ? null : readCursor(input.cursor, order);
-  const offset = after ? 0 : (input.page - 1) * input.pageSize;
-  // One more than is shown tells whether the list goes on.
-  const page: GoodsPage = { ...order, limit: input.pageSize + 1, offset, after };
-  const { total, places: rows } =
-    (await findGoods(context.shop, filter, page)) ?? (await readFound(context, filter, page));
-  const shown = rows.slice(0, input.pageSize);
-  const last = shown.at(-1);
-  return {
-    ids: shown.map((row) => row.id),
-    total,
-    nextCursor: last && rows.length > shown.length ? cursorAfter(last, order) : null,
-  };
-}
-
-async function readFound(context: SignedInContext, filter: GoodsFilter, page: GoodsPage) {
-  const total = await countOf(context, filter);
-  const isBeyond = total <= COUNTED_MOST && page.offset >= total;
-  return { total, places: isBeyond ? [] : await readPlaces(context.readDb, filter, { page, total }) };
-}
-
-async function readPlaces(
-  db: SignedInContext['readDb'],
-  filter: GoodsFilter,
-  { page, total }: { page: GoodsPage; total: number },
-): Promise<GoodsPlace[]> {
-  // What words find is found by their own index, part by part they would be read anew; parts named by id need no walk.
-  const isLong = total > SORTED_MOST && page.after?.value !== null && !filter.keyword && !filter.among;
-  return (isLong ? await walkGoods(db, filter, page) : null) ?? (await sortGoods(db, filter, page));
-}
-
-// A count stands for every page and sort of a filter.
-async function countOf({ readDb, shop }: SignedInContext, filter: GoodsFilter): Promise<number> {
-  const { listIds, among, ...rest } = filter;
-  const key = JSON.stringify(['count of parts', rest, among?.name, isByPrice(filter) ? listIds : []]);
-  return await shop.answers.keep(key, async () => {
-    return { value: await countGoods(readDb, filter), bytes: 8, topics: isByPrice(filter) ? ['prices'] : [] };
-  });
 }
 
 async function filterOf(context: SignedInContext, input: Input, prices: PriceSource | null): Promise<GoodsFilter> {

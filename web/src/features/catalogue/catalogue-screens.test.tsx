@@ -74,6 +74,7 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   const reason = { name: 'otherModel', printed: null, options: null } as const;
   network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'doesNotFit', proof: 'model', reason }]);
+  network.answer(machineCalls.goodsForMachine, pageOf([makePartCard()]));
   network.lose(cartCalls.changeCart);
   const { user } = await renderShop('/shop?view=list');
   expect(await screen.findByText('Does not fit')).toBeDefined();
@@ -84,14 +85,28 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   expect(cartStore.get().lines).toMatchObject([{ part: 'NV-1000001', machines: [machine] }]);
 });
 
+test('product §5 with a machine chosen what fits is asked for first, in the default order and in every list of parts', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  network.answer(machineCalls.fitOfParts, []);
+  network.answer(machineCalls.goodsForMachine, pageOf([makePartCard({ name: 'Fitting pad' })]));
+  const { user } = await renderShop('/shop');
+  expect(await screen.findByRole('link', { name: 'Fitting pad' })).toBeDefined();
+  const asked = network.sentTo(machineCalls.goodsForMachine).at(-1)?.query;
+  expect([asked?.get('hostId'), asked?.get('only')]).toEqual(['41', null]);
+  expect(network.sentTo(partCalls.goodsList)).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'nameDesc');
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+  expect(lastQuestion()?.get('sort')).toBe('nameDesc');
+});
+
 test('product §5 with a machine chosen the list is held to what fits it, in the address; nothing that fits leads back to all', async () => {
   const machine = { hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' } as const;
   const { user, path } = await renderShop('/shop?fits=1');
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
   expect(screen.queryByRole('switch')).toBeNull();
-  expect(network.sentTo(machineCalls.goodsThatFit)).toEqual([]);
+  expect(network.sentTo(machineCalls.goodsForMachine)).toEqual([]);
   network.answer(machineCalls.fitOfParts, []);
-  network.answer(machineCalls.goodsThatFit, pageOf([makePartCard({ name: 'Fitting pad' })], 3));
+  network.answer(machineCalls.goodsForMachine, pageOf([makePartCard({ name: 'Fitting pad' })], 3));
   act(() => chooseMachine(machine));
   expect(await screen.findByRole('link', { name: 'Fitting pad' })).toBeDefined();
   const toggle = await screen.findByRole('switch', { name: /^Only what fits AH39484/ });
@@ -99,12 +114,13 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   expect(screen.getByText('3 parts. Those whose fit is not known are left out.')).toBeDefined();
   await user.click(toggle);
   await waitFor(() => expect(path()).toBe('/shop'));
-  network.answer(machineCalls.goodsThatFit, pageOf([]));
+  network.answer(machineCalls.goodsForMachine, pageOf([]));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'nameDesc');
-  await user.click(screen.getByRole('switch'));
+  await user.click(await screen.findByRole('switch'));
   await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc&fits=1'));
   expect(await screen.findByText('Nothing here is known to fit AH39484')).toBeDefined();
-  expect(network.sentTo(machineCalls.goodsThatFit).at(-1)?.query.get('sort')).toBe('nameDesc');
+  const held = network.sentTo(machineCalls.goodsForMachine).at(-1)?.query;
+  expect([held?.get('sort'), held?.get('only')]).toEqual(['nameDesc', 'fits']);
   await user.click(screen.getByRole('button', { name: 'Show all parts' }));
   await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc'));
 });

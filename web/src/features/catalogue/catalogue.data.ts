@@ -3,7 +3,7 @@ import { permissions, type ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { useMemo } from 'react';
-import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { chosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { prefetch, useCall } from '../../client/use-call.ts';
@@ -28,15 +28,18 @@ export function useMaySeePrices(): boolean {
   return seesPrices();
 }
 
-/** One page of the parts list, or of what fits the machine on the strip; the last one stays while the next loads. */
+// Without a machine, or in an order of its own, the list is the same for all; else what fits comes first, or alone.
+function goodsAsked({ fits, ...search }: ShopSearch, hostId: number | undefined) {
+  const question = questionOf(search, seesPrices());
+  if (hostId === undefined || (!fits && question.sort !== 'default')) return [partCalls.goodsList, question] as const;
+  return [machineCalls.goodsForMachine, { ...question, hostId, only: fits && 'fits' }] as const;
+}
+
+/** One page of the parts list, what fits the machine on the strip first or alone; the last one stays while the next loads. */
 export function useGoods(search: ShopSearch) {
-  const question = questionOf(search, useMaySeePrices());
-  const hostId = useChosenMachine()?.hostId ?? 0;
-  const isHeld = search.fits !== undefined && hostId > 0;
-  const all = useCall(partCalls.goodsList, question, { keepPrevious: true, enabled: !isHeld });
-  const held = { ...question, hostId };
-  const fitting = useCall(machineCalls.goodsThatFit, held, { keepPrevious: true, enabled: isHeld });
-  return isHeld ? fitting : all;
+  useStore(session);
+  const [call, input] = goodsAsked(search, useChosenMachine()?.hostId);
+  return useCall(call, input, { keepPrevious: true });
 }
 
 /** All categories, flat. */
@@ -56,7 +59,8 @@ export const useFamilies = () => useCall(machineCalls.familyTree, {}, SLOW);
 /** Starts the questions of the parts list ahead of its screen. */
 export async function preloadShop(search: ShopSearch): Promise<void> {
   void prefetch(partCalls.categoryList, {});
-  if (search.fits === undefined) await prefetch(partCalls.goodsList, questionOf(search, seesPrices()));
+  const [call, input] = goodsAsked(search, chosenMachine()?.hostId);
+  await prefetch(call, input);
 }
 
 /** Loads the tree ahead of its page. */

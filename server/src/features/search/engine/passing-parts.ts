@@ -16,6 +16,7 @@ export interface ListFilter {
   /** A word parts are marked with, by its code. */
   tag?: string | undefined;
   among?: { ids: readonly number[] } | undefined;
+  except?: { ids: readonly number[] } | undefined;
   minPriceMinor: number | null;
   maxPriceMinor: number | null;
   /** Price lists in the order in which they count. */
@@ -41,7 +42,7 @@ export class ListedSegment {
 
   /** Everything but the price. */
   passing(filter: ListFilter): BitSet {
-    const { categoryIds, typeId, familyId, colour, minRating, tag, keyword, among } = filter;
+    const { categoryIds, typeId, familyId, colour, minRating, tag, keyword, among, except } = filter;
     const found = BitSet.full(this.segment.ids.length);
     if (this.hidden) found.andNot(this.hidden);
     if (categoryIds) found.and(this.markedWithOneOf(categoryIds.map((id) => `category ${id}`)));
@@ -51,6 +52,7 @@ export class ListedSegment {
     if (tag) found.and(this.markedWithOneOf([`tag ${tag}`]));
     if (familyId) found.and(this.markedWithOneOf([`family ${familyId}`]));
     if (keyword) found.and(namedIn(this.segment, keyword));
+    if (except) found.andNot(bitsOf(this.segment, new Set(except.ids)));
     return among ? found.and(bitsOf(this.segment, new Set(among.ids))) : found;
   }
 

@@ -1,4 +1,4 @@
-// The parts list held to what fits a machine, beside the verdicts of its parts one by one (spec §2; product §4, §5).
+// The parts list held to what fits a machine or with that first, beside the verdicts of its parts one by one (spec §2; product §4, §5).
 import { calls, type InputOf } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
@@ -6,7 +6,8 @@ import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { type MadePart, makePart, makeSupersession } from '../parts/parts.make.ts';
 import { type MadeModel, makeLine, makeMachine, makeModel } from './machines.make.ts';
 
-const { goodsThatFit, fitOfParts } = calls.machines;
+const { goodsForMachine, fitOfParts } = calls.machines;
+const { goodsList } = calls.parts;
 let it: TestShop;
 let token: string;
 let companyId: number;
@@ -66,8 +67,8 @@ function part(name: string): MadePart {
   return found;
 }
 
-const listOf = async (input: Partial<InputOf<typeof goodsThatFit>> = {}) =>
-  await it.ask(goodsThatFit, { hostId, ...input }, { token });
+const listOf = async (input: Partial<InputOf<typeof goodsForMachine>> = {}) =>
+  await it.ask(goodsForMachine, { hostId, only: 'fits', ...input }, { token });
 const namesIn = (items: readonly { name: string }[]) => items.map((item) => item.name.replace('Fitted ', ''));
 
 test('product §5 the list holds what fits and nothing else: what the verdict of each part says', async () => {
@@ -107,13 +108,49 @@ test('product §5 a changed list, an option taken off and a new machine are seen
   expect(namesIn(ofOlder.result.items)).not.toContain('after');
 });
 
+test('product §5 in the default order what fits comes first and the rest after it, once each, on every page and by the cursor', async () => {
+  const { db } = it.shop;
+  for (const [at, one] of Object.values(parts).entries())
+    await db`update parts set rank = ${at * 10} where id = ${one.partId}`;
+  const asked = { only: undefined, keyword: 'fitted', pageSize: 3 } as const;
+  const whole = await listOf({ ...asked, pageSize: 100 });
+  const fitting = namesIn((await listOf({ keyword: 'fitted', pageSize: 100 })).result.items);
+  const plain = await it.ask(goodsList, { keyword: 'fitted', pageSize: 100 }, { token });
+  const others = namesIn(plain.result.items).filter((name) => !fitting.includes(name));
+  expect([fitting.length > 3, others.length > 3]).toEqual([true, true]);
+  expect(namesIn(whole.result.items)).toEqual([...fitting, ...others]);
+  expect(whole.result.total).toBe(plain.result.total);
+  const [paged, followed]: [string[], string[]] = [[], []];
+  let cursor: string | undefined;
+  for (let page = 1; page <= Math.ceil(whole.result.total / 3); page += 1) {
+    const byNumber = await listOf({ ...asked, page });
+    const byCursor = await listOf({ ...asked, cursor });
+    paged.push(...namesIn(byNumber.result.items));
+    followed.push(...namesIn(byCursor.result.items));
+    cursor = byCursor.result.nextCursor ?? undefined;
+  }
+  expect([paged, followed, cursor]).toEqual([[...fitting, ...others], [...fitting, ...others], undefined]);
+  expect((await listOf({ ...asked, page: 9 })).result.items).toEqual([]);
+});
+
+test('product §5 other orders and a machine nobody knows put nothing first', async () => {
+  const asked = { keyword: 'fitted', pageSize: 100, sort: 'priceDesc' } as const;
+  const plain = await it.ask(goodsList, asked, { token });
+  expect(namesIn((await listOf({ ...asked, only: undefined })).result.items)).toEqual(namesIn(plain.result.items));
+  const unknown = await listOf({ keyword: 'fitted', pageSize: 100, only: undefined, hostId: 999_999_999 });
+  const usual = await it.ask(goodsList, { keyword: 'fitted', pageSize: 100 }, { token });
+  expect(namesIn(unknown.result.items)).toEqual(namesIn(usual.result.items));
+});
+
 test('product §4 without the right no price is sent and none asked by; a machine nobody knows is refused', async () => {
   const sub = await makeSubAccount(it.shop.db, companyId, { permissions: [] });
-  const { result } = await it.ask(goodsThatFit, { hostId }, { token: sub.token });
+  const { result } = await it.ask(goodsForMachine, { hostId, only: 'fits' }, { token: sub.token });
   expect(result.items.length).toBeGreaterThan(0);
   for (const item of result.items) expect(item).not.toHaveProperty('price');
   expect(result).not.toHaveProperty('priceRange');
-  expect((await it.ask(goodsThatFit, { hostId, sort: 'priceAsc' }, { token: sub.token })).reason).toBe('noPermission');
+  expect((await it.ask(goodsForMachine, { hostId, sort: 'priceAsc' }, { token: sub.token })).reason).toBe(
+    'noPermission',
+  );
   expect((await listOf({ hostId: 999_999_999 })).reason).toBe('machineNotFound');
-  expect((await it.ask(goodsThatFit, { hostId })).status).toBe(401);
+  expect((await it.ask(goodsForMachine, { hostId })).status).toBe(401);
 });
