@@ -55,7 +55,12 @@ export function HistoryScreen() {
     <div className="grid gap-6">
       <div className="grid gap-4">
         <h1 className="font-semibold text-28">{t('title')}</h1>
-        <MachineSearch key={`${field}-${search.keyword ?? ''}`} keyword={search.keyword} field={field} />
+        <MachineSearch
+          key={`${field}-${search.keyword ?? ''}`}
+          keyword={search.keyword}
+          field={field}
+          isNotFound={search.keyword !== undefined && !machines.isPlaceholderData && machines.data?.total === 0}
+        />
       </div>
       <section aria-label={search.keyword === undefined ? t('own') : t('found')} className="grid gap-3">
         <ListHead query={query} total={machines.data?.total} />
@@ -140,7 +145,8 @@ function Empty({ keyword }: { keyword: string | undefined }) {
   const t = useTexts();
   const drawing = <ScissorLift hasCallouts />;
   if (keyword === undefined) return <EmptyState drawing={drawing} title={t('noneYet')} text={t('noneYetText')} />;
-  return <EmptyState drawing={drawing} title={t('notFound', { keyword })} text={t('notFoundText')} />;
+  // That nothing was found is said at the field, where it is mended.
+  return <div className="mx-auto w-48 py-6">{drawing}</div>;
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -122,6 +122,21 @@ test('product §5 a confusion suggests the serial number that exists', async () 
   expect(screen.getByText('Nothing was found for “5324507”')).toBeTruthy();
 });
 
+test('product §5 what is no serial number is looked for among names and fleet numbers at a touch; nothing found is said at the field', async () => {
+  const { user, path } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.type(screen.getByLabelText('Machine to look for'), 'FL 12{Enter}');
+  network.answer(machineCalls.machineList, found());
+  await user.click(screen.getByRole('link', { name: 'Look for “FL 12” among names and fleet numbers' }));
+  await waitFor(() => expect(path()).toBe('/history?field=any&keyword=FL+12'));
+  await screen.findByText('Nothing was found for “FL 12”');
+  const field = screen.getByLabelText('Machine to look for');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  expect(described.map((one) => one?.textContent)).toContain('Nothing was found for “FL 12”');
+  expect(screen.queryByRole('link', { name: /among names and fleet numbers/ })).toBeNull();
+});
+
 test('§8 without an answer the list says so and can be asked again', async () => {
   network.refuse(machineCalls.machineList, 'serverError', 'The server met an error.');
   await renderShop('/history');

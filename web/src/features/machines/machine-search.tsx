@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Anchor } from '../../ui/anchor.tsx';
+import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,10 +17,15 @@ const FIELD_NAMES = {
 } as const satisfies Record<SearchField, MachinesKey>;
 const EXAMPLES = { serial: 'S324507', identification: 'NRVS10RTKRK262053', model: 'S1012', any: '' } as const;
 
-type MachineSearchProps = { keyword?: string | undefined; field?: SearchField };
+type MachineSearchProps = {
+  keyword?: string | undefined;
+  field?: SearchField;
+  /** Nobody has what the address asks for. */
+  isNotFound?: boolean;
+};
 
 /** Give it a key of its address, so that a search from elsewhere fills it anew. */
-export function MachineSearch({ keyword = '', field: shownField = 'serial' }: MachineSearchProps) {
+export function MachineSearch({ keyword = '', field: shownField = 'serial', isNotFound }: MachineSearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [field, setField] = useState<SearchField>(shownField);
@@ -28,6 +33,9 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial' }: Ma
   const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const reading = readKeyword(field, typed);
+  const isMissed = isNotFound === true && typed === keyword && field === shownField;
+  const missed = isMissed ? t('notFound', { keyword }) : undefined;
+  const problem = isChecked ? problemWords(t, field, reading) : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
@@ -64,7 +72,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial' }: Ma
             }}
             onBlur={() => setChecked(typed !== '')}
             help={<Hint field={field} typed={typed} />}
-            error={isChecked ? problemWords(t, field, reading) : undefined}
+            error={problem ?? missed}
           />
           <Button type="submit" kind="primary" size="large" icon={<Search aria-hidden="true" className="size-5" />}>
             {t('find')}
@@ -74,8 +82,24 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial' }: Ma
             {t('scan')}
           </Anchor>
         </div>
+        {isMissed && <p className="text-ink-soft">{t('notFoundText')}</p>}
+        {(problem ?? missed) && lengthsFor(field).length > 0 && <OtherLane typed={typed.trim()} />}
       </form>
     </search>
+  );
+}
+
+/** What is no serial number may be a name or a fleet number. */
+function OtherLane({ typed }: { typed: string }) {
+  const t = useTexts();
+  if (typed === '') return null;
+  return (
+    <TextLink
+      href={`/history?${new URLSearchParams({ field: 'any', keyword: typed })}`}
+      className="inline-flex min-h-control w-fit items-center break-all"
+    >
+      {t('tryAny', { keyword: typed })}
+    </TextLink>
   );
 }
 
