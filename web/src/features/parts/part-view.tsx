@@ -31,7 +31,7 @@ export function PartView({ part }: { part: PartDetail }) {
       <div className="grid gap-3">
         <Breadcrumbs label={t('categories')} steps={steps} current={name.text} />
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <PictureZoom imageUrl={part.imageUrl} name={name.text} isLow={hasGivenWay(part, today)} />
+          <PictureZoom imageUrl={part.imageUrl} name={name.text} isLast={hasGivenWay(part, today)} />
           <div className="grid min-w-0 content-start gap-4">
             <PartHead part={part} name={name} />
             <Purchase part={part} today={today} />

@@ -12,11 +12,11 @@ import { useTexts } from './detail.texts.ts';
 type ZoomProps = {
   imageUrl: string;
   name: string;
-  /** A low strip on a narrow screen, for a part that is not the one to order. */
-  isLow?: boolean;
+  /** After everything else on a narrow screen, for a part that is not the one to order. */
+  isLast?: boolean;
 };
 
-export function PictureZoom({ imageUrl, name, isLow = false }: ZoomProps) {
+export function PictureZoom({ imageUrl, name, isLast = false }: ZoomProps) {
   const t = useTexts();
   const urls = pictureUrls(imageUrl);
   const names = imageUrl
@@ -25,29 +25,25 @@ export function PictureZoom({ imageUrl, name, isLow = false }: ZoomProps) {
     .filter(Boolean);
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  if (urls.length === 0) return <PartPicture imageUrl="" className="aspect-3/1 w-full md:aspect-square" />;
+  const place = isLast && 'max-md:order-last';
+  if (urls.length === 0)
+    return <PartPicture imageUrl="" className={classNames('aspect-3/1 w-full md:aspect-square', place)} />;
   return (
-    <div className={classNames('grid content-start gap-2', !isLow && 'max-md:grid-cols-[minmax(0,1fr)_auto]')}>
+    <div className={classNames('grid content-start gap-2 max-md:grid-cols-[minmax(0,1fr)_auto]', place)}>
       <button
         type="button"
         aria-label={t('zoom', { name })}
         onClick={() => setOpen(true)}
         className="group relative block cursor-zoom-in rounded-inner"
       >
-        <PartPicture
-          imageUrl={names[at] ?? ''}
-          isEager
-          className={classNames('w-full md:aspect-square', isLow ? 'max-md:h-16' : 'max-md:aspect-2/1')}
-        />
+        <PartPicture imageUrl={names[at] ?? ''} isEager className="w-full max-md:aspect-2/1 md:aspect-square" />
         <ZoomIn
           aria-hidden="true"
           className="absolute end-3 bottom-3 size-9 rounded-box border border-line-strong bg-surface p-2 group-hover:bg-hover"
         />
       </button>
       {urls.length > 1 && (
-        <ul
-          className={classNames('flex flex-col gap-2 md:flex-row md:flex-wrap print:hidden', isLow && 'max-md:hidden')}
-        >
+        <ul className="flex flex-col gap-2 md:flex-row md:flex-wrap print:hidden">
           {names.map((one, index) => (
             <li key={one}>
               <button
