@@ -96,7 +96,7 @@ function OtherLane({ typed }: { typed: string }) {
   return (
     <TextLink
       href={`/history?${new URLSearchParams({ field: 'any', keyword: typed })}`}
-      className="inline-flex min-h-control w-fit items-center break-all"
+      className="inline-flex min-h-control w-fit items-center wrap-anywhere"
     >
       {t('tryAny', { keyword: typed })}
     </TextLink>
