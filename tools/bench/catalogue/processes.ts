@@ -14,7 +14,7 @@ export interface Listening {
 
 const API = fileURLToPath(import.meta.resolve('@outrigger/server/src/start-api.ts'));
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-const INDEX_SECONDS = 300;
+const INDEX_SECONDS = 900;
 
 /** The API as it runs in a shop, on the measurement's database. */
 export async function startApi(shop: BenchShop): Promise<Listening> {

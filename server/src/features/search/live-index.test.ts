@@ -169,3 +169,13 @@ test('an index that parts have overtaken says so until it has taken them in', as
   expect(await index.isBehind()).toBe(false);
   expect(index.bytes()).toBeGreaterThan(0);
 });
+
+test('an index that is stopped while it is built begins no other build', async () => {
+  const databaseUrl = await testDatabaseUrl();
+  const log = Fastify({ logger: false }).log;
+  const stopped = await startLiveIndex({ db, databaseUrl, log, lookEveryMs: 60_000 });
+  const asked = stopped.fresh();
+  await stopped.stop();
+  await asked;
+  expect(stopped.engine()).toBeNull();
+});

@@ -70,6 +70,7 @@ class IndexState {
   private building: Building | null = null;
   private looking: Promise<void> | null = null;
   private isAskedAgain = false;
+  private isStopped = false;
   readonly figures: LiveFigures;
   private readonly options: LiveIndexOptions;
 
@@ -88,6 +89,7 @@ class IndexState {
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     await this.building?.stop();
     await this.figures.stop();
     await this.looking;
@@ -96,10 +98,10 @@ class IndexState {
   private async lookUntilDone(): Promise<void> {
     do {
       this.isAskedAgain = false;
-      await this.lookOnce().catch((error) =>
-        this.options.log.warn({ err: error }, 'the search index could not be refreshed'),
-      );
-    } while (this.isAskedAgain);
+      await this.lookOnce().catch((error) => {
+        if (!this.isStopped) this.options.log.warn({ err: error }, 'the search index could not be refreshed');
+      });
+    } while (this.isAskedAgain && !this.isStopped);
   }
 
   async isBehind(): Promise<boolean> {
@@ -153,6 +155,7 @@ class IndexState {
   }
 
   private async open(): Promise<PartSegment> {
+    if (this.isStopped) throw new Error('the search index was stopped');
     this.building = buildInWorker(new URL('./build-worker.ts', import.meta.url), this.options.databaseUrl);
     const data = await this.building.data;
     this.bytes = buffersOf(data).reduce((sum, buffer) => sum + buffer.byteLength, 0);
