@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { askTurn } from './picture-turns.ts';
+import { whenNear } from './when-near.ts';
 
 type PictureProps = {
   src: string;
@@ -15,23 +16,6 @@ type PictureProps = {
 
 const NEAR = '300px';
 
-function whenNear(element: Element, then: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    then();
-    return () => undefined;
-  }
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      watch.disconnect();
-      then();
-    },
-    { rootMargin: NEAR },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
-}
-
 /** Give it a key of its address, so that another picture starts anew. */
 export function Picture({ src, alt, fallback, className, isEager = false }: PictureProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -40,7 +24,7 @@ export function Picture({ src, alt, fallback, className, isEager = false }: Pict
   useEffect(() => {
     const element = place.current;
     if (!element || isEager) return;
-    const unwatch = whenNear(element, () => {
+    const unwatch = whenNear(element, NEAR, () => {
       endTurn.current = askTurn(() => setState('loading'));
     });
     return () => {

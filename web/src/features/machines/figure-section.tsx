@@ -1,6 +1,8 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
 import { Image } from 'lucide-react';
+import { memo, useRef } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
+import { useIsDrawn } from '../../ui/draw-in-turn.ts';
 import type { Machine } from './machines.data.ts';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
 import type { FigureRows } from './parts-list.rules.ts';
@@ -17,6 +19,9 @@ const COLUMNS: readonly { head: MachinesKey; width: string; isFigure?: boolean }
   { head: 'stock', width: 'w-34 min-[90rem]:w-38' },
   { head: 'order', width: 'w-38 min-[90rem]:w-[16.25rem] print:hidden' },
 ];
+
+/** About the height of a row, for the place of rows not drawn yet. */
+const ROW_REM = { card: 18, line: 5.5 };
 
 function Widths() {
   return (
@@ -57,49 +62,70 @@ export function TableHead() {
   );
 }
 
-type FigureSectionProps = { group: FigureRows; machine: Machine; isNarrow: boolean };
+type RowsProps = { group: FigureRows; machine: Machine; isNarrow: boolean };
+type FigureSectionProps = RowsProps & { hasTurn: boolean };
 
-export function FigureSection({ group, machine, isNarrow }: FigureSectionProps) {
-  const t = useTexts();
+/** Rows are drawn from the figure's turn on, or once it comes near the sight. */
+export const FigureSection = memo(function FigureSection({ hasTurn, ...rows }: FigureSectionProps) {
+  const place = useRef<HTMLElement>(null);
+  const isDrawn = useIsDrawn(place, hasTurn);
+  const { group, machine, isNarrow } = rows;
   const id = `figure-${group.figureId}`;
   return (
-    <section aria-labelledby={id} className="lazy-section pb-5">
-      <div className="flex items-center justify-between gap-3 pt-3 pb-2">
-        <h2 id={id} className="min-w-0 font-semibold text-16">
-          <span className="font-normal text-14 text-ink-soft">{group.chapter} · </span>
-          {group.figureName}
-        </h2>
-        <Anchor
-          href={`/manual/parts?hostId=${machine.hostId}&figureId=${group.figureId}`}
-          className="inline-flex min-h-control-small shrink-0 items-center gap-1.5 rounded-inner px-2 font-mono text-12 text-ink-soft hover:bg-hover hover:text-ink print:no-underline"
-        >
-          <Image aria-hidden="true" className="size-4" />
-          <span className="sr-only">{t('illustrationOf', { figure: group.figureName })} </span>
-          {group.figureCode}
-        </Anchor>
-      </div>
-      {isNarrow ? (
-        <ul className="grid gap-2">
-          {group.rows.map((row) => (
-            <li key={row.rowId}>
-              <PartRowCard row={row} machine={machine} />
-            </li>
-          ))}
-        </ul>
+    <section ref={place} aria-labelledby={id} aria-busy={!isDrawn} className="lazy-section pb-5">
+      <FigureHead id={id} group={group} machine={machine} />
+      {isDrawn ? (
+        <Rows {...rows} />
       ) : (
-        <table className="w-full table-fixed border-collapse rounded-box bg-surface text-14">
-          <caption className="sr-only">{group.figureName}</caption>
-          <Widths />
-          <thead className="sr-only">
-            <HeadRow />
-          </thead>
-          <tbody className="border-line border-y">
-            {group.rows.map((row) => (
-              <PartTableRow key={row.rowId} row={row} machine={machine} />
-            ))}
-          </tbody>
-        </table>
+        <div style={{ height: `${group.rows.length * ROW_REM[isNarrow ? 'card' : 'line']}rem` }} />
       )}
     </section>
+  );
+});
+
+function FigureHead({ id, group, machine }: { id: string; group: FigureRows; machine: Machine }) {
+  const t = useTexts();
+  return (
+    <div className="flex items-center justify-between gap-3 pt-3 pb-2">
+      <h2 id={id} className="min-w-0 font-semibold text-16">
+        <span className="font-normal text-14 text-ink-soft">{group.chapter} · </span>
+        {group.figureName}
+      </h2>
+      <Anchor
+        href={`/manual/parts?hostId=${machine.hostId}&figureId=${group.figureId}`}
+        className="inline-flex min-h-control-small shrink-0 items-center gap-1.5 rounded-inner px-2 font-mono text-12 text-ink-soft hover:bg-hover hover:text-ink print:no-underline"
+      >
+        <Image aria-hidden="true" className="size-4" />
+        <span className="sr-only">{t('illustrationOf', { figure: group.figureName })} </span>
+        {group.figureCode}
+      </Anchor>
+    </div>
+  );
+}
+
+function Rows({ group, machine, isNarrow }: RowsProps) {
+  if (isNarrow)
+    return (
+      <ul className="grid gap-2">
+        {group.rows.map((row) => (
+          <li key={row.rowId}>
+            <PartRowCard row={row} machine={machine} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <table className="w-full table-fixed border-collapse rounded-box bg-surface text-14">
+      <caption className="sr-only">{group.figureName}</caption>
+      <Widths />
+      <thead className="sr-only">
+        <HeadRow />
+      </thead>
+      <tbody className="border-line border-y">
+        {group.rows.map((row) => (
+          <PartTableRow key={row.rowId} row={row} machine={machine} />
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,6 +2,7 @@
 import type { PartRow } from '@outrigger/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useTurns } from '../../ui/draw-in-turn.ts';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PaperHead } from '../../ui/paper-head.tsx';
@@ -36,7 +37,8 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
   );
 }
 
-const FIRST: FigureRows[] = [];
+/** Figures drawn with the page; more is more than a phone draws in one go. */
+const FIRST_FIGURES = 2;
 // Beside the tree the table has no room for its columns before that; on paper it has.
 const CARDS = `${NARROW}, screen and (width < 80rem)`;
 
@@ -44,9 +46,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
   const filter = useRowFilter();
   const groups = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  // The first figures are drawn at once, the rest of the book right after, without holding up the page.
-  const drawn = useDeferredValue(groups, FIRST);
-  const sections = drawn === FIRST ? groups.slice(0, 2) : drawn;
+  const turns = useTurns(groups, FIRST_FIGURES);
   const isNarrow = useMedia(CARDS);
   return (
     <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -60,8 +60,14 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
         <div className="min-w-0">
           {groups.length === 0 && <NoRows onClear={filter.clear} />}
           {groups.length > 0 && !isNarrow && <TableHead />}
-          {sections.map((group) => (
-            <FigureSection key={group.figureId} group={group} machine={machine} isNarrow={isNarrow} />
+          {groups.map((group, at) => (
+            <FigureSection
+              key={group.figureId}
+              group={group}
+              machine={machine}
+              isNarrow={isNarrow}
+              hasTurn={at < turns}
+            />
           ))}
         </div>
       </div>
