@@ -30,16 +30,10 @@ export async function streamIndexedFigures(db: Db, take: (figure: IndexedPart) =
   for await (const rows of query.cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
 }
 
-/** Ids of parts changed since a moment, those offline too, and the database's own time. */
+/** Ids of parts stamped since a moment, those offline too. */
 export async function readChangedIds(db: Db, since: Date): Promise<number[]> {
   const rows = await db<{ id: number }[]>`select id from parts where changed_at >= ${since} limit 20001`;
   return rows.map((row) => row.id);
-}
-
-/** The database's clock, a little back, so that transactions still open then are read again. */
-export async function readNow(db: Db): Promise<Date> {
-  const [row] = await db<{ now: Date }[]>`select now() - interval '5 minutes' as now`;
-  return row?.now ?? new Date(0);
 }
 
 /** A row of the change log as the index hears it: all parts, figures, parts named, or those stamped since. */
@@ -49,6 +43,8 @@ export interface PartChange {
   isFigures: boolean;
   /** Ids with commas between. */
   named: string;
+  /** Where parts are stamped instead: with when the transaction that wrote them began, however long it took; null where none are. */
+  stampedSince: Date | null;
 }
 
 /** What the change log says of parts, their prices and places since the oldest transaction that was running at the last look, and where the next look goes on (docs/decisions/0007). */
@@ -56,13 +52,14 @@ export async function readPartChanges(db: Db, since: string): Promise<{ rows: Pa
   const rows = await db<((PartChange | (Omit<PartChange, 'id'> & { id: null })) & { horizon: string })[]>`
     select l.id, case l.topic when 'parts' then coalesce(l.subject = 'all', false) else l.subject is null end as is_all,
       coalesce(l.topic = 'listed' and l.subject = 'figures', false) as is_figures,
-      case when l.topic = 'listed' and l.subject <> 'figures' then l.subject else '' end as named, n.horizon
+      case when l.topic = 'listed' and l.subject <> 'figures' then l.subject else '' end as named,
+      case when l.topic = 'parts' then date_trunc('milliseconds', l.changed_at) end as stamped_since, n.horizon
     from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) n
       left join change_log l on l.writer >= ${since}::xid8 and l.topic in ('parts', 'listed')`;
   const [first] = rows;
   if (!first) throw new Error('looking for changed parts answered nothing');
   return {
-    rows: rows.flatMap(({ id, isAll, isFigures, named }) => (id === null ? [] : [{ id, isAll, isFigures, named }])),
+    rows: rows.flatMap(({ horizon: _, id, ...change }) => (id === null ? [] : [{ id, ...change }])),
     horizon: first.horizon,
   };
 }

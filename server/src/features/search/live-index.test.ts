@@ -16,6 +16,7 @@ const page = { skip: 0, limit: 50 };
 beforeAll(async () => {
   db = await testDatabase();
   await makePart(db, { code: `LIVE-${key}-1`, nameEn: `Lift cylinder ${key}` });
+  await makePart(db, { code: `OLD-${key}` });
   // As under `node --watch` in development: Node then posts messages of its own before ours.
   process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
   index = await startLiveIndex({
@@ -52,6 +53,16 @@ test('a new part, a new name, an alias and a supersession are found at once; an 
   expect((await find(`LIVE${key}2`))?.hits[0]).toMatchObject({ partId: part.partId, foundBy: 'superseded' });
   await db`update parts set status = 'offline' where id = ${part.partId}`;
   expect((await find(`wear ${key}`))?.total).toBe(0);
+});
+
+test('parts written by a transaction that began long before the index was built are found once it is over', async () => {
+  await db.begin(async (trx) => {
+    // What a transaction leaves that began a day ago: parts and log carry the moment it began.
+    await trx`update parts set code = ${`BELATED-${key}`}, changed_at = now() - interval '1 day' where code = ${`OLD-${key}`}`;
+    await trx`update change_log set changed_at = now() - interval '1 day' where writer = pg_current_xact_id()`;
+    await index.fresh();
+  });
+  expect((await find(`belated ${key}`))?.exactPartId).toBeGreaterThan(0);
 });
 
 test('pages of words go on where the last one ended, changed parts among the others by rank', async () => {

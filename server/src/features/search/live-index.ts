@@ -7,7 +7,7 @@ import { ColumnsBuilder } from './engine/part-columns.ts';
 import { PartEngine } from './engine/part-engine.ts';
 import { buffersOf, findDoc, openSegment, type PartSegment, PartSegmentBuilder } from './engine/part-segment.ts';
 import { LiveFigures } from './live-figures.ts';
-import { type PartChange, readChangedIds, readNow, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
+import { type PartChange, readChangedIds, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
 
 /** What a live index needs. */
 export interface LiveIndexOptions {
@@ -58,10 +58,14 @@ export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveInd
 
 const namedIn = ({ named }: PartChange): number[] => (named === '' ? [] : named.split(',').map(Number));
 
+const earliest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((first, one) => (first && (!one || first <= one) ? first : one), null);
+
 class IndexState {
   engine: PartEngine | null = null;
   private main: PartSegment | null = null;
-  private builtSince = new Date(0);
+  /** When the oldest transaction began whose parts came after the build; null where none did. */
+  private stampedSince: Date | null = null;
   bytes = 0;
   private horizon = '0';
   private seen: ReadonlySet<number> = new Set();
@@ -117,31 +121,26 @@ class IndexState {
     const news = rows.filter((row) => !this.seen.has(row.id));
     if (!this.main || news.some((row) => row.isFigures)) void this.figures.renew();
     if (!this.main || news.some((row) => row.isAll)) await this.rebuild();
-    else if (news.length > 0) await this.takeIn(news.flatMap(namedIn));
+    else if (news.length > 0) await this.takeIn(news);
     this.seen = new Set(rows.map((row) => row.id));
     this.horizon = horizon;
   }
 
+  // Whatever is committed while it is built comes with the next look.
   private async rebuild(): Promise<void> {
-    const since = await readNow(this.options.db);
     this.main = await this.open();
-    this.builtSince = since;
+    this.stampedSince = null;
     this.moved = new Set();
-    await this.takeIn([]);
+    this.engine = new PartEngine(this.main, null, new Set());
   }
 
-  private async takeIn(moved: readonly number[]): Promise<void> {
+  private async takeIn(news: readonly PartChange[]): Promise<void> {
     if (!this.main) return;
-    for (const id of moved) this.moved.add(id);
-    const stamped = await readChangedIds(this.options.db, this.builtSince);
+    for (const id of news.flatMap(namedIn)) this.moved.add(id);
+    this.stampedSince = earliest([this.stampedSince, ...news.map((row) => row.stampedSince)]);
+    const stamped = this.stampedSince ? await readChangedIds(this.options.db, this.stampedSince) : [];
     const changed = new Set([...stamped, ...this.moved]);
-    if (changed.size > MOST_CHANGED) {
-      this.builtSince = await readNow(this.options.db);
-      this.main = await this.open();
-      this.moved = new Set();
-      this.engine = new PartEngine(this.main, null, new Set());
-      return;
-    }
+    if (changed.size > MOST_CHANGED) return await this.rebuild();
     this.engine = new PartEngine(this.main, await this.readSome([...changed]), changed);
   }
 
