@@ -1,6 +1,6 @@
 // What a machine's book and its record say of every part that may fit it, in one query (product §5 Fit verdict).
 import type { Db } from '../../platform/db/db.ts';
-import { rangeOf } from './part-rows.reads.ts';
+import { builtInto, rangeOf } from './part-rows.reads.ts';
 
 /** One way in which a part stands in the machine's book, itself or in another's place; `pair-rows.reads.ts` asks the same of single parts. */
 export interface StandingRow {
@@ -25,9 +25,7 @@ export async function readStandingRows(db: Db, hostId: number): Promise<Standing
       from instead n join supersessions s on s.mode = 'all' and (s.old_part_id = n.part_id or s.is_two_way and s.new_part_id = n.part_id)
       where s.new_part_id is not null
     ), built (part_id) as (
-      select part_id from as_built_lines where machine_id = ${hostId}
-      union
-      select s.new_part_id from built b join supersessions s on s.old_part_id = b.part_id where s.new_part_id is not null
+      ${builtInto(db, hostId)}
     )
     select distinct n.part_id, line.range, r.rule as rule_text, n.part_id in (select part_id from built) as is_as_built
     from instead n join line on line.part_id = n.listed left join option_rules r on r.id = line.option_rule_id

@@ -46,9 +46,7 @@ export async function readPartRows(db: Db, language: Language, filter: RowFilter
   const named = (alias: string, column = 'name') => namedIn(db, alias, language, column);
   return await db<FoundRow[]>`
     with recursive built (part_id) as (
-      select part_id from as_built_lines where machine_id = ${filter.hostId}
-      union
-      select s.new_part_id from built b join supersessions s on s.old_part_id = b.part_id where s.new_part_id is not null
+      ${builtInto(db, filter.hostId)}
     ), m as materialized (
       select variant_id, scheme_id, prefix, ordinal from machines where id = ${filter.hostId}
     ), pages as materialized (${pagesOf(db, language, filter)}), il as materialized (
@@ -70,6 +68,16 @@ export async function readPartRows(db: Db, language: Language, filter: RowFilter
     where true ${whereOf(db, filter)}
     order by il.chapter_position, il.chapter_id, il.position, il.figure_id, il.item_position, il.item_id, il.line_no`;
 }
+
+/** The recursive query `built`: what a machine was built with and all that came to replace it. */
+export const builtInto = (db: Db, hostId: number) => db`
+  select part_id from as_built_lines where machine_id = ${hostId}
+  union
+  select s.new_part_id from built b cross join lateral (${successorsOf(db)}) s`;
+
+// Look-ups by part: without "offset 0" the planner reads every supersession there is for a few hundred parts.
+const successorsOf = (db: Db) => db`
+  select new_part_id from supersessions where old_part_id = b.part_id and new_part_id is not null offset 0`;
 
 /** The figures of the machine's book that are asked for; the query names machines m. */
 const pagesOf = (db: Db, language: Language, { figureId, chapterId }: RowFilter) => db`

@@ -1,4 +1,5 @@
 // Prices of many parts at once: company lists by priority and validity, quantity breaks, base lists, conversion (product §7 Prices).
+import { GREATEST_MINOR } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { type Candidate, choosePrice, type Price, type Trade } from './prices.rules.ts';
@@ -40,10 +41,11 @@ export function tradedCurrency(trade: Trade, asked: string): string {
 
 /** Prices by part id in one query; parts without a price are missing. Never send one without asking `mayViewPrices`. */
 export async function readPrices(db: Db | Trx, asked: PricesAsked): Promise<Map<number, Price>> {
-  const trade = await readTrade(db);
-  const currency = tradedCurrency(trade, asked.currency);
-  const each = asked.parts.map((part) => ({ ...part, companyId: asked.companyId, currency }));
-  const prices = await readPricesTogether(db, each, trade);
+  const { companyId, currency } = asked;
+  const each = asked.parts.map((part) => ({ ...part, companyId, currency }));
+  const [trade, rows] = await Promise.all([readTrade(db), each.length === 0 ? [] : readCandidates(db, each)]);
+  tradedCurrency(trade, currency);
+  const prices = chosenOf(rows, each, trade);
   return new Map(prices.flatMap((price, at) => (price ? [[each[at]?.partId ?? 0, price] as const] : [])));
 }
 
@@ -53,18 +55,29 @@ export async function readPricesTogether(
   asked: readonly PriceAsked[],
   trade: Trade,
 ): Promise<(Price | null)[]> {
-  if (asked.length === 0) return [];
-  const rows = await readCandidates(db, asked);
+  return asked.length === 0 ? [] : chosenOf(await readCandidates(db, asked), asked, trade);
+}
+
+type Placed = Candidate & { place: number };
+
+function chosenOf(rows: readonly Placed[], asked: readonly PriceAsked[], trade: Trade): (Price | null)[] {
   const candidates = Map.groupBy(rows, (row) => row.place);
   return asked.map((one, place) => choosePrice(candidates.get(place) ?? [], one.currency, trade));
 }
 
-async function readCandidates(db: Db | Trx, asked: readonly PriceAsked[]): Promise<(Candidate & { place: number })[]> {
-  return await db<(Candidate & { place: number })[]>`
+// Lists in other currencies are looked into only for parts whose list price the asked currency does not tell.
+async function readCandidates(db: Db | Trx, asked: readonly PriceAsked[]): Promise<Placed[]> {
+  const best = db`
+    select p.amount_minor from prices p
+    where p.part_id = a.part_id and p.price_list_id = l.id and p.min_quantity <= a.quantity
+      and p.valid_from <= current_date and (p.valid_to is null or p.valid_to > current_date)
+    order by p.min_quantity desc limit 1`;
+  const shown = db`a.place, l.id as price_list_id, l.code as list_code, l.currency, l.priority, best.amount_minor`;
+  return await db<Placed[]>`
     with asked as (
       select * from unnest(${asked.map((_, place) => place)}::int[], ${asked.map((one) => one.companyId ?? 0)}::bigint[],
-        ${asked.map((one) => one.partId)}::bigint[], ${asked.map((one) => one.quantity ?? 1)}::int[])
-        as a (place, company_id, part_id, quantity)
+        ${asked.map((one) => one.partId)}::bigint[], ${asked.map((one) => one.quantity ?? 1)}::int[], ${asked.map((one) => one.currency)}::text[])
+        as a (place, company_id, part_id, quantity, currency)
     ), lists as materialized (
       select c.company_id, l.id, l.code, l.currency, null::int as priority
       from (select distinct company_id from asked) c cross join price_lists l where l.is_base
@@ -73,14 +86,13 @@ async function readCandidates(db: Db | Trx, asked: readonly PriceAsked[]): Promi
       from company_price_lists o join price_lists l on l.id = o.price_list_id
       where o.company_id in (select company_id from asked)
         and o.valid_from <= current_date and (o.valid_to is null or o.valid_to > current_date)
+    ), near as materialized (
+      select ${shown} from asked a join lists l on l.company_id = a.company_id and l.currency = a.currency cross join lateral (${best}) best
     )
-    select a.place, l.id as price_list_id, l.code as list_code, l.currency, l.priority, best.amount_minor
-    from asked a join lists l on l.company_id = a.company_id cross join lateral (
-      select p.amount_minor from prices p
-      where p.part_id = a.part_id and p.price_list_id = l.id and p.min_quantity <= a.quantity
-        and p.valid_from <= current_date and (p.valid_to is null or p.valid_to > current_date)
-      order by p.min_quantity desc limit 1
-    ) best`;
+    select * from near
+    union all
+    select ${shown} from asked a join lists l on l.company_id = a.company_id and l.currency <> a.currency cross join lateral (${best}) best
+    where a.place not in (select place from near where priority is null and amount_minor <= ${GREATEST_MINOR})`;
 }
 
 /** A price from a quantity on. */

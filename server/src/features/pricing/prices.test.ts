@@ -55,6 +55,20 @@ test('product §7 quantity breaks count from their quantity on', async () => {
   ]);
 });
 
+test('product §7 lists in another currency count where those in the asked one leave the list price or all open', async () => {
+  const { companyId } = await makeCompany(db);
+  const [open, told] = [await makePart(db, { priceMinor: 1000 }), await makePart(db)];
+  const [own, eur] = [await ownList(companyId, { priority: 1 }), await baseList(db, 'EUR')];
+  await db`update price_lists set currency = 'EUR' where id = ${own}`;
+  for (const { partId } of [open, told]) await setPrice(partId, own, 500);
+  await setPrice(told.partId, eur, 700);
+  const parts = [open, told].map(({ partId }) => ({ partId }));
+  await db`insert into exchange_rates (currency, rate, valid_from) values ('EUR', 0.9, '2020-01-01') on conflict do nothing`;
+  const prices = await readPrices(db, { companyId, currency: 'EUR', parts });
+  expect(prices.get(open.partId)).toMatchObject({ netMinor: 500, listMinor: 900 });
+  expect(prices.get(told.partId)).toMatchObject({ netMinor: 500, listMinor: 700 });
+});
+
 test('§8 a currency the shop does not sell in is refused; a part without a price is missing', async () => {
   const [priced, bare] = [await makePart(db), await makePart(db, { priceMinor: null })];
   const parts = [priced, bare].map(({ partId }) => ({ partId }));
