@@ -27,7 +27,7 @@ const SHOP = [
 ];
 const PARTS = [
   /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|favourite-heart|parts\.texts)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|pagination|page-window|radio-group|share-button|picture|picture-turns)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|pagination|page-window|radio-group|share-button|picture|picture-turns|when-near)\.tsx?$/,
   /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|heart|arrow-right-left|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
 ];
 
