@@ -2,6 +2,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import './dialog.css';
 
 type ConfirmDialogProps = {
   isOpen: boolean;

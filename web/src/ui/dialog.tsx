@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import './dialog.css';
 
 export type DialogProps = {
   isOpen: boolean;

@@ -1,6 +1,7 @@
 // What the technical drawings share: the sheet, wheels, bars with pins, guard rails, callouts. The ornament of the shop (design: drawings).
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import './line-art.css';
 
 export type DrawingProps = {
   className?: string;
