@@ -17,24 +17,31 @@ export interface OpenShop {
 
 const CLOSE_SECONDS = 5;
 const MEGABYTE = 1024 * 1024;
+/** Few, so that what one has planned is soon known to all. */
+const STEADY_CONNECTIONS = 4;
 
 /** Opens databases, ports and watches; nothing is asked of the database yet. */
 export async function openShop(config: Config, name: string): Promise<OpenShop> {
   const db = connect(requireDatabaseUrl(config), { name });
   const readDb = config.databaseReadUrl ? connect(config.databaseReadUrl, { name: `${name} reads` }) : db;
+  const steadyDb = connect(config.databaseReadUrl || requireDatabaseUrl(config), {
+    name: `${name} searches`,
+    max: STEADY_CONNECTIONS,
+    isPlannedOnce: true,
+  });
   const disk = await watchDisk({ directory: config.dataDir, minimumMegabytes: config.diskMinimumMegabytes });
   const drawer = config.isDemo ? makeDrawer(console) : noDrawer;
   const files = chooseFileStore(config);
   const firstLook = new FirstLook(db, readDb);
   const answers = new KeptAnswers(firstLook, config.answersMegabytes * MEGABYTE);
   const messenger = makeMessenger(config, db);
-  const shop: Shop = { config, db, readDb, firstLook, answers, files, messenger, disk, draw: drawer.draw };
+  const shop: Shop = { config, db, readDb, steadyDb, firstLook, answers, files, messenger, disk, draw: drawer.draw };
   return {
     shop,
     async close() {
       disk.stop();
       drawer.stop();
-      await Promise.all([...new Set([db, readDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
+      await Promise.all([...new Set([db, readDb, steadyDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
     },
   };
 }

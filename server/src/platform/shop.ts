@@ -12,6 +12,8 @@ export interface Shop {
   config: Config;
   db: Db;
   readDb: Db;
+  /** The same place to read, for statements whose plan is the same whatever is asked: each connection makes it once. */
+  steadyDb: Db;
   firstLook: FirstLook;
   /** Catalogue answers of this process, kept until what they show changes. */
   answers: KeptAnswers;

@@ -22,10 +22,10 @@ export async function listMachineParts(
 
 /** The judged rows of one machine; refuses where there is no such machine. */
 export async function readRowsOf(context: SignedInContext, filter: RowFilter): Promise<PartRow[]> {
-  const { readDb, language } = context;
+  const { shop, language } = context;
   const [machines, rows] = await Promise.all([
-    readJudgedMachines(readDb, [filter.hostId]),
-    readPartRows(readDb, language, filter),
+    readJudgedMachines(shop.steadyDb, [filter.hostId]),
+    readPartRows(shop.steadyDb, language, filter),
   ]);
   const machine = machines.get(filter.hostId);
   if (!machine) refuse('machineNotFound');
@@ -38,10 +38,11 @@ async function toPartRows(
   machine: JudgedMachine,
 ): Promise<PartRow[]> {
   const partIds = [...new Set(rows.map((row) => row.partId))];
+  const { steadyDb } = context.shop;
   const [prices, places, successors] = await Promise.all([
-    pricesFor(context, partIds),
-    readBestPlaces(context.readDb, partIds),
-    readSuccessors(context.readDb, partIds),
+    pricesFor({ ...context, readDb: steadyDb }, partIds),
+    readBestPlaces(steadyDb, partIds),
+    readSuccessors(steadyDb, partIds),
   ]);
   return rows.map((row) => {
     const { range, printed, ruleText, isAsBuilt, ...shown } = row;

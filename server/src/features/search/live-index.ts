@@ -23,7 +23,7 @@ export interface LiveIndex {
   engine(): PartEngine | null;
   /** Figures by words or the beginning of a code, in the order of their codes; null while PostgreSQL is to find them. */
   figures(text: string, most: number): number[] | null;
-  /** Whether parts or figures changed that the engine does not know yet; it then begins to take them in, and nobody waits for it. */
+  /** Whether parts or figures changed that the engine of this moment does not know; it then begins to take them in, and nobody waits for it. */
   isBehind(): Promise<boolean>;
   /** What the index takes in memory, 0 until it is ready. */
   bytes(): number;
@@ -110,8 +110,9 @@ class IndexState {
 
   async isBehind(): Promise<boolean> {
     if (!this.engine) return true;
-    const { rows } = await readPartChanges(this.options.db, this.horizon);
-    const isBehind = rows.some((row) => !this.seen.has(row.id));
+    const { horizon, seen } = this;
+    const { rows } = await readPartChanges(this.options.db, horizon);
+    const isBehind = rows.some((row) => !seen.has(row.id));
     if (isBehind) void this.look();
     return isBehind;
   }

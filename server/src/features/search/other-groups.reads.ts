@@ -63,6 +63,7 @@ export async function readGroup(
   const name = (alias: string, column = 'name') => namedIn(db, alias, language, column);
   const paged = db`limit ${page.limit} offset ${page.offset}`;
   if (group === 'finalAssembly') {
+    if (asked.models.named.length === 0) return [];
     return await db<
       Hit[]
     >`select 'model' as kind, v.id, v.code, ${name('v')} as title, ${name('f')} as subtitle, v.image, 'model' as found_by, null as matched

@@ -9,7 +9,7 @@ import type { LiveIndex } from './live-index.ts';
 import { matchedName } from './matched-name.rules.ts';
 import { HEAD, HEAD_OFFERED } from './near-names.rules.ts';
 import { noteMiss } from './misses.store.ts';
-import { readModelsOfParts } from './models-of-parts.reads.ts';
+import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
 import { readNearMachines } from './near-machines.reads.ts';
 import {
   type Asked,
@@ -35,10 +35,7 @@ export async function searchCatalogue(
   index: LiveIndex | null,
 ): Promise<ResultOf<Search>> {
   if (!isSearchable(input.keyword)) return nothingFound(input);
-  const { readDb: db, language, caller } = context;
-  const models = await findModels(context.shop.answers, db, input.keyword);
-  const figures = index?.figures(input.keyword, COUNTED_MOST) ?? null;
-  const asked: Asked = { db, language, companyId: caller.companyId, text: input.keyword, models, figures };
+  const asked = await askedOf(context, input.keyword, index);
   const skip = (input.page - 1) * input.pageSize;
   const isParts = input.group === undefined || input.group === 'parts';
   const page = isParts ? { skip, limit: input.pageSize } : NO_PAGE;
@@ -46,19 +43,23 @@ export async function searchCatalogue(
   const isFittingAlone = input.only === 'fits';
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const parts = { ...asked, index, page, head: HEAD, fitting, isFittingAlone };
-  const [found, others] = await Promise.all([searchParts(parts), countGroups(asked)]);
+  const [{ found, hits }, others, near] = await Promise.all([
+    searchParts(parts).then(async (found) => ({
+      found,
+      hits: await partHits(context, { found, fitting }, input.keyword),
+    })),
+    countGroups(asked),
+    readNearMachines(asked),
+  ]);
   const groups = [
     { group: 'parts' as const, total: found.total },
     ...OTHER_GROUPS.map((group) => ({ group, total: others[group] })),
   ];
   const chosen = input.group ?? groups.find((group) => group.total > 0)?.group ?? 'parts';
-  const nearMachines = MACHINE_GROUPS.some((group) => others[group] > 0) ? [] : await readNearMachines(asked);
+  const nearMachines = MACHINE_GROUPS.some((group) => others[group] > 0) ? [] : near;
   const isMissed = nearMachines.length === 0 && !isFittingAlone && groups.every((group) => group.total === 0);
-  if (isMissed) await noteMiss(context.db, input.keyword, language);
-  const items =
-    chosen === 'parts'
-      ? await partHits(context, { found, fitting }, input.keyword)
-      : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
+  if (isMissed) await noteMiss(context.db, input.keyword, context.language);
+  const items = chosen === 'parts' ? hits : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
   const total = groups.find((group) => group.group === chosen)?.total ?? 0;
   return {
     items,
@@ -78,14 +79,12 @@ export async function suggest(
   index: LiveIndex | null,
 ): Promise<Hit[]> {
   if (!isSearchable(keyword)) return [];
-  const { readDb: db, language, caller } = context;
-  const models = await findModels(context.shop.answers, db, keyword);
-  const figures = index?.figures(keyword, COUNTED_MOST) ?? null;
-  const asked: Asked = { db, language, companyId: caller.companyId, text: keyword, models, figures };
+  const asked = await askedOf(context, keyword, index);
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const fitting = await fittingOf(context, hostId);
-  const [found, near, ...others] = await Promise.all([
-    searchParts({ ...asked, index, page: { skip: 0, limit: 6 }, head: HEAD_OFFERED, fitting, isFittingAlone: false }),
+  const offered = { ...asked, index, page: { skip: 0, limit: 6 }, head: HEAD_OFFERED, fitting, isFittingAlone: false };
+  const [parts, near, ...others] = await Promise.all([
+    searchParts(offered).then((found) => toldApart(context, { found, fitting }, keyword)),
     readNearMachines(asked),
     offerMachines(asked, 3),
     some('finalAssembly'),
@@ -97,24 +96,32 @@ export async function suggest(
     ...(byNumber.length > 0 ? byNumber : near.slice(0, 3)),
     ...rest.filter((hit) => hit.foundBy === 'model' || hit.foundBy === 'figure'),
   ];
-  const parts = await toldApart(context, await partHits(context, { found, fitting }, keyword));
   return [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, 8);
 }
 
 const MODELS_SHOWN = 3;
 
 /** Offers of one name say for which models each is. */
-async function toldApart({ readDb }: SignedInContext, hits: readonly Hit[]): Promise<Hit[]> {
-  const isAlike = (hit: Hit) => hits.some((other) => other.id !== hit.id && other.title === hit.title);
-  const models = await readModelsOfParts(
-    readDb,
-    hits.filter(isAlike).map((hit) => hit.id),
-  );
+async function toldApart(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
+  const ids = ordered.found.hits.map((hit) => hit.partId);
+  const [hits, models] = await Promise.all([
+    partHits(context, ordered, keyword),
+    readModelsOfNamesakes(context.shop.steadyDb, context.language, ids),
+  ]);
   return hits.map((hit) => {
     const known = models.get(hit.id) ?? [];
     const shown = known.slice(0, MODELS_SHOWN).join(', ') + (known.length > MODELS_SHOWN ? ', …' : '');
     return known.length === 0 ? hit : { ...hit, subtitle: [hit.subtitle, shown].filter(Boolean).join(' · ') };
   });
+}
+
+/** Plans made once are right for what stays to be asked where the indexes find parts and figures. */
+async function askedOf(context: SignedInContext, text: string, index: LiveIndex | null): Promise<Asked> {
+  const { readDb, language, caller, shop } = context;
+  const models = await findModels(shop.answers, readDb, text);
+  const figures = index?.figures(text, COUNTED_MOST) ?? null;
+  const db = figures && index?.engine() ? shop.steadyDb : readDb;
+  return { db, language, companyId: caller.companyId, text, models, figures };
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
@@ -134,7 +141,7 @@ type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null };
 
 async function partHits(context: SignedInContext, { found, fitting }: Ordered, keyword: string): Promise<Hit[]> {
   const cards = await readPartCards(
-    context,
+    { ...context, readDb: context.shop.steadyDb },
     found.hits.map((hit) => hit.partId),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -37,8 +37,7 @@ export function searchRoutes(app: App, shop: Shop): void {
   const passing = new WeakSet<object>();
   // What an index says that parts have overtaken, or PostgreSQL before there is one, is given but not kept.
   const answered = async <R extends object>(answer: (ready: LiveIndex | null) => Promise<R>): Promise<R> => {
-    const isBehind = (await started()?.isBehind()) ?? true;
-    const result = await answer(index);
+    const [isBehind, result] = await Promise.all([started()?.isBehind() ?? true, answer(index)]);
     if (isBehind) passing.add(result);
     return result;
   };

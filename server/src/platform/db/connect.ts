@@ -5,7 +5,14 @@ import type { Db } from './db.ts';
 import { outlivingLoss } from './outliving-loss.ts';
 
 /** How large a pool is and how long a statement may take; times in milliseconds. */
-export type ConnectOptions = { max?: number; name?: string; statementTimeout?: number; lockTimeout?: number };
+export type ConnectOptions = {
+  max?: number;
+  name?: string;
+  statementTimeout?: number;
+  lockTimeout?: number;
+  /** For statements that take longer to plan than to run: each connection plans them once, whatever is asked, and lives longer. */
+  isPlannedOnce?: boolean;
+};
 
 /**
  * Opens a pool on a `postgres://` URL, where `?host=/dir` names a Unix socket directory; nothing connects before the first query.
@@ -29,7 +36,7 @@ function openPool(url: string, options: ConnectOptions): Db {
   return postgres(address, {
     ...(path ? { path } : {}),
     max: options.max ?? MAX,
-    idle_timeout: 60,
+    idle_timeout: options.isPlannedOnce ? 900 : 60,
     connect_timeout: 10,
     // The driver's own pauses grow to 20 s; a restarted database is to be found again at once.
     backoff: (attempt: number) => Math.min(0.5, 0.05 * 2 ** attempt),
@@ -42,6 +49,7 @@ function openPool(url: string, options: ConnectOptions): Db {
       TimeZone: 'UTC',
       // Starting helpers costs a short query more than they save, and who else asks waits for the cores they take.
       max_parallel_workers_per_gather: 0,
+      ...(options.isPlannedOnce ? { plan_cache_mode: 'force_generic_plan' } : {}),
       statement_timeout: options.statementTimeout ?? 30_000,
       lock_timeout: options.lockTimeout ?? 10_000,
       idle_in_transaction_session_timeout: 30_000,
