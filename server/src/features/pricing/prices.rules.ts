@@ -53,7 +53,7 @@ export function choosePrice(candidates: readonly Candidate[], currency: string, 
   const usable = candidates.flatMap((one) => {
     const rate = rateBetween(trade, one.currency, currency);
     if (rate === null) return [];
-    const minor = convertMinor(one.amountMinor, rate);
+    const minor = one.currency === currency ? one.amountMinor : convertMinor(one.amountMinor, rate);
     // Nothing can be sold at such a price, and nothing reckoned with it.
     return minor > GREATEST_MINOR ? [] : [{ ...one, minor }];
   });
