@@ -1,6 +1,6 @@
 // More about something, folded away; native, so the page's own search finds and opens it.
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FoldSummary } from './fold-summary.tsx';
 
 type DisclosureProps = {
   title: ReactNode;
@@ -24,14 +24,10 @@ export function Disclosure({ title, end, isHeading, isOpenAtFirst, group, onTogg
       onToggle={onToggle}
       className="group border-line border-b last:border-b-0"
     >
-      <summary className="flex min-h-control list-none items-center gap-3 rounded-inner px-1 py-2 font-semibold hover:bg-hover [&::-webkit-details-marker]:hidden">
+      <FoldSummary className="min-h-control px-1 font-semibold hover:bg-hover">
         <Title className="min-w-0 flex-1">{title}</Title>
         {end}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-[160ms] group-open:rotate-180"
-        />
-      </summary>
+      </FoldSummary>
       <div className="px-1 pt-1 pb-5 text-ink-soft">{children}</div>
     </details>
   );

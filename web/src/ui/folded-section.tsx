@@ -1,6 +1,6 @@
 // A section of a long page: open at the desk, folded under its heading and count on a narrow screen; the page's own search still finds what it holds.
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FoldSummary } from './fold-summary.tsx';
 import { NARROW, useMedia } from './use-media.ts';
 
 type FoldedSectionProps = {
@@ -31,14 +31,10 @@ export function FoldedSection({ id, title, count, children, className = '' }: Fo
   return (
     <section aria-labelledby={id} className="min-w-0 border-line border-b">
       <details className="group">
-        <summary className="flex min-h-12 list-none items-center gap-3 rounded-inner py-2 [&::-webkit-details-marker]:hidden">
+        <FoldSummary className="min-h-12">
           {heading}
           {count !== undefined && <span className="figures text-14 text-ink-soft">{count}</span>}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-ink-soft transition-transform duration-[160ms] group-open:rotate-180"
-          />
-        </summary>
+        </FoldSummary>
         <div className="grid min-w-0 gap-3 pt-1 pb-5">{children}</div>
       </details>
     </section>

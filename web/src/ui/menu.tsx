@@ -30,6 +30,10 @@ type MenuProps = {
   align?: 'start' | 'end';
 };
 
+/** Of a menu's button in a header. */
+export const MENU_BUTTON_LOOK =
+  'inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-box px-2 font-medium hover:bg-hover';
+
 export function Menu({ label, popup: Popup, prepare = () => {}, trigger, align = 'start' }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -44,7 +44,7 @@ export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
     ${typeId ? db`and p.type_id = ${typeId}` : db``}
     ${familyId ? db`and exists (select from part_families pf where pf.family_id = ${familyId} and pf.part_id = p.id)` : db``}
     ${colour ? db`and p.colour = ${colour}` : db``}
-    ${minRating ? db`and p.rating_count > 0 and p.rating_sum >= ${minRating} * p.rating_count` : db``}
+    ${minRating ? db`and p.rating_count > 0 and p.rating_sum >= ${minRating}::numeric * p.rating_count` : db``}
     ${tag ? db`and exists (select from part_tags pt where pt.tag_id = (select id from tags where code = ${tag}) and pt.part_id = p.id)` : db``}
     ${among ? db`and p.id = any(${among.ids as number[]}::bigint[])` : db``}
     ${except ? db`and p.id not in (select unnest(${except.ids as number[]}::bigint[]))` : db``}`;

@@ -5,7 +5,7 @@ import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
-import { Menu } from '../../ui/menu.tsx';
+import { MENU_BUTTON_LOOK, Menu } from '../../ui/menu.tsx';
 
 const loadPopup = () => import('./user-popup.tsx');
 const UserPopup = lazy(async () => ({ default: (await loadPopup()).UserPopup }));
@@ -24,7 +24,7 @@ export function UserMenu() {
         <button
           type="button"
           {...props}
-          className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-box px-2 font-medium hover:bg-hover"
+          className={MENU_BUTTON_LOOK}
         >
           <CircleUser aria-hidden="true" className="size-5" />
           <span className="sr-only desk:not-sr-only desk:max-w-40 desk:truncate">

@@ -8,8 +8,6 @@ const useTitles = textsOf<keyof typeof titlesEn>('titles');
 const WAYS = [
   { href: '/history', title: 'history', text: 'machinesText' },
   { href: '/shop', title: 'shop', text: 'partsText' },
-  { href: '/manual/parts', title: 'partManuals', text: 'manualsText' },
-  { href: '/manual/service', title: 'serviceManuals', text: 'serviceText' },
   { href: '/order', title: 'order', text: 'ordersText' },
   { href: '/shopcart', title: 'shopcart', text: 'cartText' },
 ] as const;
@@ -19,8 +17,8 @@ export function Ways({ isShopper }: { isShopper: boolean }) {
   const titles = useTitles();
   return (
     <section aria-label={t('ways')}>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {WAYS.slice(0, isShopper ? WAYS.length : 4).map((way) => (
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {WAYS.slice(0, isShopper ? WAYS.length : 2).map((way) => (
           <li key={way.href}>
             <LinkCard href={way.href} className="h-full">
               <h2 className="font-semibold text-16">{titles(way.title)}</h2>

@@ -1,4 +1,4 @@
-// One side of the comparison: the machine chosen, or the ways to choose one, by serial number or out of the company's own.
+// One side of the comparison: the machine chosen, or the ways to choose one, out of the company's own or by serial number.
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -50,26 +50,34 @@ function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onC
 }
 
 function Choose({ onChoose }: { onChoose: PickProps['onChoose'] }) {
-  const t = useTexts();
-  const own = useOwnMachines();
   return (
     <div className="grid gap-4">
+      <OutOfOwn onChoose={onChoose} />
       <BySerial onChoose={onChoose} />
-      {own.data && own.data.items.length > 0 && (
-        <SelectField
-          label={t('orOwn')}
-          emptyLabel={t('chooseOwn')}
-          value=""
-          onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
-          options={own.data.items.map((machine) => ({
-            value: String(machine.hostId),
-            label: [machine.model, machine.serialNumber, machine.ownName ?? machine.fleetNumber]
-              .filter(Boolean)
-              .join(' · '),
-          }))}
-        />
-      )}
     </div>
+  );
+}
+
+/** The company's own machines; its place is kept until they have come, so that the serial number does not move away. */
+function OutOfOwn({ onChoose }: { onChoose: PickProps['onChoose'] }) {
+  const t = useTexts();
+  const own = useOwnMachines();
+  const machines = own.data?.items ?? [];
+  if (machines.length === 0 && !own.isPending) return null;
+  return (
+    <SelectField
+      label={t('ownMachine')}
+      emptyLabel={t('chooseOwn')}
+      value=""
+      disabled={own.isPending}
+      onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
+      options={machines.map((machine) => ({
+        value: String(machine.hostId),
+        label: [machine.model, machine.serialNumber, machine.ownName ?? machine.fleetNumber]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
   );
 }
 

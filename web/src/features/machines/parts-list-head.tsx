@@ -1,6 +1,6 @@
 // What the parts list is of: the model, its family and date, options, and how many of its rows fit.
 import type { PartRow } from '@outrigger/contract';
-import { BookOpen, GitCompareArrows, Printer } from 'lucide-react';
+import { GitCompareArrows, Printer } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,10 +47,6 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Anchor href={`/manual/parts?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
-          <BookOpen aria-hidden="true" className="size-4" />
-          {t('illustrated')}
-        </Anchor>
         <Anchor href={`/compare?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
           <GitCompareArrows aria-hidden="true" className="size-4" />
           {t('compare')}

@@ -1,5 +1,6 @@
 // What the part fits (spec §2: matched models, matched machines, serial number from) and the figures it stands in.
 import type { PartDetail } from '@outrigger/contract';
+import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
@@ -45,9 +46,16 @@ function Models({ part }: { part: PartDetail }) {
   );
 }
 
+/** The figure's rows on the chosen machine where it is of that model, else the machines to choose from. */
+const hrefOfFigure = (row: PartDetail['usedIn'][number], machine: ChosenMachine | undefined): string =>
+  machine?.model === row.model
+    ? `/historyPartsList?hostId=${machine.hostId}&figure=${row.figureId}`
+    : `/history?field=model&keyword=${encodeURIComponent(row.model)}`;
+
 function UsedIn({ part }: { part: PartDetail }) {
   const t = useTexts();
   const { number } = useFormats();
+  const machine = useChosenMachine();
   type Row = PartDetail['usedIn'][number];
   const columns: readonly Column<Row>[] = [
     { id: 'figure', head: t('figure'), isTitle: true, cell: (row) => row.figureName },
@@ -69,7 +77,7 @@ function UsedIn({ part }: { part: PartDetail }) {
         columns={columns}
         rows={part.usedIn}
         idOf={(row) => `${row.figureId}-${row.itemNo}`}
-        hrefOf={(row) => `/manual/parts?figureId=${row.figureId}&item=${encodeURIComponent(row.itemNo)}`}
+        hrefOf={(row) => hrefOfFigure(row, machine)}
         empty={null}
       />
     </FoldedSection>

@@ -17,15 +17,17 @@ test.each([
   ['part', '/detail?code=10%202456-03'],
   ['machine', '/historyPartsList?hostId=7'],
   ['model', '/history?field=model&keyword=10%202456-03'],
-  ['figure', '/manual/parts?figureId=7'],
   ['manual', '/manual/service?id=7'],
 ] as const)('§2 a %s leads to %s', (kind, href) => {
   expect(hrefOfHit(hit({ kind }))).toBe(href);
 });
 
-test('§2 a chapter leads to its rows of the chosen machine; without one, to choosing it', () => {
-  expect(hrefOfHit(hit({ kind: 'chapter' }), 41)).toBe('/historyPartsList?hostId=41&chapter=7');
-  expect(hrefOfHit(hit({ kind: 'chapter' }))).toBe('/history');
+test.each([
+  'chapter',
+  'figure',
+] as const)('§2 a %s leads to its rows of the chosen machine; without one, to choosing it', (kind) => {
+  expect(hrefOfHit(hit({ kind }), 41)).toBe(`/historyPartsList?hostId=41&${kind}=7`);
+  expect(hrefOfHit(hit({ kind }))).toBe('/history');
 });
 
 test('product §5 an old code is told as the catalogue writes it', () => {

@@ -29,7 +29,7 @@ export function oddSerialLength(keyword: string): number | undefined {
   return looksLikeOne && !isRight ? bare.length : undefined;
 }
 
-/** Where a hit leads; a machine's parts list chooses the machine, and a chapter needs one: without `hostId` it is chosen first. */
+/** Where a hit leads; a machine's parts list chooses the machine, and a chapter or figure needs one: without `hostId` it is chosen first. */
 export function hrefOfHit(hit: HitLike, hostId?: number): string {
   switch (hit.kind) {
     case 'part':
@@ -41,9 +41,8 @@ export function hrefOfHit(hit: HitLike, hostId?: number): string {
     case 'manual':
       return `/manual/service?id=${hit.id}`;
     case 'figure':
-      return `/manual/parts?figureId=${hit.id}`;
     case 'chapter':
-      return hostId === undefined ? '/history' : `/historyPartsList?hostId=${hostId}&chapter=${hit.id}`;
+      return hostId === undefined ? '/history' : `/historyPartsList?hostId=${hostId}&${hit.kind}=${hit.id}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { currency } from '../../client/preferences.ts';
 import { useStore } from '../../client/store.ts';
 import { useLanguage } from '../../client/texts.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { MENU_BUTTON_LOOK, Menu } from '../../ui/menu.tsx';
 import { useTexts } from './settings.texts.ts';
 
 const loadPopup = () => import('./settings-popup.tsx');
@@ -25,7 +25,7 @@ export function SettingsMenu() {
         <button
           type="button"
           {...props}
-          className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-box px-2 font-medium hover:bg-hover"
+          className={MENU_BUTTON_LOOK}
         >
           <Globe aria-hidden="true" className="size-5" />
           <span className="sr-only">{t('switch')}</span>
