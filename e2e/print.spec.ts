@@ -18,7 +18,7 @@ async function expectPaper(page: Page): Promise<void> {
   for (const role of ['navigation', 'search', 'contentinfo'] as const) {
     expect(await page.getByRole(role).count()).toBe(0);
   }
-  await expect(page.getByRole('button', { name: /^(Print|Share|Add to cart|Change|Illustrated)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Print|Share|Add to cart|Change)/ })).toHaveCount(0);
 }
 
 test('design: a part prints with everything that is folded on the phone', async ({ page }) => {

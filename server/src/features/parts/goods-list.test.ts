@@ -223,9 +223,13 @@ test('§2 after prices, categories, lines, tags, ratings and places in the alpha
 test('§2 a rating between two whole numbers is a filter like any other', async () => {
   const { token } = await makeCompany(it.shop.db);
   const wanted = (await readPlain()).filter((part) => !part.isOffline && part.rating >= 2.5).map((part) => part.id);
-  const { result } = await it.ask(calls.parts.goodsList, { categoryId: root, minRating: 2.5, pageSize: 100 }, { token });
+  const { result } = await it.ask(
+    calls.parts.goodsList,
+    { categoryId: root, minRating: 2.5, pageSize: 100 },
+    { token },
+  );
   expect(wanted.length).toBeGreaterThan(0);
-  expect(result.items.map((item) => item.id).toSorted()).toEqual(wanted.toSorted());
+  expect(new Set(result.items.map((item) => item.id))).toEqual(new Set(wanted));
 });
 
 test('§2 lists from memory know a tag by its new code', async () => {

@@ -21,11 +21,7 @@ export function UserMenu() {
       popup={UserPopup}
       prepare={() => void loadPopup()}
       trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          className={MENU_BUTTON_LOOK}
-        >
+        <button type="button" {...props} className={MENU_BUTTON_LOOK}>
           <CircleUser aria-hidden="true" className="size-5" />
           <span className="sr-only desk:not-sr-only desk:max-w-40 desk:truncate">
             {user?.firstName ?? t('userMenu')}

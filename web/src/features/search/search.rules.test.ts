@@ -22,13 +22,13 @@ test.each([
   expect(hrefOfHit(hit({ kind }))).toBe(href);
 });
 
-test.each([
-  'chapter',
-  'figure',
-] as const)('§2 a %s leads to its rows of the chosen machine; without one, to choosing it', (kind) => {
-  expect(hrefOfHit(hit({ kind }), 41)).toBe(`/historyPartsList?hostId=41&${kind}=7`);
-  expect(hrefOfHit(hit({ kind }))).toBe('/history');
-});
+test.each(['chapter', 'figure'] as const)(
+  '§2 a %s leads to its rows of the chosen machine; without one, to choosing it',
+  (kind) => {
+    expect(hrefOfHit(hit({ kind }), 41)).toBe(`/historyPartsList?hostId=41&${kind}=7`);
+    expect(hrefOfHit(hit({ kind }))).toBe('/history');
+  },
+);
 
 test('product §5 an old code is told as the catalogue writes it', () => {
   const old = { ...hit({ matched: '10245603' }), foundBy: 'superseded' as const };

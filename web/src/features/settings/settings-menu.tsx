@@ -22,11 +22,7 @@ export function SettingsMenu() {
       popup={SettingsPopup}
       prepare={() => void loadPopup()}
       trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          className={MENU_BUTTON_LOOK}
-        >
+        <button type="button" {...props} className={MENU_BUTTON_LOOK}>
           <Globe aria-hidden="true" className="size-5" />
           <span className="sr-only">{t('switch')}</span>
           <span className="text-14 max-sm:sr-only">
