@@ -45,7 +45,7 @@ export const SETTINGS = {
     'Least severity that is logged; warn on a terminal unless set',
   ),
   METRICS_TOKEN: key(
-    'Bearer token that /metrics asks for; without it only this machine and private networks may read it',
+    'Bearer token that /metrics asks for, needed behind a proxy; without it only this machine and private networks may read it',
   ),
   STRICT: onOff('off', 'Whether an undeclared refusal fails instead of being logged; on in development and tests'),
   PAYPAL_CLIENT_ID: key('PayPal REST client id; not used yet'),

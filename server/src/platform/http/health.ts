@@ -38,9 +38,9 @@ function serveMetrics(app: FastifyInstance, shop: Shop): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  const settings = { token: shop.config.metricsToken, isProxyTrusted: shop.config.trustProxy };
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, settings)) {
+    void reply.header('cache-control', 'no-store');
+    if (!mayReadMetrics(request, shop.config.metricsToken)) {
       void reply.header('www-authenticate', 'Bearer');
       throw new Refusal('signInAgain', {});
     }

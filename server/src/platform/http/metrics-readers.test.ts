@@ -1,8 +1,15 @@
-// Product §2: /metrics is for the operator, not for everybody (docs/decisions/0025).
-import { afterAll, beforeAll, expect, test } from 'vitest';
+// Product §2: /metrics is for the operator, not for everybody (docs/decisions/0027).
+import type * as Machine from 'node:os';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { serveHealth } from './health.ts';
 import { makeApp } from './make-app.ts';
+
+const own = vi.hoisted(() => ({ address: '' }));
+vi.mock('node:os', async (original) => ({
+  ...(await original<typeof Machine>()),
+  networkInterfaces: () => ({ eth0: [{ address: own.address }] }),
+}));
 
 let it: TestShop;
 const opened: ReturnType<typeof makeApp>[] = [];
@@ -21,6 +28,7 @@ async function statusFrom(
   opened.push(app);
   serveHealth(app, shop);
   const answer = await app.inject({ url: '/metrics', remoteAddress, headers });
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).toContain(answer.statusCode === 401 ? '"reason":"signInAgain"' : 'process_cpu_seconds_total');
   return answer.statusCode;
 }
@@ -43,13 +51,23 @@ test.each([
   },
 );
 
-test('product §2 who comes through a proxy is not near because the proxy is', async () => {
-  const far = { 'x-forwarded-for': '203.0.113.7' };
-  const near = { 'x-forwarded-for': '10.0.0.7' };
-  expect(await statusFrom('127.0.0.1', far)).toBe(401);
-  expect(await statusFrom('127.0.0.1', near)).toBe(401);
-  expect(await statusFrom('127.0.0.1', far, { trustProxy: true })).toBe(401);
-  expect(await statusFrom('127.0.0.1', near, { trustProxy: true })).toBe(200);
+test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
+  'product §2 a request that a proxy sent on, as %s tells, is not near because the proxy is, whatever TRUST_PROXY says',
+  async (name) => {
+    for (const trustProxy of [false, true])
+      expect(await statusFrom('127.0.0.1', { [name]: '10.0.0.7' }, { trustProxy })).toBe(401);
+    const metricsToken = 'scrape-me-0123';
+    const headers = { [name]: '203.0.113.7', authorization: `Bearer ${metricsToken}` };
+    expect(await statusFrom('127.0.0.1', headers, { metricsToken })).toBe(200);
+  },
+);
+
+test('product §2 whoever asks on this machine itself is near, by whichever of its addresses', async () => {
+  own.address = '198.51.100.20';
+  expect(await statusFrom('198.51.100.20')).toBe(200);
+  expect(await statusFrom('::ffff:198.51.100.20')).toBe(200);
+  expect(await statusFrom('198.51.100.21')).toBe(401);
+  expect(await statusFrom('fe80::7%eth0')).toBe(200);
 });
 
 test('product §2 with METRICS_TOKEN the token opens from everywhere, and nothing else does', async () => {

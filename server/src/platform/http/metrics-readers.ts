@@ -1,6 +1,7 @@
-// Who may read `/metrics`: whoever has the token, or without one this machine and private networks (docs/decisions/0025).
+// Who may read `/metrics`: whoever has the token, or without one this machine and private networks (docs/decisions/0027).
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 
 const NEAR = new BlockList();
@@ -13,15 +14,23 @@ NEAR.addAddress('::1', 'ipv6');
 NEAR.addSubnet('fc00::', 7, 'ipv6');
 NEAR.addSubnet('fe80::', 10, 'ipv6');
 
-/** Where a token is set, it alone opens; else the peer must be near, and no unbelieved proxy may stand before somebody else. */
-export function mayReadMetrics(
-  request: FastifyRequest,
-  settings: { token?: string; isProxyTrusted: boolean },
-): boolean {
-  const { headers, ip } = request;
-  if (settings.token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${settings.token}`);
-  const isSentOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return (settings.isProxyTrusted || !isSentOn) && NEAR.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+/** What a proxy leaves on a request. */
+const SENT_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
+
+/** Where a token is set, it alone opens; else the peer itself must be near, and must not be a proxy that speaks for somebody. */
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  const { headers, socket } = request;
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  return SENT_ON.every((name) => headers[name] === undefined) && isNear(socket.remoteAddress);
+}
+
+// The address of the connection, not of `request.ip`: that one a proxy may name.
+function isNear(remote: string | undefined): boolean {
+  // A link-local address comes with the interface it was met at.
+  const address = remote?.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (!address || isIP(address) === 0) return false;
+  if (NEAR.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return true;
+  return Object.values(networkInterfaces()).some((own) => own?.some((one) => one.address === address));
 }
 
 // In equal time, whatever was sent.
