@@ -25,6 +25,14 @@ beforeAll(async () => {
       .send(Readable.from([Buffer.from(DRAWING)])),
   );
   app.get('/done', async (_request, reply) => reply.type('text/css').header('content-encoding', 'br').send(KEPT));
+  const varied = {
+    other: 'origin',
+    several: ['origin', 'accept-language'],
+    named: 'Accept-Encoding, origin',
+    all: '*',
+  };
+  for (const [name, by] of Object.entries(varied))
+    app.get(`/${name}`, async (_request, reply) => reply.header('vary', by).send(ROWS));
   await app.ready();
 });
 afterAll(() => app.close());
@@ -65,10 +73,33 @@ test.each([
   expect((await ask(url, accepted)).headers['content-encoding']).toBeUndefined();
 });
 
-test('product §2 what is compressed already stays as it is, and a weight above 0 is taken', async () => {
+test('product §2 what is compressed already stays as it is', async () => {
   expect((await ask('/done', 'br')).rawPayload).toEqual(KEPT);
-  expect((await ask('/rows', 'br;q=0, gzip;q=0.5')).headers['content-encoding']).toBe('gzip');
-  expect((await ask('/rows', 'gzip;q=1, br;q=0.05')).headers['content-encoding']).toBe('br');
+});
+
+test.each([
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['gzip;q=1, br;q=0.05', 'gzip'],
+  ['gzip;q=0.5, br;q=0.8', 'br'],
+  ['gzip;q=0.5,br;Q=0.5', 'br'],
+  ['*', 'br'],
+  ['gzip, *;q=0.1', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0, gzip', 'gzip'],
+  ['*;q=0', undefined],
+  ['identity, br;q=oddly', undefined],
+])('product §2 the coding that weighs most is taken: %s', async (accepted, coding) => {
+  expect((await ask('/rows', accepted)).headers['content-encoding']).toBe(coding);
+});
+
+test.each([
+  ['/other', 'origin, accept-encoding'],
+  ['/several', 'origin, accept-language, accept-encoding'],
+  ['/named', 'Accept-Encoding, origin'],
+  ['/all', '*'],
+])('product §2 what an answer varies by already stays named: %s', async (url, named) => {
+  expect((await ask(url, 'br')).headers['vary']).toBe(named);
+  expect((await ask(url)).headers['vary']).toBe(named);
 });
 
 test('quality 13 bytes that are kept are compressed once', () => {

@@ -12,9 +12,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 
 type Coding = 'br' | 'gzip';
-// A coding with weight 0 is one the sender does not take.
-const UNLESS_ZERO = '\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)';
-const TAKEN = { br: new RegExp(`(?:^|,)\\s*br${UNLESS_ZERO}`), gzip: new RegExp(`(?:^|,)\\s*gzip${UNLESS_ZERO}`) };
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 const pack = (bytes: Buffer, coding: Coding): Promise<Buffer> =>
   coding === 'br' ? packers.br(bytes, BROTLI) : packers.gzip(bytes, GZIP);
@@ -26,7 +23,7 @@ const kept = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>();
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     if (!isWorthwhile(reply, payload)) return done(null, payload);
-    void reply.header('vary', 'accept-encoding');
+    varyByEncoding(reply);
     const coding = codingOf(request);
     if (!coding) return done(null, payload);
     void reply.header('content-encoding', coding);
@@ -46,11 +43,33 @@ function isWorthwhile(reply: FastifyReply, payload: unknown): boolean {
   return isDrawing && !(Number(reply.getHeader('content-length')) < LEAST_BYTES);
 }
 
-/** What the sender takes, brotli first. */
+/** What the sender likes best of the two (RFC 9110 §12.5.3); brotli where both weigh the same. */
 function codingOf(request: FastifyRequest): Coding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
-  if (TAKEN.br.test(accepted)) return 'br';
-  return TAKEN.gzip.test(accepted) ? 'gzip' : undefined;
+  const weights = new Map(
+    String(request.headers['accept-encoding'] ?? '')
+      .split(',')
+      .map(weighed),
+  );
+  const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const best = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br';
+  return weightOf(best) > 0 ? best : undefined;
+}
+
+// A weight that cannot be read is none: what goes out as it is can be read by everybody.
+function weighed(one: string): [coding: string, weight: number] {
+  const [coding = '', ...settings] = one
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const weight = settings.find((part) => part.startsWith('q='))?.slice(2) ?? '1';
+  return [coding, /^(0(\.\d*)?|1(\.0*)?)$/.test(weight) ? Number(weight) : 0];
+}
+
+/** Caches keep the forms apart, beside whatever else the answer already varies by. */
+function varyByEncoding(reply: FastifyReply): void {
+  const named = [reply.getHeader('vary') ?? []].flat().join(', ');
+  if (/(^|,)\s*(accept-encoding|\*)\s*(,|$)/i.test(named)) return;
+  void reply.header('vary', named ? `${named}, accept-encoding` : 'accept-encoding');
 }
 
 /** The compressed form of these very bytes, made once. */
