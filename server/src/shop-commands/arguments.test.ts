@@ -22,6 +22,11 @@ test.each([
   ['import with an option', () => importCommand(nowhere, ['/tmp', '--dry'], silent), '"--dry" means nothing here'],
   ['user list of something', () => user(nowhere, ['list', 'all'], silent), '"all" means nothing here'],
   ['user unlock without whom', () => user(nowhere, ['unlock'], silent), 'Say "user list"'],
+  [
+    'user administrator with an address that cannot sign in',
+    () => user(nowhere, ['administrator', 'a..b@c.example'], silent),
+    '"a..b@c.example" is no mail address one could sign in with',
+  ],
   ['user remove', () => user(nowhere, ['remove', 'a@example.org'], silent), 'Say "user list"'],
 ])('product §1 %s is refused before a database is opened', async (_what, run, line) => {
   const thrown = await run().then(

@@ -133,11 +133,16 @@ it('§1 a backup that ends in the middle of a table leaves a connection that goe
   expect(await fingerprint(to)).toEqual(before);
 });
 
-it('§1 a backup that cannot be written says so in one line', async () => {
-  const nowhere = '/nonexistent/shop.backup';
-  const writing = writeBackup(from, join(folder, 'from'), nowhere);
-  await expect(writing).rejects.toThrow(`${nowhere} cannot be written: ENOENT`);
+it.each([
+  ['no directory to lie in', '/nonexistent/shop.backup', 'ENOENT'],
+  ['a draft that can neither be made nor removed', join(file, 'deeper.backup'), 'ENOTDIR'],
+  ['a directory in its place', join(folder, 'from'), 'EISDIR'],
+])('§1 a backup that cannot be written says so in one line: %s', async (_what, target, code) => {
+  await writeFile(file, '', { flag: 'a' });
+  const writing = writeBackup(from, join(folder, 'from'), target);
+  await expect(writing).rejects.toThrow(`${target} cannot be written: ${code}`);
   await expect(writing).rejects.toBeInstanceOf(StartProblem);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 it.each(['before', 'between', 'after'] as const)(

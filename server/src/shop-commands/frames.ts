@@ -50,18 +50,22 @@ export function writeFrames(path: string): FrameWriter {
     },
     async finish() {
       gzip.end();
-      await done.catch((error: unknown) => Promise.reject(faultOf(path, error)));
-      const handle = await open(draft, 'r+');
-      await handle.sync();
-      await handle.close();
-      await rename(draft, path);
+      await done.then(() => settle(draft, path)).catch((error: unknown) => Promise.reject(faultOf(path, error)));
     },
     async discard() {
       gzip.destroy();
       file.destroy();
-      await rm(draft, { force: true });
+      // Where nothing can be written there is nothing to remove either; the first fault is the one to tell.
+      await rm(draft, { force: true }).catch(() => {});
     },
   };
+}
+
+async function settle(draft: string, path: string): Promise<void> {
+  const handle = await open(draft, 'r+');
+  await handle.sync();
+  await handle.close();
+  await rename(draft, path);
 }
 
 /** What the system says of the target, as the operator's one line. */

@@ -1,6 +1,7 @@
 // Users from the command line: a list, and an administrator for whoever has lost the way in (product §1).
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { Email } from '@outrigger/contract';
 import { hashPassword, insertAdministrator, liftSignInLimits } from '../features/identity/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -10,8 +11,6 @@ import { StartProblem } from '../platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
 import { isUser, listUsers } from './users.reads.ts';
 import { withDatabase } from './with-database.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** `user list`, `user administrator EMAIL`, which prints the new administrator's password once, and `user unlock EMAIL` or an address. */
 export async function user(config: Config, args: string[], say: (line: string) => void): Promise<void> {
@@ -28,8 +27,12 @@ function workOf(args: string[], say: (line: string) => void): (db: Db) => Promis
   const { words } = readArguments(args, { usage, words: args[0] === 'list' ? 1 : 2 });
   const [what, subject = ''] = words.map((word) => word.toLowerCase());
   if (what === 'list') return (db) => tellUsers(db, say);
-  if (what === 'administrator' && EMAIL.test(subject)) return (db) => makeAdministrator(db, subject, say);
-  if (what === 'unlock' && (EMAIL.test(subject) || isIP(subject) > 0)) return (db) => unlock(db, subject, say);
+  const email = Email.safeParse(subject).data;
+  const counted = isIP(subject) > 0 ? subject : email;
+  if (what === 'administrator' && email) return (db) => makeAdministrator(db, email, say);
+  if (what === 'unlock' && counted) return (db) => unlock(db, counted, say);
+  if (subject.includes('@') && (what === 'administrator' || what === 'unlock'))
+    throw new StartProblem(`"${subject}" is no mail address one could sign in with: npm run shop -- ${usage}`);
   throw new StartProblem('Say "user list", "user administrator EMAIL" or "user unlock EMAIL".');
 }
 

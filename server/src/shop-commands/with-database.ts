@@ -3,14 +3,21 @@ import type { Config } from '../platform/config.ts';
 import { connect } from '../platform/db/connect.ts';
 import { createDatabase } from '../platform/db/create-database.ts';
 import type { Db } from '../platform/db/db.ts';
+import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
 import { findRunningServer, launchPostgres } from '../platform/postgres/launch.ts';
-import { lockDataDirectory, makeDataDirectory } from '../platform/supervisor/data-lock.ts';
+import { hasCluster } from '../platform/postgres/place.ts';
+import { StartProblem } from '../platform/start-problem.ts';
+import { lockDataDirectory, makeDataDirectory, refuseFileInTheWay } from '../platform/supervisor/data-lock.ts';
 
-/** Runs `work` on the database; with `isAlone` only where no shop runs on it, else StartProblem. */
-export async function withDatabase<T>(config: Config, isAlone: boolean, work: (db: Db) => Promise<T>): Promise<T> {
+/** Runs `work` on the database of the shop there is; with `isRestore` only where no shop runs on it, and a missing one is made. Else StartProblem. */
+export async function withDatabase<T>(config: Config, isRestore: boolean, work: (db: Db) => Promise<T>): Promise<T> {
+  if (!isOnS3(config)) await refuseFileInTheWay(filesDirectory(config), config.filesUrl ? 'FILES_URL' : 'DATA_DIR');
   if (config.databaseUrl) return onConnection(config.databaseUrl, work);
+  // A mistyped DATA_DIR would else be a second shop, empty, that answers for the first.
+  if (!isRestore && !(await hasCluster(config.dataDir)))
+    throw new StartProblem(`There is no shop in ${config.dataDir}: set DATA_DIR to the directory of yours.`);
   await makeDataDirectory(config.dataDir);
-  const running = isAlone ? undefined : await findRunningServer(config.dataDir);
+  const running = isRestore ? undefined : await findRunningServer(config.dataDir);
   if (running) return onConnection(await createDatabase(running.url), work);
   const unlock = await lockDataDirectory(config.dataDir);
   try {

@@ -1,5 +1,5 @@
 // Decides where the database lives: `DATA_DIR/postgres/<major>`, or a link from there to a place its account can reach.
-import { chmod, lstat, mkdir, readdir, readFile, readlink, realpath, rmdir, symlink } from 'node:fs/promises';
+import { access, chmod, lstat, mkdir, readdir, readFile, readlink, realpath, rmdir, symlink } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
@@ -30,6 +30,19 @@ export async function findPlace(dataDir: string): Promise<Place> {
   const base = await resolveBase(dataDir, named, account);
   await refuseOtherCluster(join(base, 'cluster'));
   return placeAt(base, { parent, account });
+}
+
+/** Whether a database was made in `dataDir`, of this version or another; makes nothing, and what cannot be looked at counts as one. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  const parent = join(dataDir, 'postgres');
+  try {
+    const majors = majorsAmong(await readdir(parent));
+    if (!majors.includes(MAJOR)) return majors.length > 0;
+    await access(join(parent, String(MAJOR), 'cluster/PG_VERSION'));
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
+  }
 }
 
 /** The place of a database that was made before; makes nothing. */
@@ -78,7 +91,7 @@ async function moveToSharedPlace(named: string, account: Account | undefined): P
 }
 
 async function refuseOtherMajor(parent: string): Promise<void> {
-  const majors = (await readdir(parent)).filter((name) => /^\d+$/.test(name)).map(Number);
+  const majors = majorsAmong(await readdir(parent));
   if (majors.length === 0 || majors.includes(MAJOR)) return;
   throw new StartProblem(otherVersion(parent, majors.join(', ')));
 }
@@ -87,6 +100,8 @@ async function refuseOtherCluster(cluster: string): Promise<void> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version !== undefined && Number(version) !== MAJOR) throw new StartProblem(otherVersion(cluster, version.trim()));
 }
+
+const majorsAmong = (names: string[]): number[] => names.filter((name) => /^\d+$/.test(name)).map(Number);
 
 function otherVersion(directory: string, version: string): string {
   return `${directory} holds a database of PostgreSQL ${version}, this release needs ${MAJOR}: make a backup with the release that wrote it, then restore it here into an empty DATA_DIR.`;

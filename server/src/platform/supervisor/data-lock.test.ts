@@ -1,11 +1,12 @@
 // Product §1: a directory that cannot be used is one clear line at start, never a start that hangs.
 import { existsSync } from 'node:fs';
 import type * as FileSystem from 'node:fs/promises';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { lockDataDirectory, makeDataDirectory } from './data-lock.ts';
+import { StartProblem } from '../start-problem.ts';
+import { lockDataDirectory, makeDataDirectory, makeWritable } from './data-lock.ts';
 
 const pause = vi.hoisted(() => ({ at: '', reached: () => {}, until: Promise.resolve() }));
 vi.mock('node:fs/promises', async (original) => {
@@ -83,7 +84,20 @@ test('§1 a file in the place of the directory is told, and stays', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'outrigger-lock-'));
   const file = join(folder, 'notes');
   await writeFile(file, 'mine');
-  await expect(makeDataDirectory(file)).rejects.toThrow('EEXIST');
-  await expect(makeDataDirectory(join(file, 'deeper'))).rejects.toThrow(/ENOTDIR|EEXIST/);
+  const line = `${file} must be a directory and is a file: move it away, or set`;
+  await expect(makeDataDirectory(file)).rejects.toThrow(`${line} DATA_DIR.`);
+  await expect(makeDataDirectory(join(file, 'deeper'))).rejects.toThrow(`${line} DATA_DIR.`);
+  await expect(makeWritable(file, 'FILES_URL')).rejects.toThrow(`${line} FILES_URL.`);
+  await expect(readFile(file, 'utf8')).resolves.toBe('mine');
+  await rm(folder, { recursive: true });
+});
+
+test('§1 a directory in the place of the file that names the user is told, and nothing is taken', async () => {
+  const folder = await folderWith({});
+  await mkdir(join(folder, 'in-use.json'));
+  const taking = lockDataDirectory(folder);
+  await expect(taking).rejects.toBeInstanceOf(StartProblem);
+  await expect(taking).rejects.toThrow(`${join(folder, 'in-use.json')} must be a file and is a directory`);
+  expect(await readdir(folder)).toEqual(['in-use.json']);
   await rm(folder, { recursive: true });
 });

@@ -47,8 +47,13 @@ const pathOf = (dataDir: string, number: number): string =>
   join(dataDir, number === 0 ? 'in-use.json' : `in-use-${number}.json`);
 
 async function numbersIn(dataDir: string): Promise<number[]> {
-  const names = (await readdir(dataDir)).map((name) => NAME.exec(name)).filter((match) => match !== null);
-  return names.map((match) => Number(match[1] ?? 0));
+  const entries = (await readdir(dataDir, { withFileTypes: true })).filter(({ name }) => NAME.test(name));
+  const folder = entries.find((entry) => entry.isDirectory());
+  if (folder)
+    throw new StartProblem(
+      `${join(dataDir, folder.name)} must be a file and is a directory: move it away, or set DATA_DIR.`,
+    );
+  return entries.map(({ name }) => Number(NAME.exec(name)?.[1] ?? 0));
 }
 
 async function refuseWhileHeld(dataDir: string, number: number): Promise<void> {
@@ -111,6 +116,7 @@ export async function makeDataDirectory(dataDir: string): Promise<void> {
 
 /** Makes a directory that stands in the named setting, or throws StartProblem where it cannot be made or written. */
 export async function makeWritable(directory: string, setting: string): Promise<void> {
+  await refuseFileInTheWay(directory, setting);
   try {
     await makeEach(resolve(directory));
     await access(directory, constants.W_OK | constants.X_OK);
@@ -119,5 +125,14 @@ export async function makeWritable(directory: string, setting: string): Promise<
     throw new StartProblem(
       `The directory ${directory} cannot be made or written (${String(code)}): set ${setting} to one this user may write.`,
     );
+  }
+}
+
+/** Throws StartProblem where a file stands in the place of the setting's directory, or of one above it. */
+export async function refuseFileInTheWay(directory: string, setting: string): Promise<void> {
+  for (let path = resolve(directory); dirname(path) !== path; path = dirname(path)) {
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isDirectory()) return;
+    if (found) throw new StartProblem(`${path} must be a directory and is a file: move it away, or set ${setting}.`);
   }
 }
