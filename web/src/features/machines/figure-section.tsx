@@ -1,7 +1,5 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
-import { Image } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { Anchor } from '../../ui/anchor.tsx';
 import { useIsDrawn } from '../../ui/draw-in-turn.ts';
 import type { Machine } from './machines.data.ts';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
@@ -69,11 +67,11 @@ type FigureSectionProps = RowsProps & { hasTurn: boolean };
 export const FigureSection = memo(function FigureSection({ hasTurn, ...rows }: FigureSectionProps) {
   const place = useRef<HTMLElement>(null);
   const isDrawn = useIsDrawn(place, hasTurn);
-  const { group, machine, isNarrow } = rows;
+  const { group, isNarrow } = rows;
   const id = `figure-${group.figureId}`;
   return (
     <section ref={place} aria-labelledby={id} aria-busy={!isDrawn} className="lazy-section pb-5">
-      <FigureHead id={id} group={group} machine={machine} />
+      <FigureHead id={id} group={group} />
       {isDrawn ? (
         <Rows {...rows} />
       ) : (
@@ -83,22 +81,14 @@ export const FigureSection = memo(function FigureSection({ hasTurn, ...rows }: F
   );
 });
 
-function FigureHead({ id, group, machine }: { id: string; group: FigureRows; machine: Machine }) {
-  const t = useTexts();
+function FigureHead({ id, group }: { id: string; group: FigureRows }) {
   return (
     <div className="flex items-center justify-between gap-3 pt-3 pb-2">
       <h2 id={id} className="min-w-0 font-semibold text-16">
         <span className="font-normal text-14 text-ink-soft">{group.chapter} · </span>
         {group.figureName}
       </h2>
-      <Anchor
-        href={`/manual/parts?hostId=${machine.hostId}&figureId=${group.figureId}`}
-        className="inline-flex min-h-control-small shrink-0 items-center gap-1.5 rounded-inner px-2 font-mono text-12 text-ink-soft hover:bg-hover hover:text-ink print:no-underline"
-      >
-        <Image aria-hidden="true" className="size-4" />
-        <span className="sr-only">{t('illustrationOf', { figure: group.figureName })} </span>
-        {group.figureCode}
-      </Anchor>
+      <p className="shrink-0 px-2 font-mono text-12 text-ink-soft">{group.figureCode}</p>
     </div>
   );
 }
