@@ -9,11 +9,16 @@ export interface Shipment extends Omit<Batch, 'warehouse' | 'warehouseName' | 's
   state: 'planned' | 'dispatched' | 'delivered' | 'canceled';
 }
 
-/** What is shown: each batch by itself, or all of an order that ships together as one. */
+/** What is shown: each batch by itself, or all of an order that ships together as one; what was canceled of it stands by itself. */
 export function shipmentsOf({ batches, shipMode }: Pick<OrderDetail, 'batches' | 'shipMode'>): Shipment[] {
   const all = batches.map(shipmentOf);
-  const [first] = all;
-  return shipMode === 'together' && first ? [all.slice(1).reduce(joined, first)] : all;
+  if (shipMode !== 'together') return all;
+  const isCanceled = (one: Shipment) => one.state === 'canceled';
+  return [all.filter((one) => !isCanceled(one)), all.filter(isCanceled)].flatMap(asOne);
+}
+
+function asOne([first, ...more]: readonly Shipment[]): Shipment[] {
+  return first ? [more.reduce(joined, first)] : [];
 }
 
 function shipmentOf({ warehouse: _, warehouseName, status, ...batch }: Batch): Shipment {
@@ -22,16 +27,16 @@ function shipmentOf({ warehouse: _, warehouseName, status, ...batch }: Batch): S
   return { ...batch, warehouses: [warehouseName], state };
 }
 
-const FURTHEST_LAST = ['canceled', 'planned', 'dispatched', 'delivered'] as const;
+const FURTHEST_LAST = ['planned', 'dispatched', 'delivered'] as const;
 
-// As far as the part of it that is least far.
+// As far as the part of it that is least far, and with no day of a step that not all of it has taken.
 function joined(one: Shipment, other: Shipment): Shipment {
   return {
     batchNo: one.batchNo,
     estimatedDispatch: later(one.estimatedDispatch, other.estimatedDispatch),
     estimatedDelivery: later(one.estimatedDelivery, other.estimatedDelivery),
-    dispatchedAt: later(one.dispatchedAt, other.dispatchedAt),
-    deliveredAt: one.deliveredAt && other.deliveredAt && later(one.deliveredAt, other.deliveredAt),
+    dispatchedAt: lastOf(one.dispatchedAt, other.dispatchedAt),
+    deliveredAt: lastOf(one.deliveredAt, other.deliveredAt),
     carrier: both(one.carrier, other.carrier),
     trackingCode: both(one.trackingCode, other.trackingCode),
     warehouses: [...new Set([...one.warehouses, ...other.warehouses])],
@@ -42,6 +47,7 @@ function joined(one: Shipment, other: Shipment): Shipment {
 
 const later = (one: string | null, other: string | null): string | null =>
   one && other && one < other ? other : (one ?? other);
+const lastOf = (one: string | null, other: string | null): string | null => one && other && later(one, other);
 const both = (one: string | null, other: string | null): string | null =>
   [...new Set([one, other].filter((text) => text !== null))].join(', ') || null;
 
