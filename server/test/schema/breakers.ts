@@ -36,6 +36,7 @@ export const BREAKERS: Record<string, Row> = {
   customer_part_codes_code_norm_check: { code: '--' },
   hotspots_check3: { shape: 'box', width: null },
   hotspots_node_check: { shape: 'node', node: '' },
+  orders_stock_taken: { status: 'toBeShipped', is_stock_taken: false },
   idempotency_keys_check: { state: 'done' },
   illustrations_check1: { template: null, file: 'a.svg', params: '{}' },
   illustrations_file_check: { template: null, file: '' },

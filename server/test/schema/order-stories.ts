@@ -1,6 +1,23 @@
 // What must never happen to an order (product §7).
+import type { Trx } from '../../src/platform/db/db.ts';
 import { insertRow } from './samples.ts';
 import { creditLine, enforce, idOf, setAside, shipped, type Story } from './scenes.ts';
+
+/** An order of one line that waits for the parts desk, with nothing held or set aside for it. */
+async function waiting(trx: Trx, given: Record<string, unknown>, sellPolicy = 'backorder'): Promise<number> {
+  const { company } = await creditLine(trx);
+  const order = await insertRow(trx, 'orders', { status: 'pendingApproval', company_id: company, ...given });
+  const id = order['id'] as number;
+  await insertRow(trx, 'order_lines', { order_id: id, company_id: company, sell_policy: sellPolicy });
+  await trx`insert into order_approvals (order_id, reason) values (${id}, 'credit')`;
+  await enforce(trx);
+  return id;
+}
+
+async function approve(trx: Trx, order: number): Promise<void> {
+  await trx`update orders set status = 'toBeShipped' where id = ${order}`;
+  await enforce(trx);
+}
 
 /** Each is refused by the database itself. */
 export const orderStories: Story[] = [
@@ -78,6 +95,21 @@ export const orderStories: Story[] = [
       await enforce(trx);
       await trx`delete from order_approvals where order_id = ${order['id'] as number}`;
     },
+  },
+  {
+    says: '§7 an order approved without the credit it needs',
+    by: 'orders_approved_with_credit',
+    tell: async (trx) => approve(trx, await waiting(trx, { payment_method: 'credit' })),
+  },
+  {
+    says: '§7 an order approved without the stock it needs',
+    by: 'orders_approved_with_stock',
+    tell: async (trx) => approve(trx, await waiting(trx, { payment_method: 'wallet' }, 'stockOnly')),
+  },
+  {
+    says: '§7 an order approved before its stock is taken',
+    by: 'orders_stock_taken',
+    tell: async (trx) => approve(trx, await waiting(trx, { payment_method: 'wallet', is_stock_taken: false })),
   },
   {
     says: '§7 another part set aside than the line says',

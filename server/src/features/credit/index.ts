@@ -1,6 +1,6 @@
 // The door of credit: credit lines and the ledger behind them (product §7 Credit).
 export { checkCredit } from './check-credit.ts';
 export { creditRoutes } from './credit.routes.ts';
-export { type CreditLine, decideCredit } from './credit.rules.ts';
+export { type CreditLine, type CreditVerdict, decideCredit } from './credit.rules.ts';
 export { lockCreditLines, lockStoreCredit, writeMovements } from './credit.store.ts';
 export { hold, type Movement, post, returnStoreCredit, useStoreCredit, voidHold } from './ledger.rules.ts';

@@ -1,7 +1,7 @@
 // Price and stock of part codes as they are now (spec §7 checkPriceAndInventory).
 import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
-import { mayViewPrices, readPriceBreaks } from '../pricing/index.ts';
+import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
 import { findParts } from './find-parts.ts';
 
@@ -18,6 +18,8 @@ export async function checkPriceAndInventory(
   const found = input.materialList.map((item) => ({ item, part: find(companyId, item)?.part }));
   const partIds = [...new Set(found.flatMap(({ part }) => part?.partId ?? []))];
   const maySee = mayViewPrices(caller);
+  // Where no price is read nobody else looks at the currency, and the order in it would fail at its last step.
+  if (!maySee) tradedCurrency(await readTrade(db), currency);
   const asked = { companyId, currency, partIds };
   const [stock, breaks] = await Promise.all([
     readStock(db, partIds),

@@ -11,7 +11,7 @@ import {
 import type { Customer } from '../../platform/caller.ts';
 import type { KeepAnswer } from '../../platform/http/only-once.ts';
 import { refuse, refuseFields, refuseWithPrices } from '../../platform/refuse.ts';
-import { type CreditLine, decideCredit } from '../credit/index.ts';
+import { type CreditLine, type CreditVerdict, decideCredit } from '../credit/index.ts';
 import { mayViewPrices, rateBetween } from '../pricing/index.ts';
 import { type Assigned, assignStock, type Supply, takeFromSupply } from '../stock/index.ts';
 import { type ApprovalReason, firstStatus, isPast } from './order.rules.ts';
@@ -51,6 +51,8 @@ export interface DecidedOrder {
   storeCreditMinor: number;
   /** What it takes of the credit line: all that is due, or nothing where somebody has to look first (decision 0025). */
   creditMinor: number;
+  /** Whether its stock is set aside now; else that, like its credit, is taken when it is approved (decision 0025). */
+  takesStock: boolean;
   reasons: ApprovalReason[];
   status: 'unpaid' | 'toBeShipped' | 'pendingApproval';
   hidesPrices: boolean;
@@ -77,11 +79,10 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot)
     paymentMethod: request.input.paymentMethod,
     dueMinor: order.totalMinor - payment.storeCreditMinor,
   });
-  takeFromSupply(pot.supply, assigned);
+  if (payment.takesStock) takeFromSupply(pot.supply, assigned);
   return {
     ...order,
-    storeCreditMinor: payment.storeCreditMinor,
-    creditMinor: payment.creditMinor,
+    ...payment,
     reasons,
     hidesPrices,
     status: status as DecidedOrder['status'],
@@ -104,7 +105,7 @@ function assignAll(basis: Basis, supply: Supply): Assigned[] {
   return assigned;
 }
 
-type Payment = Pick<DecidedOrder, 'storeCreditMinor' | 'creditMinor' | 'reasons'>;
+type Payment = Pick<DecidedOrder, 'storeCreditMinor' | 'creditMinor' | 'takesStock' | 'reasons'>;
 type Totalled = Omit<DecidedOrder, keyof Payment | 'status' | 'hidesPrices'>;
 
 function refuseChangedPrices(order: Totalled): void {
@@ -139,28 +140,34 @@ function decidePayment(order: Totalled, pot: Pot): Payment {
   const saved = input.useStoreCredit ? pot.storeCredit.find(mine) : undefined;
   const storeCreditMinor = Math.min(saved?.availableMinor ?? 0, order.totalMinor);
   const reasons: ApprovalReason[] = [];
-  let creditMinor = 0;
   // Whatever may throw comes before anything is taken.
   const isOver = isOverLimit(order, pot);
-  if (input.paymentMethod === 'credit') {
-    const line = pot.creditLines.find(mine) ?? refuseCredit(pot, companyId);
-    const taken = takeCredit(line, order.totalMinor - storeCreditMinor, mayViewPrices(caller));
-    creditMinor = taken.takenMinor;
-    if (taken.isForDesk) reasons.push('credit');
-  }
+  const dueMinor = order.totalMinor - storeCreditMinor;
+  const taken = input.paymentMethod === 'credit' ? takeCredit(caller, { dueMinor, currency }, pot) : { takenMinor: 0 };
+  if (taken.verdict && taken.verdict !== 'passes') reasons.push('credit');
   if (saved) saved.availableMinor -= storeCreditMinor;
   if (isOver) reasons.push('spendLimit');
-  return { storeCreditMinor, creditMinor, reasons };
+  const takesStock = taken.verdict !== 'insufficient';
+  return { storeCreditMinor, creditMinor: taken.takenMinor, takesStock, reasons };
 }
 
+type Taken = { takenMinor: number; verdict?: CreditVerdict };
+
 // What one order takes, the next one of the batch does not find. Whoever may not see prices is not told that a line is
-// too small either: quantities tried one by one would find out the price. Such an order waits, and takes no credit yet.
-function takeCredit(line: CreditLine, dueMinor: number, mayKnow: boolean): { takenMinor: number; isForDesk: boolean } {
+// too small either: quantities tried one by one would find out the price. Such an order waits, and takes nothing yet.
+// Nor does he hear of store credit that covers all: what does not hang on the sum is said to him whatever the sum.
+function takeCredit(caller: Customer, due: { dueMinor: number; currency: string }, pot: Pot): Taken {
+  const { dueMinor, currency } = due;
+  const mayKnow = mayViewPrices(caller);
+  if (dueMinor === 0 && mayKnow) return { takenMinor: 0 };
+  const { companyId } = caller;
+  const line = pot.creditLines.find((one) => one.companyId === companyId && one.currency === currency);
+  if (!line) refuseCredit(pot, companyId);
   if (line.isFrozen) refuse('creditLineBlocked');
   const verdict = decideCredit(line, dueMinor);
-  if (verdict === 'insufficient') return mayKnow ? refuse('insufficientCredit') : { takenMinor: 0, isForDesk: true };
+  if (verdict === 'insufficient') return mayKnow ? refuse('insufficientCredit') : { takenMinor: 0, verdict };
   line.heldMinor += dueMinor;
-  return { takenMinor: dueMinor, isForDesk: verdict === 'waits' };
+  return { takenMinor: dueMinor, verdict };
 }
 
 // Names the currency to switch to: that of the company's own line.

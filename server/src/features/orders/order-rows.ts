@@ -42,6 +42,7 @@ export function orderRows(order: NewOrder) {
     hidesPrices: order.hidesPrices,
     payBy: status === 'unpaid' ? order.payBy : null,
     isPaid: status === 'toBeShipped' && input.paymentMethod !== 'credit',
+    isStockTaken: order.takesStock,
   };
 }
 
@@ -89,7 +90,7 @@ export const lineMachineRows = (order: NewOrder) =>
 
 /** What is set aside of stock and of deliveries on their way; what must be ordered anew is not there to be set aside. */
 export const reservationRows = (order: NewOrder): Reservation[] =>
-  order.assigned.flatMap(({ partId, now, later }) =>
+  (order.takesStock ? order.assigned : []).flatMap(({ partId, now, later }) =>
     [...now, ...later.filter((share) => !share.isOrdered)].map(({ warehouseId, inboundId, quantity }) => ({
       orderId: order.orderId,
       lineId: lineIdOf(order, partId),

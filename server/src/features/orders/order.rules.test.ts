@@ -91,7 +91,12 @@ describe('product §7 what comes with a transition', () => {
   });
 
   it('leaving pendingApproval posts or voids the hold', () => {
-    expect(effects('pendingApproval', 'approve', 'credit')).toEqual(['postCredit', 'issueInvoice', 'sendMail']);
+    expect(effects('pendingApproval', 'approve', 'credit')).toEqual([
+      'takeMissing',
+      'postCredit',
+      'issueInvoice',
+      'sendMail',
+    ]);
     expect(effects('pendingApproval', 'reject', 'credit')).toContain('voidCredit');
     expect(effects('pendingApproval', 'approvalExpired', 'credit')).toContain('voidCredit');
   });

@@ -27,10 +27,11 @@ export interface Paying {
   dueMinor: number;
 }
 
-/** What a transition brings with it. */
+/** What a transition brings with it; `takeMissing`: credit and stock of an order that waited without them (decision 0025). */
 export type Effect =
   | 'markPaid'
   | 'setPayBy'
+  | 'takeMissing'
   | 'postCredit'
   | 'voidCredit'
   | 'releaseStock'
@@ -64,7 +65,7 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
   },
   pendingApproval: {
     approve: {
-      credit: step('toBeShipped', 'postCredit', 'issueInvoice', 'sendMail'),
+      credit: step('toBeShipped', 'takeMissing', 'postCredit', 'issueInvoice', 'sendMail'),
       paid: step('unpaid', 'setPayBy', 'sendMail'),
       // Nobody can pay nothing: it would lie unpaid until its time is over.
       covered: step('toBeShipped', 'markPaid', 'issueInvoice', 'sendMail'),

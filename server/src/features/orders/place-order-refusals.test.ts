@@ -3,6 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAddress, makeZone } from '../addresses/addresses.make.ts';
+import { makeStoreCredit } from '../credit/credit.make.ts';
 import { makeSubAccount } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from './orders.make.ts';
@@ -117,6 +118,19 @@ test('§8 insufficientCredit where the line is too small or missing, creditLineB
   expect(stock).toEqual({ reserved: 0 });
 });
 
+test('product §7 an order that store credit covers wholly needs no credit line, be it frozen, missing or in another currency', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db);
+  for (const credit of [{ isFrozen: true }, null, { currency: 'EUR' }, { limitMinor: 0 }]) {
+    const of = await makeBuyer(db, { credit });
+    await makeStoreCredit(db, of.companyId, 5000);
+    const order = (qty: number) => place(orderOf(of, lineOf(part.code, qty), { useStoreCredit: true }), of.token);
+    const [covered, more] = [await order(1), await order(9)];
+    expect([covered.status, covered.result.status]).toEqual([200, 'toBeShipped']);
+    expect(more.status).toBe(409);
+  }
+});
+
 test('§8 shippingFeeFailed where the zone has no rate for so heavy a consignment', async () => {
   const { db } = it.shop;
   await makeZone(db, 'TEST-OPEN', ['NZ']);
@@ -176,6 +190,26 @@ test('§8 a currency that is unknown or no longer sold in is refused wherever pr
   // Whoever's currency was withdrawn still gets to his account and to the list of the others.
   for (const call of [calls.identity.profile, calls.areas.currencyList, calls.addresses.addressList])
     expect((await it.ask(call, {}, { token, currency: 'ZAR' })).status).toBe(200);
+});
+
+test('§8 what plans, checks and places an order refuses an unknown currency, whether prices are shown or not', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db);
+  const technician = await makeSubAccount(db, buyer.companyId, { permissions: [3] });
+  const { addressId } = buyer;
+  const cart = { lines: lineOf(part.code), addressId, shipMode: 'together' };
+  const { checkPriceAndInventory, stockAssign, shipBatchList, makeOrder } = calls.orders;
+  for (const { token } of [buyer, technician]) {
+    const as = { token, currency: 'XXX' };
+    const answers = [
+      await it.ask(checkPriceAndInventory, { materialList: [part.code] }, as),
+      await it.ask(stockAssign, { lines: part.code }, as),
+      await it.ask(shipBatchList, cart, as),
+      await it.ask(calls.freight.logisticFee, cart, as),
+      await it.ask(makeOrder, orderOf(buyer, lineOf(part.code)), { ...as, key: newKey() }),
+    ];
+    for (const answer of answers) expect([answer.status, answer.reason]).toEqual([404, 'currencyNotFound']);
+  }
 });
 
 test('product §7 an order is not wanted by a day that is over everywhere, but may be by one that is today somewhere', async () => {

@@ -45,12 +45,14 @@ const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice:
 /** What the order waits for, and on whom (product §7 approvals). */
 function Waits({ placed }: { placed: Placed }) {
   const t = useTexts();
+  // Of an order without prices nothing is said that would tell whether its stock is taken already.
+  const mail = placed.approvals.includes('noPrice') ? 'waitsMailNoPrice' : 'waitsMail';
   return (
     <Notice
       tone="wait"
       icon={<Clock aria-hidden="true" />}
       title={t('waitsTitle')}
-      text={[...placed.approvals.map((reason) => t(REASONS[reason])), t('waitsMail')].join(' ')}
+      text={[...placed.approvals.map((reason) => t(REASONS[reason])), t(mail)].join(' ')}
     />
   );
 }
