@@ -172,7 +172,7 @@ it('§1 a file where a directory must be is one line', async () => {
   const noFiles = start({ DATA_DIR: elsewhere });
   expect(await noFiles.ended).toBe(78);
   expect(noFiles.output()).toBe(
-    `The directory ${elsewhere}/files cannot be made or written (EEXIST): set DATA_DIR to one this user may write.\n`,
+    `${elsewhere}/files must be a directory and is a file: move it away, or set DATA_DIR.\n`,
   );
   await rm(elsewhere, { recursive: true });
 });
