@@ -6,6 +6,7 @@ module.exports = {
     freight: ['parts', 'pricing', 'addresses'],
     machines: ['parts', 'pricing', 'stock'],
     orders: ['addresses', 'cart', 'content', 'credit', 'freight', 'machines', 'parts', 'pricing', 'stock'],
+    // With lists, parts and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
     parts: ['pricing', 'stock'],
     search: ['machines', 'parts', 'pricing'],
   },

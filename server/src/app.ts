@@ -12,7 +12,7 @@ import { machineRoutes } from './features/machines/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
-import { searchRoutes } from './features/search/index.ts';
+import { indexOfShop, searchRoutes } from './features/search/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
@@ -29,13 +29,18 @@ const features = [
   contentRoutes,
   creditRoutes,
   identityRoutes,
-  machineRoutes,
   orderRoutes,
-  partRoutes,
   ratingRoutes,
-  searchRoutes,
   settingsRoutes,
 ];
+
+// Lists of parts are found by the index that search keeps; neither parts nor machines imports it (feature-edges.cjs).
+function mountOnIndex(app: FastifyInstance, shop: Shop): void {
+  const index = indexOfShop(app, shop);
+  searchRoutes(app, shop, index);
+  partRoutes(app, shop, index.finder);
+  machineRoutes(app, shop, index.finder);
+}
 
 /** The whole shop over HTTP, ready to listen or to be asked in tests. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
@@ -43,6 +48,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   serveHealth(app, shop);
   serveOpenApi(app, calls);
   for (const mount of features) mount(app, shop);
+  mountOnIndex(app, shop);
   serveProductFiles(app, shop);
   await servePages(app, PAGES);
   await app.ready();

@@ -2,7 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { listGoods } from '../parts/index.ts';
+import { type GoodsFinder, listGoods } from '../parts/index.ts';
 import { fittingParts } from './fitting-parts.ts';
 
 type GoodsForMachine = typeof calls.machines.goodsForMachine;
@@ -11,8 +11,9 @@ type GoodsForMachine = typeof calls.machines.goodsForMachine;
 export async function listGoodsForMachine(
   context: SignedInContext,
   { hostId, only, ...input }: ParsedOf<GoodsForMachine>,
+  finder: GoodsFinder,
 ): Promise<ResultOf<GoodsForMachine>> {
   const fitting = (await fittingParts(context, hostId)) ?? undefined;
-  if (only === 'fits') return await listGoods(context, input, { among: fitting ?? refuse('machineNotFound') });
-  return await listGoods(context, input, { first: fitting });
+  if (only === 'fits') return await listGoods(context, input, { finder, among: fitting ?? refuse('machineNotFound') });
+  return await listGoods(context, input, { finder, first: fitting });
 }

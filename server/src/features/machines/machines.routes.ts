@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
+import type { GoodsFinder } from '../parts/index.ts';
 import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
 import { compareMachines } from './compare-machines.ts';
 import { fitOfParts } from './fit-of-parts.ts';
@@ -23,8 +24,8 @@ const treeOf =
   ({ readDb, language }: SignedInContext, { hostId }: { hostId?: number | undefined }) =>
     readTree(readDb, { language, hostId: hostId ?? null, of });
 
-/** Mounts the machines feature. */
-export function machineRoutes(app: App, shop: Shop): void {
+/** Mounts the machines feature; the finder answers lists of parts where it can. */
+export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
   serve(app, shop, machines, {
     machineList: listMachines,
     machineDetail: openMachine,
@@ -43,7 +44,7 @@ export function machineRoutes(app: App, shop: Shop): void {
     refreshMachineParts,
     machinesOfPart,
     fitOfParts,
-    goodsForMachine: kept(machines.goodsForMachine, listGoodsForMachine, {
+    goodsForMachine: kept(machines.goodsForMachine, (context, input) => listGoodsForMachine(context, input, finder), {
       seenAs: priceViewOf,
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => items.map((part) => part.id),

@@ -3,7 +3,7 @@ import type { calls, ParsedOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { type CursorOrder, cursorAfter, isCursorOf, readCursor } from './goods-cursor.ts';
 import { type GoodsFilter, isByPrice, type PartSet } from './goods-filter.reads.ts';
-import { findGoods } from './goods-finder.ts';
+import type { GoodsFinder } from './goods-finder.ts';
 import { COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
 import type { GoodsPage, GoodsPlace } from './goods-order.reads.ts';
 
@@ -12,6 +12,12 @@ const SORTED_MOST = 4000;
 
 type Input = Pick<ParsedOf<typeof calls.parts.goodsList>, 'sort' | 'page' | 'pageSize' | 'cursor'>;
 
+/** What a list holds, and what may find it. */
+export interface GoodsAsked {
+  filter: GoodsFilter;
+  finder: GoodsFinder;
+}
+
 interface IdPage {
   ids: number[];
   total: number;
@@ -19,13 +25,13 @@ interface IdPage {
 }
 
 /** One page in the order asked for. */
-export async function readPage(context: SignedInContext, input: Input, filter: GoodsFilter): Promise<IdPage> {
+export async function readPage(context: SignedInContext, input: Input, asked: GoodsAsked): Promise<IdPage> {
   const order = { sort: input.sort, language: context.language };
   const after = input.cursor === undefined ? null : readCursor(input.cursor, order);
   const offset = after ? 0 : (input.page - 1) * input.pageSize;
   // One more than is shown tells whether the list goes on.
   const page: GoodsPage = { ...order, limit: input.pageSize + 1, offset, after };
-  const { total, places } = await find(context, filter, page);
+  const { total, places } = await find(context, asked, page);
   return pageOf(places, input, total, () => order);
 }
 
@@ -33,7 +39,7 @@ export async function readPage(context: SignedInContext, input: Input, filter: G
 export async function readPageWithFirst(
   context: SignedInContext,
   input: Input,
-  { filter, first }: { filter: GoodsFilter; first: PartSet },
+  { filter, first, finder }: GoodsAsked & { first: PartSet },
 ): Promise<IdPage> {
   const order = { sort: input.sort, language: context.language };
   const rest: CursorOrder = { ...order, run: 'rest' };
@@ -44,12 +50,12 @@ export async function readPageWithFirst(
   const limit = input.pageSize + 1;
   const early = await find(
     context,
-    { ...filter, among: first },
+    { filter: { ...filter, among: first }, finder },
     { ...order, limit: isInRest ? 0 : limit, offset, after },
   );
   const late = await find(
     context,
-    { ...filter, except: first },
+    { filter: { ...filter, except: first }, finder },
     {
       ...order,
       limit: limit - early.places.length,
@@ -67,8 +73,8 @@ interface Found {
   places: GoodsPlace[];
 }
 
-const find = async (context: SignedInContext, filter: GoodsFilter, page: GoodsPage): Promise<Found> =>
-  (await findGoods(context.shop, filter, page)) ?? (await readFound(context, filter, page));
+const find = async (context: SignedInContext, { filter, finder }: GoodsAsked, page: GoodsPage): Promise<Found> =>
+  (await finder(filter, page)) ?? (await readFound(context, filter, page));
 
 async function readFound(context: SignedInContext, filter: GoodsFilter, page: GoodsPage): Promise<Found> {
   const total = await countOf(context, filter);

@@ -1,94 +1,39 @@
 // Kept answers over two processes on one database: what one changes, the other shows with its very next answer (docs/decisions/0007).
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Call, calls, type InputOf, type ResultOf } from '@outrigger/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lonelyDatabase } from '../../../test/database.ts';
+import { askAt, figureAt, type ShopProcess, startShopProcess } from '../../../test/shop-process.ts';
 import { connect } from '../../platform/db/connect.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { baseList, makePart, makeSupersession } from './parts.make.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../start-api.ts', import.meta.url));
 const { goodsDetail, goodsList, goodsListByIds } = calls.parts;
 const { machinePartList } = calls.machines;
-
-interface Process {
-  port: number;
-  child: ChildProcess;
-}
 
 let db: Db;
 let drop: () => Promise<void>;
 let dataDir: string;
-let processes: Process[];
+let processes: ShopProcess[];
 
 beforeAll(async () => {
   const lonely = await lonelyDatabase();
   drop = lonely.drop;
   db = connect(lonely.url, { max: 3 });
   dataDir = await mkdtemp(join(tmpdir(), 'outrigger-kept-'));
-  processes = await Promise.all([startProcess(lonely.url), startProcess(lonely.url)]);
+  processes = await Promise.all([startShopProcess(lonely.url, dataDir), startShopProcess(lonely.url, dataDir)]);
 });
 
 afterAll(async () => {
-  for (const { child } of processes ?? []) {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
-  }
+  for (const one of processes ?? []) await one.stop();
   await db?.end();
   await drop?.();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function startProcess(url: string): Promise<Process> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: {
-      ...process.env,
-      DATABASE_URL: url,
-      DATABASE_READ_URL: '',
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DEMO: 'off',
-      STRICT: 'on',
-      LOG_LEVEL: 'error',
-      DISK_MINIMUM_MB: '1',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await once(child, 'message');
-  return { port, child };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function askAt<C extends Call>(
-  { port }: Process,
-  call: C,
-  input: InputOf<C>,
-  as: { token: string; language?: string },
-): Promise<{ status: number; result: ResultOf<C>; text: string }> {
-  const pairs = Object.entries(input as object).map(([key, value]): [string, string] => [key, String(value)]);
-  const query = new URLSearchParams(pairs);
-  const headers = { token: as.token, language: as.language ?? 'en', 'currency-name': 'USD' };
-  const answer = await fetch(`http://127.0.0.1:${port}/api${call.path}?${query.toString()}`, { headers });
-  const text = await answer.text();
-  return { status: answer.status, result: JSON.parse(text).result as ResultOf<C>, text };
-}
 
 /** The same answer of every process, each asked twice, so that the second one is a kept one. */
 async function everywhere<C extends Call>(
@@ -100,7 +45,7 @@ async function everywhere<C extends Call>(
   let result: ResultOf<C> | undefined;
   for (const one of processes)
     for (let time = 0; time < 2; time += 1) {
-      const answer = await askAt(one, call, input, as);
+      const answer = await askAt(one, call, { input, ...as });
       texts.push(answer.text);
       result = answer.result;
     }
@@ -108,10 +53,7 @@ async function everywhere<C extends Call>(
   return result as ResultOf<C>;
 }
 
-async function hits({ port }: Process): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^kept_answers\{figure="hits"\} (\d+)$/m.exec(text)?.[1]);
-}
+const hits = (one: ShopProcess): Promise<number> => figureAt(one, 'kept_answers{figure="hits"}');
 
 test('the second answer is a kept one, with the same bytes', async () => {
   const { token } = await makeCompany(db);
@@ -156,7 +98,7 @@ test('stock set aside anywhere is in the very next answer, and answers that show
   }
   const [before] = await Promise.all(processes.map(hits));
   const [first] = processes;
-  if (first) await askAt(first, goodsDetail, { id: other.partId }, { token });
+  if (first) await askAt(first, goodsDetail, { input: { id: other.partId }, token });
   expect(first && (await hits(first))).toBe((before ?? 0) + 2);
 });
 
@@ -214,7 +156,7 @@ test('product §4 callers share an answer only where they see the same: price ri
   const own = `OWN-${part.partId}`;
   const codeFor = async (token: string, code = own) => {
     const [first] = processes;
-    return first && (await askAt(first, goodsDetail, { code }, { token })).result.code;
+    return first && (await askAt(first, goodsDetail, { input: { code }, token })).result.code;
   };
   await db`insert into customer_part_codes (company_id, part_id, code) values (${special.companyId}, ${part.partId}, ${own})`;
   expect([await codeFor(special.token), await codeFor(plain.token)]).toEqual([part.code, undefined]);

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
 import type { GoodsFilter, PartSet } from './goods-filter.reads.ts';
+import type { GoodsFinder } from './goods-finder.ts';
 import { COUNTED_MOST } from './goods-list.reads.ts';
 import { readPage, readPageWithFirst } from './goods-page.ts';
 import { readPartCards } from './part-cards.ts';
@@ -14,8 +15,9 @@ import { limitIn, type PriceSource, readPriceSource } from './price-source.reads
 type GoodsList = typeof calls.parts.goodsList;
 type Input = ParsedOf<GoodsList>;
 
-/** Parts the list is held to, or that stand first in its default order. */
+/** What may find the list, and parts it is held to or that stand first in its default order. */
 interface Chosen {
+  finder: GoodsFinder;
   among?: PartSet | undefined;
   first?: PartSet | undefined;
 }
@@ -24,7 +26,7 @@ interface Chosen {
 export async function listGoods(
   context: SignedInContext,
   input: Input,
-  { among, first }: Chosen = {},
+  { finder, among, first }: Chosen,
 ): Promise<ResultOf<GoodsList>> {
   const maySee = mayViewPrices(context.caller);
   const asksPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
@@ -33,8 +35,8 @@ export async function listGoods(
   const filter = { ...(await filterOf(context, input, prices)), among };
   const [{ ids, total, nextCursor }, range] = await Promise.all([
     first && input.sort === 'default'
-      ? readPageWithFirst(context, input, { filter, first })
-      : readPage(context, input, filter),
+      ? readPageWithFirst(context, input, { filter, first, finder })
+      : readPage(context, input, { filter, finder }),
     prices ? priceRangeOf(context, prices) : null,
   ]);
   const items = await readPartCards(context, ids);

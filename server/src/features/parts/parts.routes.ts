@@ -5,6 +5,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
 import { readCategories, readFilters } from './categories.reads.ts';
+import type { GoodsFinder } from './goods-finder.ts';
 import { listGoods } from './list-goods.ts';
 import { readPartCards } from './part-cards.ts';
 import { readCategory } from './read-category.ts';
@@ -14,15 +15,15 @@ import { readPartBatch } from './read-part-batch.ts';
 const { parts } = calls;
 const idsOf = (cards: readonly PartCard[]): number[] => cards.map((card) => card.id);
 
-/** Mounts the parts feature. */
-export function partRoutes(app: App, shop: Shop): void {
+/** Mounts the parts feature; the finder answers lists where it can. */
+export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
   serve(app, shop, parts, {
     categoryList: kept(parts.categoryList, ({ readDb, language }) => readCategories(readDb, language)),
     categoryDetail: kept(parts.categoryDetail, readCategory),
     goodsFilters: kept(parts.goodsFilters, ({ readDb, language }, { categoryId }) =>
       readFilters(readDb, language, categoryId ?? null),
     ),
-    goodsList: kept(parts.goodsList, (context, input) => listGoods(context, input), {
+    goodsList: kept(parts.goodsList, (context, input) => listGoods(context, input, { finder }), {
       seenAs: priceViewOf,
       // Prices sort and filter the list and end its price range.
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
