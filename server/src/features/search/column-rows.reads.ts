@@ -1,13 +1,13 @@
 // What lists of parts are filtered and sorted by, as the search index takes it in: a text of ids for each mark and order, since rows by themselves are millions (docs/decisions/0008).
 import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/named-in.ts';
-import type { ColumnsBuilder } from './engine/part-columns.ts';
+import type { ColumnsTaker } from './engine/part-columns.ts';
 
 /** The languages names are ordered by, and their columns. */
 const ALPHABETS = { en: 'rank_en', es: 'rank_es', pt: 'rank_pt', fa: 'rank_fr', zh: 'rank_zh' } as const;
 
 /** Fills the columns of all parts, or of some. */
-export async function readColumns(db: Db, ids: readonly number[] | null, builder: ColumnsBuilder): Promise<void> {
+export async function readColumns(db: Db, ids: readonly number[] | null, builder: ColumnsTaker): Promise<void> {
   const among = (column: string) => (ids ? db`and ${db(column)} = any(${ids as number[]}::bigint[])` : db``);
   for (const rows of together(db, ids, markRows(db, among)))
     for (const { mark, parts } of await db<{ mark: string; parts: string }[]>`

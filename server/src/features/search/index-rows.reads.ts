@@ -30,9 +30,9 @@ export async function streamIndexedFigures(db: Db, take: (figure: IndexedPart) =
   for await (const rows of query.cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
 }
 
-/** Ids of parts stamped since a moment, those offline too. */
-export async function readChangedIds(db: Db, since: Date): Promise<number[]> {
-  const rows = await db<{ id: number }[]>`select id from parts where changed_at >= ${since} limit 20001`;
+/** Ids of parts stamped since a moment, those offline too; no more than so many. */
+export async function readChangedIds(db: Db, since: Date, most: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`select id from parts where changed_at >= ${since} limit ${most}`;
   return rows.map((row) => row.id);
 }
 

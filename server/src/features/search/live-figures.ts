@@ -3,12 +3,15 @@ import type { Log } from '../../platform/log.ts';
 import { type Building, buildInWorker } from './build-in-worker.ts';
 import { openSegment, type PartSegment } from './engine/part-segment.ts';
 import { namedIn } from './engine/passing-parts.ts';
+import { RetryPause } from './retry-pause.ts';
 
 /** Figures by code and words. */
 export class LiveFigures {
   private segment: PartSegment | null = null;
   private building: Building | null = null;
   private isStopped = false;
+  private again: NodeJS.Timeout | undefined;
+  private readonly pause = new RetryPause();
   private readonly databaseUrl: string;
   private readonly log: Log;
 
@@ -26,24 +29,29 @@ export class LiveFigures {
       .map((doc) => segment.ids[doc] ?? 0);
   }
 
-  /** Forgets what it knows and builds it anew; what is asked for meanwhile takes the place of a build under way. */
+  /** Forgets what it knows and builds it anew; what is asked for meanwhile takes the place of a build under way, and a build that failed is tried again. */
   async renew(): Promise<void> {
     this.segment = null;
+    clearTimeout(this.again);
     void this.building?.stop();
     if (this.isStopped) return;
     const building = buildInWorker(new URL('./figures-worker.ts', import.meta.url), this.databaseUrl);
     this.building = building;
     try {
       const segment = openSegment(await building.data);
-      if (this.building === building) this.segment = segment;
+      if (this.building !== building) return;
+      this.segment = segment;
+      this.pause.succeed();
     } catch (error) {
-      const isGivenUp = this.isStopped || this.building !== building;
-      if (!isGivenUp) this.log.warn({ err: error }, 'the index of figures could not be built; PostgreSQL finds them');
+      if (this.isStopped || this.building !== building) return;
+      this.log.warn({ err: error }, 'the index of figures could not be built; PostgreSQL finds them');
+      this.again = setTimeout(() => void this.renew(), this.pause.fail()).unref();
     }
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
+    clearTimeout(this.again);
     await this.building?.stop();
   }
 }

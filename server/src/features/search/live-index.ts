@@ -3,11 +3,12 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Building, buildInWorker } from './build-in-worker.ts';
 import { readColumns } from './column-rows.reads.ts';
-import { ColumnsBuilder } from './engine/part-columns.ts';
+import { ChangedParts } from './engine/changed-parts.ts';
 import { PartEngine } from './engine/part-engine.ts';
-import { buffersOf, findDoc, openSegment, type PartSegment, PartSegmentBuilder } from './engine/part-segment.ts';
+import { buffersOf, openSegment, type PartSegment } from './engine/part-segment.ts';
 import { LiveFigures } from './live-figures.ts';
 import { type PartChange, readChangedIds, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
+import { RetryPause } from './retry-pause.ts';
 
 /** What a live index needs. */
 export interface LiveIndexOptions {
@@ -32,7 +33,8 @@ export interface LiveIndex {
 }
 
 const LOOK_MS = 3000;
-const MOST_CHANGED = 20_000;
+/** As many changed parts are packed anew with each change, in about 0.2 s; more are built into the large segment. */
+const MOST_CHANGED = 2000;
 
 /** Starts building; searches go to PostgreSQL until the first build is there. */
 export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveIndex> {
@@ -64,13 +66,14 @@ const earliest = (moments: readonly (Date | null)[]): Date | null =>
 class IndexState {
   engine: PartEngine | null = null;
   private main: PartSegment | null = null;
-  /** When the oldest transaction began whose parts came after the build; null where none did. */
-  private stampedSince: Date | null = null;
   bytes = 0;
   private horizon = '0';
   private seen: ReadonlySet<number> = new Set();
-  /** Parts whose prices or places in lists changed since the build; their own rows may be as they were. */
-  private moved = new Set<number>();
+  /** Changes of figures that their index was built anew for; null before the first. */
+  private heard: ReadonlySet<number> | null = null;
+  /** Parts that changed since the build. */
+  private changed = new ChangedParts();
+  private readonly pause = new RetryPause();
   private building: Building | null = null;
   private looking: Promise<void> | null = null;
   private isAskedAgain = false;
@@ -119,39 +122,48 @@ class IndexState {
 
   private async lookOnce(): Promise<void> {
     const { rows, horizon } = await readPartChanges(this.options.db, this.horizon);
+    this.hearOfFigures(rows);
     const news = rows.filter((row) => !this.seen.has(row.id));
-    if (!this.main || news.some((row) => row.isFigures)) void this.figures.renew();
-    if (!this.main || news.some((row) => row.isAll)) await this.rebuild();
-    else if (news.length > 0) await this.takeIn(news);
+    const isAllNew = !this.main || news.some((row) => row.isAll);
+    if (!(isAllNew ? await this.rebuild() : await this.takeIn(news))) return;
     this.seen = new Set(rows.map((row) => row.id));
     this.horizon = horizon;
   }
 
-  // Whatever is committed while it is built comes with the next look.
-  private async rebuild(): Promise<void> {
-    this.main = await this.open();
-    this.stampedSince = null;
-    this.moved = new Set();
+  // A change that the parts have not taken in yet is read again with every look; figures are built once for it.
+  private hearOfFigures(rows: readonly PartChange[]): void {
+    const ids = rows.flatMap((row) => (row.isFigures ? [row.id] : []));
+    if (ids.some((id) => !this.heard?.has(id)) || !this.heard) void this.figures.renew();
+    this.heard = new Set(ids);
+  }
+
+  // Whatever is committed while it is built comes with the next look; false while it waits to try again.
+  private async rebuild(): Promise<boolean> {
+    if (!this.pause.isOver()) return false;
+    try {
+      this.main = await this.open();
+    } catch (error) {
+      this.pause.fail();
+      throw error;
+    }
+    this.pause.succeed();
+    this.changed = new ChangedParts();
     this.engine = new PartEngine(this.main, null, new Set());
+    return true;
   }
 
-  private async takeIn(news: readonly PartChange[]): Promise<void> {
-    if (!this.main) return;
-    for (const id of news.flatMap(namedIn)) this.moved.add(id);
-    this.stampedSince = earliest([this.stampedSince, ...news.map((row) => row.stampedSince)]);
-    const stamped = this.stampedSince ? await readChangedIds(this.options.db, this.stampedSince) : [];
-    const changed = new Set([...stamped, ...this.moved]);
-    if (changed.size > MOST_CHANGED) return await this.rebuild();
-    this.engine = new PartEngine(this.main, await this.readSome([...changed]), changed);
-  }
-
-  private async readSome(ids: readonly number[]): Promise<PartSegment> {
-    const builder = new PartSegmentBuilder();
-    await streamIndexedParts(this.options.db, ids, (part) => builder.add(part));
-    const data = builder.pack();
-    const columns = new ColumnsBuilder((id) => findDoc(data, id));
-    await readColumns(this.options.db, ids, columns);
-    return openSegment({ ...data, columns: columns.pack() });
+  private async takeIn(news: readonly PartChange[]): Promise<boolean> {
+    const { main, changed } = this;
+    const since = earliest(news.map((row) => row.stampedSince));
+    const stamped = since ? await readChangedIds(this.options.db, since, MOST_CHANGED + 1) : [];
+    const ids = [...new Set([...stamped, ...news.flatMap(namedIn)])];
+    if (!main || changed.ids.union(new Set(ids)).size > MOST_CHANGED) return await this.rebuild();
+    if (ids.length === 0) return true;
+    changed.begin(ids);
+    await streamIndexedParts(this.options.db, ids, (part) => changed.add(part));
+    await readColumns(this.options.db, ids, changed);
+    this.engine = new PartEngine(main, changed.pack(), changed.ids);
+    return true;
   }
 
   private async open(): Promise<PartSegment> {

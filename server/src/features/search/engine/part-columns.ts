@@ -14,8 +14,14 @@ export interface ColumnsData {
   orders: Map<string, OrderData>;
 }
 
+/** Takes columns mark by mark and order by order; an order comes with the least value first. */
+export interface ColumnsTaker {
+  mark(name: string, ids: Float64Array): void;
+  order(name: string, ids: Float64Array, values: Float64Array): void;
+}
+
 /** Collects the columns of a segment's documents; parts that the segment does not know are passed over. */
-export class ColumnsBuilder {
+export class ColumnsBuilder implements ColumnsTaker {
   private readonly docOf: (id: number) => number;
   private readonly data: ColumnsData = { marks: new Map(), orders: new Map() };
 
