@@ -13,15 +13,15 @@ import {
 } from './goods-order.reads.ts';
 
 /** Lists are counted up to here; one more says that there are more. */
-export const COUNTED_MOST = 10_000;
+export const LIST_COUNTED_MOST = 10_000;
 /** A walk passes over so many parts before it is given up. */
 const WALKED_MOST = 40_000;
 /** A category with more below it than this is a filter of the walk, not a walk for each. */
 const BRANCHES_MOST = 48;
 
-/** How many parts pass, at most one more than `COUNTED_MOST`; parts named by id are counted to the last. */
+/** How many parts pass, at most one more than `LIST_COUNTED_MOST`; parts named by id are counted to the last. */
 export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
-  const most = Math.max(COUNTED_MOST, filter.among?.ids.length ?? 0);
+  const most = Math.max(LIST_COUNTED_MOST, filter.among?.ids.length ?? 0);
   const [row] = await db<{ total: number }[]>`
     select count(*)::int as total from (select from (${passingParts(db, filter)}) passing limit ${most + 1}) counted`;
   return row?.total ?? 0;

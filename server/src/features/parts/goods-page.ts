@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { type CursorOrder, cursorAfter, isCursorOf, readCursor } from './goods-cursor.ts';
 import { type GoodsFilter, isByPrice, type PartSet } from './goods-filter.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
-import { COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
+import { LIST_COUNTED_MOST, countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
 import type { GoodsPage, GoodsPlace } from './goods-order.reads.ts';
 
 /** As many are sorted in a few milliseconds; more are walked. */
@@ -78,7 +78,7 @@ const find = async (context: SignedInContext, { filter, finder }: GoodsAsked, pa
 
 async function readFound(context: SignedInContext, filter: GoodsFilter, page: GoodsPage): Promise<Found> {
   const total = await countOf(context, filter);
-  const isBeyond = page.limit === 0 || (total <= COUNTED_MOST && page.offset >= total);
+  const isBeyond = page.limit === 0 || (total <= LIST_COUNTED_MOST && page.offset >= total);
   return { total, places: isBeyond ? [] : await readPlaces(context.readDb, filter, { page, total }) };
 }
 

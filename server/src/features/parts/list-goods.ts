@@ -6,7 +6,7 @@ import { mayViewPrices, readTrade } from '../pricing/index.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
 import type { GoodsFilter, PartSet } from './goods-filter.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
-import { COUNTED_MOST } from './goods-list.reads.ts';
+import { LIST_COUNTED_MOST } from './goods-list.reads.ts';
 import { readPage, readPageWithFirst } from './goods-page.ts';
 import { readPartCards } from './part-cards.ts';
 import { readPriceRange } from './price-range.reads.ts';
@@ -45,8 +45,8 @@ export async function listGoods(
     : null;
   return {
     items,
-    total: Math.min(total, COUNTED_MOST),
-    ...(total > COUNTED_MOST ? { isTotalAtLeast: true } : {}),
+    total: Math.min(total, LIST_COUNTED_MOST),
+    ...(total > LIST_COUNTED_MOST ? { isTotalAtLeast: true } : {}),
     page: input.page,
     pageSize: input.pageSize,
     nextCursor,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
-import { type Asked, COUNTED_MOST, countGroups, readGroup } from './other-groups.reads.ts';
+import { type Asked, GROUP_COUNTED_MOST, countGroups, readGroup } from './other-groups.reads.ts';
 
 const key = `g${Date.now()}`;
 let db: Db;
@@ -36,7 +36,7 @@ const asked = (text: string, figures: Asked['figures']): Asked => ({
 async function bothWays(text: string) {
   await index.fresh();
   await vi.waitUntil(() => index.figures(text, 1), { timeout: 20_000 });
-  const found = index.figures(text, COUNTED_MOST);
+  const found = index.figures(text, GROUP_COUNTED_MOST);
   const page = { limit: 10, offset: 1 };
   const answers = [found, null].map(async (figures) => [
     await countGroups(asked(text, figures)),

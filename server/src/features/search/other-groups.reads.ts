@@ -33,14 +33,14 @@ export interface Asked {
 }
 
 /** Groups are counted up to here. */
-export const COUNTED_MOST = 1000;
+export const GROUP_COUNTED_MOST = 1000;
 
 /** How many there are in each group, up to 1,000. */
 export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
   const { db } = asked;
   const machineGroups = MACHINE_GROUPS.reduce<Fragment>(
     (sql, group) =>
-      db`${sql}, (select count(*)::int from (${machineIds(asked, group, COUNTED_MOST)}) found) as ${db(snake(group))}`,
+      db`${sql}, (select count(*)::int from (${machineIds(asked, group, GROUP_COUNTED_MOST)}) found) as ${db(snake(group))}`,
     db``,
   );
   const [row] = await db<Record<OtherGroup, number>[]>`
@@ -122,13 +122,13 @@ const models = ({ db, models: found }: Asked) => db`model_variants v join machin
   where v.id = any(${found.named}::bigint[])`;
 const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${pattern(text)}`;
 // The first thousand found: a beginning like "b" is in most of them.
-const figures = ({ db, text, figures: found }: Asked, most = COUNTED_MOST) =>
+const figures = ({ db, text, figures: found }: Asked, most = GROUP_COUNTED_MOST) =>
   found ? db`figures g where g.id = any(${found.slice(0, most)}::bigint[])` : figuresInDatabase(db, text);
 const figuresInDatabase = (db: Db, text: string) => db`(
   select g.id, g.code, g.name_en, g.name_es, g.name_pt, g.name_fr, g.name_zh from figures g where g.id in (
-    (select g.id from figures g where ${wordsMatch(db, text, 'g')} limit ${COUNTED_MOST})
-    union (select g.id from figures g where ${codeBegins(db, db`normal_code(g.code)`, text)} limit ${COUNTED_MOST})
-  ) order by g.code, g.id limit ${COUNTED_MOST}) g`;
+    (select g.id from figures g where ${wordsMatch(db, text, 'g')} limit ${GROUP_COUNTED_MOST})
+    union (select g.id from figures g where ${codeBegins(db, db`normal_code(g.code)`, text)} limit ${GROUP_COUNTED_MOST})
+  ) order by g.code, g.id limit ${GROUP_COUNTED_MOST}) g`;
 const manuals = ({ db, text, language }: Asked) => db`manuals b
   where (b.code ilike ${pattern(text)} or ${names(db, 'b', 'title')} ilike ${pattern(text)}) and b.language = (
     select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;

@@ -13,7 +13,7 @@ import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
 import { readNearMachines } from './near-machines.reads.ts';
 import {
   type Asked,
-  COUNTED_MOST,
+  GROUP_COUNTED_MOST,
   countGroups,
   MACHINE_GROUPS,
   OTHER_GROUPS,
@@ -119,7 +119,7 @@ async function toldApart(context: SignedInContext, ordered: Ordered, keyword: st
 async function askedOf(context: SignedInContext, text: string, index: LiveIndex | null): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
   const models = await findModels(shop.answers, readDb, text);
-  const figures = index?.figures(text, COUNTED_MOST) ?? null;
+  const figures = index?.figures(text, GROUP_COUNTED_MOST) ?? null;
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
   return { db, language, companyId: caller.companyId, text, models, figures };
 }
