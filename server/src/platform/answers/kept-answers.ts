@@ -40,6 +40,7 @@ export class KeptAnswers {
   private readonly look: FirstLook;
   private readonly most: number;
   private readonly entries = new Map<string, Entry>();
+  private readonly keyOf = new WeakMap<object, string>();
   private readonly making = new Map<string, Making>();
   private readonly count = { hits: 0, misses: 0, bytes: 0 };
 
@@ -70,6 +71,16 @@ export class KeptAnswers {
     } finally {
       if (this.making.get(key) === mine) this.making.delete(key);
     }
+  }
+
+  /** Counts what from now on is kept beside a kept value, such as its compressed form. */
+  grow(value: object, bytes: number): void {
+    const key = this.keyOf.get(value);
+    const entry = key === undefined ? undefined : this.entries.get(key);
+    if (entry?.value !== value) return;
+    entry.bytes += bytes;
+    this.count.bytes += bytes;
+    this.makeRoom();
   }
 
   /** For metrics and measurements. */
@@ -111,6 +122,7 @@ export class KeptAnswers {
 
   private store(key: string, entry: Entry): void {
     this.entries.set(key, entry);
+    if (typeof entry.value === 'object' && entry.value !== null) this.keyOf.set(entry.value, key);
     this.count.bytes += entry.bytes;
   }
 

@@ -19,8 +19,11 @@ const pack = (bytes: Buffer, coding: Coding): Promise<Buffer> =>
 /** Compressed forms of bytes that are sent again and again, such as kept answers; they go when the bytes go. */
 const kept = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>();
 
+/** Is told how many bytes are kept beside those that were sent. */
+type Grow = (bytes: Buffer, more: number) => void;
+
 /** Compresses the answers of an app, but for those that were compressed before or that nobody asked to. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressAnswers(app: FastifyInstance, grow: Grow = () => {}): void {
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     if (!isWorthwhile(reply, payload)) return done(null, payload);
     varyByEncoding(reply);
@@ -29,7 +32,9 @@ export function compressAnswers(app: FastifyInstance): void {
     void reply.header('content-encoding', coding);
     void reply.removeHeader('content-length');
     if (payload instanceof Readable) return done(null, packedStream(payload, coding));
-    const packed = Buffer.isBuffer(payload) ? packedOf(payload, coding) : pack(Buffer.from(String(payload)), coding);
+    const packed = Buffer.isBuffer(payload)
+      ? packedOf(payload, coding, grow)
+      : pack(Buffer.from(String(payload)), coding);
     callbackify(() => packed)(done);
   });
 }
@@ -73,9 +78,14 @@ function varyByEncoding(reply: FastifyReply): void {
 }
 
 /** The compressed form of these very bytes, made once. */
-export function packedOf(bytes: Buffer, coding: Coding): Promise<Buffer> {
+export function packedOf(bytes: Buffer, coding: Coding, grow: Grow = () => {}): Promise<Buffer> {
   const forms = kept.get(bytes) ?? new Map<Coding, Promise<Buffer>>();
-  const form = forms.get(coding) ?? pack(bytes, coding);
+  const made = forms.get(coding);
+  if (made) return made;
+  const form = pack(bytes, coding).then((packed) => {
+    grow(bytes, packed.byteLength);
+    return packed;
+  });
   kept.set(bytes, forms.set(coding, form));
   return form;
 }

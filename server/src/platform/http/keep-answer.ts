@@ -37,8 +37,8 @@ export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
       const value = Buffer.from(JSON.stringify(successOf(call.result.parse(result))));
       return {
         value,
-        // The bytes and their compressed form (compress.ts).
-        bytes: Math.ceil(value.byteLength * 1.25),
+        // Compressed forms are counted once they are made (compress.ts).
+        bytes: value.byteLength,
         parts: rests.parts?.(result) ?? [],
         topics: rests.topics?.(context) ?? [],
         isKept: !rests.isPassing?.(result),

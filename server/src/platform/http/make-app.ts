@@ -68,7 +68,7 @@ export function makeApp(shop: Shop): FastifyInstance {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });
-  compressAnswers(app);
+  compressAnswers(app, (bytes, more) => shop.answers.grow(bytes, more));
   drainWell(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
