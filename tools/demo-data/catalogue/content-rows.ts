@@ -110,9 +110,9 @@ const linkTexts = words({
     'How to order by serial number | Cómo pedir por número de serie | Como pedir pelo número de série | Commander par numéro de série | 如何按序列号订购',
   returns:
     'Returns and store credit | Devoluciones y saldo en tienda | Devoluções e crédito na loja | Retours et avoirs | 退货与店内余额',
-  quickAdd:
-    'Order a whole list at once | Pedir una lista completa de una vez | Pedir uma lista inteira de uma vez | Commander une liste entière en une fois | 一次订购整张清单',
-  tip: 'Tip: paste rows from a spreadsheet straight into the cart. | Consejo: pegue filas de una hoja de cálculo directamente en el carrito. | Dica: cole linhas de uma planilha direto no carrinho. | Astuce : collez les lignes d’un tableur directement dans le panier. | 提示：可将表格中的行直接粘贴到购物车。',
+  nameplate:
+    'Find a machine by its nameplate | Encontrar una máquina por su placa | Encontrar uma máquina pela plaqueta | Trouver une machine par sa plaque | 通过铭牌查找设备',
+  tip: 'Tip: choose your machine once; every part then says whether it fits. | Consejo: elija su máquina una vez y cada pieza dirá si es compatible. | Dica: escolha sua máquina uma vez e cada peça dirá se serve. | Astuce : choisissez votre machine une fois, chaque pièce dira si elle convient. | 提示：选定设备后，每个配件都会说明是否适用。',
 });
 
 const links = (): Sheet => ({
@@ -121,8 +121,8 @@ const links = (): Sheet => ({
   rows: [
     ['help', 1, ...fiveOf(linkTexts.order), '/help'],
     ['help', 2, ...fiveOf(linkTexts.returns), '/terms'],
-    ['tutorial', 1, ...fiveOf(linkTexts.quickAdd), '/help'],
-    ['tip', 1, ...fiveOf(linkTexts.tip), '/shopcart'],
+    ['tutorial', 1, ...fiveOf(linkTexts.nameplate), '/history'],
+    ['tip', 1, ...fiveOf(linkTexts.tip), '/history'],
   ],
 });
 
