@@ -114,7 +114,9 @@ export function useAddToCart() {
         return;
       }
       putCartLine(newLine(part, qty, machine));
-      showToast({ text: t('added', { code: part.code, count: qty }), tone: 'good' });
+      const sold = standIn ?? { code: part.code, qty };
+      const detail = sold.code === part.code ? {} : { detail: t('inPlaceOf', { code: part.code }) };
+      showToast({ text: t('added', { code: sold.code, count: sold.qty }), ...detail, tone: 'good' });
     };
     return { addToCart };
   }, [t]);

@@ -59,3 +59,10 @@ test.each([false, true])(
     expect(await screen.findByText('1 × NV-1 is in the cart.')).toBeDefined();
   },
 );
+
+test('product §5 adding an old code says which part is in the cart in its place', async () => {
+  const add = await listWithOld({ replacedBy: replacedBy(), stock: 0 }, 'NV-2', 2);
+  await add('NV-1');
+  expect(await screen.findByText('2 × NV-2 is in the cart.')).toBeDefined();
+  expect(screen.getByText('It replaces NV-1.')).toBeDefined();
+});
