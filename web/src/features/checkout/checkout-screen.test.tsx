@@ -5,6 +5,7 @@ import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { goToPayment } from '../../test/checkout.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeAddress, makeBatch, makeChecked, makePlan, openShopForOrders, usd } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -17,10 +18,7 @@ const { makeOrder, shipBatchList, checkPriceAndInventory } = orderCalls;
 
 /** Opens checkout and goes on to the payment step. */
 async function toPayment() {
-  const shop = await renderShop('/placeorder');
-  const next = await screen.findByRole('button', { name: 'Go on to payment' });
-  await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
-  await shop.user.click(next);
+  const shop = await goToPayment();
   await screen.findByLabelText(/^Purchase order number/);
   return shop;
 }

@@ -4,9 +4,9 @@ import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { goToPayment } from '../../test/checkout.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makePlan, openShopForOrders, usd } from '../../test/orders.make.ts';
-import { renderShop } from '../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
@@ -20,10 +20,7 @@ const lineOf = (available: Money, differs: { isFrozen?: boolean } = {}) => {
   return { currency: available.currency, ...amounts, isFrozen: false, movements: [], ...differs };
 };
 async function toPayment() {
-  const shop = await renderShop('/placeorder');
-  const next = await screen.findByRole('button', { name: 'Go on to payment' });
-  await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
-  await shop.user.click(next);
+  const shop = await goToPayment();
   await screen.findByLabelText(/^Purchase order number/);
   return shop;
 }

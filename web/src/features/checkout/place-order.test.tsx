@@ -5,6 +5,7 @@ import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageKey } from '../../client/stored.ts';
+import { goToPayment } from '../../test/checkout.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeKept, openShopForOrders, usd } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -23,10 +24,7 @@ const PLACED: ResultOf<typeof makeOrder> = {
 
 /** Opens checkout and goes on to the payment step. */
 async function toPayment() {
-  const shop = await renderShop('/placeorder');
-  const next = await screen.findByRole('button', { name: 'Go on to payment' });
-  await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
-  await shop.user.click(next);
+  const shop = await goToPayment();
   await orderButton();
   return shop;
 }
