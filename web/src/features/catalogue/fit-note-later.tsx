@@ -1,13 +1,20 @@
-// The verdict in a list, loaded only where a machine is chosen (quality 14: first load).
+// The verdict in a list: its place is kept from the start, its words are loaded only where a machine is chosen (quality 14: first load).
 import { lazy, Suspense } from 'react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import type { FitOfPart } from './catalogue.data.ts';
 
 const Loaded = lazy(async () => ({ default: (await import('./fit-note.tsx')).FitNote }));
 
-export function FitNote({ fit }: { fit: FitOfPart }) {
+/** An empty place while the verdict is on its way, so that no row moves when it comes; nothing without a machine. */
+export function FitNote({ fit }: { fit: FitOfPart | undefined }) {
+  if (!useChosenMachine()) return null;
   return (
-    <Suspense fallback={<span className="block h-5" />}>
-      <Loaded fit={fit} />
-    </Suspense>
+    <div className="fit-note">
+      {fit && (
+        <Suspense>
+          <Loaded fit={fit} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function FitNote({ fit }: { fit: FitOfPart }) {
       isBare
       isShort={fit.verdict === 'fits'}
       {...(machine ? { model: machine.model } : {})}
-      className="py-0.5"
+      className={fit.verdict === 'doesNotFit' ? 'greys' : undefined}
     />
   );
 }

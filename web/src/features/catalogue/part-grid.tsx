@@ -11,18 +11,15 @@ export function PartGrid({ parts }: { parts: readonly Part[] }) {
   useFavouriteSync();
   return (
     <ul className="part-grid">
-      {parts.map((part) => {
-        const fit = fits.get(part.id);
-        return (
-          <li key={part.id} className={fit?.verdict === 'doesNotFit' ? 'does-not-fit' : undefined}>
-            <PartCard
-              part={part}
-              note={fit && <FitNote fit={fit} />}
-              onPicture={<QuickViewButton code={part.code} kind="secondary" />}
-            />
-          </li>
-        );
-      })}
+      {parts.map((part) => (
+        <li key={part.id}>
+          <PartCard
+            part={part}
+            note={<FitNote fit={fits.get(part.id)} />}
+            onPicture={<QuickViewButton code={part.code} kind="secondary" />}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { useAddableOf } from '../cart/cart.data.ts';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import {
@@ -51,7 +50,7 @@ function PartListRow({ part, fit, note, end }: RowProps) {
   const addableOf = useAddableOf();
   const name = inLanguage(part, 'name', language);
   return (
-    <article className={classNames('part-list-row relative', fit?.verdict === 'doesNotFit' && 'does-not-fit')}>
+    <article className="part-list-row relative">
       <PartPicture imageUrl={part.imageUrl} className="size-20 self-start md:size-16" />
       <div className="grid min-w-0 content-start gap-0.5">
         <div className="relative z-1 w-fit max-w-full">
@@ -63,7 +62,7 @@ function PartListRow({ part, fit, note, end }: RowProps) {
           </Anchor>
         </h3>
         {note}
-        {fit && <FitNote fit={fit} />}
+        <FitNote fit={fit} />
         <ReplacedBy successors={part.replacedBy} isSmall />
       </div>
       <div className="relative z-1 flex flex-col items-center md:order-last md:flex-row print:hidden">

@@ -16,7 +16,7 @@ import { useAddableOf } from '../cart/cart.data.ts';
 import { AddToCart, FavouriteHeart, PartCode, PartPicture, partHref, Price, ReplacedBy } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
 import { useTexts } from './quick-view.texts.ts';
-import { FitNote } from './fit-note.tsx';
+import { FitNote } from './fit-note-later.tsx';
 import { quickViewStatus } from './quick-view.rules.ts';
 
 /** File names of the pictures, at least one so that the place is never empty. */
@@ -114,7 +114,7 @@ function Purchase({ part }: { part: PartDetail }) {
           part={{ id: part.id, code: part.code, name: inLanguage(part, 'name', language).text }}
         />
       </div>
-      {fit && <FitNote fit={fit} />}
+      <FitNote fit={fit} />
       <div className="flex flex-wrap items-center gap-x-4">
         <output>
           <StatusChip status={status}>{t(status)}</StatusChip>
