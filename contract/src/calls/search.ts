@@ -66,7 +66,9 @@ export const searchCalls = {
       groups: z.array(z.object({ group: SearchGroups, total: z.number() })),
       /** Set where one code, also an old one, matched exactly: open this part. */
       exactCode: z.nullable(z.string()),
-      /** Machines whose number differs from the keyword by O/0, I/1, S/5, B/8 only; none where a machine was found. */
+      /** Set where one machine's serial number, or own fleet number, is exactly the keyword: open its parts list. */
+      exactHostId: z.nullable(z.number()),
+      /** Machines whose number differs from the keyword by O/0, I/1, S/5, B/8, or by one character where nothing else was found; none where a machine was found. */
       nearMachines: z.array(Hit),
     }),
     access: 'signedIn',

@@ -12,7 +12,8 @@ export type Suggestion = {
   icon?: ReactNode;
 };
 
-export type SuggestionGroup = { id: string; label: string; items: readonly Suggestion[] };
+/** Without a label: what stands for itself, such as the way to all results, below a line. */
+export type SuggestionGroup = { id: string; label?: string; items: readonly Suggestion[] };
 
 type SuggestionListProps = {
   id: string;
@@ -32,10 +33,17 @@ export function SuggestionList({ id, label, groups, activeId, onPoint, onPick }:
     <div role="listbox" id={`${id}-list`} aria-label={label}>
       {groups.map((group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group inside a listbox has no element of its own
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}-head`}>
-          <p id={`${id}-${group.id}-head`} className="px-3 pt-2 pb-1 font-medium text-12 text-ink-soft">
-            {group.label}
-          </p>
+        <div
+          key={group.id}
+          role={group.label ? 'group' : 'presentation'}
+          aria-labelledby={group.label && `${id}-${group.id}-head`}
+          className={group.label ? undefined : 'mt-1 border-line border-t pt-1'}
+        >
+          {group.label && (
+            <p id={`${id}-${group.id}-head`} className="px-3 pt-2 pb-1 font-medium text-12 text-ink-soft">
+              {group.label}
+            </p>
+          )}
           {group.items.map((item) => (
             <SuggestionRow
               key={item.id}

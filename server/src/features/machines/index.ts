@@ -2,5 +2,5 @@
 export type { Fit } from './fit.rules.ts';
 export { fittingParts } from './fitting-parts.ts';
 export { machineRoutes } from './machines.routes.ts';
-export { similarSerials } from './similar-serials.ts';
+export { oneOffSpellings, type Spellings, similarSpellings } from './similar-serials.ts';
 export { verdictsFor } from './verdicts-for.ts';

@@ -1,10 +1,11 @@
-// Machine search with the keyword rule of spec §5, and suggestions for likely confusions (product §5 History).
+// Machine search with the keyword rule of spec §5, and suggestions for what was nearly typed right (product §5 History).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { CardsFor } from './machine-cards.reads.ts';
-import { readExistingSerials, readMachines } from './machine-list.reads.ts';
-import { confusions, hasSerialLength, normalSerial } from './serial.rules.ts';
+import { readMachines, readNearSerials } from './machine-list.reads.ts';
+import { hasSerialLength, normalSerial } from './serial.rules.ts';
+import { oneOffSpellings, similarSpellings } from './similar-serials.ts';
 
 type MachineList = typeof calls.machines.machineList;
 
@@ -21,8 +22,8 @@ export async function listMachines(
   const asked: CardsFor = { db: context.readDb, language: context.language, companyId: context.caller.companyId };
   const search = { ...input, keyword: input.keyword ?? null, familyId: input.familyId ?? null };
   const { items, total } = await readMachines(asked, search);
-  const isMissed = total === 0 && input.field !== 'model' && serial.length >= 5;
-  const suggestions = isMissed ? await readExistingSerials(asked, confusions(serial)) : [];
+  const isMissed = total === 0 && input.field !== 'model';
+  const suggestions = isMissed ? await readNearSerials(asked, similarSpellings(serial), oneOffSpellings(serial)) : [];
   return { items, total, page: input.page, pageSize: input.pageSize, suggestions };
 }
 

@@ -45,6 +45,25 @@ test('product §5 confusions O/0, I/1, S/5, B/8 suggest existing serial numbers'
   expect(answer.result.suggestions).toContain(serialNumber);
 });
 
+test('product §5 one wrong, swapped, missing or extra character suggests the company’s own machines first, then others of that length', async () => {
+  const { db } = it.shop;
+  const { token, companyId } = await makeCompany(db);
+  const model = await makeModel(db);
+  const tail = String(10000 + (model.variantId % 90000));
+  const own = await makeMachine(db, model, { serialNumber: `Z9${tail}` });
+  const others = await makeMachine(db, model, { serialNumber: `Y9${tail}` });
+  await db`insert into company_machines (company_id, machine_id) values (${companyId}, ${own.hostId})`;
+  const suggested = async (keyword: string, field: 'serial' | 'any') =>
+    (await it.ask(machineList, { keyword, field }, { token })).result.suggestions;
+  expect(await suggested(`X9${tail}`, 'serial')).toEqual([own.serialNumber, others.serialNumber]);
+  expect(await suggested(`9Z${tail}`, 'serial')).toEqual([own.serialNumber]);
+  expect(await suggested(`9${tail}`, 'any')).toEqual([own.serialNumber]);
+  expect(await suggested(`Z99${tail}`, 'any')).toEqual([own.serialNumber]);
+  const stranger = await makeCompany(db);
+  const theirs = await it.ask(machineList, { keyword: `9${tail}`, field: 'any' }, { token: stranger.token });
+  expect(theirs.result.suggestions).toEqual([]);
+});
+
 test('product §5 every row has its verdict, proof and reason; rows that do not fit stay in', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);

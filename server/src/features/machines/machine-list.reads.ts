@@ -1,6 +1,9 @@
 // Finds machines by serial number, model or fleet number, or the company's own (spec §7 pageList).
 import type { MachineCard } from '@outrigger/contract';
 import { type CardsFor, cardColumns, cardTables } from './machine-cards.reads.ts';
+import type { Spellings } from './similar-serials.ts';
+
+const MOST_NEAR = 8;
 
 /** What is looked for; without a keyword the company's own machines. */
 export interface MachineSearch {
@@ -47,9 +50,22 @@ function orderOf({ db }: CardsFor, sort: MachineSearch['sort']) {
   return db`own.opened_at desc nulls last, m.prefix, m.ordinal`;
 }
 
-/** Those of the given serial numbers that exist. */
-export async function readExistingSerials({ db }: CardsFor, serials: readonly string[]): Promise<string[]> {
+/** Serial numbers of machines that are written nearly so: the company's own first, then by characters that look alike, then one character away. */
+export async function readNearSerials(
+  { db, companyId }: CardsFor,
+  similar: Spellings,
+  oneOff: Spellings,
+): Promise<string[]> {
+  const own = [...similar.own, ...oneOff.own];
+  if (own.length === 0) return [];
   const rows = await db<{ serialNumber: string }[]>`
-    select serial_number from machines where serial_norm = any(${serials as string[]}) order by serial_norm limit 8`;
+    select serial_number from (
+      select m.id, m.serial_number, 0 as place from company_machines own join machines m on m.id = own.machine_id
+      where own.company_id = ${companyId} and own.removed_at is null and m.serial_norm = any(${own})
+      union all
+      (select id, serial_number, 1 from machines where serial_norm = any(${similar.anyones as string[]}) order by serial_norm limit ${MOST_NEAR})
+      union all
+      (select id, serial_number, 2 from machines where serial_norm = any(${oneOff.anyones as string[]}) order by serial_norm limit ${MOST_NEAR})
+    ) near group by id, serial_number order by min(place), serial_number limit ${MOST_NEAR}`;
   return rows.map((row) => row.serialNumber);
 }

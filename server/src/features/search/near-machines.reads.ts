@@ -1,22 +1,28 @@
 // Machines whose number is nearly the one typed: of the serial numbers known, and of the company's own fleet numbers (product §5 History).
 import type { calls, ResultOf } from '@outrigger/contract';
 import { namedIn } from '../../platform/db/named-in.ts';
-import { similarSerials } from '../machines/index.ts';
+import { oneOffSpellings, type Spellings, similarSpellings } from '../machines/index.ts';
 import type { Asked } from './other-groups.reads.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 const MOST = 8;
 
-/** The company's own first; none where the text is no number. */
-export async function readNearMachines({ db, language, companyId, text }: Asked): Promise<Hit[]> {
-  const near = similarSerials(text);
-  if (near.length === 0) return [];
+/** By characters that look alike; none where the text is no number. */
+export const readSimilarMachines = (asked: Asked): Promise<Hit[]> => readNear(asked, similarSpellings(asked.text));
+
+/** One character away; for what nothing else was found for, since there are many such spellings. */
+export const readOneOffMachines = (asked: Asked): Promise<Hit[]> => readNear(asked, oneOffSpellings(asked.text));
+
+/** The company's own first. */
+async function readNear({ db, language, companyId }: Asked, { own, anyones }: Spellings): Promise<Hit[]> {
+  if (own.length === 0) return [];
   return await db<Hit[]>`
     with near as (
-      select id from machines where serial_norm = any(${near})
+      (select id from machines where serial_norm = any(${anyones as string[]}) order by serial_norm limit ${MOST})
       union
-      select machine_id from company_machines
-      where company_id = ${companyId} and removed_at is null and fleet_number_norm = any(${near})
+      select m.id from company_machines o join machines m on m.id = o.machine_id
+      where o.company_id = ${companyId} and o.removed_at is null
+        and (m.serial_norm = any(${own as string[]}) or o.fleet_number_norm = any(${own as string[]}))
     )
     select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
       concat_ws(' · ', ${namedIn(db, 'v', language)}, own.fleet_number, own.site) as subtitle, coalesce(v.image, f.image) as image,

@@ -10,7 +10,8 @@ import { matchedName } from './matched-name.rules.ts';
 import { HEAD, HEAD_OFFERED } from './near-names.rules.ts';
 import { noteMiss } from './misses.store.ts';
 import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
-import { readNearMachines } from './near-machines.reads.ts';
+import { readExactMachine } from './exact-machine.reads.ts';
+import { readOneOffMachines, readSimilarMachines } from './near-machines.reads.ts';
 import {
   type Asked,
   GROUP_COUNTED_MOST,
@@ -43,20 +44,22 @@ export async function searchCatalogue(
   const isFittingAlone = input.only === 'fits';
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const parts = { ...asked, index, page, head: HEAD, fitting, isFittingAlone };
-  const [{ found, hits }, others, near] = await Promise.all([
+  const [{ found, hits }, others, similar, exactHostId] = await Promise.all([
     searchParts(parts).then(async (found) => ({
       found,
       hits: await partHits(context, { found, fitting }, input.keyword),
     })),
     countGroups(asked),
-    readNearMachines(asked),
+    readSimilarMachines(asked),
+    readExactMachine(asked),
   ]);
   const groups = [
     { group: 'parts' as const, total: found.total },
     ...OTHER_GROUPS.map((group) => ({ group, total: others[group] })),
   ];
   const chosen = input.group ?? groups.find((group) => group.total > 0)?.group ?? 'parts';
-  const nearMachines = MACHINE_GROUPS.some((group) => others[group] > 0) ? [] : near;
+  const isMachine = MACHINE_GROUPS.some((group) => others[group] > 0);
+  const nearMachines = isMachine ? [] : await orOneOff(asked, similar, found.total > 0);
   const isMissed = nearMachines.length === 0 && !isFittingAlone && groups.every((group) => group.total === 0);
   if (isMissed) await noteMiss(context.db, input.keyword, context.language);
   const items = chosen === 'parts' ? hits : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
@@ -68,6 +71,7 @@ export async function searchCatalogue(
     pageSize: input.pageSize,
     groups,
     exactCode: await exactCode(context, found, items),
+    exactHostId,
     nearMachines,
   };
 }
@@ -83,20 +87,26 @@ export async function suggest(
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const fitting = await fittingOf(context, hostId);
   const offered = { ...asked, index, page: { skip: 0, limit: 6 }, head: HEAD_OFFERED, fitting, isFittingAlone: false };
-  const [parts, near, ...others] = await Promise.all([
+  const [parts, similar, ...others] = await Promise.all([
     searchParts(offered).then((found) => toldApart(context, { found, fitting }, keyword)),
-    readNearMachines(asked),
+    readSimilarMachines(asked),
     offerMachines(asked, 3),
     some('finalAssembly'),
     some('chapters'),
   ]);
   const rest = others.flat();
   const byNumber = rest.filter((hit) => hit.foundBy === 'serial' || hit.foundBy === 'fleetNumber');
+  const near = byNumber.length > 0 ? byNumber : await orOneOff(asked, similar, parts.length + rest.length > 0);
   const machinesFirst = [
-    ...(byNumber.length > 0 ? byNumber : near.slice(0, 3)),
+    ...near.slice(0, 3),
     ...rest.filter((hit) => hit.foundBy === 'model' || hit.foundBy === 'figure'),
   ];
   return [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, 8);
+}
+
+/** Numbers that look alike; where nothing else was found either, those with one character wrong. */
+async function orOneOff(asked: Asked, similar: Hit[], isElsewhere: boolean): Promise<Hit[]> {
+  return similar.length > 0 || isElsewhere ? similar : await readOneOffMachines(asked);
 }
 
 const MODELS_SHOWN = 3;
@@ -129,7 +139,7 @@ const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(keyword)
 
 function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
   const groups = (['parts', ...OTHER_GROUPS] as const).map((group) => ({ group, total: 0 }));
-  return { items: [], total: 0, page, pageSize, groups, exactCode: null, nearMachines: [] };
+  return { items: [], total: 0, page, pageSize, groups, exactCode: null, exactHostId: null, nearMachines: [] };
 }
 
 /** Parts that fit the chosen machine; null where none is chosen or it is gone. */

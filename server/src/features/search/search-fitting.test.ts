@@ -122,6 +122,25 @@ test('product §5 a number nearly typed right leads to machines that exist, and 
   expect(theirs.result.nearMachines).toEqual([]);
 });
 
+test('product §5 where nothing else is found, numbers with one character wrong are offered, and a number typed whole is named as the one machine', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  await db`update machine_families set search_group = 'forkliftTrucks' where id = (select family_id from model_variants where id = ${model.variantId})`;
+  const tail = String(1000 + (model.variantId % 9000));
+  const { hostId, serialNumber } = await makeMachine(db, model, { serialNumber: `K47${tail}` });
+  const slip = `K74${tail}`;
+  expect((await search({ keyword: slip })).nearMachines.map((hit) => hit.id)).toEqual([hostId]);
+  expect((await it.ask(goodsSuggest, { keyword: slip }, { token })).result).toMatchObject([{ id: hostId }]);
+  expect((await search({ keyword: slip })).exactHostId).toBeNull();
+  expect((await search({ keyword: `k47-${tail}` })).exactHostId).toBe(hostId);
+  await db`insert into company_machines (company_id, machine_id, fleet_number) values (${companyId}, ${hostId}, ${`KL-${tail}`})`;
+  expect((await search({ keyword: `kl${tail}` })).exactHostId).toBe(hostId);
+  expect((await search({ keyword: `kl${tail.slice(0, 3)}` })).exactHostId).toBeNull();
+  const other = await makeCompany(db);
+  expect((await it.ask(goodsSearch, { keyword: `KL-${tail}` }, { token: other.token })).result.exactHostId).toBeNull();
+  expect((await search({ keyword: serialNumber.slice(0, 5) })).exactHostId).toBeNull();
+});
+
 test('product §5 suggestions of one name say for which models each is', async () => {
   const { db } = it.shop;
   const parts = await Promise.all(

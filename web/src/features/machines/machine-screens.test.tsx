@@ -94,6 +94,28 @@ test('§5 a serial number of another length is told in words, and nothing is sen
   expect(network.sentTo(machineCalls.machineList).every((sent) => sent.query.get('keyword') === null)).toBe(true);
 });
 
+test('§5 the rule of length is said until the length is right', async () => {
+  const { user } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  const field = screen.getByLabelText('Machine to look for');
+  await user.type(field, 'S32450');
+  expect(screen.getByText(/7 or 17 characters.*6 so far/)).toBeDefined();
+  await user.type(field, '7');
+  expect(screen.queryByText(/7 or 17 characters/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Identification number' }));
+  expect(screen.getByText(/17 characters.*7 so far/)).toBeDefined();
+});
+
+test('product §5 advice about the nameplate stands under numbers of the nameplate alone', async () => {
+  network.answer(machineCalls.machineList, found());
+  const { router } = await renderShop('/history?field=any&keyword=HA-9999');
+  expect(await screen.findByText('Nothing was found for “HA-9999”')).toBeDefined();
+  expect(screen.queryByText(/Compare it with the nameplate/)).toBeNull();
+  expect(screen.getByText('Check the spelling, or search by serial number.')).toBeDefined();
+  await router.navigate({ to: '/history', search: { field: 'serial', keyword: 'S324507' } });
+  expect(await screen.findByText(/Compare it with the nameplate/)).toBeDefined();
+});
+
 test('§5 a model is never held to a length', async () => {
   const { user } = await renderShop('/history');
   await screen.findByRole('rowheader', { name: 'AH39484' });

@@ -82,7 +82,9 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
             {t('scan')}
           </Anchor>
         </div>
-        {isMissed && <p className="text-ink-soft">{t('notFoundText')}</p>}
+        {isMissed && (
+          <p className="text-ink-soft">{lengthsFor(field).length > 0 ? t('notFoundText') : t('notFoundOther')}</p>
+        )}
         {(problem ?? missed) && lengthsFor(field).length > 0 && <OtherLane typed={typed.trim()} />}
       </form>
     </search>
@@ -116,8 +118,10 @@ function problemWords(t: Say, field: SearchField, reading: ReturnType<typeof rea
 function Hint({ field, typed }: { field: SearchField; typed: string }) {
   const t = useTexts();
   if (lengthsFor(field).length === 0) return field === 'model' ? t('modelHint') : t('anyHint');
-  const hint = field === 'identification' ? t('identificationHint') : t('serialHint');
   const { length } = strippedSerial(typed);
+  // A right length needs no rule; the place stays, so that nothing moves under the fingers.
+  if (lengthsFor(field).includes(length)) return '\u00A0';
+  const hint = field === 'identification' ? t('identificationHint') : t('serialHint');
   return length === 0 ? hint : `${hint} ${t('typedSoFar', { length })}`;
 }
 

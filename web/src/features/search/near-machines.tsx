@@ -1,4 +1,4 @@
-// Machines whose number looks like the one typed (product §5: O/0, I/1, S/5, B/8).
+// Machines whose number looks like the one typed (product §5 History).
 import { SearchCheck } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import { HitList } from './hit-list.tsx';
@@ -14,7 +14,7 @@ export function NearMachines({ hits, keyword }: { hits: readonly Hit[]; keyword:
         role="status"
         icon={<SearchCheck aria-hidden="true" />}
         title={t('nearTitle', { keyword })}
-        text={t('nearText', { count: hits.length })}
+        text={t('nearText')}
       />
       <HitList hits={hits} />
     </section>

@@ -25,7 +25,7 @@ const PAGE_SIZE = 24;
 function useOpenExact(found: Found | undefined, keyword: string, isWanted: boolean): void {
   const t = useTexts();
   const router = useRouter();
-  const href = found && isWanted ? exactTarget(found, keyword) : undefined;
+  const href = found && isWanted ? exactTarget(found) : undefined;
   const total = found?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0;
   useEffect(() => {
     if (href === undefined) return;

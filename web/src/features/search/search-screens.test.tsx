@@ -47,6 +47,7 @@ const found = (items: Hit[], differs: Partial<Found> = {}): Found => ({
     { group: 'articulatingBoomLifts', total: 0 },
   ],
   exactCode: null,
+  exactHostId: null,
   nearMachines: [],
   ...differs,
 });
@@ -85,6 +86,30 @@ test('product §5 one exact code opens the part in place of the results', async 
   const { router, path } = await renderShop('/searchResult?keyword=nv1000001');
   await waitFor(() => expect(path()).toBe('/detail?code=NV-1000001'));
   expect(router.history.canGoBack()).toBe(false);
+});
+
+test('product §5 one exact serial or fleet number opens its machine in place of the results', async () => {
+  network.answer(searchCalls.goodsSearch, found([], { exactHostId: 41 }));
+  const { router, path } = await renderShop('/searchResult?keyword=ha0138');
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
+  expect(router.history.canGoBack()).toBe(false);
+});
+
+test('product §5 suggestions of one name say what tells them apart; the last one leads to all results', async () => {
+  network.answer(searchCalls.goodsSuggest, [
+    partHit({ id: 1, foundBy: 'codePrefix', matched: null, subtitle: 'Hydraulic part · S0808E' }),
+    partHit({ id: 2, foundBy: 'codePrefix', matched: null, subtitle: 'Hydraulic part · T16' }),
+  ]);
+  network.answer(searchCalls.goodsSearch, found([partHit()], { exactCode: 'NV-1000001' }));
+  const { user, path } = await renderShop('/category');
+  await user.type(await screen.findByRole('combobox'), 'nv-10');
+  const list = await screen.findByRole('listbox');
+  expect(await within(list).findByRole('option', { name: /Wear pad.*S0808E/ })).toBeDefined();
+  expect(within(list).getByRole('option', { name: /Wear pad.*T16/ })).toBeDefined();
+  expect(within(list).getAllByRole('option').at(-1)?.textContent).toBe('All results for “nv-10”');
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=nv-10&all=1'));
+  expect(await screen.findByRole('tab', { name: 'Parts 1' })).toBeDefined();
 });
 
 test('product §5 only similar names: it says so', async () => {

@@ -44,13 +44,11 @@ test('product §5 a name of another language says which', () => {
   expect(reasonOf(french)).toEqual({ key: 'nameFrench', matched: 'vérin de levage', lang: 'fr' });
 });
 
-test('product §5 one exact code opens the part, one exact serial number its machine, anything else nothing', () => {
-  const groups = [{ total: 1 }];
-  expect(exactTarget({ exactCode: '10 2456-03', items: [], groups }, '10245603')).toBe('/detail?code=10%202456-03');
-  const machine = hit({ kind: 'machine', code: 'S528151', foundBy: 'serial' });
-  expect(exactTarget({ exactCode: null, items: [machine], groups }, 's-528151')).toBe('/historyPartsList?hostId=7');
-  expect(exactTarget({ exactCode: null, items: [machine], groups }, 'S52815')).toBeUndefined();
-  expect(exactTarget({ exactCode: null, items: [machine], groups: [{ total: 2 }] }, 'S528151')).toBeUndefined();
+test('product §5 one exact code opens the part, one exact serial or fleet number its machine, both or neither nothing', () => {
+  expect(exactTarget({ exactCode: '10 2456-03', exactHostId: null })).toBe('/detail?code=10%202456-03');
+  expect(exactTarget({ exactCode: null, exactHostId: 7 })).toBe('/historyPartsList?hostId=7');
+  expect(exactTarget({ exactCode: '10 2456-03', exactHostId: 7 })).toBeUndefined();
+  expect(exactTarget({ exactCode: null, exactHostId: null })).toBeUndefined();
 });
 
 test('§5 a keyword is required; §8 more than 100 characters is the wrong length', () => {

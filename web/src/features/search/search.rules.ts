@@ -46,14 +46,8 @@ export function hrefOfHit(hit: HitLike, hostId?: number): string {
   }
 }
 
-/** What is opened at once: the part whose code was given, or the one machine whose serial number it was. */
-export function exactTarget(
-  found: { exactCode: string | null; items: readonly HitLike[]; groups: readonly { total: number }[] },
-  keyword: string,
-): string | undefined {
-  if (found.exactCode !== null) return `/detail?code=${encodeURIComponent(found.exactCode)}`;
-  const [only] = found.items;
-  const total = found.groups.reduce((sum, group) => sum + group.total, 0);
-  const isSerial = total === 1 && only?.kind === 'machine' && only.foundBy === 'serial';
-  return isSerial && bareCode(only.code) === bareCode(keyword) ? hrefOfHit(only) : undefined;
+/** What is opened at once: the part whose code was given, or the one machine whose serial or fleet number it was; nothing where it is both. */
+export function exactTarget({ exactCode, exactHostId }: { exactCode: string | null; exactHostId: number | null }) {
+  if (exactCode === null) return exactHostId === null ? undefined : `/historyPartsList?hostId=${exactHostId}`;
+  return exactHostId === null ? `/detail?code=${encodeURIComponent(exactCode)}` : undefined;
 }

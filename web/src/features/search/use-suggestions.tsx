@@ -1,5 +1,5 @@
 // Suggestions while somebody types (product §5 Search): a moment after the last letter, the question before it cancelled.
-import { BookOpen, Check, Cog, FileText, Layers, Package, Truck } from 'lucide-react';
+import { BookOpen, Check, Cog, FileText, Layers, Package, Search, Truck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { NoAnswer } from '../../client/failures.ts';
@@ -11,6 +11,7 @@ import { type Hit, useOffers } from './search.data.ts';
 import { type SearchKey, useTexts } from './search.texts.ts';
 
 const AFTER_MS = 120;
+const ALL = 'all-results';
 const KINDS = [
   ['machine', 'groupMachines', Truck],
   ['model', 'finalAssembly', Cog],
@@ -50,7 +51,7 @@ export function useSuggestions(text: string): Suggestions {
     offers.fetchStatus === 'paused' || (offers.error instanceof NoAnswer && offers.error.kind === 'offline');
   return useMemo(() => {
     const hits = keyword === '' || isOffline || offers.error ? [] : (offers.data ?? []);
-    const groups = KINDS.flatMap(([kind, label, Icon]) => {
+    const groups: SuggestionGroup[] = KINDS.flatMap(([kind, label, Icon]) => {
       const items = hits
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
@@ -63,8 +64,14 @@ export function useSuggestions(text: string): Suggestions {
         }));
       return items.length > 0 ? [{ id: kind, label: t(label), items }] : [];
     });
+    // The way to everything found, for whom these few do not hold.
+    if (groups.length > 0) {
+      const title = t('allResults', { keyword });
+      groups.push({ id: ALL, items: [{ id: ALL, title, icon: <Search aria-hidden="true" /> }] });
+    }
     const isReady = keyword !== '' && offers.data !== undefined && !offers.isPlaceholderData;
     const hrefs = new Map(hits.map((hit) => [idOf(hit), hrefOfHit(hit, hostId)]));
+    hrefs.set(ALL, `/searchResult?${new URLSearchParams({ keyword, all: '1' })}`);
     const status = isOffline
       ? t('offline')
       : offers.error
@@ -78,7 +85,7 @@ export function useSuggestions(text: string): Suggestions {
 
 type DetailProps = { hit: Hit; serial: string | undefined };
 
-/** What it is and why it is offered; a plain name is no news. */
+/** What it is, which tells apart what bears one name, and why it is offered; a plain name is no news. */
 function Detail({ hit, serial }: DetailProps) {
   const t = useTexts();
   const isPlain = hit.kind === 'chapter' || (hit.foundBy === 'name' && hit.matched === null);
@@ -89,7 +96,7 @@ function Detail({ hit, serial }: DetailProps) {
         {t('fits', { serial })}
       </span>
     ),
-    (isPlain || hit.kind !== 'part') && hasSubtitle(hit) && <SubtitleOf key="subtitle" hit={hit} />,
+    hasSubtitle(hit) && <SubtitleOf key="subtitle" hit={hit} />,
     !isPlain && <FoundBy key="reason" hit={hit} />,
   ].filter((one) => one !== false);
   return words.length === 0 ? null : <span className="flex flex-wrap gap-x-3">{words}</span>;
