@@ -3,8 +3,10 @@ import { buildApp } from './app.ts';
 import { openShop } from './open-shop.ts';
 import { readConfig } from './platform/config.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
+import { endOnRequest, untilTold } from './platform/supervisor/begin.ts';
 
 async function startApi(): Promise<void> {
+  await untilTold();
   const config = readConfig();
   const opened = await openShop(config, 'outrigger-api');
   const { shop } = opened;
@@ -17,17 +19,10 @@ async function startApi(): Promise<void> {
     throw error;
   });
   process.send?.({ type: 'ready' });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+  endOnRequest(async () => {
     await app.close();
     await opened.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  process.on('disconnect', () => void stop());
+  });
 }
 
 startApi().catch((error) => {

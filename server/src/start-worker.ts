@@ -7,27 +7,22 @@ import { runJobs } from './platform/jobs/run-jobs.ts';
 import { loggerOptions } from './platform/log.ts';
 import { drawAhead } from './platform/outside/drawer.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
+import { endOnRequest, untilTold } from './platform/supervisor/begin.ts';
 
 async function startWorker(): Promise<void> {
+  await untilTold();
   const config = readConfig();
   const opened = await openShop(config, 'outrigger-worker');
   const { shop } = opened;
   const log = Fastify({ logger: loggerOptions(config, 'worker') }).log;
   const stopJobs = await runJobs(shop, work, log);
-  const stopDrawing = config.isDemo ? drawAhead() : () => {};
+  const stopDrawing = config.isDemo && config.isDrawnAhead ? drawAhead() : () => {};
   process.send?.({ type: 'ready' });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+  endOnRequest(async () => {
     stopDrawing();
     await stopJobs();
     await opened.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  process.on('disconnect', () => void stop());
+  });
 }
 
 startWorker().catch((error) => {

@@ -47,6 +47,7 @@ export function readConfig(
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoSize: values.DEMO_SIZE,
     demoSeed: values.DEMO_SEED,
+    isDrawnAhead: values.DRAW_AHEAD ?? true,
     diskMinimumMegabytes: values.DISK_MINIMUM_MB,
     answersMegabytes: values.ANSWERS_MB,
     // Whoever sits before the shop reads its greeting, not each request.

@@ -3,9 +3,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { LANGUAGES, type Language, localeOf } from '@outrigger/contract';
+import { type Language, localeOf } from '@outrigger/contract';
 
-const catalogues = new Map<Language, I18n>(LANGUAGES.map((language) => [language, load(language)]));
+const catalogues = new Map<Language, I18n>();
+
+function catalogueOf(language: Language): I18n {
+  const loaded = catalogues.get(language) ?? load(language);
+  catalogues.set(language, loaded);
+  return loaded;
+}
 
 function load(language: Language): I18n {
   const file = fileURLToPath(import.meta.resolve(`@outrigger/contract/messages/${language}.json`));
@@ -17,5 +23,5 @@ function load(language: Language): I18n {
 
 /** The text under this key with its facts filled in; numbers and plurals by the language's locale. */
 export function textOf(language: Language, key: string, facts: Record<string, string | number> = {}): string {
-  return catalogues.get(language)?._(key, facts) ?? key;
+  return catalogueOf(language)._(key, facts);
 }

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
+import { filesDirectory, isOnS3 } from '../platform/outside/file-place.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
 import { withDatabase } from './with-database.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts';
 import { connect } from '../platform/db/connect.ts';
 import { createDatabase } from '../platform/db/create-database.ts';
 import type { Db } from '../platform/db/db.ts';
-import { filesDirectory, isOnS3 } from '../platform/outside/choose-file-store.ts';
+import { filesDirectory, isOnS3 } from '../platform/outside/file-place.ts';
 import { findRunningServer, launchPostgres } from '../platform/postgres/launch.ts';
 import { hasCluster } from '../platform/postgres/place.ts';
 import { StartProblem } from '../platform/start-problem.ts';

@@ -2,7 +2,9 @@
 import { createServer } from 'node:http';
 import { readConfig, requireDatabaseUrl } from '../../src/platform/config.ts';
 import { connect } from '../../src/platform/db/connect.ts';
+import { endOnRequest, untilTold } from '../../src/platform/supervisor/begin.ts';
 
+await untilTold();
 const config = readConfig();
 const db = connect(requireDatabaseUrl(config), { max: 2, name: 'tiny-api' });
 await db`create table if not exists notes (id bigint generated always as identity, text text not null)`;
@@ -20,6 +22,7 @@ const server = createServer((request, response) => {
 });
 server.listen(config.port, config.host, () => process.send?.({ type: 'ready' }));
 
-const stop = () => server.close(() => void db.end({ timeout: 1 }).then(() => process.exit(0)));
-process.on('SIGTERM', stop);
-process.on('disconnect', stop);
+endOnRequest(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await db.end({ timeout: 1 });
+});

@@ -1,7 +1,7 @@
-// Stands in for the worker in tests of the supervisor: ready at once, gone when asked.
+// Stands in for the worker in tests of the supervisor: ready once told to begin, gone when asked.
+import { endOnRequest, untilTold } from '../../src/platform/supervisor/begin.ts';
+
+await untilTold();
 const alive = setInterval(() => {}, 1000);
 process.send?.({ type: 'ready' });
-const stop = () => clearInterval(alive);
-process.on('SIGTERM', stop);
-process.on('disconnect', stop);
-process.on('SIGTERM', () => process.disconnect?.());
+endOnRequest(async () => clearInterval(alive));

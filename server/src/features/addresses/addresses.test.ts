@@ -83,7 +83,7 @@ test('§5 every field is required, the calling code too; country and telephone m
   expect((await it.ask(addressList, {}, asking)).result).toEqual([]);
 });
 
-test('§5 telephone numbers by calling code', () => {
+test('§5 telephone numbers by calling code', async () => {
   const good = [
     ['+1', '713 555 0100'],
     ['+49', '030 123456'],
@@ -98,9 +98,9 @@ test('§5 telephone numbers by calling code', () => {
     ['+33', '1234567890123456'],
   ];
   for (const [code = '', number = ''] of good)
-    expect([code, number, isTelephone(code, number)]).toEqual([code, number, true]);
+    expect([code, number, await isTelephone(code, number)]).toEqual([code, number, true]);
   for (const [code = '', number = ''] of bad)
-    expect([code, number, isTelephone(code, number)]).toEqual([code, number, false]);
+    expect([code, number, await isTelephone(code, number)]).toEqual([code, number, false]);
 });
 
 test('§6 writing needs the ordering permission, reading does not', async () => {

@@ -33,7 +33,8 @@ export async function updateAddress(context: CustomerContext, input: Given): Pro
 async function checkFields(db: Db, input: Given): Promise<void> {
   const problems: FieldProblem[] = [];
   if (!(await isCountry(db, input.country))) problems.push({ field: 'country', problem: 'choice' });
-  if (!isTelephone(input.callingCode, input.telephone)) problems.push({ field: 'telephone', problem: 'format' });
+  if (!(await isTelephone(input.callingCode, input.telephone)))
+    problems.push({ field: 'telephone', problem: 'format' });
   const [first, ...others] = problems;
   if (first) refuseFields([first, ...others]);
 }

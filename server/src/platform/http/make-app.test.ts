@@ -162,6 +162,7 @@ test('quality 11 behind a proxy the address it names counts, and nothing the sen
 test('product §1 what a connection asks while the shop drains is answered', async () => {
   const app = await listen();
   const socket = connect(portOf(app), '127.0.0.1');
+  const closed = once(socket, 'close');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.write('GET /api/test/slow HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -169,13 +170,14 @@ test('product §1 what a connection asks while the shop drains is answered', asy
   const closing = app.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
-  await Promise.all([closing, once(socket, 'close')]);
+  await Promise.all([closing, closed]);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
 });
 
 test('product §1 an answer given while the shop drains says that its connection ends, and an idle one is served once more', async () => {
   const app = await listen();
   const [busy, idle] = [connect(portOf(app), '127.0.0.1'), connect(portOf(app), '127.0.0.1')];
+  const closed = [busy, idle].map((socket) => once(socket, 'close'));
   const answers = ['', ''];
   const wasReset = [false, false];
   [busy, idle].forEach((socket, at) => {
@@ -189,7 +191,7 @@ test('product §1 an answer given while the shop drains says that its connection
   const closing = app.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
   idle.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
-  await Promise.all([closing, once(busy, 'close'), once(idle, 'close')]);
+  await Promise.all([closing, ...closed]);
   expect(Date.now() - began).toBeLessThan(3000);
   expect(wasReset).toEqual([false, false]);
   expect(answers[0]).toMatch(/^HTTP\/1\.1 200/);

@@ -25,6 +25,8 @@ import { answerUnreadable } from './unreadable.ts';
 const UNREADABLE = new Refusal('notAcceptable', {});
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 100_000;
+/** Calls are checked by the contract. Fastify's own compilers of schemas are not even loaded, which a start would wait for. */
+const NO_SCHEMAS = { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } };
 const LAST_REQUESTS_MS = 500;
 const LOOK_MS = 20;
 
@@ -48,6 +50,7 @@ export function makeApp(shop: Shop): FastifyInstance {
     // The one proxy in front wrote the last address; what stands before it, the sender may have made up.
     trustProxy: shop.config.trustProxy ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 200 },
+    schemaController: NO_SCHEMAS,
     // What still comes on a busy connection is answered: a restart loses no request.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -72,6 +75,10 @@ export function makeApp(shop: Shop): FastifyInstance {
   drainWell(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
+}
+
+function noSchemas(): never {
+  throw new Error('a route has a schema of Fastify: checks belong to the contract');
 }
 
 // Whoever holds a connection is told with the next answer that it ends; a moment is left for what is on its way.

@@ -5,10 +5,13 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** Mounts the description of all groups, made once. */
+/** Mounts the description of all groups, made once, when it is first asked for: a start does not wait for it. */
 export function serveOpenApi(app: FastifyInstance, groups: Record<string, CallGroup>): void {
-  const text = JSON.stringify(describe(groups));
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(text));
+  let text: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(describe(groups));
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 }
 
 function describe(groups: Record<string, CallGroup>): Json {

@@ -23,6 +23,7 @@ const PROGRAM = fileURLToPath(new URL('../../../../tools/demo-data/draw-product-
 const AHEAD = fileURLToPath(new URL('../../../../tools/demo-data/draw-ahead.ts', import.meta.url));
 const PATIENCE_MS = 90_000;
 const MOST_WAITING = 400;
+const START_COMES_FIRST_MS = 3000;
 
 /** A drawer that knows nothing. */
 export const noDrawer: Drawer = { draw: async () => null, stop: () => {} };
@@ -81,10 +82,14 @@ export function makeDrawer(log: Pick<Log, 'warn'>, program: string = PROGRAM): D
 /** Has the most visible files drawn before they are asked for, by a process that ends when it is done; gives the way to end it sooner. */
 export function drawAhead(): () => void {
   if (!existsSync(AHEAD)) return () => {};
-  const child = fork(AHEAD, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  child.on('error', () => {});
-  child.unref();
+  let child: ChildProcess | undefined;
+  const timer = setTimeout(() => {
+    child = fork(AHEAD, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child.on('error', () => {});
+    child.unref();
+  }, START_COMES_FIRST_MS).unref();
   return () => {
-    if (child.connected) child.disconnect();
+    clearTimeout(timer);
+    if (child?.connected) child.disconnect();
   };
 }

@@ -1,5 +1,4 @@
 // Sends mails and short messages, or keeps them in the mailbox where no gateway is set (product §0 Mailbox).
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { keepMessage } from './mailbox.store.ts';
@@ -16,12 +15,13 @@ const MAIL_TIMEOUT_MS = 60_000;
 
 /** Chooses gateways by `MAIL_URL` and `SMS_URL`; without one the mailbox keeps the message. */
 export function makeMessenger(config: Config, db: Db, mailTimeoutMs: number = MAIL_TIMEOUT_MS): Messenger {
-  const smtp = config.mailUrl ? createTransport(withTimeouts(config.mailUrl), { from: config.mailFrom }) : null;
+  let smtp: ReturnType<typeof openSmtp> | undefined;
   return {
     async send(message) {
-      if (message.channel === 'mail' && smtp) {
+      if (message.channel === 'mail' && config.mailUrl) {
         const { to, subject, text, html } = message;
-        await within(mailTimeoutMs, smtp.sendMail({ to, subject, text, html }));
+        smtp ??= openSmtp(config.mailUrl, config.mailFrom);
+        await within(mailTimeoutMs, (await smtp).sendMail({ to, subject, text, html }));
         return await keepMessage(db, message, 'smtp');
       }
       if (message.channel === 'message' && config.smsUrl) {
@@ -31,6 +31,12 @@ export function makeMessenger(config: Config, db: Db, mailTimeoutMs: number = MA
       await keepMessage(db, message, null);
     },
   };
+}
+
+// Loaded with the first mail: a start does not wait for it.
+async function openSmtp(mailUrl: string, from: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(withTimeouts(mailUrl), { from });
 }
 
 async function sendShort(url: string, message: Message): Promise<void> {

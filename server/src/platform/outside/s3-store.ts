@@ -8,16 +8,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import type { S3Place } from './file-place.ts';
 import type { FileStore } from './file-store.ts';
-
-/** A bucket, with the prefix of its keys in `base` (path style), and who asks. */
-export interface S3Place {
-  base: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string | undefined;
-}
 
 interface Asked {
   method: 'GET' | 'PUT' | 'DELETE';

@@ -1,12 +1,17 @@
 // Keeps one child process of the shop alive: starts it again when it dies, and drains it when the shop stops (product §1).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Orders, WAIT } from './begin.ts';
 
-/** `program` is a TypeScript file that sends `{type:'ready'}` and ends itself when its parent is gone; `isWatched` restarts it when a file changes; `say` is told of deaths. */
+/**
+ * `program` is a TypeScript file that sends `{type:'ready'}` and ends itself when its parent is gone; `isWatched` restarts it when a file changes; `say` is told of deaths.
+ * With `orders` it is started at once but waits for them (`untilTold`), however often it is started again.
+ */
 export type ChildOptions = {
   name: string;
   program: string;
   env: NodeJS.ProcessEnv;
+  orders?: Promise<Orders>;
   isWatched?: boolean;
   say: (line: string) => void;
 };
@@ -41,14 +46,16 @@ export function keepRunning(options: ChildOptions): KeptChild {
     let hasBeenReady = false;
     while (!stopping.signal.aborted) {
       let wasReady = false;
-      current = start(options);
-      current.on('message', (message) => {
-        if (!isReady(message)) return;
+      const child = start(options);
+      current = child;
+      child.on('message', (message) => {
+        if (isOfType(message, 'loaded')) void options.orders?.then((orders) => child.send({ orders }, () => {}));
+        if (!isOfType(message, 'ready')) return;
         wasReady = true;
         hasBeenReady = true;
         first.resolve();
       });
-      const end = await ended(current);
+      const end = await ended(child);
       if (stopping.signal.aborted) return;
       if (!hasBeenReady) return first.reject(new ChildGaveUp(options.name, end.code ?? 1));
       // One that was up is started again at once; one that cannot start is tried at growing intervals.
@@ -76,9 +83,9 @@ export function keepRunning(options: ChildOptions): KeptChild {
 }
 
 /** A session of its own keeps Ctrl-C from reaching the child before the shop asks it to drain. */
-function start({ program, env, isWatched }: ChildOptions): ChildProcess {
+function start({ program, env, orders, isWatched }: ChildOptions): ChildProcess {
   const watch = isWatched ? ['--watch', '--watch-preserve-output'] : [];
-  return spawn(process.execPath, [...watch, program], {
+  return spawn(process.execPath, [...watch, program, ...(orders ? [WAIT] : [])], {
     env,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -92,6 +99,6 @@ function ended(child: ChildProcess): Promise<{ code: number | null; signal: stri
   });
 }
 
-function isReady(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+function isOfType(message: unknown, type: 'loaded' | 'ready'): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 }

@@ -1,7 +1,5 @@
 // Tells early that the port is taken, and holds it while a first start fills the shop, so that nobody else takes it meanwhile.
-import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
-import { DEFAULT_LANGUAGE, refusals } from '@outrigger/contract';
 import { securityHeaders } from '../http/headers.ts';
 import { StartProblem } from '../start-problem.ts';
 
@@ -20,7 +18,7 @@ export async function requireFreePort(at: Listening): Promise<void> {
 
 /** Runs `work` with the port taken; whoever asks meanwhile hears, in the shop's envelope, that it is not there yet. */
 export async function holdingPort<T>(at: Listening, work: () => Promise<T>): Promise<T> {
-  const body = await notThereYet();
+  const { status, body } = await notThereYet();
   const headers = {
     ...securityHeaders(false),
     'content-type': 'application/json; charset=utf-8',
@@ -28,7 +26,7 @@ export async function holdingPort<T>(at: Listening, work: () => Promise<T>): Pro
     'retry-after': '10',
     connection: 'close',
   };
-  const { status } = refusals.unavailable;
+  const { createServer: createHttpServer } = await import('node:http');
   const server = createHttpServer((_request, answer) => void answer.writeHead(status, headers).end(body));
   await listen(server, at);
   try {
@@ -40,11 +38,15 @@ export async function holdingPort<T>(at: Listening, work: () => Promise<T>): Pro
   }
 }
 
-async function notThereYet(): Promise<string> {
-  // Read only here: every other start does without the texts.
-  const { textOf } = await import('../texts.ts');
+async function notThereYet(): Promise<{ status: number; body: string }> {
+  // Read only here: every other start does without the contract and the texts.
+  const [{ DEFAULT_LANGUAGE, refusals }, { textOf }] = await Promise.all([
+    import('@outrigger/contract'),
+    import('../texts.ts'),
+  ]);
+  const { status } = refusals.unavailable;
   const message = textOf(DEFAULT_LANGUAGE, 'unavailable');
-  return JSON.stringify({ code: refusals.unavailable.status, message, result: { reason: 'unavailable', facts: {} } });
+  return { status, body: JSON.stringify({ code: status, message, result: { reason: 'unavailable', facts: {} } }) };
 }
 
 async function listen(server: Server, { port, host }: Listening): Promise<void> {

@@ -142,6 +142,45 @@ it('§1 Ctrl-C in the middle of a start leaves nothing running', async () => {
   expect(left).toEqual([]);
 });
 
+it('§1 after kill -9 of a shop whose API and worker still wait, they end themselves', async () => {
+  const go = join(dataDir, 'go-orphans');
+  const shop = start(aheadOf(go));
+  await untilWaiting();
+  shop.process.kill('SIGKILL');
+  await shop.ended;
+  await expect.poll(childrenAhead, { timeout: 30_000 }).toEqual([]);
+  // Ends the stand-in for the generator, which nobody asked to.
+  await writeFile(go, '');
+});
+
+it('§1 Ctrl-C while API and worker wait leaves neither', async () => {
+  const shop = start(aheadOf(join(dataDir, 'never')));
+  await untilWaiting();
+  shop.process.kill('SIGINT');
+  expect(await shop.ended).toBe(0);
+  expect(childrenAhead()).toEqual([]);
+});
+
+it('§1 API and worker are started beside the database and begin only once the shop is filled', async () => {
+  const go = join(dataDir, 'go-ahead');
+  const shop = start(aheadOf(go));
+  await untilWaiting();
+  const ahead = childrenAhead();
+  expect(shop.output()).not.toContain('Outrigger is ready');
+  await writeFile(go, '');
+  const { pid } = await untilUp();
+  expect(ahead).toContain(pid);
+  expect(await stop(shop)).toBe(0);
+  expect(childrenAhead()).toEqual([]);
+});
+
+it('§1 a start that fails behind the waiting API and worker is one line and leaves neither', async () => {
+  const shop = start({ ...aheadOf(''), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  expect(await shop.ended).toBe(78);
+  expect(shop.output()).toMatch(/^The database of DATABASE_URL cannot be used: .*\n$/);
+  expect(childrenAhead()).toEqual([]);
+});
+
 it('§1 port in use and a broken setting are one line each', async () => {
   const taken = await listen();
   const shop = start({ PORT: String((taken.address() as { port: number }).port) });
@@ -192,6 +231,34 @@ it('§1 while a first start fills the shop the port is taken, and says that the 
   await untilUp();
   expect(await stop(shop)).toBe(0);
 });
+
+/** Settings of a shop whose first start fills it until the file is there. */
+const aheadOf = (go: string) => ({
+  DATA_DIR: join(dataDir, 'ahead'),
+  DEMO: 'on',
+  TINY_DEMO: 'slow-demo.ts',
+  TINY_GO: go,
+});
+
+/** Until the shop is being filled, and API and worker are there. */
+async function untilWaiting(): Promise<void> {
+  const answer = () =>
+    globalThis.fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  await expect.poll(answer, { timeout: 60_000, interval: 20 }).toBe(503);
+  expect(childrenAhead().length).toBe(2);
+}
+
+/** The processes of the stand-ins that belong to a shop of `aheadOf`. */
+function childrenAhead(): number[] {
+  const processes = execFileSync('ps', ['axeww', '-o', 'pid=,args='], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return processes
+    .split('\n')
+    .filter((line) => /tiny-(api|worker)\.ts/.test(line) && line.includes(`DATA_DIR=${join(dataDir, 'ahead')} `))
+    .map((line) => Number.parseInt(line, 10));
+}
 
 async function listen(): Promise<Server> {
   const server = createServer().listen(0, '127.0.0.1');

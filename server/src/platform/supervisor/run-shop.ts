@@ -6,10 +6,11 @@ import { migrate } from '../db/migrate.ts';
 import { testDatabaseAbilities } from '../db/self-test.ts';
 import { requireFreeSpace } from '../disk-guard.ts';
 import { type FirstStartResult, firstStart } from '../first-start.ts';
-import { chooseFileStore, filesDirectory, isOnS3 } from '../outside/choose-file-store.ts';
+import { filesDirectory, isOnS3, requireFilePlace } from '../outside/file-place.ts';
 import { settleFiles } from '../restored-files.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
 import { announce } from './announce.ts';
+import type { Orders } from './begin.ts';
 import { lockDataDirectory, makeDataDirectory, makeWritable } from './data-lock.ts';
 import { openShopDatabase } from './database-of-shop.ts';
 import { demoFiller } from './fill-demo.ts';
@@ -51,32 +52,45 @@ export async function runShop(programs: ShopPrograms): Promise<number> {
 
 async function start(programs: ShopPrograms, onClose: (closer: Closer) => void): Promise<void> {
   const config = readConfig();
-  chooseFileStore(config);
+  requireFilePlace(config);
   await requireFreePort(config);
   await makeDataDirectory(config.dataDir);
   // Before anything is written: a full disk is told as such.
   await requireFreeSpace(config.dataDir, 20);
   if (!isOnS3(config)) await makeWritable(filesDirectory(config), config.filesUrl ? 'FILES_URL' : 'DATA_DIR');
   if (!config.databaseUrl) onClose(await lockDataDirectory(config.dataDir));
+  // They load their modules while the database starts, and go on once they are told where it is.
+  const orders = Promise.withResolvers<Orders>();
+  const kept = startAhead(programs, orders.promise);
+  onClose(kept.stop);
   const database = await openShopDatabase(config, programs.say);
   onClose(database.stop);
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: config.dataDir };
+  const told = { DATABASE_URL: database.url, DATA_DIR: config.dataDir };
+  const env = { ...process.env, ...told };
   const fill = demoFiller(programs.fillDemo, env, onClose);
   const result = await prepare(config, database.url, {
     fillDemo: fill && (() => holdingPort(config, fill)),
     onClose,
   });
-  const childEnv = { ...env, DEMO: result.isDemo ? 'on' : 'off' };
-  const kept = [
-    keepRunning({ ...programs, name: 'the API', program: programs.api, env: childEnv }),
-    keepRunning({ ...programs, name: 'the worker', program: programs.worker, env: childEnv }),
-  ];
-  onClose(async () => {
-    await Promise.all(kept.map((child) => child.stop()));
-  });
-  await Promise.all(kept.map((child) => child.ready));
+  const isDemo = result.isDemo ? 'on' : 'off';
+  // Again, since what they use of the database is to end before it.
+  onClose(kept.stop);
+  orders.resolve({ ...told, DEMO: isDemo });
+  await kept.ready();
   announce(config, result, programs.say);
-  if (result.isDemo) onClose(tendDemo(programs.tendDemo, childEnv, programs.say));
+  if (result.isDemo) onClose(tendDemo(programs.tendDemo, { ...env, DEMO: isDemo }, programs.say));
+}
+
+function startAhead(programs: ShopPrograms, orders: Promise<Orders>) {
+  const common = { ...programs, env: process.env, orders };
+  const kept = [
+    keepRunning({ ...common, name: 'the API', program: programs.api }),
+    keepRunning({ ...common, name: 'the worker', program: programs.worker }),
+  ];
+  return {
+    ready: () => Promise.all(kept.map((child) => child.ready)),
+    stop: async () => void (await Promise.all(kept.map((child) => child.stop()))),
+  };
 }
 
 async function prepare(
