@@ -17,6 +17,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { serveProductFiles } from './platform/http/product-files.ts';
+import { rehearse } from './platform/http/rehearse.ts';
 import { servePages } from './platform/http/pages.ts';
 import type { Shop } from './platform/shop.ts';
 
@@ -40,6 +41,8 @@ function mountOnIndex(app: FastifyInstance, shop: Shop): void {
   searchRoutes(app, shop, index);
   partRoutes(app, shop, index.finder);
   machineRoutes(app, shop, index.finder);
+  // Before that, the build has the cores, and searches take another way.
+  void index.built.then(() => rehearse(app, shop));
 }
 
 /** The whole shop over HTTP, ready to listen or to be asked in tests. */

@@ -6,6 +6,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { GoodsFinder } from '../parts/index.ts';
 import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
+import { readAnyChapter } from './any-chapter.reads.ts';
 import { compareMachines } from './compare-machines.ts';
 import { fitOfParts } from './fit-of-parts.ts';
 import { listGoodsForMachine } from './list-goods-for-machine.ts';
@@ -33,6 +34,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     machinePartList: kept(machines.machinePartList, listMachineParts, {
       seenAs: priceViewOf,
       parts: ({ items }) => items.map((row) => row.partId),
+      rehearsed: ({ readDb }) => readAnyChapter(readDb),
     }),
     machinePartTypes: kept(machines.machinePartTypes, treeOf('types')),
     machinePartCategories: kept(machines.machinePartCategories, treeOf('categories')),

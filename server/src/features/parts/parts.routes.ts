@@ -4,6 +4,7 @@ import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
+import { readAnyPart } from './any-part.reads.ts';
 import { readCategories, readFilters } from './categories.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
 import { listGoods } from './list-goods.ts';
@@ -28,6 +29,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
       // Prices sort and filter the list and end its price range.
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => idsOf(items),
+      rehearsed: async () => parts.goodsList.input.parse({}),
     }),
     goodsDetail: kept(parts.goodsDetail, readPart, {
       find: findPart,
@@ -37,6 +39,10 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
         ...part.related.map((one) => one.part.id),
         ...part.chain.flatMap((step) => step.partId ?? []),
       ],
+      rehearsed: async ({ readDb }) => {
+        const partId = await readAnyPart(readDb);
+        return partId === null ? null : { partId, changeCode: null };
+      },
     }),
     goodsListByIds: kept(
       parts.goodsListByIds,

@@ -12,14 +12,18 @@ export interface IndexOfShop {
   started(): LiveIndex | null;
   /** Lists must be right to the last change, so whatever the index has not taken in yet is PostgreSQL's. */
   finder: GoodsFinder;
+  /** Over when the index answers for the first time. */
+  built: Promise<void>;
 }
 
 /** Builds the index once the shop listens, or with the first search. */
 export function indexOfShop(app: App, shop: Shop): IndexOfShop {
   let index: LiveIndex | null = null;
   let starting: Promise<void> | null = null;
+  const built = Promise.withResolvers<void>();
   const start = async () => {
     index = await startLiveIndex({ db: shop.db, databaseUrl: requireDatabaseUrl(shop.config), log: app.log });
+    void index.built.then(built.resolve);
   };
   const started = () => {
     starting ??= start().catch((error) =>
@@ -33,7 +37,8 @@ export function indexOfShop(app: App, shop: Shop): IndexOfShop {
     await index?.stop();
   });
   measure(app, () => index?.bytes() ?? 0);
-  return { started, finder: counted(app, async (filter, page) => await findIn(index, filter, page)) };
+  const finder = counted(app, async (filter, page) => await findIn(index, filter, page));
+  return { started, finder, built: built.promise };
 }
 
 async function findIn(index: LiveIndex | null, ...[filter, page]: Parameters<GoodsFinder>): ReturnType<GoodsFinder> {

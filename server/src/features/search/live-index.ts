@@ -28,6 +28,8 @@ export interface LiveIndex {
   isBehind(): Promise<boolean>;
   /** What the index takes in memory, 0 until it is ready. */
   bytes(): number;
+  /** Over with the first build. */
+  built: Promise<void>;
   fresh(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,6 +51,7 @@ export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveInd
     figures: (text, most) => state.figures.find(text, most),
     isBehind: () => state.isBehind(),
     bytes: () => (state.engine ? state.bytes : 0),
+    built: state.built.promise,
     fresh: () => state.look(),
     async stop() {
       clearInterval(timer);
@@ -73,6 +76,7 @@ class IndexState {
   private heard: ReadonlySet<number> | null = null;
   /** Parts that changed since the build. */
   private changed = new ChangedParts();
+  readonly built = Promise.withResolvers<void>();
   private readonly pause = new RetryPause();
   private building: Building | null = null;
   private looking: Promise<void> | null = null;
@@ -149,6 +153,7 @@ class IndexState {
     this.pause.succeed();
     this.changed = new ChangedParts();
     this.engine = new PartEngine(this.main, null, new Set());
+    this.built.resolve();
     return true;
   }
 

@@ -1,10 +1,11 @@
 // Search calls (spec §7 goods-search).
-import { calls } from '@outrigger/contract';
+import { calls, type ParsedOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { priceViewOf } from '../pricing/index.ts';
+import { readAnyWords } from './any-words.reads.ts';
 import type { IndexOfShop } from './index-of-shop.ts';
 import type { LiveIndex } from './live-index.ts';
 import { readMisses } from './misses.reads.ts';
@@ -33,6 +34,7 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
         parts: ({ items }) => partsOf(items),
         // What is not found is noted each time.
         isPassing: (result) => passing.has(result) || result.groups.every((group) => group.total === 0),
+        rehearsed: async ({ readDb }) => asking(search.goodsSearch, await readAnyWords(readDb)),
       },
     ),
     goodsSuggest: kept(search.goodsSuggest, (context, input) => answered((ready) => suggest(context, input, ready)), {
@@ -40,11 +42,15 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
       topics: topicsOf,
       parts: partsOf,
       isPassing: (hits) => passing.has(hits),
+      rehearsed: async ({ readDb }) => asking(search.goodsSuggest, await readAnyWords(readDb)),
     }),
     searchMisses: ({ db }, input) => readMisses(db, input),
     settleMiss: async ({ db }, miss) => ({ isSettled: await removeMiss(db, miss) }),
   });
 }
+
+const asking = <C extends typeof search.goodsSearch | typeof search.goodsSuggest>(call: C, keyword: string | null) =>
+  keyword === null ? null : (call.input.parse({ keyword }) as ParsedOf<C>);
 
 // Own codes and fleets are a company's.
 const viewOf = async (context: SignedInContext): Promise<string> =>

@@ -10,7 +10,7 @@ export type ConnectOptions = {
   name?: string;
   statementTimeout?: number;
   lockTimeout?: number;
-  /** For statements that take longer to plan than to run: each connection plans them once, whatever is asked, and lives longer. */
+  /** For statements that take longer to plan than to run: each connection plans them once, whatever is asked. */
   isPlannedOnce?: boolean;
 };
 
@@ -36,7 +36,8 @@ function openPool(url: string, options: ConnectOptions): Db {
   return postgres(address, {
     ...(path ? { path } : {}),
     max: options.max ?? MAX,
-    idle_timeout: options.isPlannedOnce ? 900 : 60,
+    // A connection that is gone takes with it what it has planned and looked up, and the next visitor waits for that again.
+    idle_timeout: 900,
     connect_timeout: 10,
     // The driver's own pauses grow to 20 s; a restarted database is to be found again at once.
     backoff: (attempt: number) => Math.min(0.5, 0.05 * 2 ** attempt),

@@ -3,6 +3,7 @@ import type { Call } from '@outrigger/contract';
 import type { Registry } from 'prom-client';
 import type { Authenticate } from '../first-look.ts';
 import type { WaitForKey } from './key-waits.ts';
+import type { Rehearsal } from './rehearse.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,6 +11,8 @@ declare module 'fastify' {
     waitForKey: WaitForKey;
     /** Where features put figures of their own for `/metrics`. */
     metrics: Registry;
+    /** What mounted calls ask of themselves before anybody does (rehearse.ts). */
+    rehearsals: Rehearsal[];
   }
   interface FastifyContextConfig {
     call?: Call;

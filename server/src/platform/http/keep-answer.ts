@@ -3,6 +3,7 @@ import type { Call, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../context.ts';
 import type { Shop } from '../shop.ts';
 import { successOf } from './answer.ts';
+import type { Rehearsal } from './rehearse.ts';
 import { type Ahead, Served } from './serve.ts';
 
 /** What an answer depends on besides call, input and language. */
@@ -17,6 +18,8 @@ export interface Rests<C extends Call, A, R> {
   parts?: (result: R) => Iterable<number>;
   /** Answers that must be worked out each time. */
   isPassing?: (result: R) => boolean;
+  /** Something to ask that any shop of the kind can answer; null where this one cannot yet. */
+  rehearsed?: (context: SignedInContext) => Promise<A | null>;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
@@ -46,5 +49,13 @@ export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
     });
     return new Served(body, JSON_HEADERS);
   };
-  return Object.assign(answer, { ahead: ({ answers }: Shop) => answers.catchUp() });
+  const { rehearsed } = rests;
+  const rehearsal: Rehearsal = async (context) => {
+    const asked = await rehearsed?.(context);
+    if (asked) await work(context, asked);
+  };
+  return Object.assign(answer, {
+    ahead: ({ answers }: Shop) => answers.catchUp(),
+    ...(rehearsed ? { rehearsal } : {}),
+  });
 }

@@ -60,6 +60,7 @@ export function makeApp(shop: Shop): FastifyInstance {
   app.decorate('authenticate', shop.firstLook.authenticate);
   app.decorate('waitForKey', makeWaitForKey(shop.db));
   app.decorate('metrics', new Registry());
+  app.decorate('rehearsals', []);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

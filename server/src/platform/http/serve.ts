@@ -11,6 +11,7 @@ import { contextOf, headerOf } from './context-of.ts';
 import { type KeepAnswer, onlyOnce } from './only-once.ts';
 import { readInput } from './read-input.ts';
 import { refuseWhenReadOnly } from './read-only.ts';
+import type { Rehearsal } from './rehearse.ts';
 
 /** The app that features mount their calls on. */
 export type App = FastifyInstance;
@@ -35,9 +36,12 @@ export type Handler<C extends Call> = (
   answering: Answering,
 ) => Promise<ResultOf<C> | Served>;
 
-/** What must be over before a handler is asked; it begins while the caller is still being looked up. */
+/** What goes ahead of a handler. */
 export interface Ahead {
+  /** Must be over before it is asked; begins while the caller is still being looked up. */
   ahead?: (shop: Shop) => Promise<void>;
+  /** Asks it something before anybody does. */
+  rehearsal?: Rehearsal;
 }
 
 /** One handler for each call of the group: a missing one does not compile. */
@@ -58,6 +62,7 @@ export function serve<G extends CallGroup>(app: FastifyInstance, shop: Shop, gro
   for (const [name, call] of Object.entries(group)) {
     if (!Object.hasOwn(accessRules, call.access)) throw new Error(`call ${name} has no access rule`);
     const handler = handlers[name] as unknown as AnyHandler;
+    if (handler.rehearsal) app.rehearsals.push(handler.rehearsal);
     app.route({
       method: call.method,
       url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,

@@ -1,0 +1,51 @@
+// Asks every connection what a shop is asked most, so that no visitor waits for it to be planned and its pages fetched (quality 12).
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../caller.ts';
+import type { SignedInContext } from '../context.ts';
+import type { Shop } from '../shop.ts';
+import { readAnyCompany } from './rehearse.reads.ts';
+
+/** Does what a call does for a question of its own; answers nothing and writes nothing. */
+export type Rehearsal = (context: SignedInContext) => Promise<void>;
+
+/** Questions on their way at a time; visitors have the other connections. */
+const AT_A_TIME = 4;
+/** Connections take questions in turn, so that after this many nearly each has planned nearly everything. */
+const ROUNDS = 3;
+
+/** Goes through the rehearsals of all mounted calls; one that fails is left out, and nobody waits for any. */
+export async function rehearse(app: FastifyInstance, shop: Shop): Promise<void> {
+  const context = await contextOf(app, shop);
+  if (!context) return;
+  const attempt = (rehearsal: Rehearsal) =>
+    rehearsal(context).catch((error) => app.log.debug({ err: error }, 'a rehearsal failed'));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const rehearsal of app.rehearsals) {
+      // A closing app has no connections to warm.
+      if (!app.server.listening) return;
+      await Promise.all(Array.from({ length: AT_A_TIME }, () => attempt(rehearsal)));
+    }
+  }
+}
+
+// Somebody of a company who may see prices asks most; nobody is signed in for it, so that no call can be reached by it.
+async function contextOf(app: FastifyInstance, shop: Shop): Promise<SignedInContext | null> {
+  const companyId = await readAnyCompany(shop.readDb).catch(() => null);
+  if (companyId === null) return null;
+  const caller: Caller = {
+    sessionId: 0,
+    userId: 0,
+    email: '',
+    role: 'main',
+    companyId,
+    companyStatus: 'approved',
+    permissions: [2],
+    officeRoles: [],
+    isAccess: true,
+    loginType: 'user',
+    scope: 'full',
+    currency: 'USD',
+  };
+  const { db, readDb } = shop;
+  return { caller, language: 'en', currency: 'USD', requestId: 'rehearsal', ip: '', db, readDb, shop, log: app.log };
+}
