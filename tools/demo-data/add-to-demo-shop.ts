@@ -11,6 +11,7 @@ import { type DemoProgress, keepDone, readProgress } from './demo-progress.store
 /** Buyers come before books. */
 const NICENESS = 15;
 const EVERY_MS = 5_000;
+const amount = (rows: number) => rows.toLocaleString('en-US');
 
 type Step = { name: string; size: DemoProgress['size']; piece: DemoPiece };
 
@@ -47,11 +48,14 @@ async function add(
   { seed, folder }: { seed: number; folder: string },
 ): Promise<void> {
   const began = performance.now();
-  let told = began;
+  // Small files go by faster than anybody reads; of a large one its last word stands.
+  let [now, told] = ['', ''];
+  const timer = setInterval(() => {
+    if (now !== told) say(`Demo shop: ${now}`);
+    told = now;
+  }, EVERY_MS).unref();
   const tell = (line: string) => {
-    if (performance.now() - told < EVERY_MS) return;
-    told = performance.now();
-    say(`Demo shop: ${line}`);
+    now = line;
   };
   say(`Demo shop: adding ${name} in the background …`);
   await importDemo(db, {
@@ -62,8 +66,10 @@ async function add(
     isExclusive: false,
     // Size L is minutes at its files before the first row is read.
     say: tell,
-    onProgress: ({ file, step, rows }) => tell(`${step} ${file} ${rows.toLocaleString('en-US')} rows`),
+    onProgress: ({ file, step, rows, of }) =>
+      tell(`${step} ${file} ${amount(rows)}${of ? ` of ${amount(of)}` : ''} rows`),
   });
+  clearInterval(timer);
   await keepDone(db, name);
   say(`Demo shop: ${name} added in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }

@@ -34,9 +34,11 @@ const describe = (counts: object): string =>
 
 function teller(say: (line: string) => void): (progress: ImportProgress) => void {
   let last = '';
-  return ({ file, step, rows }) => {
+  return ({ file, step, rows, of = 0 }) => {
     const line = `${step} ${file}`;
-    if (line !== last) say(`${line}${rows > 0 ? ` (${rows} rows)` : ''}`);
+    const isUnderWay = rows > 0 && rows < of;
+    const amount = isUnderWay ? `${rows} of ${of}` : of || rows;
+    if (line !== last || isUnderWay) say(`${line}${amount ? ` (${amount} rows)` : ''}`);
     last = line;
   };
 }

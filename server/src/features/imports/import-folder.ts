@@ -14,7 +14,14 @@ import { prepareForImport, stageTable } from './stage.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
 
 /** Where an import stands. */
-export type ImportProgress = { file: string; step: 'reading' | 'writing' | 'finishing'; rows: number };
+export type ImportProgress = {
+  file: string;
+  step: 'reading' | 'writing' | 'finishing';
+  /** Rows done in this step so far. */
+  rows: number;
+  /** Rows to do, where that is known. */
+  of?: number;
+};
 
 /** How to import; `isExclusive` may lock tables against readers and is several times faster on empty ones. Files of the folder are kept only where `files` says in which store. */
 export type ImportOptions = {
@@ -24,12 +31,17 @@ export type ImportOptions = {
   /** Tells names of files that the shop makes when they are asked for. */
   isMadeOnRequest?: (name: string) => boolean;
   userId?: number;
+  /** How many rows are written between two words of progress. */
+  rowsPerStep?: number;
 };
 
 /** Done with counts by kind, or refused with what is wrong; a refused import leaves nothing behind. */
 export type ImportResult =
   | { status: 'done'; importId: number; counts: Record<string, RowCounts>; notes: string[] }
   | { status: 'refused'; faults: Fault[]; faultCount: number };
+
+/** About a minute of writing beside a running shop. */
+const ROWS_PER_STEP = 250_000;
 
 class Refused extends Error {}
 
@@ -92,13 +104,16 @@ async function load(trx: Trx, { folder, tables, faults, options }: Work): Promis
     const onRows = (read: number) => options.onProgress?.({ file, step: 'reading', rows: read });
     const rows = await stageTable(trx, table, { faults, onRows });
     allStaged.add(kind.table);
-    options.onProgress?.({ file, step: 'writing', rows });
+    const onWritten = (written: number) => options.onProgress?.({ file, step: 'writing', rows: written, of: rows });
+    onWritten(0);
     const isBlocked = kind.columns.some((column) => failed.has(column.refersTo?.table ?? ''));
     const written = isBlocked
       ? undefined
       : await loadTable(trx, table, {
           importId,
           rows,
+          rowsPerStep: options.rowsPerStep ?? ROWS_PER_STEP,
+          onWritten,
           isExclusive,
           faults,
           allStaged,

@@ -16,6 +16,9 @@ const LARGE = 1_000;
 export type Load = {
   importId: number;
   rows: number;
+  /** How many rows are written at a time into a table that holds some. */
+  rowsPerStep: number;
+  onWritten: (rows: number) => void;
   isExclusive: boolean;
   faults: FaultList;
   allStaged: ReadonlySet<string>;
@@ -42,7 +45,7 @@ async function write(trx: Trx, load: Suspect & Load): Promise<RowCounts> {
   if (!facts.isEmpty) await findUnknown(trx, load);
   const counts = facts.isEmpty
     ? await writeFirst(trx, load)
-    : await upsertAll(trx, plan, { ...table, importId, facts, staged: rows });
+    : await upsertAll(trx, plan, { ...table, ...load, importId, facts, staged: rows });
   if (facts.isEmpty && counts.added < rows) await findUnknown(trx, load);
   if (plan.late.length > 0) await trx.unsafe(`analyze ${plan.table}`);
   for (const column of plan.late) await fillLate(trx, plan, { kind: table.kind, column, importId });

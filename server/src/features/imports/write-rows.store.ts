@@ -5,12 +5,16 @@ import type { Table } from './read-table.ts';
 import { stageOf } from './stage.store.ts';
 import type { TableFacts } from './table-facts.reads.ts';
 import { joinOf, type WritePlan } from './write-plan.store.ts';
+import { stepsOf, toldKey } from './write-steps.store.ts';
 
 /** How many rows of a file were new, different and the same. */
 export type RowCounts = { added: number; changed: number; unchanged: number };
 
 /** The import a row comes from, and the facts of its table. */
 export type Origin = { importId: number; facts: TableFacts };
+
+/** How many rows are staged, how many are written at a time, and who is told of those that are. */
+export type Growing = { staged: number; rowsPerStep: number; onWritten: (rows: number) => void };
 
 /** Writes into an empty table; the count says how many rows found all they refer to. */
 export async function insertAll(trx: Trx, plan: WritePlan, { importId }: Origin): Promise<number> {
@@ -22,28 +26,29 @@ export async function insertAll(trx: Trx, plan: WritePlan, { importId }: Origin)
 }
 
 /** Adds new rows and changes those whose key is there already, keeping what they were before. */
-export async function upsertAll(
-  trx: Trx,
-  plan: WritePlan,
-  table: Table & Origin & { staged: number },
-): Promise<RowCounts> {
+export async function upsertAll(trx: Trx, plan: WritePlan, table: Table & Origin & Growing): Promise<RowCounts> {
   const { names, values } = listsOf(plan, table.importId);
   const changed = await keepPrevious(trx, plan, table);
   const rest = [...plan.targets.keys()].filter((column) => !plan.key.has(column));
   const sets = [...rest, 'import_id', 'import_row'].map((column) => `"${column}" = excluded."${column}"`);
   const isOther = `(${rest.map((column) => `t."${column}"`).join(', ')}) is distinct from (${rest.map((column) => `excluded."${column}"`).join(', ')})`;
   const conflict = rest.length === 0 ? 'do nothing' : `do update set ${sets.join(', ')} where ${isOther}`;
-  const written = await trx.unsafe(
-    `insert into ${plan.table} as t (${names}) select ${values} from ${plan.from} where ${plan.isValid}
-     ${orderOf(plan)} on conflict (${[...plan.key.keys()].map((column) => `"${column}"`).join(', ')}) ${conflict}`,
-  );
-  return { added: written.count - changed, changed, unchanged: table.staged - written.count };
+  let [written, done] = [0, 0];
+  for (const step of await stepsOf(trx, plan, table)) {
+    const { count } = await trx.unsafe(
+      `insert into ${plan.table} as t (${names}) select ${values} from ${plan.from} ${step.join} where ${plan.isValid} ${step.where}
+       ${orderOf(plan)} on conflict (${[...plan.key.keys()].map((column) => `"${column}"`).join(', ')}) ${conflict}`,
+    );
+    written += count;
+    done += step.rows;
+    table.onWritten(done);
+  }
+  return { added: written - changed, changed, unchanged: table.staged - written };
 }
 
 // Rows are locked in the order of their key, as orders lock stock: in the order of the file the two could wait for each other.
 function orderOf(plan: WritePlan): string {
-  // What no row says is the same for all of them, and a bare number would name a column.
-  const told = [...plan.key.values()].filter((sql) => /\b(s|r_\w+)\./.test(sql));
+  const told = toldKey(plan);
   return told.length > 0 ? `order by ${told.join(', ')}` : '';
 }
 
