@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: shop,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // To record costs as much again as to walk: only what has failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: CHROMIUM ?? '/usr/bin/chromium',
       args: [
