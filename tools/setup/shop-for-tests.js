@@ -21,6 +21,8 @@ export async function startShopForTests(settings = {}) {
   const child = spawn(node24(), [inProject('server/src/start.ts')], {
     cwd: ROOT,
     env: {
+      // A minute of work for pictures that no test may look at; what one looks at is drawn when it asks.
+      DRAW_AHEAD: 'off',
       ...childEnvironment(),
       PORT: String(port),
       HOST: '127.0.0.1',
