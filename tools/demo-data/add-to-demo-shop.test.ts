@@ -1,7 +1,7 @@
 // What the demo shop gets behind its open doors (product §1): books, whole after any interruption, and nothing twice.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { connect } from '../../server/src/platform/db/connect.ts';
 import type { Db } from '../../server/src/platform/db/db.ts';
 import { lonelyDatabase } from '../../server/test/database.ts';
 import { importDemo } from './demo-import.ts';
-import { keepPlan } from './demo-progress.store.ts';
+import { keepDone, keepPlan, readProgress } from './demo-progress.store.ts';
 import { MODEL_BOOKS } from './manuals/book-names.ts';
 
 const PROGRAM = fileURLToPath(new URL('add-to-demo-shop.ts', import.meta.url));
@@ -35,8 +35,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function start(): { child: ChildProcess; ended: Promise<unknown[]>; output: () => string } {
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
+function start(settings: Record<string, string> = {}): {
+  child: ChildProcess;
+  ended: Promise<unknown[]>;
+  output: () => string;
+} {
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, ...settings };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -71,6 +75,24 @@ test('product §1 killed in the middle it leaves nothing, started again it compl
   expect((await start().ended)[0]).toBe(0);
   expect(await counts()).toEqual(whole);
 }, 300_000);
+
+test('product §1 a size that does not fit on the disk is told in one line and not begun', async () => {
+  const { done } = await readProgress(db);
+  await keepPlan(db, { size: 'L', seed: 2026 });
+  for (const step of done) await keepDone(db, step);
+  // The mark of a database in the data directory: elsewhere its disk is not this one.
+  const cluster = join(dataDir, 'beside/postgres/18/cluster');
+  mkdirSync(cluster, { recursive: true });
+  writeFileSync(join(cluster, 'PG_VERSION'), '18');
+  const before = await counts();
+  const tried = start({ DATA_DIR: join(dataDir, 'beside'), DISK_MINIMUM_MB: '1000000' });
+  expect((await tried.ended)[0]).toBe(0);
+  expect(tried.output()).toMatch(
+    /^Demo shop: size L needs 1,012,000 MB of disk in DATA_DIR and [\d,]+ MB are free: .*\n$/,
+  );
+  expect(await counts()).toEqual(before);
+  expect((await readProgress(db)).done).toEqual(done);
+}, 60_000);
 
 test('product §5 a machine leads to its service manual and brochure in each language', async () => {
   const found = await db<{ books: number }[]>`

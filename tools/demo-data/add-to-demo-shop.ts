@@ -1,12 +1,15 @@
 // Adds to an open demo shop what its first start left for later: service manuals and brochures, then what sizes M and L hold beyond S (product §1).
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
+import { type Config, readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import type { Db } from '../../server/src/platform/db/db.ts';
+import { freeMegabytes } from '../../server/src/platform/disk-guard.ts';
+import { hasCluster } from '../../server/src/platform/postgres/place.ts';
 import type { DemoPiece } from './catalogue/write-demo.ts';
 import { importDemo } from './demo-import.ts';
 import { type DemoProgress, keepDone, readProgress } from './demo-progress.store.ts';
+import { missingSpace } from './demo-space.ts';
 
 /** Buyers come before books. */
 const NICENESS = 15;
@@ -25,12 +28,24 @@ async function addToDemoShop(): Promise<void> {
   try {
     await alone(db, async () => {
       const progress = await readProgress(db);
-      for (const step of stepsOf(progress))
+      for (const step of stepsOf(progress)) {
+        const problem = step.piece === 'addition' ? await spaceProblem(config, step.size) : undefined;
+        if (problem) {
+          say(`Demo shop: ${problem}`);
+          return;
+        }
         await add(db, step, { seed: progress.seed, folder: join(config.dataDir, 'demo-work') });
+      }
     });
   } finally {
     await db.end({ timeout: 5 });
   }
+}
+
+/** A database elsewhere has a disk of its own, which nobody here can see. */
+async function spaceProblem(config: Config, size: DemoProgress['size']): Promise<string | undefined> {
+  if (!(await hasCluster(config.dataDir))) return undefined;
+  return missingSpace(size, await freeMegabytes(config.dataDir), config.diskMinimumMegabytes);
 }
 
 function stepsOf({ size, done }: DemoProgress): Step[] {

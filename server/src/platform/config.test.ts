@@ -41,6 +41,11 @@ describe('§1 settings', () => {
       'zz',
       'The setting MAIL_FROM is "zz": it must be an address, or a name with the address in angle brackets.',
     ],
+    ...['10.0.0.0/33', 'proxy.example', '0', '0.0.0.0/0', '10.0.0.7,'].map((text) => [
+      'TRUST_PROXY',
+      text,
+      `The setting TRUST_PROXY is "${text}": it must be on, off, a number of proxies from 1 to 9, or addresses and networks as in 10.0.0.7, 192.168.0.0/16.`,
+    ]),
     ['DEMO', 'yes', 'The setting DEMO is "yes": it must be on or off.'],
     ['DEMO_SIZE', 'XL', 'The setting DEMO_SIZE is "XL": it must be one of S, M, L.'],
     [
@@ -81,6 +86,22 @@ describe('§1 settings', () => {
     expect(readConfig({}, false).logLevel).toBe('info');
     expect(readConfig({}, true).logLevel).toBe('warn');
     expect(readConfig({ LOG_LEVEL: 'info' }, true).logLevel).toBe('info');
+  });
+
+  it('proxies are believed near, by their number or by name', () => {
+    const read = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
+    expect(['', 'off', 'on', '2'].map(read)).toEqual([false, false, 1, 2]);
+    expect(read('10.0.0.7, 2001:db8::/32')).toEqual(['10.0.0.7', '2001:db8::/32']);
+  });
+
+  it('deploy/compose.yml hands each on that an operator may set there', () => {
+    const text = readFileSync(new URL('../../../deploy/compose.yml', import.meta.url), 'utf8');
+    const ofTheImage = ['PORT', 'HOST', 'DATA_DIR', 'STRICT'];
+    const missing = Object.entries(SETTINGS).filter(
+      ([name, { about }]) =>
+        !ofTheImage.includes(name) && !about.endsWith('not used yet') && !new RegExp(`^ {6}${name}: `, 'm').test(text),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
   });
 
   it('a process without its database says how to start', () => {

@@ -32,7 +32,7 @@ export function readConfig(
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    trustProxy: values.TRUST_PROXY ?? false,
+    trustProxy: values.TRUST_PROXY,
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     smsUrl: values.SMS_URL,

@@ -34,7 +34,7 @@ export async function watchDisk(options: DiskGuardOptions): Promise<DiskGuard> {
 }
 
 /** Free megabytes for an ordinary user on the file system of `directory`. */
-async function freeMegabytes(directory: string): Promise<number> {
+export async function freeMegabytes(directory: string): Promise<number> {
   const found = await statfs(directory);
   return Math.floor((found.bavail * found.bsize) / MEGABYTE);
 }

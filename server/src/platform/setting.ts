@@ -1,4 +1,5 @@
 // How one setting is read from its text, with a refusal that says what it should have been (product §1).
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 
 /** One environment variable: its default as text (empty for none), what it is for, and how its text becomes a value. */
@@ -35,6 +36,27 @@ export function onOff(fallback: 'on' | 'off' | '', about: string): Setting<boole
     throw new Malformed('it must be on or off');
   };
   return { fallback, about, read };
+}
+
+/** Which proxies are believed: none, so many in a row of which the last is near, or those of addresses and networks. */
+export function proxies(about: string): Setting<false | number | string[]> {
+  const read = (text: string) => {
+    if (text === 'off') return false;
+    if (text === 'on') return 1;
+    if (/^[1-9]$/.test(text)) return Number(text);
+    const named = text.split(',').map((one) => one.trim());
+    if (named.every(isAddressOrNetwork)) return named;
+    throw new Malformed(
+      'it must be on, off, a number of proxies from 1 to 9, or addresses and networks as in 10.0.0.7, 192.168.0.0/16',
+    );
+  };
+  return { fallback: 'off', about, read };
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && !address.includes('%') && Number(bits ?? 1) <= (version === 4 ? 32 : 128) && bits !== '0';
 }
 
 /** A URL with one of the schemes, kept as text; undefined when not set. */

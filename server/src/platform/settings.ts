@@ -1,5 +1,17 @@
 // Every setting of the shop with its default; all are optional environment variables (product §1).
-import { address, directory, key, onOff, oneOf, region, sender, unbroken, wholeNumber, words } from './setting.ts';
+import {
+  address,
+  directory,
+  key,
+  onOff,
+  oneOf,
+  proxies,
+  region,
+  sender,
+  unbroken,
+  wholeNumber,
+  words,
+} from './setting.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const WEB = ['http', 'https'] as const;
@@ -12,7 +24,9 @@ export const SETTINGS = {
   DATABASE_URL: address(POSTGRES, 'PostgreSQL 15 or newer to use instead of the embedded one'),
   DATABASE_READ_URL: address(POSTGRES, 'Replica that catalogue reads go to'),
   PUBLIC_URL: address(WEB, 'Address buyers use, for links in mails and payment returns; default http://localhost:PORT'),
-  TRUST_PROXY: onOff('off', 'Whether X-Forwarded-For and X-Forwarded-Proto of the one proxy in front are believed'),
+  TRUST_PROXY: proxies(
+    'Whose X-Forwarded-For and X-Forwarded-Proto are believed: on for one proxy on this machine or in a private network, a number where several stand in a row, else the addresses and networks of the proxies',
+  ),
   MAIL_URL: address(['smtp', 'smtps'], 'Mail server; without it mails are kept in the mailbox of the office'),
   MAIL_FROM: sender('Outrigger <no-reply@outrigger.example>', 'Sender of mails'),
   SMS_URL: address(WEB, 'SMS gateway that takes a JSON POST; without it messages are kept in the mailbox'),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../platform/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { backup } from './backup.ts';
 import { importCommand } from './import.ts';
@@ -72,10 +73,15 @@ test('product §1 a database of another release is told as such, not as missing'
 
 test('product §1 a restore makes the shop it needs, and the other commands find it then', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'new') });
-  await withDatabase(config, true, async (db) => {
-    await db`create table restored ()`;
-  });
+  const failing = withDatabase(config, true, () => Promise.reject(new Error('damaged')));
+  await expect(failing).rejects.toThrow('damaged');
+  const asking = withDatabase(config, false, async () => {});
+  await expect(asking).rejects.toThrow(
+    `There is no shop in ${config.dataDir} yet, only the empty database of a restore or first start that failed: restore again, or start the shop.`,
+  );
+  await expect(asking).rejects.toBeInstanceOf(StartProblem);
+  await withDatabase(config, true, migrate);
   await withDatabase(config, false, async (db) => {
-    expect(await db`select 1 from restored`).toEqual([]);
+    expect(await db`select 1 from users`).toEqual([]);
   });
 });

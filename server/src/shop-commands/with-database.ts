@@ -7,6 +7,7 @@ import { filesDirectory, isOnS3 } from '../platform/outside/file-place.ts';
 import { findRunningServer, launchPostgres } from '../platform/postgres/launch.ts';
 import { hasCluster } from '../platform/postgres/place.ts';
 import { StartProblem } from '../platform/start-problem.ts';
+import { isShopThere } from './shop-there.reads.ts';
 import { lockDataDirectory, makeDataDirectory, refuseFileInTheWay } from '../platform/supervisor/data-lock.ts';
 
 /** Runs `work` on the database of the shop there is; with `isRestore` only where no shop runs on it, and a missing one is made. Else StartProblem. */
@@ -18,18 +19,27 @@ export async function withDatabase<T>(config: Config, isRestore: boolean, work: 
     throw new StartProblem(`There is no shop in ${config.dataDir}: set DATA_DIR to the directory of yours.`);
   await makeDataDirectory(config.dataDir);
   const running = isRestore ? undefined : await findRunningServer(config.dataDir);
-  if (running) return onConnection(await createDatabase(running.url), work);
+  const onShop = isRestore ? work : (db: Db) => requireShop(db, config).then(() => work(db));
+  if (running) return onConnection(await createDatabase(running.url), onShop);
   const unlock = await lockDataDirectory(config.dataDir);
   try {
     const server = await launchPostgres({ dataDir: config.dataDir });
     try {
-      return await onConnection(await createDatabase(server.url), work);
+      return await onConnection(await createDatabase(server.url), onShop);
     } finally {
       await server.stop();
     }
   } finally {
     await unlock();
   }
+}
+
+// What a restore that failed leaves is a database with nothing in it.
+async function requireShop(db: Db, { dataDir }: Config): Promise<void> {
+  if (await isShopThere(db)) return;
+  throw new StartProblem(
+    `There is no shop in ${dataDir} yet, only the empty database of a restore or first start that failed: restore again, or start the shop.`,
+  );
 }
 
 async function onConnection<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {

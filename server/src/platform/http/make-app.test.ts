@@ -150,12 +150,20 @@ test('product §2 a product file that is not there may be there in a moment: nob
 });
 
 test('quality 11 behind a proxy the address it names counts, and nothing the sender wrote before it', async () => {
-  const ask = async (isTrusted: boolean) => {
-    const url = `http://127.0.0.1:${portOf(await listen({ trustProxy: isTrusted }))}/api/test/whereFrom`;
-    const answer = await fetch(url, { headers: { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' } });
-    return ((await answer.json()) as { result: { ip: string } }).result.ip;
+  const ask = async (trustProxy: false | number | string[], remoteAddress = '127.0.0.1') => {
+    const app = await listen({ trustProxy });
+    const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' };
+    const answer = await app.inject({ url: '/api/test/whereFrom', headers, remoteAddress });
+    return answer.json<{ result: { ip: string } }>().result.ip;
   };
-  expect(await ask(true)).toBe('203.0.113.7');
+  expect(await ask(1)).toBe('203.0.113.7');
+  expect(await ask(1, '10.0.0.7')).toBe('203.0.113.7');
+  expect(await ask(1, '8.8.8.8')).toBe('8.8.8.8');
+  expect(await ask(2)).toBe('198.51.100.9');
+  expect(await ask(2, '8.8.8.8')).toBe('8.8.8.8');
+  expect(await ask(['8.8.8.0/24'], '8.8.8.8')).toBe('203.0.113.7');
+  expect(await ask(['8.8.8.8', '203.0.113.7'], '8.8.8.8')).toBe('198.51.100.9');
+  expect(await ask(['8.8.8.0/24'], '9.9.9.9')).toBe('9.9.9.9');
   expect(await ask(false)).toBe('127.0.0.1');
 });
 
@@ -186,7 +194,7 @@ test('product §1 an answer given while the shop drains says that its connection
   });
   idle.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
   busy.write('GET /api/test/slow HTTP/1.1\r\nHost: a\r\n\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => answers[1]).toContain('HTTP/1.1 200');
   const began = Date.now();
   const closing = app.close();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import { Registry } from 'prom-client';
@@ -20,6 +21,7 @@ import { headerOf } from './context-of.ts';
 import './fastify-parts.ts';
 import { securityHeaders } from './headers.ts';
 import { makeWaitForKey } from './key-waits.ts';
+import { isNear } from './near.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 const UNREADABLE = new Refusal('notAcceptable', {});
@@ -47,8 +49,7 @@ export function makeApp(shop: Shop): FastifyInstance {
     http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 75_000,
-    // The one proxy in front wrote the last address; what stands before it, the sender may have made up.
-    trustProxy: shop.config.trustProxy ? (_address, hop) => hop === 0 : false,
+    trustProxy: trustedProxies(shop.config.trustProxy),
     routerOptions: { maxParamLength: 200 },
     schemaController: NO_SCHEMAS,
     // What still comes on a busy connection is answered: a restart loses no request.
@@ -76,6 +77,12 @@ export function makeApp(shop: Shop): FastifyInstance {
   drainWell(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
+}
+
+// So many proxies in a row wrote the last addresses, what stands before them the sender may have made up; and only a near one speaks for others.
+function trustedProxies(setting: Shop['config']['trustProxy']): FastifyServerOptions['trustProxy'] {
+  if (typeof setting !== 'number') return setting;
+  return (address, hop) => hop < setting && (hop > 0 || isNear(address));
 }
 
 function noSchemas(): never {
