@@ -15,7 +15,15 @@ import { inLanguage } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type AddablePart, type CartLine, type LineMachine, newLine, raised, withQuantity } from './cart.rules.ts';
+import {
+  type AddablePart,
+  type CartLine,
+  countByCode,
+  type LineMachine,
+  newLine,
+  raised,
+  withQuantity,
+} from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import type { StandIn } from './stand-in.ts';
@@ -50,7 +58,7 @@ export function useCartCount(): number {
   return useStore(cartStore).lines.length;
 }
 
-/** How many of a part are in the cart, 0 for none. */
+/** How many of a part are in the cart, itself or what was put there for its code; 0 for none. */
 export function useCartQuantity(code: string): number {
   return useSyncExternalStore(cartStore.subscribe, () => quantities().get(code) ?? 0);
 }
@@ -60,7 +68,7 @@ let counted: { lines: readonly CartLine[]; byCode: ReadonlyMap<string, number> }
 /** Counted once a change, since every row of a long list asks. */
 function quantities(): ReadonlyMap<string, number> {
   const { lines } = cartStore.get();
-  if (counted?.lines !== lines) counted = { lines, byCode: new Map(lines.map((line) => [line.part, line.qty])) };
+  if (counted?.lines !== lines) counted = { lines, byCode: countByCode(lines) };
   return counted.byCode;
 }
 
@@ -80,26 +88,30 @@ export function useAddableOf(): (card: PartCard) => AddablePart {
   return (card) => ({ ...card, partId: card.id, name: inLanguage(card, 'name', language).text });
 }
 
+/** So many more of a line, asked for under another code or null for its own. */
+interface Raise {
+  asked: string | null;
+  by: number;
+  machine: Omit<LineMachine, 'qty'> | undefined;
+}
+
 /** Adds parts, one line a code; a code that is in the cart warns and offers to raise the quantity (spec §4, §6). */
 export function useAddToCart() {
   const t = useTexts();
   return useMemo(() => {
-    const raise = (code: string, by: number, machine?: Omit<LineMachine, 'qty'>) => {
-      const line = lineOf(code);
-      if (!line) return;
-      const next = raised(line, by, machine);
-      putCartLine(next);
-      showToast({ text: t('raised', { code, count: next.qty }), tone: 'good' });
-    };
-    const warn = (line: CartLine, by: number, machine?: Omit<LineMachine, 'qty'>) => {
-      const action = {
-        label: t('raiseTo', { count: raised(line, by).qty }),
-        onPress: () => raise(line.part, by, machine),
+    const warn = (line: CartLine, { asked, by, machine }: Raise) => {
+      const onPress = () => {
+        const now = lineOf(line.part);
+        if (!now) return;
+        const next = raised(now, by, machine);
+        // As the server joins two lines: what was asked for stays known.
+        putCartLine({ ...next, changeCode: next.changeCode ?? asked });
+        showToast({ text: t('raised', { code: next.part, count: next.qty }), tone: 'good' });
       };
       showToast({
         text: t('alreadyInCart', { code: line.part }),
         detail: t('alreadyText', { count: line.qty }),
-        action,
+        action: { label: t('raiseTo', { count: raised(line, by).qty }), onPress },
       });
     };
     const addToCart = async (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): Promise<void> => {
@@ -110,7 +122,7 @@ export function useAddToCart() {
       const own = lineOf(part.code);
       const line = own ?? (standIn && lineOf(standIn.code));
       if (line) {
-        warn(line, own ? qty : (standIn?.qty ?? qty), machine);
+        warn(line, { asked: own ? null : part.code, by: own ? qty : (standIn?.qty ?? qty), machine });
         return;
       }
       putCartLine(newLine(part, qty, machine));

@@ -101,6 +101,14 @@ export function newLine(part: AddablePart, qty: number, machine?: Omit<LineMachi
   };
 }
 
+/** How many stand in the cart under each code, also under one that another part took the place of. */
+export function countByCode(
+  lines: readonly Pick<CartLine, 'part' | 'changeCode' | 'qty'>[],
+): ReadonlyMap<string, number> {
+  const asked = lines.map(({ part, changeCode, qty }) => [changeCode ?? part, qty] as const);
+  return new Map([...asked, ...lines.map(({ part, qty }) => [part, qty] as const)]);
+}
+
 /** A quantity inside 1 to 9,999 (product §9). */
 function clampQty(qty: number): number {
   return Math.min(limits.quantityMax, Math.max(limits.quantityMin, Math.trunc(qty)));
