@@ -23,10 +23,13 @@ export const FitReason = z.object({
     'model',
     'otherModel',
     'noRecord',
+    'replacesFitting',
   ]),
   /** The printed wording, such as "prior to 15548 except 12378 and 14130". */
   printed: z.nullable(z.string()),
   options: z.nullable(z.string()),
+  /** The code printed in the row that speaks for the part, where that is not its own. */
+  replaces: z.optional(z.string()),
 });
 /** The verdict in words. */
 export type FitReason = z.infer<typeof FitReason>;

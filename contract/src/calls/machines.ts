@@ -46,6 +46,10 @@ export const PartRow = z.object({
   verdict: Verdict,
   proof: Proof,
   reason: FitReason,
+  /** Where else in this book the part fits the machine, on a row that does not; `partCode` is what is printed there. */
+  fitsAt: z.optional(
+    z.object({ figureId: z.number(), figureName: z.string(), itemNo: z.string(), partCode: z.string() }),
+  ),
   price: z.optional(z.nullable(Money)),
   stock: z.number(),
   stockWarehouse: z.nullable(z.string()),

@@ -9,7 +9,7 @@ type FitOfParts = typeof calls.machines.fitOfParts;
 
 /** One verdict for each part asked about; a part no list knows is told as unknown. */
 export async function fitOfParts(
-  { readDb }: SignedInContext,
+  { readDb, language }: SignedInContext,
   { hostId, ids }: ParsedOf<FitOfParts>,
 ): Promise<ResultOf<FitOfParts>> {
   if (!(await readJudgedMachines(readDb, [hostId])).has(hostId)) refuse('machineNotFound');
@@ -17,6 +17,7 @@ export async function fitOfParts(
   const fitOf = await verdictsFor(
     readDb,
     partIds.map((partId) => ({ partId, hostId })),
+    language,
   );
   return partIds.map((partId) => ({ partId, ...fitOf({ partId, hostId }) }));
 }

@@ -45,15 +45,31 @@ export function judge(machine: JudgedMachine, line: JudgedLine): Fit {
   return line.range === 'in' ? say('fits', 'range', 'inRange') : say('fits', 'model', 'model');
 }
 
-const STRENGTH: Record<Verdict, number> = { fits: 2, unknown: 1, doesNotFit: 0 };
-
-/** The best of several rows of one part: it fits where any row says so. */
-export function bestFit(fits: readonly Fit[]): Fit {
-  return fits.reduce<Fit>(
-    (best, fit) => (STRENGTH[fit.verdict] > STRENGTH[best.verdict] ? fit : best),
-    fits[0] ?? NO_RECORD,
-  );
+/** A row in which a part stands, itself or in the place of the one that is printed there. */
+export interface StandingLine extends JudgedLine {
+  /** The code that is printed, where it is another's. */
+  replaces: string | null;
 }
+
+/** Judges a part by a row it stands in; where it stands there for another, the reason names the other. */
+export function judgeStanding(machine: JudgedMachine, line: StandingLine): Fit {
+  const fit = judge(machine, line);
+  // What was built speaks of the part itself.
+  if (line.replaces === null || fit.proof === 'asBuilt') return fit;
+  const name = fit.verdict === 'fits' ? 'replacesFitting' : fit.reason.name;
+  return { ...fit, reason: { ...fit.reason, name, replaces: line.replaces } };
+}
+
+const STRENGTH: Record<Verdict, number> = { fits: 2, unknown: 1, doesNotFit: 0 };
+const PROOFS: readonly Proof[] = ['none', 'model', 'range', 'option', 'asBuilt'];
+
+/** The best of several rows of one part: it fits where any row says so; of equal ones its own row speaks before another's, then the strongest proof. */
+export function bestFit(fits: readonly Fit[]): Fit {
+  return fits.reduce<Fit>((best, fit) => (rankOf(fit) > rankOf(best) ? fit : best), fits[0] ?? NO_RECORD);
+}
+
+const rankOf = ({ verdict, proof, reason }: Fit): number =>
+  STRENGTH[verdict] * 100 + (reason.replaces === undefined ? 10 : 0) + PROOFS.indexOf(proof);
 
 /** For a part that stands in no list of the machine's model. */
 export const NO_RECORD: Fit = {

@@ -4,10 +4,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { pricesFor, pricesOf, readSuccessors } from '../parts/index.ts';
 import { readBestPlaces } from '../stock/index.ts';
-import { type Fit, type JudgedMachine, judge } from './fit.rules.ts';
+import { type JudgedMachine, judge } from './fit.rules.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
+import { manifoldParts } from './manifold-parts.ts';
 import { type FoundRow, type RowFilter, readPartRows } from './part-rows.reads.ts';
+import { judgeRow, type ListedLine, mayStandElsewhere } from './row-fit.rules.ts';
+import { readStanding } from './standing-rows.reads.ts';
 
 type PartList = typeof calls.machines.machinePartList;
 
@@ -23,34 +26,38 @@ export async function listMachineParts(
 /** The judged rows of one machine; refuses where there is no such machine. */
 export async function readRowsOf(context: SignedInContext, filter: RowFilter): Promise<PartRow[]> {
   const { shop, language } = context;
-  const [machines, rows] = await Promise.all([
+  const [machines, rows, manifold] = await Promise.all([
     readJudgedMachines(shop.steadyDb, [filter.hostId]),
     readPartRows(shop.steadyDb, language, filter),
+    manifoldParts(shop, filter.hostId),
   ]);
   const machine = machines.get(filter.hostId);
   if (!machine) refuse('machineNotFound');
-  return await toPartRows(context, rows, machine);
+  const doubted = rows.filter((row) => mayStandElsewhere(judge(machine, lineOf(row)))).map((row) => row.partId);
+  const standing = [...new Set(doubted)].flatMap((partId) => manifold.get(partId) ?? []);
+  return await toPartRows(context, rows, { machine, standing: { hostId: filter.hostId, rows: standing } });
 }
 
 async function toPartRows(
   context: SignedInContext,
   rows: readonly FoundRow[],
-  machine: JudgedMachine,
+  { machine, standing: asked }: { machine: JudgedMachine; standing: Parameters<typeof readStanding>[2] },
 ): Promise<PartRow[]> {
-  const partIds = [...new Set(rows.map((row) => row.partId))];
+  const { language } = context;
   const { steadyDb } = context.shop;
-  const [prices, places, successors] = await Promise.all([
+  const partIds = [...new Set(rows.map((row) => row.partId))];
+  const [prices, places, successors, standing] = await Promise.all([
     pricesFor({ ...context, readDb: steadyDb }, partIds),
     readBestPlaces(steadyDb, partIds),
     readSuccessors(steadyDb, partIds),
+    readStanding(steadyDb, language, asked),
   ]);
   return rows.map((row) => {
-    const { range, printed, ruleText, isAsBuilt, ...shown } = row;
-    const fit: Fit = judge(machine, { range, printed, ruleText, isAsBuilt, rule: knownRule(ruleText) });
+    const { range: _, printed: _printed, ruleText: _rule, isAsBuilt: _built, itemId: _item, ...shown } = row;
     const place = places.get(row.partId);
     return {
       ...shown,
-      ...fit,
+      ...judgeRow(machine, lineOf(row), standing.get(row.partId) ?? []),
       ...(prices ? { price: pricesOf(prices.get(row.partId)).price } : {}),
       stock: place?.stock ?? 0,
       stockWarehouse: place?.warehouse ?? null,
@@ -59,3 +66,5 @@ async function toPartRows(
     };
   });
 }
+
+const lineOf = (row: FoundRow): FoundRow & ListedLine => ({ ...row, rule: knownRule(row.ruleText) });

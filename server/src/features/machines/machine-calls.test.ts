@@ -221,3 +221,48 @@ test('product §5 which of my machines take this part, and the difference of two
     ['second', late.code],
   ]);
 });
+
+test('product §5 a row fits where what its part replaces is printed at the same item; elsewhere it is told with the place', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const [old, fresh, twice] = [await makePart(db), await makePart(db), await makePart(db)];
+  const early = { ordinals: '{[0,500)}', printed: 'prior to 500' };
+  await makeLine(db, model, { partId: old.partId, itemNo: '1', ...early });
+  await makeLine(db, model, { partId: fresh.partId, itemNo: '1', ordinals: '{[500,)}' });
+  await makeLine(db, model, { partId: fresh.partId, itemNo: '2', ordinals: '{[500,)}' });
+  // Printed twice at one item, each with a quantity of its own.
+  await makeLine(db, model, { partId: twice.partId, itemNo: '3', quantity: 2, ...early });
+  await makeLine(db, model, { partId: twice.partId, itemNo: '3', quantity: 4, ordinals: '{[500,)}' });
+  const { hostId } = await makeMachine(db, model, { ordinal: 300 });
+  const list = async (filter = {}) =>
+    (await it.ask(machinePartList, { hostId, ...filter }, { token })).result.items.map((row) => [
+      row.itemNo,
+      row.verdict,
+      row.reason.name,
+      row.fitsAt?.itemNo,
+    ]);
+  expect((await list()).slice(0, 3)).toEqual([
+    ['1', 'fits', 'inRange', undefined],
+    ['1', 'doesNotFit', 'outOfRange', undefined],
+    ['2', 'doesNotFit', 'outOfRange', undefined],
+  ]);
+  await makeSupersession(db, old, fresh);
+  const rows = [
+    ['1', 'fits', 'replacesFitting', undefined],
+    ['2', 'doesNotFit', 'outOfRange', '1'],
+  ];
+  expect(await list()).toEqual([
+    ['1', 'fits', 'inRange', undefined],
+    ...rows,
+    ['3', 'fits', 'inRange', undefined],
+    ['3', 'doesNotFit', 'outOfRange', '3'],
+  ]);
+  // A filter leaves the old part out of the list, not out of the book.
+  expect(await list({ keyword: fresh.code })).toEqual(rows);
+  const [row] = (await it.ask(machinePartList, { hostId, keyword: fresh.code }, { token })).result.items;
+  const [whole] = (await it.ask(fitOfParts, { hostId, ids: String(fresh.partId) }, { token })).result;
+  const reason = { name: 'replacesFitting', printed: 'prior to 500', options: null, replaces: old.code };
+  expect([row?.proof, row?.reason]).toEqual(['range', reason]);
+  expect([whole?.proof, whole?.reason]).toEqual(['range', reason]);
+});

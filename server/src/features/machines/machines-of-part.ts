@@ -30,6 +30,7 @@ export async function machinesOfPart(
   const fitOf = await countedVerdictsFor(
     readDb,
     fleet.items.map(({ hostId }) => ({ partId, hostId })),
+    language,
   );
   const judged = fleet.items.map((card) => ({ ...card, ...fitOf({ partId, hostId: card.hostId }) }));
   const taking = [

@@ -1,5 +1,7 @@
 // The rows in which a part stands in the lists of a machine's model, for many pairs at once.
+import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
 import { rangeOf } from './part-rows.reads.ts';
 
 /** One row a pair is judged by; a pair without a listed row comes once, not listed. */
@@ -12,15 +14,31 @@ export interface PairRow {
   printed: string | null;
   ruleText: string | null;
   isAsBuilt: boolean;
+  /** The code that is printed, where it is another's. */
+  replaces: string | null;
   quantity: number | null;
   itemId: number | null;
 }
 
 /**
- * Rows of the pairs. A part that replaced another stands wherever the other stood, as do two that may be used for each other;
- * one of several successors to choose from does not, but counts as built where the other was.
+ * The query `instead`, of every part named by another query and each part in whose place it may be used. A part that replaced another stands
+ * wherever the other stood, as do two that may be used for each other; one of several successors to choose from does not, but counts as built where the other was.
  */
-export async function readPairRows(db: Db, pairs: readonly { partId: number; hostId: number }[]): Promise<PairRow[]> {
+export const insteadOf = (db: Db, named: string) => db`
+  select part_id, part_id from ${db(named)}
+  union
+  select i.part_id, s.listed from instead i cross join lateral (
+    select old_part_id as listed from supersessions where new_part_id = i.listed and mode = 'all'
+    union all
+    select new_part_id from supersessions where old_part_id = i.listed and mode = 'all' and is_two_way and new_part_id is not null
+  ) s`;
+
+/** Rows of the pairs, the printed ranges in a language. */
+export async function readPairRows(
+  db: Db,
+  language: Language,
+  pairs: readonly { partId: number; hostId: number }[],
+): Promise<PairRow[]> {
   return await db<PairRow[]>`
     with recursive pair as (
       select distinct * from unnest(${pairs.map((pair) => pair.partId)}::bigint[], ${pairs.map((pair) => pair.hostId)}::bigint[]) u(part_id, host_id)
@@ -29,23 +47,21 @@ export async function readPairRows(db: Db, pairs: readonly { partId: number; hos
       union
       select b.part_id, s.old_part_id from before b join supersessions s on s.new_part_id = b.older
     ), instead (part_id, listed) as (
-      select part_id, part_id from pair
-      union
-      select i.part_id, case when s.new_part_id = i.listed then s.old_part_id else s.new_part_id end
-      from instead i join supersessions s on s.mode = 'all' and (s.new_part_id = i.listed or s.is_two_way and s.old_part_id = i.listed)
-      where s.new_part_id is not null
+      ${insteadOf(db, 'pair')}
     )
     select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
       il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,
-      ${rangeOf(db)} as range, e.printed_en as printed, r.rule as rule_text,
+      ${rangeOf(db)} as range, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text, il.replaces,
       exists (
         select 1 from before b join as_built_lines a on a.part_id = b.older where b.part_id = pair.part_id and a.machine_id = m.id
       ) as is_as_built
     from pair join machines m on m.id = pair.host_id
       left join lateral (
-        select l.* from instead n join item_lines l on l.part_id = n.listed join items i on i.id = l.item_id
+        select l.*, (select code from parts where id = n.listed and n.listed <> n.part_id) as replaces
+        from instead n join item_lines l on l.part_id = n.listed join items i on i.id = l.item_id
           join figure_models fm on fm.figure_id = i.figure_id and fm.variant_id = m.variant_id
         where n.part_id = pair.part_id
       ) il on true
-      left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id`;
+      left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
+    order by il.item_id, il.line_no`;
 }

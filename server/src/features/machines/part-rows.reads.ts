@@ -7,6 +7,7 @@ import { likePattern } from './machine-list.reads.ts';
 /** A row before its verdict, price and stock. */
 export interface FoundRow {
   rowId: string;
+  itemId: number;
   partId: number;
   partCode: string;
   parentCode: string | null;
@@ -54,7 +55,7 @@ export async function readPartRows(db: Db, language: Language, filter: RowFilter
         l.item_id, l.line_no, l.part_id, l.quantity, l.effectivity_id, l.option_rule_id, l.note_id
       from pages join items i on i.figure_id = pages.figure_id join item_lines l on l.item_id = i.id
     )
-    select il.item_id || '-' || il.line_no as row_id, p.id as part_id, p.code as part_code,
+    select il.item_id || '-' || il.line_no as row_id, il.item_id, p.id as part_id, p.code as part_code,
       coalesce((select pp.code from item_lines pl join parts pp on pp.id = pl.part_id
         where pl.item_id = il.parent_item_id order by pl.line_no limit 1), il.assembly_code) as parent_code,
       ${named('p')} as name, ${named('t')} as type, ${named('p', 'description')} as description, il.quantity, il.item_no, il.figure_id,

@@ -1,6 +1,7 @@
 // Verdicts for pairs of part and machine outside of a parts list: cart, orders, part page (product §5: the verdict stays on order lines).
+import type { Language } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { bestFit, type Fit, judge, NO_RECORD, OTHER_MODEL } from './fit.rules.ts';
+import { bestFit, type Fit, judgeStanding, NO_RECORD, OTHER_MODEL } from './fit.rules.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
 import { readPairRows } from './pair-rows.reads.ts';
@@ -17,8 +18,12 @@ const keyOf = (pair: Pair): string => `${pair.partId}/${pair.hostId}`;
 type CountedFit = Fit & { quantity: number | null };
 
 /** The verdict of each pair; the returned function answers for the pairs asked about. */
-export async function verdictsFor(db: Db | Trx, pairs: readonly Pair[]): Promise<(pair: Pair) => Fit> {
-  const counted = await countedVerdictsFor(db, pairs);
+export async function verdictsFor(
+  db: Db | Trx,
+  pairs: readonly Pair[],
+  language: Language = 'en',
+): Promise<(pair: Pair) => Fit> {
+  const counted = await countedVerdictsFor(db, pairs, language);
   return (pair) => {
     const { verdict, proof, reason } = counted(pair);
     return { verdict, proof, reason };
@@ -26,15 +31,19 @@ export async function verdictsFor(db: Db | Trx, pairs: readonly Pair[]): Promise
 }
 
 /** The verdict of each pair with the quantity its machine takes in all. */
-export async function countedVerdictsFor(db: Db | Trx, pairs: readonly Pair[]): Promise<(pair: Pair) => CountedFit> {
+export async function countedVerdictsFor(
+  db: Db | Trx,
+  pairs: readonly Pair[],
+  language: Language,
+): Promise<(pair: Pair) => CountedFit> {
   if (pairs.length === 0) return () => ({ ...NO_RECORD, quantity: null });
   const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.hostId))]);
-  const rows = await readPairRows(db as Db, pairs);
+  const rows = await readPairRows(db as Db, language, pairs);
   const fits = new Map<string, JudgedRow[]>();
   for (const row of rows) {
     const machine = machines.get(row.hostId);
     if (!machine) continue;
-    const fit = row.isListed ? judge(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
+    const fit = row.isListed ? judgeStanding(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
     fits.set(keyOf(row), [...(fits.get(keyOf(row)) ?? []), { ...fit, quantity: row.quantity, itemId: row.itemId }]);
   }
   return (pair) => inAll(fits.get(keyOf(pair)) ?? []);

@@ -1,4 +1,4 @@
-// The verdict of a listed part for the chosen machine (product §5); one that fits every machine of the model needs no reason.
+// The verdict of a listed part for the chosen machine (product §5); one that fits by its own row needs no reason.
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { FitVerdict } from '../parts/index.ts';
 import type { FitOfPart } from './catalogue.data.ts';
@@ -9,7 +9,7 @@ export function FitNote({ fit }: { fit: FitOfPart }) {
     <FitVerdict
       {...fit}
       isBare
-      isShort={fit.verdict === 'fits'}
+      isShort={fit.verdict === 'fits' && !fit.reason.replaces}
       {...(machine ? { model: machine.model } : {})}
       className={fit.verdict === 'doesNotFit' ? 'greys' : undefined}
     />

@@ -32,7 +32,7 @@ export function LineMachine({ partId, machine }: LineMachineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 break-words text-14 text-ink-soft">
       <span>{t('forMachine', { serial: machine.serialNumber })}</span>
-      {fit && <FitVerdict {...fit} isBare isShort={fit.verdict === 'fits'} />}
+      {fit && <FitVerdict {...fit} isBare isShort={fit.verdict === 'fits' && !fit.reason.replaces} />}
     </div>
   );
 }

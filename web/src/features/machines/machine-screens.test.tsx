@@ -239,3 +239,20 @@ test('§2 a machine that does not exist leads back to the choice', async () => {
   expect(await screen.findByText('This machine does not exist')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toBe('/history');
 });
+
+test('product §5 a row that fits in place of an old code names it; one that fits elsewhere leads there', async () => {
+  const reason = { name: 'replacesFitting' as const, printed: 'prior to 44600', options: null, replaces: 'NV-OLD' };
+  const fitsAt = { figureId: 20, figureName: 'Drive wheel', itemNo: '7', partCode: 'NV-2000002' };
+  const off = { name: 'outOfRange' as const, printed: null, options: null };
+  network.answer(
+    machineCalls.machinePartList,
+    rowsOf(
+      makeRow({ proof: 'range', reason }),
+      makeRow({ rowId: '3-1', partCode: 'NV-2000002', verdict: 'doesNotFit', proof: 'range', reason: off, fitsAt }),
+    ),
+  );
+  const { user, path } = await renderShop('/historyPartsList?hostId=41');
+  expect(await screen.findByText(/In place of NV-OLD, printed for this machine/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Fits this machine at item 7, Drive wheel' }));
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&figure=20&keyword=NV-2000002'));
+});

@@ -67,3 +67,7 @@ export const chooseFrom = (machine: Machine): void => chooseMachine(chosenFrom(m
 /** The parts list of a machine. */
 export const partsListHref = (machine: Pick<MachineCard, 'hostId'>): string =>
   `/historyPartsList?hostId=${machine.hostId}`;
+
+/** The rows of a part in one figure of the machine's parts list. */
+export const rowsHref = (machine: Pick<MachineCard, 'hostId'>, at: { figureId: number; partCode: string }): string =>
+  `${partsListHref(machine)}&figure=${at.figureId}&keyword=${encodeURIComponent(at.partCode)}`;

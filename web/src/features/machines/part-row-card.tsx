@@ -3,10 +3,10 @@ import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { AddToCart, FitVerdict, PartCode, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
+import { AddToCart, PartCode, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts } from './part-row-pieces.tsx';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit } from './part-row-pieces.tsx';
 
 export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: PartRow; machine: Machine }) {
   const t = useTexts();
@@ -35,7 +35,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
           <RowFacts row={row} />
         </div>
       </div>
-      <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} isDense />
+      <RowFit row={row} machine={machine} />
       <div className="flex items-start justify-between gap-3">
         <Stock
           stock={row.stock}

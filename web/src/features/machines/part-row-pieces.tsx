@@ -2,9 +2,11 @@
 import type { PartRow } from '@outrigger/contract';
 import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
+import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { AddablePart } from '../cart/cart.data.ts';
-import { PartCode, ReplacedBy } from '../parts/index.ts';
+import { FitVerdict, PartCode, ReplacedBy } from '../parts/index.ts';
+import { type Machine, rowsHref } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 
 /** A row as the cart takes it. */
@@ -25,6 +27,24 @@ export function ItemBalloon({ row }: { row: PartRow }) {
       <span className="sr-only">{t('item')} </span>
       {row.itemNo}
     </span>
+  );
+}
+
+/** The verdict of the row, and the place where the part fits this machine if it does not here. */
+export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine: Machine; isBare?: boolean }) {
+  const t = useTexts();
+  const { verdict, proof, reason, fitsAt } = row;
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1">
+      <FitVerdict verdict={verdict} proof={proof} reason={reason} model={machine.model} isBare={isBare} isDense />
+      {fitsAt && (
+        <p className="text-12">
+          <TextLink href={rowsHref(machine, fitsAt)}>
+            {t('fitsAt', { item: fitsAt.itemNo, figure: fitsAt.figureName })}
+          </TextLink>
+        </p>
+      )}
+    </div>
   );
 }
 

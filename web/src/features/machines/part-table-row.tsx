@@ -3,9 +3,9 @@ import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { AddToCart, FitVerdict, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
+import { AddToCart, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts } from './part-row-pieces.tsx';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit } from './part-row-pieces.tsx';
 
 const CELL = 'px-2 py-2.5 align-top';
 
@@ -33,7 +33,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
         </div>
       </th>
       <td className={CELL}>
-        <FitVerdict verdict={row.verdict} proof={row.proof} reason={row.reason} model={machine.model} isBare isDense />
+        <RowFit row={row} machine={machine} isBare />
       </td>
       <td className={classNames(CELL, 'figures text-end')}>
         <NeededQuantity row={row} />

@@ -31,8 +31,11 @@ const REASONS = {
   model: 'reasonModel',
   otherModel: 'reasonOtherModel',
   noRecord: 'reasonNoRecord',
+  replacesFitting: 'reasonReplaces',
 } as const satisfies Record<FitReason['name'], PartsKey>;
-const BY_OPTIONS: ReadonlySet<FitReason['name']> = new Set(['optionMet', 'optionNotMet', 'optionUnknown']);
+/** What the manual prints of the row the verdict rests on. */
+const ruleOf = ({ proof, reason }: FitAnswer): string | null =>
+  proof === 'option' || reason.name === 'optionUnknown' ? reason.options : reason.printed;
 
 type FitVerdictProps = FitAnswer & {
   /** The verdict and its proof alone, where the reason stands elsewhere. */
@@ -48,7 +51,7 @@ type FitVerdictProps = FitAnswer & {
 /** Verdict and proof as a chip, the reason with the printed rule under it. */
 export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, model, className }: FitVerdictProps) {
   const t = useTexts();
-  const whole = BY_OPTIONS.has(reason.name) ? reason.options : reason.printed;
+  const whole = ruleOf({ verdict, proof, reason });
   const rule = whole && ruleForModel(whole, model);
   return (
     <div className={classNames('grid min-w-0 justify-items-start gap-0.5', className)}>
@@ -61,7 +64,7 @@ export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, m
           className={reason.name === 'model' && isDense ? 'sr-only' : 'min-w-0 text-12 text-ink-soft'}
           title={whole ?? undefined}
         >
-          {t(REASONS[reason.name])}
+          {t(REASONS[reason.name], { code: reason.replaces ?? '' })}
           {rule && (
             <>
               {t('colon')}

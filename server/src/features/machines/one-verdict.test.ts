@@ -1,0 +1,247 @@
+// One verdict of fit for one part on one machine, wherever it is asked: small books by chance, read through production's own app (product §5).
+import { calls, type FitReason, type PartRow, type Verdict } from '@outrigger/contract';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeSubAccount } from '../identity/identity.make.ts';
+import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
+import { makePart } from '../parts/parts.make.ts';
+import { judge, type JudgedMachine } from './fit.rules.ts';
+import { makeLine, makeMachine, makeModel } from './machines.make.ts';
+import { readOptionRule } from './option-rule.rules.ts';
+
+const { machinePartList, fitOfParts, goodsForMachine } = calls.machines;
+const { makeOrder, orderInfo } = calls.orders;
+let it: TestShop;
+let buyer: Buyer;
+let apart: string;
+let warehouseId: number;
+
+beforeAll(async () => {
+  it = await testShop();
+  buyer = await makeBuyer(it.shop.db, { credit: { limitMinor: 900_000_000 } });
+  ({ warehouseId } = await makePart(it.shop.db));
+  apart = (await makeSubAccount(it.shop.db, buyer.companyId, { permissions: [3] })).token;
+});
+
+/** Parts of a book, by place; supersessions lead from lower to higher places, so that none leads back. */
+const PARTS = 5;
+const place = fc.nat(PARTS - 1);
+const RULES = [null, 'ONEVERDICT', '!ONEVERDICT'] as const;
+const RANGES = [null, '{[0,500)}', '{[500,)}', 'other'] as const;
+
+const line = fc.record({
+  part: place,
+  itemNo: fc.constantFrom('1', '2'),
+  range: fc.constantFrom(...RANGES),
+  rule: fc.constantFrom(...RULES),
+});
+const step = fc
+  .record({ ends: fc.tuple(place, place), mode: fc.constantFrom('all', 'all', 'choice'), isTwoWay: fc.boolean() })
+  .filter(({ ends: [one, other] }) => one !== other)
+  .map(({ ends, ...rest }) => ({ ...rest, old: Math.min(...ends), next: Math.max(...ends) }));
+const book = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+  steps: fc.uniqueArray(step, { maxLength: 4, selector: ({ old, next }) => `${old} ${next}` }),
+  ordinal: fc.constantFrom(300, 700),
+  hasOption: fc.boolean(),
+  asBuilt: fc.constantFrom('none', 'none', 'partial', 'complete'),
+  built: fc.uniqueArray(place, { maxLength: 1 }),
+});
+type Book = typeof book extends fc.Arbitrary<infer B> ? B : never;
+
+// What the books mean, told again by trial: every step until nothing new is reached.
+
+/** The places a part is judged at: its own and those of the parts it may be used for. */
+const instead = ({ steps }: Book, part: number): Set<number> =>
+  reached(part, (at) =>
+    steps.flatMap(({ old, next, mode, isTwoWay }) =>
+      mode === 'choice' ? [] : [...(next === at ? [old] : []), ...(isTwoWay && old === at ? [next] : [])],
+    ),
+  );
+const isBuilt = ({ steps, asBuilt, built }: Book, part: number): boolean =>
+  asBuilt !== 'none' &&
+  [...reached(part, (at) => steps.flatMap(({ old, next }) => (next === at ? [old] : [])))].some((one) =>
+    built.includes(one),
+  );
+
+function reached(from: number, next: (at: number) => number[]): Set<number> {
+  const found = new Set([from]);
+  for (const at of found) for (const one of next(at)) found.add(one);
+  return found;
+}
+
+const machineOf = ({ asBuilt, hasOption }: Book): JudgedMachine => ({
+  asBuilt,
+  options: hasOption ? new Set(['ONEVERDICT']) : asBuilt === 'none' ? null : new Set(),
+});
+
+function verdictOf(book: Book, part: number, { range, rule }: Book['lines'][number]): Verdict {
+  const isIn = range === '{[0,500)}' ? book.ordinal < 500 : book.ordinal >= 500;
+  return judge(machineOf(book), {
+    range: range === null ? 'none' : range === 'other' ? 'otherScheme' : isIn ? 'in' : 'out',
+    rule: rule && readOptionRule(rule),
+    isAsBuilt: isBuilt(book, part),
+    printed: null,
+    ruleText: null,
+  }).verdict;
+}
+
+const ORDER: readonly Verdict[] = ['doesNotFit', 'unknown', 'fits'];
+const best = (verdicts: readonly Verdict[]): Verdict | undefined => ORDER.findLast((one) => verdicts.includes(one));
+
+/** What a part must be judged on the whole machine: the best of all rows where it stands. */
+function wantedOf(book: Book, part: number): Verdict {
+  const places = instead(book, part);
+  const all = book.lines.filter((one) => places.has(one.part)).map((one) => verdictOf(book, part, one));
+  return best(all) ?? (isBuilt(book, part) ? 'fits' : 'unknown');
+}
+
+/** What a row must be judged: itself and the rows of what its part replaces at the same item. */
+function wantedOfRow(book: Book, row: Book['lines'][number]): Verdict | undefined {
+  const places = instead(book, row.part);
+  const here = book.lines.filter((one) => one.itemNo === row.itemNo && one.part !== row.part && places.has(one.part));
+  return best([row, ...here].map((one) => verdictOf(book, row.part, one)));
+}
+
+interface Made {
+  book: Book;
+  hostId: number;
+  parts: { id: number; code: string }[];
+}
+
+let count = 0;
+
+async function make(given: Book): Promise<Made> {
+  const { db } = it.shop;
+  const key = `OV-${process.pid.toString(36)}-${(count += 1)}`.toUpperCase();
+  const [model, other] = await Promise.all([makeModel(db), makeModel(db)]);
+  const parts = await db<{ id: number; code: string }[]>`
+    with made as (
+      insert into parts (code, name_en, weight_grams) select ${key} || '-' || n, 'One verdict ' || n, 100 from generate_series(0, ${PARTS - 1}::int) n
+      returning id, code
+    ), priced as (
+      insert into prices (part_id, price_list_id, amount_minor)
+      select made.id, l.id, 100 from made join price_lists l on l.is_base and l.currency = 'USD'
+    ), stocked as (
+      insert into stock_levels (part_id, warehouse_id, on_hand) select made.id, ${warehouseId}, 100 from made
+    ) select id, code from made order by code`;
+  const idOf = (at: number) => parts[at]?.id ?? 0;
+  const steps = given.steps.map(({ old, next, mode, isTwoWay }) => ({
+    old: idOf(old),
+    next: idOf(next),
+    mode,
+    isTwoWay,
+  }));
+  await db`
+    insert into supersessions (old_part_id, successor_code, new_part_id, mode, is_two_way)
+    select s.old, p.code, s.next, s.mode, s."isTwoWay"
+    from jsonb_to_recordset(${db.json(steps)}) as s (old bigint, next bigint, mode text, "isTwoWay" boolean) join parts p on p.id = s.next`;
+  for (const { part, itemNo, range, rule } of given.lines) {
+    const says =
+      range === null
+        ? {}
+        : range === 'other'
+          ? { ordinals: '{[0,900)}', schemeId: other.schemeId }
+          : { ordinals: range };
+    await makeLine(db, model, { partId: idOf(part), itemNo, ...says, ...(rule ? { rule } : {}) });
+  }
+  const { hostId } = await makeMachine(db, model, {
+    ordinal: given.ordinal,
+    asBuilt: given.asBuilt,
+    options: given.hasOption ? ['ONEVERDICT'] : [],
+    asBuiltParts: given.asBuilt === 'none' ? [] : given.built.map(idOf),
+  });
+  return { book: given, hostId, parts };
+}
+
+type Told = { verdict: Verdict; reason: FitReason };
+
+async function checkList({ book, hostId, parts }: Made): Promise<void> {
+  const { result } = await it.ask(machinePartList, { hostId }, { token: buyer.token });
+  const wholes = await it.ask(fitOfParts, { hostId, ids: parts.map(({ id }) => id).join(',') }, { token: buyer.token });
+  const told = new Map(wholes.result.map((one) => [one.partId, one]));
+  for (const [at, { id }] of parts.entries()) {
+    const whole = told.get(id) as Told;
+    expect(whole.verdict).toBe(wantedOf(book, at));
+    checkReason({ book, hostId, parts }, { at, told: whole, lines: book.lines });
+  }
+  for (const itemNo of ['1', '2']) {
+    const lines = book.lines.filter((one) => one.itemNo === itemNo);
+    const rows = result.items.filter((row) => row.itemNo === itemNo);
+    expect(rows.map((row) => row.verdict)).toEqual(lines.map((one) => wantedOfRow(book, one)));
+    for (const [n, row] of rows.entries()) {
+      const at = lines[n]?.part ?? 0;
+      const whole = told.get(row.partId)?.verdict;
+      expect(row.verdict === 'fits' || row.fitsAt !== undefined).toBe(whole === 'fits');
+      expect(row.verdict === 'fits' && row.fitsAt !== undefined).toBe(false);
+      const own = lines.filter((one, other) => other === n || one.part !== at);
+      checkReason({ book, hostId, parts }, { at, told: row, lines: own });
+      if (row.fitsAt) checkPlace({ book, hostId, parts }, at, row.fitsAt);
+    }
+  }
+}
+
+/** A part that fits by another's row alone says so, and names one whose row it fits. */
+function checkReason(
+  { book, parts }: Made,
+  { at, told, lines }: { at: number; told: Told; lines: Book['lines'] },
+): void {
+  const fitting = lines.filter((one) => instead(book, at).has(one.part) && verdictOf(book, at, one) === 'fits');
+  const isByOther = told.verdict === 'fits' && !isBuilt(book, at) && fitting.every((one) => one.part !== at);
+  expect(told.reason.name === 'replacesFitting').toBe(isByOther);
+  if (isByOther) expect(fitting.map((one) => parts[one.part]?.code)).toContain(told.reason.replaces);
+}
+
+function checkPlace({ book, parts }: Made, at: number, { itemNo, partCode }: NonNullable<PartRow['fitsAt']>): void {
+  const named = book.lines.filter((one) => one.itemNo === itemNo && parts[one.part]?.code === partCode);
+  expect(named.some((one) => instead(book, at).has(one.part) && verdictOf(book, at, one) === 'fits')).toBe(true);
+}
+
+/** "Only what fits" among the parts of the shop, beside the verdict of each. */
+async function checkSearch({ book, hostId, parts }: Made): Promise<void> {
+  const { result } = await it.ask(goodsForMachine, { hostId, only: 'fits', pageSize: 100 }, { token: apart });
+  const listed = result.items.map((item) => item.id).toSorted((a, b) => a - b);
+  expect(listed).toEqual(parts.filter((_, at) => wantedOf(book, at) === 'fits').map(({ id }) => id));
+}
+
+/** One order of all parts that lead to one part at most: its lines carry the verdict of what is sold. */
+async function checkOrder(made: readonly Made[]): Promise<void> {
+  const wanted = new Map<string, Verdict>();
+  const lines = made.flatMap(({ book, hostId, parts }) =>
+    parts.flatMap(({ code }, at) => {
+      wanted.set(code, wantedOf(book, at));
+      return canBeOrdered(book, at) ? [{ code, qty: 1, hostId }] : [];
+    }),
+  );
+  const { result, reason } = await it.ask(makeOrder, orderOf(buyer, lines), { token: buyer.token, key: newKey() });
+  expect(reason).toBeUndefined();
+  const order = await it.ask(orderInfo, { orderNo: result.orderNo }, { token: buyer.token });
+  const told = order.result.lines.map((one) => [one.code, one.verdict] as const);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual(told.map(([code]) => [code, wanted.get(code)]));
+}
+
+// Nobody can say which of several successors is meant.
+const canBeOrdered = ({ steps }: Book, part: number): boolean =>
+  [...reached(part, (at) => steps.filter(({ old }) => old === at).map(({ next }) => next))].every(
+    (at) => steps.filter(({ old }) => old === at).length < 2,
+  );
+
+test('product §5 list, part, search, cart and order say the same of a part on a machine', async () => {
+  let judged = 0;
+  const books = fc.array(book, { minLength: 10, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(books, async (given) => {
+      const made = await Promise.all(given.map(make));
+      for (const one of made) {
+        await checkList(one);
+        await checkSearch(one);
+      }
+      await checkOrder(made);
+      judged += made.length;
+    }),
+    { numRuns: 20, endOnFailure: true },
+  );
+  expect(judged).toBe(200);
+}, 240_000);

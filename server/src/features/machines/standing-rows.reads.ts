@@ -1,0 +1,78 @@
+// The rows of a book in which parts stand besides their own, themselves or in another's place (product §5 Fit verdict).
+import type { Language } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+import { knownRule } from './known-rules.ts';
+import { insteadOf } from './pair-rows.reads.ts';
+import { rangeOf } from './part-rows.reads.ts';
+import type { PlacedLine } from './row-fit.rules.ts';
+
+/** A part of a book and one of several rows it stands in. */
+export interface StandingRow {
+  partId: number;
+  itemId: number;
+  lineNo: number;
+}
+
+/** The model variant a machine is of; undefined where there is no such machine. */
+export async function readVariant(db: Db, hostId: number): Promise<number | undefined> {
+  const [machine] = await db<{ variantId: number }[]>`select variant_id from machines where id = ${hostId}`;
+  return machine?.variantId;
+}
+
+/**
+ * Every row of the parts that stand in several rows of a variant's book; of most parts there is their own alone.
+ * Few parts are linked to another, and looking up the chain of each of a book takes longer than all the rest.
+ */
+export async function readManifold(db: Db, variantId: number): Promise<StandingRow[]> {
+  return await db<StandingRow[]>`
+    with recursive il as materialized (
+      select l.item_id, l.line_no, l.part_id
+      from figure_models fm join items i on i.figure_id = fm.figure_id join item_lines l on l.item_id = i.id where fm.variant_id = ${variantId}
+    ), listed as materialized (
+      select distinct part_id from il
+    ), linked (part_id) as (
+      select part_id from listed join supersessions s on s.new_part_id = part_id and s.mode = 'all'
+      union
+      select part_id from listed join supersessions s on s.old_part_id = part_id and s.mode = 'all' and s.is_two_way
+    ), instead (part_id, listed) as (
+      ${insteadOf(db, 'linked')}
+    ), standing (part_id, listed) as (
+      select part_id, part_id from il group by part_id having count(*) > 1
+      union
+      select part_id, listed from instead
+    )
+    select n.part_id, il.item_id, il.line_no from standing n join il on il.part_id = n.listed`;
+}
+
+type Asked = { hostId: number; rows: readonly StandingRow[] };
+
+/** What the rows say of a machine, by part, in the order of the book; for parts the factory did not record for it. */
+export async function readStanding(db: Db, language: Language, asked: Asked): Promise<Map<number, PlacedLine[]>> {
+  const found = new Map<number, PlacedLine[]>();
+  if (asked.rows.length === 0) return found;
+  for (const { partId, ...line } of await readLines(db, language, asked)) {
+    const placed: PlacedLine = { ...line, isAsBuilt: false, rule: knownRule(line.ruleText) };
+    const before = found.get(partId);
+    if (before) before.push(placed);
+    else found.set(partId, [placed]);
+  }
+  return found;
+}
+
+type Line = Omit<PlacedLine, 'rule' | 'isAsBuilt'> & { partId: number };
+
+const readLines = (db: Db, language: Language, { hostId, rows }: Asked) => db<Line[]>`
+  with asked as materialized (
+    select * from unnest(${rows.map((row) => row.partId)}::bigint[], ${rows.map((row) => row.itemId)}::bigint[], ${rows.map((row) => row.lineNo)}::int[]) a(part_id, item_id, line_no)
+  ), il as materialized (
+    select a.part_id as asked_id, l.item_id, l.line_no, l.part_id, l.effectivity_id, l.option_rule_id
+    from asked a join item_lines l on l.item_id = a.item_id and l.line_no = a.line_no
+  )
+  select il.asked_id as part_id, il.item_id, i.figure_id, ${namedIn(db, 'f', language)} as figure_name, i.item_no, p.code as part_code,
+    case when il.part_id <> il.asked_id then p.code end as replaces, ${rangeOf(db)} as range, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text
+  from machines m cross join il join items i on i.id = il.item_id join figures f on f.id = i.figure_id join parts p on p.id = il.part_id
+    join figure_models fm on fm.figure_id = f.id and fm.variant_id = m.variant_id
+    left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
+  where m.id = ${hostId}
+  order by fm.position, f.id, i.position, il.item_id, il.line_no`;
