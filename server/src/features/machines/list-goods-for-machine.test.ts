@@ -154,3 +154,15 @@ test('product §4 without the right no price is sent and none asked by; a machin
   expect((await listOf({ hostId: 999_999_999 })).reason).toBe('machineNotFound');
   expect((await it.ask(goodsForMachine, { hostId })).status).toBe(401);
 });
+
+test('§8 a currency the shop does not sell in is refused whether or not the caller sees prices, kept answer or not', async () => {
+  const sub = await makeSubAccount(it.shop.db, companyId, { permissions: [] });
+  for (const asking of [{ token }, { token: sub.token }]) {
+    expect((await it.ask(goodsList, { keyword: 'fitted' }, asking)).status).toBe(200);
+    for (const answer of [
+      await it.ask(goodsList, { keyword: 'fitted' }, { ...asking, currency: 'JPY' }),
+      await it.ask(goodsForMachine, { hostId }, { ...asking, currency: 'JPY' }),
+    ])
+      expect([answer.status, answer.reason]).toEqual([404, 'currencyNotFound']);
+  }
+});

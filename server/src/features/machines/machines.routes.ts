@@ -5,7 +5,7 @@ import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { GoodsFinder } from '../parts/index.ts';
-import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
+import { mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyChapter } from './any-chapter.reads.ts';
 import { compareMachines } from './compare-machines.ts';
 import { fitOfParts } from './fit-of-parts.ts';
@@ -47,7 +47,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     machinesOfPart,
     fitOfParts,
     goodsForMachine: kept(machines.goodsForMachine, (context, input) => listGoodsForMachine(context, input, finder), {
-      seenAs: priceViewOf,
+      seenAs: tradedViewOf,
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => items.map((part) => part.id),
     }),

@@ -3,7 +3,7 @@ import { calls, type PartCard } from '@outrigger/contract';
 import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { mayViewPrices, priceViewOf } from '../pricing/index.ts';
+import { mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyPart } from './any-part.reads.ts';
 import { readCategories, readFilters } from './categories.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
@@ -25,7 +25,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
       readFilters(readDb, language, categoryId ?? null),
     ),
     goodsList: kept(parts.goodsList, (context, input) => listGoods(context, input, { finder }), {
-      seenAs: priceViewOf,
+      seenAs: tradedViewOf,
       // Prices sort and filter the list and end its price range.
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => idsOf(items),

@@ -2,6 +2,7 @@
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { mayViewPrices } from './may-view-prices.ts';
+import { readTrade, tradedCurrency } from './prices.reads.ts';
 
 /** Empty for callers who may not see prices; else the currency and the lists that count for the company today. Ask after the kept answers caught up. */
 export async function priceViewOf({ caller, currency, shop, readDb }: SignedInContext): Promise<string> {
@@ -11,6 +12,13 @@ export async function priceViewOf({ caller, currency, shop, readDb }: SignedInCo
     return { value, bytes: value.length };
   });
   return `${currency} ${lists}`;
+}
+
+/** The same for lists that are sorted and filtered by price: a currency the shop does not sell in is refused whoever asks. */
+export async function tradedViewOf(context: SignedInContext): Promise<string> {
+  // Who sees prices is refused where they are read.
+  if (!mayViewPrices(context.caller)) tradedCurrency(await readTrade(context.readDb), context.currency);
+  return await priceViewOf(context);
 }
 
 async function readOwnLists(db: Db, companyId: number): Promise<string> {
