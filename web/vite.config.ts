@@ -4,9 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRows } from './vite/contract-rows-plugin.ts';
-import { inFirstLoad, inPartLists, inShopFrame, inShopList } from './vite/first-load.ts';
-import { messages } from './vite/messages-plugin.ts';
+import { inFirstLoad, inMachine, inPagedLists, inPartLists, inShopFrame, inShopList } from './vite/first-load.ts';
+import { messages, textsFileNames } from './vite/messages-plugin.ts';
 
+const locales = join(import.meta.dirname, 'src/locales');
+const textsFile = textsFileNames(locales);
 const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 
 // Few files on the first load: what every page needs together, schemas apart.
@@ -15,11 +17,15 @@ const chunkGroups = [
   { name: 'base', test: inFirstLoad, priority: 2 },
   { name: 'frame', test: inShopFrame, priority: 1, includeDependenciesRecursively: false },
   { name: 'list', test: inShopList, priority: 1, includeDependenciesRecursively: false },
+  { name: 'machine', test: inMachine, priority: 1, includeDependenciesRecursively: false },
+  { name: 'paged', test: inPagedLists, priority: 1, includeDependenciesRecursively: false },
   { name: 'parts', test: inPartLists, priority: 1, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractRows(), messages(join(import.meta.dirname, 'src/locales'))],
+  // React has had this itself since 18; the shim is for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  plugins: [react(), tailwindcss(), contractRows(), messages(locales)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -31,7 +37,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: ({ facadeModuleId }) => textsFile(facadeModuleId ?? null) ?? 'static/[name]-[hash].js',
+      },
     },
   },
   server: { proxy: { '/api': apiInDev, '/static/product': apiInDev } },

@@ -11,7 +11,7 @@ const OWN = [
   /contract[\\/]src[\\/]calls[\\/](identity|settings)\.ts$/,
   /lucide-react[\\/].*(createLucideIcon|Icon|context|circle-alert|eye|eye-off|globe|info|triangle-alert|chevron-down)\.m?js$/,
 ];
-const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|sign-out)\.tsx?$/;
+const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|rare-screens|sign-out)\.tsx?$/;
 
 // What stands on every screen of signed-in people, and what every list of parts is made of: few files pack better than forty small ones.
 const SHOP = [
@@ -20,21 +20,45 @@ const SHOP = [
   /web[\\/]src[\\/]client[\\/](use-call|idempotency-keys|query-client|chosen-machine|formats)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu|favourites[\\/]favourites\.(data|stored))[\w.-]*\.?tsx?$/,
+  /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,
   /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu)\.tsx?$/,
   /contract[\\/]src[\\/](minor|quantities|calls[\\/](cart|parts|areas|machines))\.ts$/,
   /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
 ];
 const PARTS = [
-  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|favourite-heart|parts\.texts)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|pagination|page-window|radio-group|share-button|picture|picture-turns|when-near)\.tsx?$/,
-  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|heart|arrow-right-left|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|parts\.texts)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|picture|picture-turns|when-near)\.tsx?$/,
+  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|arrow-right-left)\.m?js$/,
 ];
 
 const LISTS = [
   /web[\\/]src[\\/]features[\\/]catalogue[\\/](shop-screen|goods|shop-toolbar|with-filter-texts|part-list|quick-view|fit-note-later|use-shop-search|catalogue\.data|catalogue\.texts|shop-search\.rules|category-tree\.rules)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/]breadcrumbs\.tsx$/,
 ];
+
+// What lists of goods with pages have and a machine's parts list has not.
+const PAGED = [
+  /web[\\/]src[\\/]ui[\\/](pagination|page-window|radio-group|share-button)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/](favourites[\\/]favourites\.(data|stored)|parts[\\/]favourite-heart)\.tsx?$/,
+  /lucide-react[\\/].*[\\/](heart|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
+];
+
+// What speaks of the chosen machine: the strip, its picture, verdicts.
+const MACHINE = [
+  /web[\\/]src[\\/]app[\\/]shell[\\/]machine-strip\.tsx$/,
+  /web[\\/]src[\\/]features[\\/]machines[\\/](machine-picture|machines\.data|machines\.texts)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/](fit-verdict|printed-rule\.rules)\.tsx?$/,
+];
+
+/** True for a piece that speaks of the chosen machine. */
+export function inMachine(id: string): boolean {
+  return MACHINE.some((own) => own.test(id));
+}
+
+/** True for a piece of lists that come in pages. */
+export function inPagedLists(id: string): boolean {
+  return PAGED.some((own) => own.test(id));
+}
 
 /** True for a module of the parts list itself. */
 export function inShopList(id: string): boolean {

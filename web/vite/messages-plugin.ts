@@ -1,4 +1,5 @@
 // Serves `virtual:messages`: one lazy module a language and feature, ICU compiled here; incomplete texts fail the build (spec §1, §8).
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -38,6 +39,17 @@ function textsCode(texts: Record<string, Texts>, feature: string): string {
   const features = feature === BASE ? TOGETHER : [feature];
   const compiled = features.map((name) => compileTexts(name, texts[name] ?? {}));
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.assign({}, ...compiled)))});`;
+}
+
+/** Names the files of texts: one version for all of them, since a hash in each of their hundred names would be a kilobyte of every first load. */
+export function textsFileNames(folder: string): (id: string | null) => string | undefined {
+  const all = readTexts(folder);
+  const codes = Object.values(all).flatMap((texts) => Object.keys(texts).map((feature) => textsCode(texts, feature)));
+  const version = createHash('sha256').update(codes.join('\n')).digest('base64url').slice(0, 8);
+  return (id) => {
+    const [entry, language, feature] = id?.split('/') ?? [];
+    return entry === `\0${ENTRY}` && feature ? `static/texts-${version}/${language}-${feature}.js` : undefined;
+  };
 }
 
 /** The Vite plugin; in development and tests incomplete texts are a warning, so that half-written features can be seen. */

@@ -1,5 +1,6 @@
-// Stands for routes of spec §2 whose screen is not built yet: says so, and leads home.
+// Stands for routes of spec §2 whose screen is not built yet: says so, and leads to what serves meanwhile, else home.
 import { useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { session } from '../client/session.ts';
 import { useStore } from '../client/store.ts';
 import { textsOf } from '../client/texts.ts';
@@ -10,6 +11,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Ornament } from './ornament.tsx';
 import { useTitles } from './titles.ts';
 
+// Signed-in people alone come to manuals; the public pages do not load what knows of machines.
+const ManualWay = lazy(async () => ({ default: (await import('./shell/manual-way.tsx')).ManualWay }));
+const MANUALS: ReadonlySet<string> = new Set(['partManuals', 'manuals3d', 'serviceManuals']);
 const useTexts = textsOf<keyof typeof en>('app');
 
 export function NotHereYetScreen() {
@@ -17,6 +21,7 @@ export function NotHereYetScreen() {
   const titles = useTitles();
   const isSignedIn = useStore(session) !== undefined;
   const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const isManual = isSignedIn && MANUALS.has(key ?? '');
   const title = t('notHereTitle', { title: titles(key ?? 'notFound') });
   return (
     <div className="py-8">
@@ -24,11 +29,18 @@ export function NotHereYetScreen() {
         isScreen
         drawing={<Ornament />}
         title={title}
-        text={t('notHereText')}
+        text={isManual ? t('notHereManual') : t('notHereText')}
         action={
-          <Anchor href={isSignedIn ? '/home' : '/login'} className={buttonLook('primary')}>
-            {isSignedIn ? t('goHome') : t('signIn')}
-          </Anchor>
+          <div className="flex flex-wrap justify-center gap-2">
+            {isManual && (
+              <Suspense>
+                <ManualWay />
+              </Suspense>
+            )}
+            <Anchor href={isSignedIn ? '/home' : '/login'} className={buttonLook(isManual ? 'secondary' : 'primary')}>
+              {isSignedIn ? t('goHome') : t('signIn')}
+            </Anchor>
+          </div>
         }
       />
     </div>

@@ -9,6 +9,7 @@ import { filtersOfParts, foundThings, listOfParts, paged } from './shop-search.t
 
 const notHereYet: Row<object>['screen'] = () =>
   import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
+const rare = () => import('./rare-screens.ts');
 const shoppers = ['main', 'sub'] as const;
 const open = { access: 'public', screen: notHereYet } as const;
 const inside = { access: 'signedIn', screen: notHereYet } as const;
@@ -50,12 +51,12 @@ const publicRows = [
   page('/kit', {
     ...open,
     title: 'kit',
-    screen: () => import('../kit/kit-screen.tsx').then((file) => file.KitScreen),
+    screen: async () => (await rare()).loadKit(),
   }),
   page('/kit/gallery', {
     ...open,
     title: 'kit',
-    screen: () => import('../kit/gallery/gallery-screen.tsx').then((file) => file.GalleryScreen),
+    screen: async () => (await rare()).loadGallery(),
   }),
 ] as const;
 
@@ -225,7 +226,7 @@ const officeRows = [
     title: 'office',
     roles: ['admin'],
     texts: ['office'],
-    screen: () => import('./office/office-screen.tsx').then((file) => file.OfficeScreen),
+    screen: async () => (await rare()).loadOffice(),
   }),
   page('/office/searches', {
     ...inside,
@@ -233,7 +234,7 @@ const officeRows = [
     roles: ['admin'],
     texts: ['misses'],
     search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
-    screen: () => import('../features/search/office/misses-screen.tsx').then((file) => file.MissesScreen),
+    screen: async () => (await rare()).loadMisses(),
   }),
   page('/office/ratings', {
     ...inside,
@@ -241,7 +242,7 @@ const officeRows = [
     roles: ['admin'],
     texts: ['ratingsdesk'],
     search: paged,
-    screen: () => import('../features/ratings/office/ratings-desk-screen.tsx').then((file) => file.RatingsDeskScreen),
+    screen: async () => (await rare()).loadRatingsDesk(),
   }),
 ] as const;
 

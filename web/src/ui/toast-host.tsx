@@ -1,4 +1,5 @@
 // The corner where toasts appear. Announced politely, errors at once; the clock stops while one is pointed at or focused.
+import './toast-host.css';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';

@@ -142,3 +142,18 @@ test('§2 the tree of categories leads down to one category with its parts', asy
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
   expect(lastQuestion()?.get('categoryId')).toBe('2');
 });
+
+test('§2 the category page without a category asks to choose one, and does not speak of renaming', async () => {
+  await renderShop('/product');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose a category' })).toBeDefined();
+  expect(screen.queryByText(/renamed/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'To all categories' }).getAttribute('href')).toBe('/category');
+});
+
+test('spec §8 what is not sold shows neither a missing price, nor stars, nor an empty stock beside it', async () => {
+  const { price: _, listPrice: __, ...hidden } = makePartCard({ sellPolicy: 'notSold', stock: 0 });
+  network.answer(partCalls.goodsList, pageOf([hidden]));
+  await renderShop('/shop?view=list');
+  expect(await screen.findByText('Not for sale here.')).toBeDefined();
+  for (const text of ['Price hidden', 'No price yet', 'Out of stock']) expect(screen.queryByText(text)).toBeNull();
+});

@@ -139,13 +139,14 @@ export function SubCategories({ below }: { below: readonly Category[] }) {
 }
 
 /** For an address that names no category. */
-export function NoSuchCategory() {
+/** Without `isAsked` none was named at all. */
+export function NoSuchCategory({ isAsked = true }: { isAsked?: boolean }) {
   const t = useTexts();
   return (
     <EmptyState
       drawing={<CategoryDrawing code="kits" className="mx-auto size-32" />}
-      title={t('noCategory')}
-      text={t('noCategoryText')}
+      title={isAsked ? t('noCategory') : t('whichCategory')}
+      text={isAsked ? t('noCategoryText') : t('whichCategoryText')}
       action={
         <Anchor href="/category" className={buttonLook('primary')}>
           {t('toCategories')}

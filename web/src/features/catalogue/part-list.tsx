@@ -70,7 +70,7 @@ function PartListRow({ part, fit, note, end }: RowProps) {
         {end ?? <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} />}
       </div>
       <div className="part-list-price">
-        <Price price={part.price} listPrice={part.listPrice} />
+        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />
         <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
       </div>
       <div className="part-list-add">

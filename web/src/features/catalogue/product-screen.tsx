@@ -28,8 +28,8 @@ export function ProductScreen() {
   if (id === undefined || isRefused(category.error, 'notFound')) {
     return (
       <>
-        <h1 className="sr-only">{t('noCategory')}</h1>
-        <NoSuchCategory />
+        <h1 className="sr-only">{id === undefined ? t('whichCategory') : t('noCategory')}</h1>
+        <NoSuchCategory isAsked={id !== undefined} />
       </>
     );
   }

@@ -108,7 +108,7 @@ function Purchase({ part }: { part: PartDetail }) {
   return (
     <section aria-label={t('purchase')} className="grid gap-3 rounded-box border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Price price={part.price} listPrice={part.listPrice} size="total" />
+        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
         <FavouriteHeart
           kind="secondary"
           part={{ id: part.id, code: part.code, name: inLanguage(part, 'name', language).text }}

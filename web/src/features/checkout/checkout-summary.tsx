@@ -53,6 +53,7 @@ export function CheckoutSummary({ fresh, plan }: { fresh: readonly FreshLine[]; 
         <Amount name={t('freight')} money={plan?.freight} isKnown={plan !== undefined} />
         <Amount name={t('total')} money={plan?.total} isKnown={plan !== undefined} isTotal />
       </dl>
+      {plan?.freight && <p className="text-12 text-ink-soft">{t('freightWhy')}</p>}
     </Card>
   );
 }

@@ -1,81 +1,34 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
-import { memo, useRef } from 'react';
+import { type ComponentType, memo, useRef } from 'react';
 import { useIsDrawn } from '../../ui/draw-in-turn.ts';
 import type { Machine } from './machines.data.ts';
-import { type MachinesKey, useTexts } from './machines.texts.ts';
 import type { FigureRows } from './parts-list.rules.ts';
 import { PartRowCard } from './part-row-card.tsx';
-import { PartTableRow } from './part-table-row.tsx';
-
-// Below the full width of the page the button stands under its quantity, so that names and codes keep their room.
-const COLUMNS: readonly { head: MachinesKey; width: string; isFigure?: boolean }[] = [
-  { head: 'item', width: 'w-13' },
-  { head: 'part', width: '' },
-  { head: 'fit', width: 'w-40 min-[90rem]:w-48' },
-  { head: 'quantity', width: 'w-13', isFigure: true },
-  { head: 'price', width: 'w-24 min-[90rem]:w-25', isFigure: true },
-  { head: 'stock', width: 'w-34 min-[90rem]:w-38' },
-  { head: 'order', width: 'w-38 min-[90rem]:w-[16.25rem] print:hidden' },
-];
 
 /** About the height of a row, for the place of rows not drawn yet. */
-const ROW_REM = { card: 18, line: 5.5 };
+const ROW_REM = { card: 18, line: 4 };
 
-function Widths() {
-  return (
-    <colgroup>
-      {COLUMNS.map((column) => (
-        <col key={column.head} className={column.width} />
-      ))}
-    </colgroup>
-  );
-}
-
-function HeadRow() {
-  const t = useTexts();
-  return (
-    <tr>
-      {COLUMNS.map((column) => (
-        <th
-          key={column.head}
-          scope="col"
-          className={`px-2 py-2 font-semibold text-12 text-ink-soft ${column.isFigure ? 'text-end' : 'text-start'} ${column.width}`}
-        >
-          {t(column.head)}
-        </th>
-      ))}
-    </tr>
-  );
-}
-
-/** The heads of all figures' tables, seen once and kept in sight; each table says its own to a screen reader. */
-export function TableHead() {
-  return (
-    <table aria-hidden="true" className="list-head sticky z-10 w-full table-fixed border-collapse bg-sunken">
-      <Widths />
-      <thead>
-        <HeadRow />
-      </thead>
-    </table>
-  );
-}
-
-type RowsProps = { group: FigureRows; machine: Machine; isNarrow: boolean };
-type FigureSectionProps = RowsProps & { hasTurn: boolean };
+/** A figure and the machine its rows are judged for. */
+export type FigureProps = { group: FigureRows; machine: Machine };
+type FigureSectionProps = FigureProps & {
+  hasTurn: boolean;
+  /** The table's rows once they are loaded, null until then, undefined where cards are wanted. */
+  Table: ComponentType<FigureProps> | null | undefined;
+};
 
 /** Rows are drawn from the figure's turn on, or once it comes near the sight. */
-export const FigureSection = memo(function FigureSection({ hasTurn, ...rows }: FigureSectionProps) {
+export const FigureSection = memo(function FigureSection({ hasTurn, Table, group, machine }: FigureSectionProps) {
   const place = useRef<HTMLElement>(null);
-  const isDrawn = useIsDrawn(place, hasTurn);
-  const { group, isNarrow } = rows;
+  const isDrawn = useIsDrawn(place, hasTurn) && Table !== null;
   const id = `figure-${group.figureId}`;
+  const Rows = Table ?? FigureCards;
   return (
     <section ref={place} aria-labelledby={id} aria-busy={!isDrawn} className="lazy-section pb-5">
       <FigureHead id={id} group={group} />
       {isDrawn ? (
-        <Rows {...rows} />
+        <Rows group={group} machine={machine} />
       ) : (
-        <div style={{ height: `${group.rows.length * ROW_REM[isNarrow ? 'card' : 'line']}rem` }} />
+        <div style={{ height: `${group.rows.length * ROW_REM[Table === undefined ? 'card' : 'line']}rem` }} />
       )}
     </section>
   );
@@ -93,29 +46,14 @@ function FigureHead({ id, group }: { id: string; group: FigureRows }) {
   );
 }
 
-function Rows({ group, machine, isNarrow }: RowsProps) {
-  if (isNarrow)
-    return (
-      <ul className="grid gap-2">
-        {group.rows.map((row) => (
-          <li key={row.rowId}>
-            <PartRowCard row={row} machine={machine} />
-          </li>
-        ))}
-      </ul>
-    );
+function FigureCards({ group, machine }: FigureProps) {
   return (
-    <table className="w-full table-fixed border-collapse rounded-box bg-surface text-14">
-      <caption className="sr-only">{group.figureName}</caption>
-      <Widths />
-      <thead className="sr-only">
-        <HeadRow />
-      </thead>
-      <tbody className="border-line border-y">
-        {group.rows.map((row) => (
-          <PartTableRow key={row.rowId} row={row} machine={machine} />
-        ))}
-      </tbody>
-    </table>
+    <ul className="grid gap-2">
+      {group.rows.map((row) => (
+        <li key={row.rowId}>
+          <PartRowCard row={row} machine={machine} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,16 @@
 // The parts list of a machine (spec §2 Historical parts list; product §5): every row with fit, price and stock, filtered in the page.
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
-import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
-import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { chooseFrom, useMachine, usePartsList } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { PartsListView } from './parts-list-view.tsx';
+
+const NoSuchMachine = lazy(async () => ({ default: (await import('./no-rows.tsx')).NoSuchMachine }));
 
 export function HistoryPartsListScreen() {
   const { hostId } = useSearch({ from: '/historyPartsList' });
@@ -23,32 +21,19 @@ export function HistoryPartsListScreen() {
     if (found) chooseFrom(found);
   }, [found]);
   const error = machine.error ?? rows.error;
-  if (hostId === undefined || isRefused(error, 'machineNotFound')) return <NoSuchMachine />;
+  if (hostId === undefined || isRefused(error, 'machineNotFound')) {
+    return (
+      <Suspense>
+        <NoSuchMachine />
+      </Suspense>
+    );
+  }
   if (error) {
     const retry = () => void Promise.all([machine.refetch(), rows.refetch()]);
     return <Failed error={error} onRetry={retry} />;
   }
   if (!found || !rows.data) return <Loading />;
   return <PartsListView key={found.hostId} machine={found} rows={rows.data.items} />;
-}
-
-function NoSuchMachine() {
-  const t = useTexts();
-  return (
-    <>
-      <h1 className="sr-only">{t('partsList')}</h1>
-      <EmptyState
-        drawing={<ScissorLift hasCallouts />}
-        title={t('noMachine')}
-        text={t('noMachineText')}
-        action={
-          <Anchor href="/history" className={buttonLook('primary')}>
-            {t('chooseMachine')}
-          </Anchor>
-        }
-      />
-    </>
-  );
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

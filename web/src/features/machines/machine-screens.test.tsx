@@ -203,6 +203,7 @@ test('§2 a filter that leaves nothing says so and can be cleared', async () => 
 });
 
 test('§4 adding a code that is in the cart warns, and the toast raises its quantity', async () => {
+  network.answer(machineCalls.machinePartList, rowsOf(makeRow({ quantity: 1 })));
   const { user } = await renderShop('/historyPartsList?hostId=41');
   await user.click(await screen.findByRole('button', { name: 'Add to cart: NV-1000001' }));
   await user.click(await screen.findByRole('button', { name: 'In cart: 1. Add more of NV-1000001' }));
@@ -255,4 +256,22 @@ test('product §5 a row that fits in place of an old code names it; one that fit
   expect(await screen.findByText(/In place of NV-OLD, printed for this machine/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Fits this machine at item 7, Drive wheel' }));
   await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&figure=20&keyword=NV-2000002'));
+});
+
+test('product §5 a row begins with what the figure needs, in whole packs; one that does not fit with the least', async () => {
+  network.answer(
+    machineCalls.machinePartList,
+    rowsOf(
+      makeRow({ quantity: 8, packQuantity: 50 }),
+      makeRow({ rowId: '3-1', partId: 3, partCode: 'NV-3000003', name: 'Bolt', quantity: 4 }),
+      makeRow({ rowId: '4-1', partId: 4, partCode: 'NV-4000004', name: 'Nut', quantity: 4, verdict: 'doesNotFit' }),
+    ),
+  );
+  await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('textbox', { name: 'Quantity of NV-3000003' });
+  const values = ['NV-1000001', 'NV-3000003', 'NV-4000004'].map((code) => {
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${code}` });
+    return field.value;
+  });
+  expect(values).toEqual(['50', '4', '1']);
 });

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { AddToCart, PartCode, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit } from './part-row-pieces.tsx';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
 
 export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: PartRow; machine: Machine }) {
   const t = useTexts();
@@ -44,13 +44,13 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
           sellPolicy={row.sellPolicy}
         />
         <div className="shrink-0 text-end">
-          <Price price={row.price} size="large" />
+          <Price price={row.price} sellPolicy={row.sellPolicy} size="large" />
           <p className="figures text-12 text-ink-soft">
             {t('needed')} <NeededQuantity row={row} />
           </p>
         </div>
       </div>
-      <AddToCart part={addableOfRow(row)} machine={machine} look="card" isMain={!isOff} />
+      <AddToCart part={addableOfRow(row)} machine={machine} look="card" isMain={!isOff} startsAt={startOfRow(row)} />
     </article>
   );
 });

@@ -1,5 +1,5 @@
 // What the table row and the card of a parts list share: the item's balloon, and the small facts under a name.
-import type { PartRow } from '@outrigger/contract';
+import { orderableQuantity, type PartRow } from '@outrigger/contract';
 import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -12,6 +12,11 @@ import { useTexts } from './machines.texts.ts';
 /** A row as the cart takes it. */
 export function addableOfRow(row: PartRow): AddablePart {
   return { ...row, code: row.partCode, warehouse: row.stockWarehouse };
+}
+
+/** How many to begin with: what the figure needs in whole packs; the least of what does not fit. */
+export function startOfRow(row: PartRow): number {
+  return orderableQuantity(row.verdict === 'doesNotFit' ? 1 : (row.quantity ?? 1), row);
 }
 
 /** The item number as the balloon it has on the illustration. */

@@ -5,9 +5,9 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AddToCart, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit } from './part-row-pieces.tsx';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
 
-const CELL = 'px-2 py-2.5 align-top';
+const CELL = 'px-2 py-1 align-middle';
 
 export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: PartRow; machine: Machine }) {
   const isOff = row.verdict === 'doesNotFit';
@@ -18,13 +18,13 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
         isOff && 'does-not-fit bg-sunken hover:bg-sunken',
       )}
     >
-      <td className={classNames(CELL, 'pt-3.5')}>
+      <td className={CELL}>
         <ItemBalloon row={row} />
       </td>
       <th scope="row" className={classNames(CELL, 'text-start font-normal')}>
-        <div className="flex gap-3">
-          <PartPicture imageUrl={row.imageUrl} className="size-14" />
-          <div className="grid min-w-0 content-start gap-0.5">
+        <div className="flex items-center gap-3">
+          <PartPicture imageUrl={row.imageUrl} className="size-11" />
+          <div className="grid min-w-0 flex-1 content-start">
             <Anchor href={partHref(row.partCode)} className="w-fit rounded-inner font-semibold hover:underline">
               {row.name}
             </Anchor>
@@ -39,7 +39,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
         <NeededQuantity row={row} />
       </td>
       <td className={classNames(CELL, 'text-end')}>
-        <Price price={row.price} />
+        <Price price={row.price} sellPolicy={row.sellPolicy} />
       </td>
       <td className={CELL}>
         <Stock
@@ -49,8 +49,8 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
           sellPolicy={row.sellPolicy}
         />
       </td>
-      <td className={classNames(CELL, 'pt-1.5 max-[90rem]:[&>div]:flex-wrap print:hidden')}>
-        <AddToCart part={addableOfRow(row)} machine={machine} />
+      <td className={classNames(CELL, 'order-cell print:hidden')}>
+        <AddToCart part={addableOfRow(row)} machine={machine} startsAt={startOfRow(row)} />
       </td>
     </tr>
   );

@@ -1,15 +1,16 @@
 // The filter of the parts list: name or number, part type, what fits; on the phone the book opens as a sheet (spec §2).
 import type { PartRow } from '@outrigger/contract';
 import { ListTree, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { BookTree } from './book-tree.tsx';
 import { type Machine, usePartTypes } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 import type { RowFilterState } from './use-row-filter.ts';
+
+// The book as a sheet comes with the first press; the rows do not wait for it (quality 14: first load).
+const BookSheet = lazy(async () => ({ default: (await import('./book-sheet.tsx')).BookSheet }));
 
 type FilterBarProps = { machine: Machine; rows: readonly PartRow[]; filter: RowFilterState; count: number };
 
@@ -19,7 +20,7 @@ export function FilterBar({ machine, rows, filter, count }: FilterBarProps) {
     <search className="contents print:hidden">
       <div className="filter-bar sticky z-15 -mx-4 flex items-center gap-2 border-line border-y bg-ground px-4 py-2 print:hidden">
         <KeywordField filter={filter} />
-        <BookSheet machine={machine} rows={rows} filter={filter} />
+        <BookButton machine={machine} rows={rows} filter={filter} />
         <div className="hidden w-56 md:block">
           <TypeSelect machine={machine} filter={filter} />
         </div>
@@ -102,25 +103,27 @@ function KeywordField({ filter }: Filtering) {
   );
 }
 
-function BookSheet({ machine, rows, filter }: Omit<FilterBarProps, 'count'>) {
+function BookButton({ machine, rows, filter }: Omit<FilterBarProps, 'count'>) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   return (
     <div className="desk:hidden">
-      <Button icon={<ListTree aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
+      <Button
+        icon={<ListTree aria-hidden="true" className="size-5" />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
         {t('chapters')}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('chapters')} closeLabel={t('close')} side="bottom">
-        <BookTree
-          machine={machine}
-          rows={rows}
-          search={filter.search}
-          onChange={(next) => {
-            filter.change(next);
-            setOpen(false);
-          }}
-        />
-      </Sheet>
+      {isWanted && (
+        <Suspense>
+          <BookSheet {...{ machine, rows, filter, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

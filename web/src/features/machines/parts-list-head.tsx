@@ -1,17 +1,18 @@
 // What the parts list is of: the model, its family and date, options, and how many of its rows fit.
 import type { PartRow } from '@outrigger/contract';
-import { GitCompareArrows, Printer } from 'lucide-react';
+import { GitCompareArrows } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { Machine } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
+import { usePaperPieces } from './table-pieces.ts';
 
 export function PartsListHead({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const t = useTexts();
   const { number, day } = useFormats();
+  const paper = usePaperPieces();
   const count = (verdict: PartRow['verdict']) => rows.filter((row) => row.verdict === verdict).length;
   const [fits, unknown, not] = [count('fits'), count('unknown'), count('doesNotFit')];
   return (
@@ -51,11 +52,7 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
           <GitCompareArrows aria-hidden="true" className="size-4" />
           {t('compare')}
         </Anchor>
-        <div className="hidden desk:block">
-          <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
+        <div className="hidden desk:block">{paper && <paper.PrintButton />}</div>
       </div>
     </header>
   );

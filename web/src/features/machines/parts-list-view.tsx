@@ -1,21 +1,22 @@
 // The parts list once it is known: head, filter, the book as a tree at the desk, and the rows by figure.
 import type { PartRow } from '@outrigger/contract';
-import { useDeferredValue, useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTurns } from '../../ui/draw-in-turn.ts';
-import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PaperHead } from '../../ui/paper-head.tsx';
-import { NARROW, useMedia } from '../../ui/use-media.ts';
-import { BookTree } from './book-tree.tsx';
-import { FigureSection, TableHead } from './figure-section.tsx';
+import { DESK, useMedia } from '../../ui/use-media.ts';
+import { FigureSection } from './figure-section.tsx';
 import { type Machine, usePartTypes } from './machines.data.ts';
-import { useTexts } from './machines.texts.ts';
 import { byFigure, type FigureRows, filterRows } from './parts-list.rules.ts';
 import { FilterBar } from './parts-list-filters.tsx';
 import { PartsListHead } from './parts-list-head.tsx';
+import { usePaperPieces, useTablePieces } from './table-pieces.ts';
 import { type RowFilterState, useRowFilter } from './use-row-filter.ts';
 import './parts-list.css';
+
+const loadTree = async () => ({ default: (await import('./book-tree.tsx')).BookTree });
+const BookTree = lazy(loadTree);
+const NoRows = lazy(async () => ({ default: (await import('./no-rows.tsx')).NoRows }));
+// The tree stands beside the rows at the desk alone, and there it comes with them.
+if (window.matchMedia(DESK).matches) void loadTree();
 
 function figuresOf(machine: Machine, chapter?: number, figure?: number): ReadonlySet<number> | undefined {
   if (figure !== undefined) return new Set([figure]);
@@ -39,50 +40,46 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
 
 /** Figures drawn with the page; more is more than a phone draws in one go. */
 const FIRST_FIGURES = 2;
-// Beside the tree the table has no room for its columns before that; on paper it has.
-const CARDS = `${NARROW}, screen and (width < 80rem)`;
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const filter = useRowFilter();
   const groups = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const turns = useTurns(groups, FIRST_FIGURES);
-  const isNarrow = useMedia(CARDS);
+  const table = useTablePieces();
+  const paper = usePaperPieces();
+  const isDesk = useMedia(DESK);
   return (
     <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PaperHead />
+      {paper && <paper.PaperHead />}
       <PartsListHead machine={machine} rows={rows} />
       <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-[14rem_minmax(0,1fr)]">
         <aside className="tree-pane hidden desk:block print:hidden">
-          <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />
+          {isDesk && (
+            <Suspense>
+              <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />
+            </Suspense>
+          )}
         </aside>
         <div className="min-w-0">
-          {groups.length === 0 && <NoRows onClear={filter.clear} />}
-          {groups.length > 0 && !isNarrow && <TableHead />}
+          {groups.length === 0 && (
+            <Suspense>
+              <NoRows onClear={filter.clear} />
+            </Suspense>
+          )}
+          {groups.length > 0 && table && <table.TableHead />}
           {groups.map((group, at) => (
             <FigureSection
               key={group.figureId}
               group={group}
               machine={machine}
-              isNarrow={isNarrow}
+              Table={table && table.FigureTable}
               hasTurn={at < turns}
             />
           ))}
         </div>
       </div>
     </div>
-  );
-}
-
-function NoRows({ onClear }: { onClear: () => void }) {
-  const t = useTexts();
-  return (
-    <EmptyState
-      drawing={<ScissorLift />}
-      title={t('noRows')}
-      text={t('noRowsText')}
-      action={<Button onClick={onClear}>{t('clearFilter')}</Button>}
-    />
   );
 }

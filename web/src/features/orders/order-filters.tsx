@@ -77,7 +77,7 @@ export function OrderFilters({ search, counts }: FiltersProps) {
       <Button
         type="submit"
         kind="secondary"
-        className="lg:mt-7"
+        className="lg:mt-6.5"
         icon={<Search aria-hidden="true" className="size-4" />}
       >
         {t('apply')}

@@ -130,10 +130,13 @@ function useColumns(): Column<OrderSummary>[] {
       head: t('orderNo'),
       isTitle: true,
       cell: (order) => (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-x-2">
           <span className="font-mono">{order.orderNo}</span>
           {order.isMachineDown && (
-            <TriangleAlert role="img" aria-label={t('machineDown')} className="size-4 text-bad" />
+            <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
+              <TriangleAlert aria-hidden="true" className="size-4" />
+              {t('machineDown')}
+            </span>
           )}
         </span>
       ),

@@ -28,7 +28,7 @@ export function Interchangeable({ part }: { part: PartDetail }) {
       </p>
       {offer && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Price price={offer.price} listPrice={offer.listPrice} />
+          <Price price={offer.price} listPrice={offer.listPrice} sellPolicy={offer.sellPolicy} />
           <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
         </div>
       )}

@@ -48,7 +48,7 @@ export function PartCard({ part, note, onPicture }: PartCardProps) {
         <ReplacedBy successors={part.replacedBy} />
       </div>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <Price price={part.price} listPrice={part.listPrice} />
+        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />
         <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
       </div>
       <AddToCart part={addableOf(part)} />

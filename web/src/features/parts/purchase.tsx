@@ -1,4 +1,5 @@
 // Price, stock, verdict and Add of a part; a replaced part gives this place to its successor (product §5 Supersession).
+import './purchase.css';
 import type { PartDetail } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -46,7 +47,7 @@ function OwnPurchase({ part, isInterchangeable }: { part: PartDetail; isIntercha
   return (
     <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Price price={part.price} listPrice={part.listPrice} size="total" />
+        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
         <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
       </div>
       <SoldBy part={part} />

@@ -32,9 +32,10 @@ function RelatedGroup({ title, parts }: { title: DetailKey; parts: readonly Rela
             <PartCard
               part={part}
               note={
-                quantity > 1 && (
-                  <p className="figures text-14 text-ink-soft">{t('times', { count: number(quantity) })}</p>
-                )
+                <p className="figures flex flex-wrap gap-x-3 text-14 text-ink-soft empty:hidden">
+                  {quantity > 1 && <span>{t('times', { count: number(quantity) })}</span>}
+                  {part.packQuantity > 1 && <span>{t('packOf', { count: part.packQuantity })}</span>}
+                </p>
               }
             />
           </li>

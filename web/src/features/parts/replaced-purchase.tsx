@@ -71,7 +71,7 @@ function OldPart({ part, isSplit }: { part: PartDetail; isSplit: boolean }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Price price={part.price} listPrice={part.listPrice} />
+        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />
         <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
       </div>
       <StockPlaces part={part} />

@@ -1,4 +1,4 @@
-// How many there are, where, and how old the number is (product §5); what is not there says whether it can be waited for (product §7).
+// How many there are, where, and how old the number is (product §5); what is not there says whether it can be waited for (product §7), what is not sold says nothing.
 import type { PartRow } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
@@ -19,6 +19,7 @@ export function Stock({ stock, warehouse, countedAt, sellPolicy }: StockProps) {
   const t = useTexts();
   const { number } = useFormats();
   const language = useLanguage();
+  if (sellPolicy === 'notSold') return null;
   if (stock <= 0) {
     return sellPolicy === 'backorder' ? (
       <StatusChip isBare status="waiting">

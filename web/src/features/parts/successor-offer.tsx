@@ -77,7 +77,12 @@ function Offer({ asked, offer, isAlone, startsAt }: BuyProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Price price={offer.price} listPrice={offer.listPrice} size={isAlone ? 'total' : 'normal'} />
+        <Price
+          price={offer.price}
+          listPrice={offer.listPrice}
+          sellPolicy={offer.sellPolicy}
+          size={isAlone ? 'total' : 'normal'}
+        />
         <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
       </div>
       {isAlone && <FitForMachine part={offer} isShort />}
