@@ -3,7 +3,6 @@ import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 import { knownRule } from './known-rules.ts';
-import { insteadOf } from './pair-rows.reads.ts';
 import { rangeOf } from './part-rows.reads.ts';
 import type { PlacedLine } from './row-fit.rules.ts';
 
@@ -20,29 +19,31 @@ export async function readVariant(db: Db, hostId: number): Promise<number | unde
   return machine?.variantId;
 }
 
-/**
- * Every row of the parts that stand in several rows of a variant's book; of most parts there is their own alone.
- * Few parts are linked to another, and looking up the chain of each of a book takes longer than all the rest.
- */
-export async function readManifold(db: Db, variantId: number): Promise<StandingRow[]> {
-  return await db<StandingRow[]>`
-    with recursive il as materialized (
-      select l.item_id, l.line_no, l.part_id
-      from figure_models fm join items i on i.figure_id = fm.figure_id join item_lines l on l.item_id = i.id where fm.variant_id = ${variantId}
-    ), listed as materialized (
-      select distinct part_id from il
-    ), linked (part_id) as (
-      select part_id from listed join supersessions s on s.new_part_id = part_id and s.mode = 'all'
-      union
-      select part_id from listed join supersessions s on s.old_part_id = part_id and s.mode = 'all' and s.is_two_way
-    ), instead (part_id, listed) as (
-      ${insteadOf(db, 'linked')}
-    ), standing (part_id, listed) as (
-      select part_id, part_id from il group by part_id having count(*) > 1
-      union
-      select part_id, listed from instead
-    )
-    select n.part_id, il.item_id, il.line_no from standing n join il on il.part_id = n.listed`;
+/** Every line of a variant's book; as three columns, since rows of their own would take longer to read than to find. */
+export async function readBookLines(db: Db, variantId: number): Promise<StandingRow[]> {
+  const [book] = await db<{ parts: number[]; items: number[]; lines: number[] }[]>`
+    select coalesce(array_agg(l.part_id), '{}') as parts, coalesce(array_agg(l.item_id), '{}') as items, coalesce(array_agg(l.line_no::bigint), '{}') as lines
+    from figure_models fm join items i on i.figure_id = fm.figure_id join item_lines l on l.item_id = i.id where fm.variant_id = ${variantId}`;
+  const { parts, items, lines } = book ?? { parts: [], items: [], lines: [] };
+  return parts.map((partId, at) => ({ partId, itemId: items[at] ?? 0, lineNo: lines[at] ?? 0 }));
+}
+
+/** By part those in whose place it may be used, one step each; the same relation as `insteadOf`. */
+export async function readLinks(db: Db): Promise<Map<number, number[]>> {
+  const [found] = await db<{ parts: number[]; listed: number[] }[]>`
+    select coalesce(array_agg(part_id), '{}') as parts, coalesce(array_agg(listed), '{}') as listed from (
+      select new_part_id as part_id, old_part_id as listed from supersessions where mode = 'all' and new_part_id is not null
+      union all
+      select old_part_id, new_part_id from supersessions where mode = 'all' and is_two_way and new_part_id is not null
+    ) s`;
+  const links = new Map<number, number[]>();
+  for (const [at, partId] of (found?.parts ?? []).entries()) {
+    const listed = found?.listed[at] ?? 0;
+    const before = links.get(partId);
+    if (before) before.push(listed);
+    else links.set(partId, [listed]);
+  }
+  return links;
 }
 
 type Asked = { hostId: number; rows: readonly StandingRow[] };
