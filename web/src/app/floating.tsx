@@ -1,4 +1,5 @@
 // What may float above any screen: toasts, and the dialogs of spec §2 and §8; each is loaded when first needed.
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { onFailure } from '../client/failure-announcer.ts';
 import { useFailureWords } from '../client/failure-words.ts';
@@ -7,7 +8,7 @@ import { signInAgainAsked } from '../client/sign-in-again.ts';
 import { useStore } from '../client/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
-import { readToasts, showToast, watchToasts } from '../ui/toasts.ts';
+import { closeToast, readToasts, showToast, watchToasts } from '../ui/toasts.ts';
 import { accessRestricted } from './access-restricted.ts';
 
 const ToastHost = lazy(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
@@ -34,8 +35,22 @@ function useOnce(condition: boolean): boolean {
   return was;
 }
 
+/** What a notice offers to do belongs to the screen it was offered on, and goes with it. */
+function useOffersEndWithScreen(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (!pathChanged) return;
+        for (const toast of readToasts()) if (toast.action) closeToast(toast.id);
+      }),
+    [router],
+  );
+}
+
 export function Floating() {
   const t = useTexts();
+  useOffersEndWithScreen();
   useFailureToasts();
   const hasToasts = useOnce(useSyncExternalStore(watchToasts, readToasts).length > 0);
   const isAsked = useStore(signInAgainAsked);

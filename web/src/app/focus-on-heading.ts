@@ -2,7 +2,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-const PATIENCE_MS = 3000;
+// As long as a slow network needs; whoever acts before ends the wait.
+const PATIENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
 const INTERVENTIONS = ['pointerdown', 'keydown'] as const;
 

@@ -1,6 +1,7 @@
 // The frames of signed-in people and the looks they stand in, loaded before their first screen is drawn: a frame that came later would lose the scroll position.
 import type { ComponentType, ReactNode } from 'react';
 import { loginType, session } from '../client/session.ts';
+import { currentUser } from './current-user.ts';
 import { loadChunk, loadLooks } from './chunks.ts';
 import { rowOf } from './rows.ts';
 
@@ -21,6 +22,8 @@ export const loadedFrames = (): Frames | undefined => frames;
 export async function loadFrames({ location }: { location: { pathname: string } }): Promise<void> {
   // A path without a row has no loader that brings the looks of its not-found screen.
   if (!session.get() && location.pathname !== '/' && !rowOf(location.pathname)) await loadLooks();
+  // Only the guard of a screen inside asks who it is; the frame shows name, cart and orders everywhere.
+  if (session.get() && rowOf(location.pathname)?.access !== 'signedIn') await currentUser().catch(() => undefined);
   const isOffice = loginType() === 'admin';
   if (!session.get() || (frames && (frames.hasOffice || !isOffice))) return;
   const frameChunks = loadChunk(() =>

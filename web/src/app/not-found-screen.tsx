@@ -29,7 +29,7 @@ export function NotFoundScreen() {
               {t('goHome')}
             </Anchor>
             <Anchor href="/login" className={buttonLook()}>
-              {t('logIn')}
+              {t(isSignedIn ? 'logInOther' : 'logIn')}
             </Anchor>
             <Button onClick={() => router.history.back()}>{t('goBack')}</Button>
           </div>

@@ -70,14 +70,19 @@ test('§2 the first page of a visit is restricted the same way', async () => {
 
 test('§2 unknown paths lead to the not-found screen with its three ways on', async () => {
   signInAs();
+  // As after a reload: the page knows the token alone.
+  const present = session.get();
+  session.set(present && { ...present, user: undefined });
   await renderShop('/no/such/page');
   expect(await screen.findByRole('heading', { name: 'No permission or page not found' })).toBeDefined();
   expect(screen.getAllByText('No permission or page not found')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No permission or page not found');
   await waitFor(() => expect(document.title).toBe('No permission or page not found - Outrigger'));
   expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/home');
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Sign in with another account' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('button', { name: 'Go back' })).toBeDefined();
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  expect(within(menu).getByRole('link', { name: 'My orders' })).toBeDefined();
 });
 
 test('§2 only routes matching the roles of the user are there', async () => {

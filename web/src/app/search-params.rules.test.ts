@@ -25,5 +25,10 @@ test('numbers, choices and days that are none are left out', () => {
     undefined,
   ]);
   expect([choiceParam('a', ['a', 'b']), choiceParam('c', ['a', 'b'])]).toEqual(['a', undefined]);
-  expect([dayParam('2026-11-26'), dayParam('26.11.2026')]).toEqual(['2026-11-26', undefined]);
+  expect(['2026-11-26', '26.11.2026', '2026-99-99', '2026-02-30'].map(dayParam)).toEqual([
+    '2026-11-26',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -27,7 +27,9 @@ export function choiceParam<T extends string>(text: string | undefined, choices:
   return choices.find((choice) => choice === text);
 }
 
-/** A calendar day yyyy-MM-dd, or undefined. */
+/** A day yyyy-MM-dd that the calendar has, or undefined. */
 export function dayParam(text: string | undefined): string | undefined {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
 }

@@ -47,6 +47,18 @@ test('§8 prices of a refused currency are asked for anew in the default one, an
   stop();
 });
 
+test('§8 without a network a read fails at once, and is asked again as soon as there is one', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.lose(currencyList);
+  window.dispatchEvent(new Event('offline'));
+  const { result } = renderHook(() => useCall(currencyList, {}));
+  await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'offline' }));
+  isOnline.mockRestore();
+  network.answer(currencyList, []);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.data).toEqual([]));
+});
+
 test('a send refreshes the reads it names, and no others', async () => {
   signInAs();
   network.answer(currencyList, []);

@@ -15,8 +15,8 @@ export function EmptyState({ drawing, title, text, action, isScreen }: EmptyStat
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-10 text-center">
       {drawing && <div className="w-64 pb-3">{drawing}</div>}
-      <Title className="font-semibold text-20">{title}</Title>
-      {text && <p className="text-ink-soft">{text}</p>}
+      <Title className="wrap-anywhere font-semibold text-20">{title}</Title>
+      {text && <p className="wrap-anywhere text-ink-soft">{text}</p>}
       {action && <div className="pt-3">{action}</div>}
     </div>
   );

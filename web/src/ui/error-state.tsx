@@ -1,6 +1,7 @@
 // Something went wrong: what happened, what it means for the work, what to do next, one button (design: errors).
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useHandOnFocus } from './hand-on-focus.ts';
 import { Notice } from './notice.tsx';
 
 type ErrorStateProps = {
@@ -14,12 +15,17 @@ type ErrorStateProps = {
 };
 
 export function ErrorState({ title, meaning, action, reference }: ErrorStateProps) {
+  const own = useRef<HTMLDivElement>(null);
+  // "Try again" goes with the failure it stood on.
+  useHandOnFocus(own);
   return (
-    <Notice
-      role="alert"
-      tone="bad"
-      icon={<TriangleAlert aria-hidden="true" />}
-      {...{ title, text: meaning, action, reference }}
-    />
+    <div ref={own} className="contents">
+      <Notice
+        role="alert"
+        tone="bad"
+        icon={<TriangleAlert aria-hidden="true" />}
+        {...{ title, text: meaning, action, reference }}
+      />
+    </div>
   );
 }

@@ -29,8 +29,8 @@ export function Notice({ title, text, icon, tone, action, reference, role }: Not
         {icon}
       </span>
       <div className="grid min-w-0 flex-1 content-start gap-1">
-        <p className="pt-0.5 font-semibold text-16">{title}</p>
-        {text && <p className="text-ink-soft">{text}</p>}
+        <p className="wrap-anywhere pt-0.5 font-semibold text-16">{title}</p>
+        {text && <p className="wrap-anywhere text-ink-soft">{text}</p>}
         {action && <div className="pt-2">{action}</div>}
         {reference && <p className="pt-1 font-mono text-12 text-ink-faint">{reference}</p>}
       </div>

@@ -35,7 +35,7 @@ export function RadioGroup(props: RadioGroupProps) {
               disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
-            <span className="min-w-0 flex-1">
+            <span className="wrap-anywhere min-w-0 flex-1">
               <span className="block font-medium">{option.label}</span>
               {option.help && <span className="block text-14 text-ink-soft">{option.help}</span>}
             </span>

@@ -1,7 +1,8 @@
 // Steps on one page that fold: done ones show what was chosen and can be opened again (design: checkout).
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { focusOn } from './hand-on-focus.ts';
 
 export type Step = {
   id: string;
@@ -21,8 +22,16 @@ type StepperProps = {
 };
 
 export function Stepper({ steps, current, onOpen, changeLabel }: StepperProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(current);
+  // The button that led here is folded away with its step.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    focusOn(list.current?.querySelector<HTMLElement>('[aria-current=step] h2'));
+  }, [current]);
   return (
-    <ol className="overflow-clip rounded-box border border-line bg-surface">
+    <ol ref={list} className="overflow-clip rounded-box border border-line bg-surface">
       {steps.map((step, index) => (
         <StepRow key={step.id} {...{ step, number: index + 1, isOpen: step.id === current, onOpen, changeLabel }} />
       ))}
@@ -56,7 +65,9 @@ function StepRow({ step, number, isOpen, onOpen, changeLabel }: StepRowProps) {
           >
             {step.title}
           </h2>
-          {!isOpen && step.isDone && step.summary && <div className="text-14 text-ink-soft">{step.summary}</div>}
+          {!isOpen && step.isDone && step.summary && (
+            <div className="wrap-anywhere text-14 text-ink-soft">{step.summary}</div>
+          )}
         </div>
         {!isOpen && step.isDone && onOpen && (
           <button
@@ -70,7 +81,7 @@ function StepRow({ step, number, isOpen, onOpen, changeLabel }: StepRowProps) {
         )}
       </div>
       {isOpen && (
-        <section aria-labelledby={titleId} className="px-4 pb-5 sm:ps-16 sm:pe-5">
+        <section aria-labelledby={titleId} className="min-w-0 px-4 pb-5 sm:ps-16 sm:pe-5">
           {step.content}
         </section>
       )}

@@ -3,6 +3,7 @@ import type { Address } from '@outrigger/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -55,7 +56,8 @@ type FormProps = {
 function AddressForm({ formId, save, onSaved, address }: FormProps) {
   const t = useTexts();
   const say = useFailureWords();
-  const countries = useCountries().data ?? [];
+  const known = useCountries();
+  const countries = known.data ?? [];
   const [draft, setDraft] = useState<AddressDraft>(draftOf(address));
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const country = countries.find((one) => one.code === draft.country);
@@ -92,6 +94,15 @@ function AddressForm({ formId, save, onSaved, address }: FormProps) {
   };
   return (
     <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      {known.error && !known.data && (
+        <div className="sm:col-span-2">
+          <ErrorState
+            title={t('noCountries')}
+            meaning={say(known.error).text}
+            action={<Button onClick={() => void known.refetch()}>{t('again')}</Button>}
+          />
+        </div>
+      )}
       <TextField
         className="sm:col-span-2"
         label={t('fullName')}

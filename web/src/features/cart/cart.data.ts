@@ -24,7 +24,7 @@ import {
   raised,
   withQuantity,
 } from './cart.rules.ts';
-import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines } from './cart.stored.ts';
+import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, restoreCartLines } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import type { StandIn } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
@@ -143,11 +143,12 @@ export function useCartChanges() {
       if (line) putCartLine(next(line));
     };
     const remove = (codes: readonly string[]) => {
-      const gone = codes.flatMap((code) => lineOf(code) ?? []);
+      const before = cartStore.get().lines;
+      const gone = before.filter((line) => codes.includes(line.part));
       removeCartLines(codes);
       const text =
         gone.length === 1 ? t('removed', { code: gone[0]?.part ?? '' }) : t('removedMany', { count: gone.length });
-      showToast({ text, action: { label: t('undo'), onPress: () => putCartLines(gone) } });
+      showToast({ text, action: { label: t('undo'), onPress: () => restoreCartLines(gone, before) } });
     };
     return {
       setQuantity: (code: string, qty: number) => change(code, (line) => withQuantity(line, qty)),

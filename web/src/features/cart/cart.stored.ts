@@ -83,6 +83,17 @@ export function putCartLines(lines: readonly CartLine[]): void {
   );
 }
 
+/** Puts lines back to where they stood before they were taken out; what came or changed since stays. */
+export function restoreCartLines(gone: readonly CartLine[], before: readonly CartLine[]): void {
+  const places = new Map(before.map((line, place) => [line.part, place]));
+  const place = (line: CartLine) => places.get(line.part) ?? before.length;
+  const present = cartStore.get().lines.filter((line) => !gone.some((one) => one.part === line.part));
+  keepUnsent(
+    [...present, ...gone].toSorted((a, b) => place(a) - place(b)),
+    gone.map((line) => line.part),
+  );
+}
+
 /** Takes lines out of the cart. */
 export function removeCartLines(codes: readonly string[]): void {
   const gone = new Set(codes);

@@ -98,7 +98,7 @@ function AddressText({ address }: { address: Address }) {
   return (
     <>
       {address.address}, {address.postalCode} {address.city}, {address.state}, {address.countryName}
-      <span className="figures">
+      <span className="figures whitespace-nowrap">
         {' '}
         · {address.callingCode} {address.telephone}
       </span>

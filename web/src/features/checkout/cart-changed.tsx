@@ -19,7 +19,7 @@ export function CartChanged({ differences }: { differences: readonly CartDiffere
         <div className="grid gap-2">
           <ul className="list-disc ps-5 text-14">
             {differences.map((one) => (
-              <li key={one.code} className="break-words">
+              <li key={one.code} className="wrap-anywhere">
                 <Difference difference={one} />
               </li>
             ))}

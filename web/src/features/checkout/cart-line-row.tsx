@@ -1,9 +1,10 @@
 // A line of the cart: part, machine, stock and price of this minute, quantity, remove (spec §3 Cart item; design: part row).
 import { Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -27,9 +28,15 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
   const language = useLanguage();
   const { number } = useFormats();
   const { line, price, range } = fresh;
+  const row = useRef<HTMLLIElement>(null);
+  useHandOnFocus(row, neighbour);
   const name = inLanguage(line, 'name', language);
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-b p-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[4rem_minmax(0,1fr)_auto_7rem_auto] lg:items-center">
+    <li
+      ref={row}
+      data-code={line.part}
+      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-b p-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[4rem_minmax(0,1fr)_auto_7rem_auto] lg:items-center"
+    >
       <PartPicture imageUrl={line.picUrl} className="size-16" />
       <div className="min-w-0">
         <Anchor
@@ -38,7 +45,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
         >
           <span lang={name.lang}>{name.text}</span>
         </Anchor>
-        <p className="break-words text-14">
+        <p className="wrap-anywhere text-14">
           <span className="font-mono">{line.part}</span>
           {line.changeCode && <span className="text-ink-soft"> · {t('insteadOf', { code: line.changeCode })}</span>}
         </p>
@@ -78,6 +85,12 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
     </li>
   );
 });
+
+/** After a line was taken out: the next one, the last one, or the heading of an empty cart. */
+function neighbour(gone: HTMLElement): HTMLElement | null {
+  const next = gone.nextElementSibling ?? gone.previousElementSibling;
+  return next?.querySelector('a') ?? document.querySelector('main h1');
+}
 
 function LineTotal({ fresh: { line, price } }: { fresh: FreshLine }) {
   const { money } = useFormats();

@@ -2,7 +2,7 @@
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { makeChecked, makeKept, openShopForOrders, usd } from '../../test/orders.make.ts';
@@ -128,4 +128,35 @@ test.each([
   });
   await renderShop('/shopcart');
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('§4 Undo puts a line back where it was, and the keyboard goes on there', async () => {
+  const codes = ['NV-1000001', 'NV-1000002', 'NV-1000003'];
+  network.answer(cartCalls.cart, { version: 1, lines: codes.map((code) => makeKept({ code })) });
+  network.answer(
+    checkPriceAndInventory,
+    codes.map((code) => makeChecked({ item: code, code })),
+  );
+  const { user } = await renderShop('/shopcart');
+  const list = await screen.findByRole('list', { name: 'Cart' });
+  const shown = () =>
+    within(list)
+      .getAllByRole('button', { name: /^Take .* out$/ })
+      .map((one) => one.getAttribute('aria-label'));
+  const before = shown();
+  const focusedRow = () => document.activeElement?.closest<HTMLElement>('li[data-code]')?.dataset['code'];
+  await user.click(screen.getByRole('button', { name: 'Take NV-1000002 out' }));
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  expect(focusedRow()).toBe('NV-1000003');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shown()).toEqual(before));
+  expect(focusedRow()).toBe('NV-1000002');
+});
+
+test('§4 what a notice offers ends with the screen it was offered on', async () => {
+  const { user, router } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Take NV-1000001 out' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await act(() => router.navigate({ to: '/order' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 // The cart (spec §2 Cart, §4): every line with fit, price and stock of this minute; update, empty, go on to checkout.
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Forklift } from '../../ui/drawings/forklift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { focusOn, isFocusLost } from '../../ui/hand-on-focus.ts';
 import { PaperHead } from '../../ui/paper-head.tsx';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { type CartLine, mayKeepCart, useCartChanges, useCartLines } from '../cart/cart.data.ts';
@@ -22,6 +23,7 @@ import { MayNotOrder } from './may-not-order.tsx';
 export function CartScreen() {
   const t = useTexts();
   const lines = useCartLines();
+  useFocusOnRestored(lines);
   if (!mayKeepCart()) return <MayNotOrder title={t('cart')} />;
   return (
     <div className="grid gap-5">
@@ -30,6 +32,19 @@ export function CartScreen() {
       {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} />}
     </div>
   );
+}
+
+/** Undo goes with its notice; the keyboard goes on at the line that came back. */
+function useFocusOnRestored(lines: readonly CartLine[]): void {
+  const seen = useRef(new Map<string, boolean>());
+  useEffect(() => {
+    const back = lines.find((line) => seen.current.get(line.part) === false);
+    for (const code of seen.current.keys()) seen.current.set(code, false);
+    for (const line of lines) seen.current.set(line.part, true);
+    if (!back || !isFocusLost()) return;
+    const rows = document.querySelectorAll<HTMLElement>('[data-code]');
+    focusOn([...rows].find((row) => row.dataset['code'] === back.part)?.querySelector('a'));
+  }, [lines]);
 }
 
 function EmptyCart() {

@@ -1,7 +1,7 @@
 // What was chosen and typed in checkout: kept on this browser over a reload, until the order is placed, its buyer signs out, or a day has passed.
 import { useState } from 'react';
 import { type Entry, storedEntry } from '../../client/stored.ts';
-import { NO_WORDS, today, type Words } from './order-words.rules.ts';
+import { isPastDay, NO_WORDS, type Words } from './order-words.rules.ts';
 
 type ShipMode = 'batches' | 'together';
 
@@ -35,7 +35,7 @@ function wordsFrom(content: unknown): Words {
   const sound = typed.filter(([field, value]) => typeof value === typeof known.get(field));
   const words: Words = { ...NO_WORDS, ...Object.fromEntries(sound) };
   // A day that has passed since cannot be wanted any more.
-  return words.wantedBy < today() ? { ...words, wantedBy: '' } : words;
+  return isPastDay(words.wantedBy) ? { ...words, wantedBy: '' } : words;
 }
 
 /** Where the draft is kept; removed with the order's answer. */

@@ -78,7 +78,7 @@ function SummaryLine({ fresh: { line, price }, arrival }: { fresh: FreshLine; ar
   const name = inLanguage(line, 'name', language);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-      <span lang={name.lang} className="break-words font-medium">
+      <span lang={name.lang} className="wrap-anywhere font-medium">
         {name.text}
       </span>
       <span className="figures text-right font-semibold">
@@ -89,7 +89,7 @@ function SummaryLine({ fresh: { line, price }, arrival }: { fresh: FreshLine; ar
           ? t('quantityTimes', { count: number(line.qty), price: money(price) })
           : t('quantityAlone', { count: number(line.qty) })}
         {' · '}
-        <span className="break-words font-mono">{line.part}</span>
+        <span className="wrap-anywhere font-mono">{line.part}</span>
       </span>
       {line.machines.map((machine) => (
         <div key={machine.hostId} className="col-span-2">

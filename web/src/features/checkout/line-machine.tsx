@@ -30,7 +30,7 @@ export function LineMachine({ partId, machine }: LineMachineProps) {
   );
   const fit = fits.data?.find((one) => one.partId === partId);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 break-words text-14 text-ink-soft">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-14 text-ink-soft">
       <span>{t('forMachine', { serial: machine.serialNumber })}</span>
       {fit && <FitVerdict {...fit} isBare isShort={fit.verdict === 'fits' && !fit.reason.replaces} />}
     </div>

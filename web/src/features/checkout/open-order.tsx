@@ -50,7 +50,7 @@ function OpenLines({ open }: { open: OrderBody }) {
       {open.lines.map(({ code, qty, hostId }) => (
         <li key={JSON.stringify([code, hostId])} className="flex gap-3">
           <span className="figures min-w-10 text-right">{number(qty)} ×</span>
-          <span className="min-w-0 break-words font-mono">{code}</span>
+          <span className="min-w-0 wrap-anywhere font-mono">{code}</span>
         </li>
       ))}
     </ul>
@@ -76,7 +76,7 @@ function OpenFacts({ open }: { open: OrderBody }) {
           ? [
               <div key={name} className="min-w-0">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="break-words">{value}</dd>
+                <dd className="wrap-anywhere">{value}</dd>
               </div>,
             ]
           : [],

@@ -40,7 +40,7 @@ export function OrderFailure({ ending, seen }: FailureProps) {
           <p>{t('acceptChange')}</p>
         </>
       ) : (
-        <p className="break-words">{words.text}</p>
+        <p className="wrap-anywhere">{words.text}</p>
       )}
       <p className="text-14 text-ink-soft">{t(isOpen ? 'noAnswerText' : 'nothingLost')}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-2">
@@ -57,7 +57,7 @@ export function NoAnswerYet() {
   return (
     <div role="alert" className={BOX}>
       <p className="font-semibold text-bad">{t('noAnswerTitle')}</p>
-      <p className="break-words">{t('noAnswerText')}</p>
+      <p className="wrap-anywhere">{t('noAnswerText')}</p>
     </div>
   );
 }

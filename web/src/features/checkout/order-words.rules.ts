@@ -21,6 +21,9 @@ export function givenWords({ isMachineDown, ...texts }: Words): Partial<Words> {
   };
 }
 
+/** True for a day on which nothing can be wanted any more. */
+export const isPastDay = (day: string): boolean => day !== '' && day < today();
+
 /** Today in the reader's own time zone; parts cannot be wanted before. */
 export function today(): string {
   const now = new Date();

@@ -44,7 +44,7 @@ export function AskPartsDesk({ label, subject }: { label: string; subject: strin
         <Mail aria-hidden="true" className="size-4 shrink-0" />
         {label}
       </a>
-      <p className="basis-full select-all break-words text-14 text-ink-soft">{email}</p>
+      <p className="basis-full select-all wrap-anywhere text-14 text-ink-soft">{email}</p>
     </>
   );
 }

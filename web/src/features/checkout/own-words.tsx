@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useTexts } from './checkout.texts.ts';
-import { today, type Words } from './order-words.rules.ts';
+import { isPastDay, today, type Words } from './order-words.rules.ts';
 
 type TextKey = Exclude<keyof Words, 'isMachineDown'>;
 
@@ -19,7 +19,13 @@ export function OwnWords({ words, onChange }: { words: Words; onChange: (words: 
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label={t('purchaseOrderNo')} maxLength={100} {...input('purchaseOrderNo')} />
       <TextField label={t('costCentre')} maxLength={100} {...input('costCentre')} />
-      <TextField label={t('wantedBy')} type="date" min={today()} {...input('wantedBy')} />
+      <TextField
+        label={t('wantedBy')}
+        type="date"
+        min={today()}
+        {...input('wantedBy')}
+        {...(isPastDay(words.wantedBy) ? { error: t('dayPassed') } : {})}
+      />
       <Checkbox
         className="self-end"
         label={t('machineDown')}

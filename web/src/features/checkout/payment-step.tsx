@@ -55,10 +55,13 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
   };
   return (
     <form
+      noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void order();
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+        if (wrong) wrong.focus();
+        else void order();
       }}
     >
       {!maySee && <p className="text-ink-soft">{t('creditHidden')}</p>}

@@ -62,7 +62,7 @@ function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: stri
     ...(state === 'canceled' ? [] : estimates),
     [t('dispatchedAt'), batch.dispatchedAt && moment(batch.dispatchedAt)],
     [t('deliveredAt'), batch.deliveredAt && moment(batch.deliveredAt)],
-    [t('carrier'), batch.carrier],
+    [t('carrier'), batch.carrier === 'simulated' ? t('simulatedCarrier') : batch.carrier],
     [t('trackingCode'), batch.trackingCode],
   ];
   return (
@@ -92,7 +92,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="figures break-words">{value}</dd>
+      <dd className="figures wrap-anywhere">{value}</dd>
     </div>
   );
 }

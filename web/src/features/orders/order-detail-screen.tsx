@@ -3,11 +3,14 @@ import type { OrderDetail } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useFailureWords } from '../../client/failure-words.ts';
+import { isRefused } from '../../client/failures.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card, CardHead } from '../../ui/card.tsx';
+import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PaperHead } from '../../ui/paper-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,6 +30,7 @@ export function OrderDetailScreen() {
   const { orderNo = '' } = useSearch({ from: '/details' });
   const order = useOrder(orderNo);
   if (order.data) return <Order order={order.data} />;
+  if (isRefused(order.error, 'orderNotFound')) return <NoSuchOrder orderNo={orderNo} />;
   if (order.error || orderNo === '') {
     const words = order.error ? say(order.error) : { title: t('noOrder'), text: t('noOrderText') };
     return (
@@ -54,6 +58,24 @@ export function OrderDetailScreen() {
       <Skeleton className="h-40 w-full rounded-box" />
       <Skeleton className="h-64 w-full rounded-box" />
     </div>
+  );
+}
+
+/** Unknown and foreign numbers are told alike (product §4): asking again would change nothing. */
+function NoSuchOrder({ orderNo }: { orderNo: string }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      isScreen
+      drawing={<TelescopicBoom />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText', { orderNo })}
+      action={
+        <Anchor href="/order" className={buttonLook('primary')}>
+          {t('allOrders')}
+        </Anchor>
+      }
+    />
   );
 }
 

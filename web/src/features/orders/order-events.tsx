@@ -13,7 +13,7 @@ export function OrderEvents({ events }: { events: OrderDetail['events'] }) {
         <li key={`${event.at} ${event.event}`} className="border-line border-l-2 pl-3">
           <p className="font-semibold">{t(STATUS_WORDS[event.toStatus])}</p>
           <p className="figures text-ink-soft">{moment(event.at)}</p>
-          {event.reason && <p className="break-words">{event.reason}</p>}
+          {event.reason && <p className="wrap-anywhere">{event.reason}</p>}
         </li>
       ))}
     </ol>

@@ -58,7 +58,7 @@ function Recipient({ order: { recipient, shipMode } }: { order: OrderDetail }) {
         <br />
         {recipient.countryName}
         <br />
-        <span className="figures">{recipient.phone}</span>
+        <span className="figures whitespace-nowrap">{recipient.phone}</span>
       </address>
       <p className="text-14 text-ink-soft">{t(shipMode === 'batches' ? 'shipBatches' : 'shipTogether')}</p>
     </div>
@@ -81,7 +81,7 @@ function OwnWords({ order }: { order: OrderDetail }) {
       {given.map(([name, value]) => (
         <div key={name}>
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="whitespace-pre-line break-words">{value}</dd>
+          <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -67,7 +67,7 @@ function OrderLine({ line }: { line: Line }) {
           </span>
         )}
         {line.promiseDate && <span>{t('promised', { day: promise(line.promiseDate) })}</span>}
-        {line.reference && <span>{t('reference', { text: line.reference })}</span>}
+        {line.reference && <span className="wrap-anywhere">{t('reference', { text: line.reference })}</span>}
         {line.shippedQuantity > 0 && (
           <span>{t('shippedOf', { shipped: number(line.shippedQuantity), all: number(line.quantity) })}</span>
         )}

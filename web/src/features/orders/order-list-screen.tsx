@@ -28,8 +28,10 @@ const PAGE_SIZE = 20;
 
 export function OrderListScreen() {
   const t = useTexts();
-  const search: ListSearch = useSearch({ from: '/order' });
-  const status = OrderStatus.options.find((one) => one === search.status);
+  const { status: asked, ...known } = useSearch({ from: '/order' });
+  // A status that there is not filters nothing, and is not counted as a filter.
+  const status = OrderStatus.options.find((one) => one === asked);
+  const search: ListSearch = { ...known, ...(status ? { status } : {}) };
   const { down, ...rest } = search;
   // A range that ends before it begins is said at its field and never asked for (spec §5).
   const isValid = isDateRangeValid({ from: search.from ?? '', to: search.to ?? '' });

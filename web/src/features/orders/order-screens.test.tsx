@@ -108,10 +108,41 @@ test('§6 without the view-price permission amounts are stars', async () => {
   expect(document.querySelector('main')?.textContent).not.toMatch(/[$€]/);
 });
 
-test('§8 an order that does not exist is a request error', async () => {
+test('§8 an order that does not exist leads to the orders and is not asked for again', async () => {
   network.refuse(orderInfo, 'orderNotFound', 'There is no order OR9.');
   await renderShop('/details?orderNo=OR9');
-  expect(await screen.findByText('There is no order OR9.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such order' })).toBeTruthy();
+  expect(screen.getByText(/has the number OR9/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/order');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('§2 a status and a day that there are not filter nothing and are not carried on', async () => {
+  const { user, path } = await renderShop('/order?status=foo&from=2026-99-99');
+  await screen.findByRole('link', { name: /OR260000021/ });
+  const { query } = network.sentTo(orderList).at(-1) ?? {};
+  expect([query?.get('status'), query?.get('from')]).toEqual([null, null]);
+  await user.click(screen.getByRole('checkbox', { name: 'Machine down only' }));
+  await waitFor(() => expect(path()).toBe('/order?down=1'));
+});
+
+test('§3 the practice carrier of the demo is named in words', async () => {
+  const batch = {
+    batchNo: 1,
+    status: 'dispatched',
+    warehouse: 'RTM',
+    warehouseName: 'Rotterdam',
+    estimatedDispatch: null,
+    estimatedDelivery: null,
+    dispatchedAt: '2026-12-01T08:00:00Z',
+    deliveredAt: null,
+    carrier: 'simulated',
+    trackingCode: 'SIM-1',
+    packingList: [],
+  };
+  network.answer(orderInfo, makeDetail({ batches: [batch] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('Practice carrier (demo)')).toBeTruthy();
 });
 
 test.each([

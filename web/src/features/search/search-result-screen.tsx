@@ -59,7 +59,7 @@ export function SearchResultScreen() {
   return (
     <div className="grid gap-4">
       <header className="flex items-center gap-3">
-        <h1 className="min-w-0 flex-1 break-words font-semibold text-28">
+        <h1 className="min-w-0 flex-1 wrap-anywhere font-semibold text-28">
           {problem === 'missing' ? t('searchTitle') : t('resultsFor', { keyword })}
         </h1>
         {problem === undefined && <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={keyword} />}
