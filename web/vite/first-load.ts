@@ -3,7 +3,7 @@ const PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
 const OWN = [
   /web[\\/]src[\\/]client[\\/](api|failures|failure-announcer|failure-words|preferences|request\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|card|class-names|colour|empty-state|error-state|field|icon-button|logo|notice|password-field|progress-bar|skeleton|tabs|text-field|theme|toasts|use-media)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|card|class-names|colour|empty-state|error-state|field|hand-on-focus|icon-button|logo|notice|password-field|progress-bar|skeleton|tabs|text-field|theme|toasts|use-media)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/][\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/]public-[\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]features[\\/]settings[\\/](look|language-select|change-settings|settings\.texts)\.tsx?$/,
@@ -26,7 +26,7 @@ const SHOP = [
   /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
 ];
 const PARTS = [
-  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|parts\.texts)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|quantity-words-later|parts\.texts)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|picture|picture-turns|when-near)\.tsx?$/,
   /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|arrow-right-left)\.m?js$/,
 ];

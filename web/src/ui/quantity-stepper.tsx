@@ -1,8 +1,15 @@
 // How many: minus, a field that takes typing and pasting, plus; arrow keys step by packs, a wrong text is told and never sent on.
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { clampQuantity, parseQuantity, type QuantityProblem } from './quantity.ts';
+import { clampQuantity, parseQuantity, type QuantityProblem, type QuantityRange } from './quantity.ts';
+
+/** What was typed and cannot be taken, or was taken otherwise; `onTake` puts a quantity in its place. */
+export type QuantityHint = {
+  problem: QuantityProblem | 'rounded';
+  range: QuantityRange;
+  onTake: (quantity: number) => void;
+};
 
 type QuantityStepperProps = {
   value: number;
@@ -12,29 +19,39 @@ type QuantityStepperProps = {
   max?: number;
   /** Pieces of a pack: steps go by it, and what is typed is rounded up to it. */
   step?: number;
-  /** Called with what is wrong after leaving the field, and with null when it is right again. */
-  onProblem?: (problem: QuantityProblem | null) => void;
+  /** Says what is wrong after leaving the field, in a line of its own after the box. */
+  Hint?: ComponentType<QuantityHint>;
   isDisabled?: boolean;
 };
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, labels, min = 1, max = 9999, step = 1, onProblem, isDisabled } = props;
+  const { value, onChange, labels, min = 1, max = 9999, step = 1, Hint, isDisabled } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<QuantityHint['problem'] | null>(null);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const range = { min, max, step };
   const isWrong = draft !== null && 'problem' in parseQuantity(draft, range);
+  const isTold = problem === 'rounded' ? draft === null : problem !== null && isWrong;
 
   const settle = (quantity: number) => {
     setDraft(null);
-    onProblem?.(null);
+    setProblem(null);
     if (quantity !== value) onChange(quantity);
+  };
+  const take = (quantity: number) => {
+    settle(quantity);
+    input.current?.focus();
   };
   const commit = () => {
     if (draft === null) return;
     const reading = parseQuantity(draft, range);
-    if ('quantity' in reading) settle(reading.quantity);
-    else onProblem?.(reading.problem);
+    if ('problem' in reading) return setProblem(reading.problem);
+    settle(reading.quantity);
+    const typed = parseQuantity(draft, { min: 1, max });
+    if ('quantity' in typed && typed.quantity !== reading.quantity) setProblem('rounded');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = STEPS[event.key];
@@ -45,40 +62,51 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
 
   return (
-    <div
-      className={classNames(
-        'inline-flex h-control shrink-0 rounded-box border bg-surface has-disabled:opacity-55',
-        isWrong ? 'border-bad-line' : 'border-line-strong',
+    <>
+      <div
+        className={classNames(
+          'inline-flex h-control shrink-0 rounded-box border bg-surface has-disabled:opacity-55',
+          isWrong ? 'border-bad-line' : 'border-line-strong',
+        )}
+      >
+        <StepButton
+          label={labels.decrease}
+          isOff={isDisabled || value <= min}
+          onPress={() => settle(clampQuantity(value - step, range))}
+        >
+          <Minus aria-hidden="true" className="size-4" />
+        </StepButton>
+        <input
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={labels.field}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isTold ? id : undefined}
+          disabled={isDisabled}
+          value={draft ?? String(value)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+          className="figures w-13 min-w-0 rounded-inner bg-transparent text-center font-semibold text-body"
+        />
+        <StepButton
+          label={labels.increase}
+          isOff={isDisabled || value >= max}
+          onPress={() => settle(clampQuantity(value + step, range))}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+        </StepButton>
+      </div>
+      {Hint && problem && isTold && (
+        <output id={id} className="order-last block basis-full text-14 text-bad">
+          <Suspense>
+            <Hint {...{ problem, range }} onTake={take} />
+          </Suspense>
+        </output>
       )}
-    >
-      <StepButton
-        label={labels.decrease}
-        isOff={isDisabled || value <= min}
-        onPress={() => settle(clampQuantity(value - step, range))}
-      >
-        <Minus aria-hidden="true" className="size-4" />
-      </StepButton>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={labels.field}
-        aria-invalid={isWrong || undefined}
-        disabled={isDisabled}
-        value={draft ?? String(value)}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-        className="figures w-13 min-w-0 rounded-inner bg-transparent text-center font-semibold text-body"
-      />
-      <StepButton
-        label={labels.increase}
-        isOff={isDisabled || value >= max}
-        onPress={() => settle(clampQuantity(value + step, range))}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-      </StepButton>
-    </div>
+    </>
   );
 }
 

@@ -105,7 +105,6 @@ const TYPING = {
   autoCorrect: 'off',
   autoCapitalize: 'none',
   spellCheck: false,
-  maxLength: 100,
 } as const;
 
 const LIST_LOOK = 'floats absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70dvh] overflow-y-auto p-1';

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { lineTotalOf, type useCartChanges } from '../cart/cart.data.ts';
-import { PartPicture, Price } from '../parts/index.ts';
+import { PartPicture, Price, QuantityWords } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
 import { LineMend, LineState } from './line-problem.tsx';
@@ -69,6 +69,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
             value={line.qty}
             onChange={(quantity) => changes.setQuantity(line.part, quantity)}
             {...range}
+            Hint={QuantityWords}
             labels={{ field: t('quantityOf', { code: line.part }), decrease: t('fewer'), increase: t('more') }}
           />
           {range.step > 1 && (

@@ -160,3 +160,44 @@ test('§4 what a notice offers ends with the screen it was offered on', async ()
   await act(() => router.navigate({ to: '/order' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
+
+test.each([
+  ['99999', 'The most is 9,999.', '9999'],
+  ['0', 'The least is 1.', '1'],
+  ['-1', 'Type a whole number, such as 1.', '1'],
+  ['2.5', 'Type a whole number, such as 1.', '1'],
+  ['1e9', 'Type a whole number, such as 1.', '1'],
+  ['abc', 'Type a whole number, such as 1.', '1'],
+])(
+  '§8 quantity error: %s is told at its field, and nobody goes on with the old number',
+  async (typed, words, right) => {
+    const { user, path } = await renderShop('/shopcart');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity of NV-1000001' });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(screen.getByRole('link', { name: 'Proceed to checkout' }));
+    expect(path()).toBe('/shopcart');
+    expect(document.activeElement).toBe(field);
+    expect(await screen.findByText(/cannot be ordered as it is typed/)).toBeTruthy();
+    const told = await screen.findByText(words);
+    expect(told.closest('output')?.id).toBe(field.getAttribute('aria-describedby'));
+    await user.click(screen.getByRole('button', { name: /^Take \d/ }));
+    expect([field.value, document.activeElement === field]).toEqual([right, true]);
+    expect(screen.queryByText(words)).toBeNull();
+  },
+);
+
+test('product §7 more than whole packs allow names the highest that goes, and a broken pack says that it was rounded', async () => {
+  network.answer(checkPriceAndInventory, [makeChecked({ packQuantity: 50, inventory: 90_000 })]);
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: /^Order 50/ }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of NV-1000001' });
+  await user.clear(field);
+  await user.type(field, '9999{Enter}');
+  expect(await screen.findByText('The most is 9,950, in packs of 50.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take 9,950' }));
+  await user.clear(field);
+  await user.type(field, '75{Enter}');
+  expect(await screen.findByText('Rounded up to whole packs of 50.')).toBeTruthy();
+  expect(field.value).toBe('100');
+});

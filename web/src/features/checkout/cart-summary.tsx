@@ -1,4 +1,5 @@
 // The foot of the cart: what it costs, what stands in the way, and the way on (spec §4 Cart total; §8 Cart messages).
+import { type MouseEvent, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -60,6 +61,15 @@ function Blocked({ blocked }: { blocked: number }) {
 
 function ToCheckout({ blocked }: { blocked: number }) {
   const t = useTexts();
+  const [isStopped, setStopped] = useState(false);
+  // What is typed and wrong is in no line yet: it must not be gone past with the old number (spec §8: quantity error).
+  const stop = (event: MouseEvent) => {
+    const wrong = document.querySelector<HTMLElement>('main [data-code] [aria-invalid]');
+    setStopped(wrong !== null);
+    if (!wrong) return;
+    event.preventDefault();
+    wrong.focus();
+  };
   if (blocked > 0) {
     return (
       <Button kind="primary" isWide disabled>
@@ -68,9 +78,14 @@ function ToCheckout({ blocked }: { blocked: number }) {
     );
   }
   return (
-    <Anchor href="/placeorder" className={buttonLook('primary', 'normal', true)}>
-      {t('toCheckout')}
-    </Anchor>
+    <>
+      <Anchor href="/placeorder" className={buttonLook('primary', 'normal', true)} onClick={stop}>
+        {t('toCheckout')}
+      </Anchor>
+      <p role="alert" className={isStopped ? 'mt-2 text-14 text-bad' : 'sr-only'}>
+        {isStopped && t('wrongQuantity')}
+      </p>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ const PAGE_SIZE = 20;
 
 export function OrderListScreen() {
   const t = useTexts();
-  const { status: asked, ...known } = useSearch({ from: '/order' });
+  const { status: asked, ...known }: ListSearch = useSearch({ from: '/order' });
   // A status that there is not filters nothing, and is not counted as a filter.
   const status = OrderStatus.options.find((one) => one === asked);
   const search: ListSearch = { ...known, ...(status ? { status } : {}) };

@@ -2,13 +2,14 @@
 import { quantityRange } from '@outrigger/contract';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { Check, ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { type AddablePart, useAddToCart, useCartQuantity, useMayOrder } from '../cart/cart.data.ts';
 import { useTexts } from './parts.texts.ts';
+import { QuantityWords } from './quantity-words-later.ts';
 
 // Who may order never loads it (quality 14: first load).
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
@@ -56,10 +57,14 @@ export function AddToCart({
   const isRow = look === 'row';
   const added = isRow ? number(inCart) : t('inCart', { count: inCart });
   const words = inCart > 0 ? added : isRow ? t('addShort') : t('add');
-  const add = () =>
+  const add = ({ currentTarget }: MouseEvent) => {
+    // Nothing is added while the field says something else than what would be.
+    const wrong = currentTarget.parentElement?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) return wrong.focus();
     void addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
+  };
   return (
-    <div className="relative z-1 flex min-w-0 gap-2 print:hidden">
+    <div className="relative z-1 flex min-w-0 gap-2 has-[output]:flex-wrap print:hidden">
       <QuantityStepper
         value={qty}
         onChange={(next) => {
@@ -67,6 +72,7 @@ export function AddToCart({
           onQuantity?.(next);
         }}
         {...range}
+        Hint={QuantityWords}
         labels={{
           field: t('quantityOf', { code }),
           decrease: t('fewer', { code }),

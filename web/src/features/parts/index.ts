@@ -7,5 +7,6 @@ export { PartCard } from './part-card.tsx';
 export { PartCode } from './part-code.tsx';
 export { PartPicture } from './part-picture.tsx';
 export { Price } from './price.tsx';
+export { QuantityWords } from './quantity-words-later.ts';
 export { ReplacedBy } from './replaced-by.tsx';
 export { Stock } from './stock.tsx';

@@ -190,6 +190,16 @@ test('product §5 suggestions while typing are chosen by keyboard; Enter without
   await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear'));
 });
 
+test('§8 a keyword of more than 100 characters is told while typing, and nothing of it is cut', async () => {
+  const { user } = await renderShop('/category');
+  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
+  await user.click(box);
+  await user.paste('x'.repeat(120));
+  expect(await screen.findByText('A search has 1 to 100 characters, this one has 120.')).toBeDefined();
+  expect((box as HTMLInputElement).value).toHaveLength(120);
+  expect(network.sentTo(searchCalls.goodsSuggest)).toHaveLength(0);
+});
+
 test('§2 the search page keeps what was searched for last on this browser', async () => {
   network.answer(searchCalls.goodsSearch, found([partHit()]));
   network.answer(searchCalls.goodsSuggest, []);

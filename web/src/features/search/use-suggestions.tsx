@@ -1,4 +1,5 @@
 // Suggestions while somebody types (product §5 Search): a moment after the last letter, the question before it cancelled.
+import { limits } from '@outrigger/contract';
 import { BookOpen, Check, Cog, FileText, Layers, Package, Search, Truck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -6,7 +7,7 @@ import { NoAnswer } from '../../client/failures.ts';
 import type { SuggestionGroup } from '../../ui/search-suggestions.tsx';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
-import { hrefOfHit } from './search.rules.ts';
+import { hrefOfHit, keywordProblem } from './search.rules.ts';
 import { type Hit, useOffers } from './search.data.ts';
 import { type SearchKey, useTexts } from './search.texts.ts';
 
@@ -46,11 +47,12 @@ export function useSuggestions(text: string): Suggestions {
   const keyword = useLater(text.trim());
   const machine = useChosenMachine();
   const hostId = machine?.hostId;
-  const offers = useOffers(keyword, hostId);
+  const isTooLong = keywordProblem(keyword) === 'tooLong';
+  const offers = useOffers(isTooLong ? '' : keyword, hostId);
   const isOffline =
     offers.fetchStatus === 'paused' || (offers.error instanceof NoAnswer && offers.error.kind === 'offline');
   return useMemo(() => {
-    const hits = keyword === '' || isOffline || offers.error ? [] : (offers.data ?? []);
+    const hits = keyword === '' || isTooLong || isOffline || offers.error ? [] : (offers.data ?? []);
     const groups: SuggestionGroup[] = KINDS.flatMap(([kind, label, Icon]) => {
       const items = hits
         .filter((hit) => hit.kind === kind)
@@ -72,15 +74,28 @@ export function useSuggestions(text: string): Suggestions {
     const isReady = keyword !== '' && offers.data !== undefined && !offers.isPlaceholderData;
     const hrefs = new Map(hits.map((hit) => [idOf(hit), hrefOfHit(hit, hostId)]));
     hrefs.set(ALL, `/searchResult?${new URLSearchParams({ keyword, all: '1' })}`);
-    const status = isOffline
-      ? t('offline')
-      : offers.error
-        ? t('noOffers')
-        : isReady
-          ? t('offerCount', { count: hits.length })
-          : undefined;
+    const length = { most: limits.keywordMax, length: keyword.length };
+    const status = isTooLong
+      ? t('wrongLengthText', length)
+      : isOffline
+        ? t('offline')
+        : offers.error
+          ? t('noOffers')
+          : isReady
+            ? t('offerCount', { count: hits.length })
+            : undefined;
     return { groups, status, hrefOf: (id) => hrefs.get(id) };
-  }, [keyword, isOffline, offers.data, offers.error, offers.isPlaceholderData, hostId, machine?.serialNumber, t]);
+  }, [
+    keyword,
+    isTooLong,
+    isOffline,
+    offers.data,
+    offers.error,
+    offers.isPlaceholderData,
+    hostId,
+    machine?.serialNumber,
+    t,
+  ]);
 }
 
 type DetailProps = { hit: Hit; serial: string | undefined };
