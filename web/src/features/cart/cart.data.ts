@@ -9,6 +9,7 @@
 //   useCartCount()                                     // lines in the cart, for the badge
 //   useCartSync()                                      // mounted once, in the frame
 import type { PartCard } from '@outrigger/contract/calls/parts.ts';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../client/texts.ts';
 import { inLanguage } from '../../client/formats.ts';
@@ -26,7 +27,7 @@ import {
 } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, restoreCartLines } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
-import type { StandIn } from './stand-in.ts';
+import type { StandIn, Successor } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
@@ -98,6 +99,7 @@ interface Raise {
 /** Adds parts, one line a code; a code that is in the cart warns and offers to raise the quantity (spec §4, §6). */
 export function useAddToCart() {
   const t = useTexts();
+  const router = useRouter();
   return useMemo(() => {
     const warn = (line: CartLine, { asked, by, machine }: Raise) => {
       const onPress = () => {
@@ -114,6 +116,19 @@ export function useAddToCart() {
         action: { label: t('raiseTo', { count: raised(line, by).qty }), onPress },
       });
     };
+    const goOn = async (code: string, ways: readonly (readonly Successor[])[], machine?: Omit<LineMachine, 'qty'>) => {
+      const [way] = ways;
+      if (ways.length === 1 && way) {
+        (await import('./stand-in.ts')).takeInstead(code, way, machine);
+        const codes = way.map((one) => `${one.qty} × ${one.part.code}`).join(', ');
+        return void showToast({ text: t('inPlaceOfAll', { codes }), detail: t('inPlaceOf', { code }), tone: 'good' });
+      }
+      const action = {
+        label: t('choose'),
+        onPress: () => router.history.push(`/detail?code=${encodeURIComponent(code)}`),
+      };
+      showToast({ text: t('chooseInstead', { code }), detail: t('chooseInsteadText'), action });
+    };
     const addToCart = async (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): Promise<void> => {
       if (!mayKeepCart()) return;
       const isReplaced = !lineOf(part.code) && part.replacedBy !== undefined && part.replacedBy.length > 0;
@@ -125,13 +140,14 @@ export function useAddToCart() {
         warn(line, { asked: own ? null : part.code, by: own ? qty : (standIn?.qty ?? qty), machine });
         return;
       }
+      if (standIn?.ways) return await goOn(part.code, standIn.ways, machine);
       putCartLine(newLine(part, qty, machine));
       const sold = standIn ?? { code: part.code, qty };
       const detail = sold.code === part.code ? {} : { detail: t('inPlaceOf', { code: part.code }) };
       showToast({ text: t('added', { code: sold.code, count: sold.qty }), ...detail, tone: 'good' });
     };
     return { addToCart };
-  }, [t]);
+  }, [t, router]);
 }
 
 /** Changes lines that are in the cart; each is shown at once and carried to the server behind. */

@@ -1,16 +1,83 @@
-// Which part goes into the cart under a replaced part's code (product §5): the server decides, as it does when it takes the line.
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+// What is sold under a replaced part's code (product §5): one successor takes its place as the server has it, several are put together or chosen from.
+import { orderableQuantity, type ResultOf } from '@outrigger/contract';
+import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
+import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
+import { lineOf, putCartLine, removeCartLines } from './cart.stored.ts';
 
-/** A part and how many of it. */
-export interface StandIn {
-  code: string;
+type Sold = ResultOf<typeof partCalls.goodsBatchDetail>[number];
+type Step = Pick<PartCard['replacedBy'][number], 'code' | 'oldQuantity' | 'newQuantity'>;
+
+/** A part to order in place of another, and how many of it. */
+export interface Successor {
+  part: PartCard;
   qty: number;
 }
 
-/** What so many of a code become; the code itself where the server does not answer, since it puts the line right later. */
+/** What so many of a code become. */
+export interface StandIn {
+  code: string;
+  qty: number;
+  /** Where several parts took its place and it is no longer sold: each entry is one way to go on, all of its parts together. */
+  ways?: readonly (readonly Successor[])[];
+}
+
+const asked = async (codes: readonly string[]): Promise<readonly Sold[]> =>
+  codes.length === 0 ? [] : await request(partCalls.goodsBatchDetail, { codes: codes.join(',') });
+
+const piecesOf = (qty: number, { oldQuantity, newQuantity }: Omit<Step, 'code'>) =>
+  Math.ceil(qty / oldQuantity) * newQuantity;
+
+/** The steps that lead on from a part that stays under its own code, those to be taken together in one list. */
+function stepsOf({ replacedBy }: PartCard): Step[][] {
+  const today = new Date().toISOString().slice(0, 10);
+  const steps = replacedBy.filter((one) => one.isKnown && (one.effectiveFrom === null || one.effectiveFrom <= today));
+  if (steps.some((one) => one.mode === 'choice')) return steps.map((one) => [one]);
+  return steps.length === 0 ? [] : [steps];
+}
+
+async function follow(steps: readonly Step[][], qty: number): Promise<Successor[][]> {
+  const sold = new Map((await asked(steps.flat().map((step) => step.code))).map((one) => [one.item, one]));
+  const ways = steps.map((way) =>
+    way.flatMap((step) => {
+      const found = sold.get(step.code);
+      if (!found?.part) return [];
+      return [{ part: found.part, qty: orderableQuantity(piecesOf(piecesOf(qty, step), found), found.part) }];
+    }),
+  );
+  // Half of what belongs together replaces nothing.
+  return ways.filter((way, index) => way.length === steps[index]?.length);
+}
+
+/** The ways on from a code in the cart; none where nothing took its place. */
+export async function waysOn(code: string, qty: number): Promise<Successor[][]> {
+  const [sold] = await asked([code]);
+  if (!sold?.part) return [];
+  if (sold.part.code !== code) return [[{ part: sold.part, qty: orderableQuantity(piecesOf(qty, sold), sold.part) }]];
+  return await follow(stepsOf(sold.part), qty);
+}
+
+/** What so many of a code become when they are added; the code itself where the server does not answer, since it puts the line right later. */
 export async function standInFor(code: string, qty: number): Promise<StandIn> {
-  const [sold] = await request(partCalls.goodsBatchDetail, { codes: code }).catch(() => []);
+  const [sold] = await asked([code]).catch(() => []);
   if (!sold?.part) return { code, qty };
-  return { code: sold.part.code, qty: Math.ceil(qty / sold.oldQuantity) * sold.newQuantity };
+  const { part } = sold;
+  if (part.code !== code) return { code: part.code, qty: piecesOf(qty, sold) };
+  const isLeft = part.sellPolicy === 'backorder' || (part.sellPolicy === 'stockOnly' && part.stock > 0);
+  const ways = isLeft ? [] : await follow(stepsOf(part), qty).catch(() => []);
+  return ways.length === 0 ? { code, qty } : { code, qty, ways };
+}
+
+/** Puts successors into the cart under the code that was asked for, and takes that one out. */
+export function takeInstead(code: string, way: readonly Successor[], machine?: Omit<LineMachine, 'qty'>): void {
+  const old: CartLine | undefined = lineOf(code);
+  for (const { part, qty } of way) {
+    const there = lineOf(part.code);
+    const fresh = {
+      ...newLine({ ...part, partId: part.id, changeCode: code }, qty, machine),
+      reference: old?.reference ?? null,
+    };
+    putCartLine(there ? raised(there, qty, machine) : fresh);
+  }
+  if (old) removeCartLines([code]);
 }

@@ -2,7 +2,7 @@
 import type { PartCard } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -66,4 +66,33 @@ test('product §5 adding an old code says which part is in the cart in its place
   expect(await screen.findByText('2 × NV-2 is in the cart.')).toBeDefined();
   expect(screen.getByText('It replaces NV-1.')).toBeDefined();
   expect(await screen.findByRole('button', { name: /^In cart: \d+\. Add more of NV-1$/ })).toBeDefined();
+});
+
+test.each([
+  ['all', 'the parts that belong together go into the cart in its place'],
+  ['choice', 'the choice is offered on its page'],
+] as const)('product §5 of an old part that is gone and was replaced by several (%s), %s', async (mode, _) => {
+  network.lose(cartCalls.changeCart);
+  const steps = ['NV-2', 'NV-3'].map((code, index) => ({ ...replacedBy({ mode, newQuantity: 1 + index })[0], code }));
+  const old = makePartCard({
+    id: 2,
+    code: 'NV-1',
+    sellPolicy: 'stockOnly',
+    stock: 0,
+    replacedBy: steps as PartCard['replacedBy'],
+  });
+  const parts = [old, makePartCard({ id: 3, code: 'NV-2' }), makePartCard({ id: 4, code: 'NV-3' })];
+  network.answer(partCalls.goodsList, pageOf([old]));
+  network.answer(
+    partCalls.goodsBatchDetail,
+    parts.map((part) => ({ item: part.code, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
+  );
+  const { user, path } = await renderShop('/shop?view=list');
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: NV-1' }));
+  if (mode === 'all') {
+    expect(await screen.findByText('1 × NV-2, 2 × NV-3 are in the cart.')).toBeDefined();
+    return;
+  }
+  await user.click(await screen.findByRole('button', { name: 'Choose' }));
+  await waitFor(() => expect(path()).toBe('/detail?code=NV-1'));
 });

@@ -2,8 +2,10 @@
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makePartCard } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeChecked, makeKept, openShopForOrders, usd } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -55,7 +57,7 @@ test('§8 a part that is not sold blocks checkout, says whom to ask and can be t
 });
 
 test.each([
-  ['§8 stock-only and out of stock', { sellPolicy: 'stockOnly', inventory: 0 }, /^Only 0 in stock/, true],
+  ['§8 stock-only and out of stock', { sellPolicy: 'stockOnly', inventory: 0 }, /^None in stock\. Take it out/, true],
   ['§8 without a price', { price: null }, /^No price yet\. Ask/, true],
   ['§8 unknown code', { code: null, price: null, sellPolicy: null }, /^No part with this code/, true],
   ['product §7 a backorder may be ordered', { inventory: 1 }, /the rest waits for the warehouse$/, false],
@@ -200,4 +202,42 @@ test('product §7 more than whole packs allow names the highest that goes, and a
   await user.type(field, '75{Enter}');
   expect(await screen.findByText('Rounded up to whole packs of 50.')).toBeTruthy();
   expect(field.value).toBe('100');
+});
+
+test('product §5 a line whose part was replaced by several and is gone names them, and one press orders them instead', async () => {
+  const step = {
+    isKnown: true,
+    mode: 'all',
+    oldQuantity: 1,
+    newQuantity: 1,
+    isTwoWay: false,
+    effectiveFrom: null,
+  } as const;
+  const old = makePartCard({ code: 'NV-1000001', sellPolicy: 'stockOnly', stock: 0 });
+  const parts = [
+    {
+      ...old,
+      replacedBy: [
+        { ...step, code: 'NV-2' },
+        { ...step, code: 'NV-3', newQuantity: 4 },
+      ],
+    },
+    makePartCard({ id: 2, code: 'NV-2' }),
+    makePartCard({ id: 3, code: 'NV-3' }),
+  ];
+  network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly', inventory: 0 })]);
+  network.answer(
+    partCalls.goodsBatchDetail,
+    parts.map((part) => ({ item: part.code, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
+  );
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' }));
+  await waitFor(() => expect(screen.getAllByText('replaces NV-1000001', { exact: false })).toHaveLength(2));
+  await waitFor(() =>
+    expect(lastSent()).toMatchObject([
+      { code: 'NV-2', qty: 2, changeCode: 'NV-1000001' },
+      { code: 'NV-3', qty: 8, changeCode: 'NV-1000001' },
+      { code: 'NV-1000001', isRemoved: true },
+    ]),
+  );
 });

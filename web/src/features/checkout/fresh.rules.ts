@@ -15,6 +15,8 @@ export interface FreshLine {
   price: Money | null | undefined;
   stock: number;
   problem: LineProblem | null;
+  /** True where another part is sold under the line's code by now. */
+  isReplaced: boolean;
   /** What may be chosen, in whole packs. */
   range: { min: number; max: number; step: number };
   /** The quantity that would be right, 0 where the line can only be taken out. */
@@ -40,7 +42,8 @@ function freshLine(line: CartLine, answer: Fresh | undefined): FreshLine {
   const stock = answer?.inventory ?? line.inventory;
   const problem = answer ? problemOf(line, answer) : null;
   const price = answer ? priceFor(line.qty, answer) : keptPrice(line);
-  const fresh = { line, price, stock, problem, range, instead: insteadOf(line, { problem, stock, range }) };
+  const isReplaced = answer?.code != null && answer.code !== line.part;
+  const fresh = { line, price, stock, problem, isReplaced, range, instead: insteadOf(line, { problem, stock, range }) };
   known.set(line, { answer, fresh });
   return fresh;
 }

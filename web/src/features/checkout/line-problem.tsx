@@ -6,6 +6,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import type { useCartChanges } from '../cart/cart.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine, LineProblem } from './fresh.rules.ts';
+import { LineSuccessors } from './line-successors.tsx';
 
 const PROBLEMS = {
   unknown: 'problemUnknown',
@@ -33,7 +34,9 @@ export function LineState({ fresh: { problem, stock, line, range, instead }, unt
     );
   }
   if (problem === 'waits') return <Waits {...{ stock, until }} rest={line.qty - stock} />;
-  const key = problem === 'quantity' && range.step > 1 ? 'problemPack' : PROBLEMS[problem];
+  const isPack = problem === 'quantity' && range.step > 1;
+  const isNone = problem === 'short' && instead === 0;
+  const key = isPack ? 'problemPack' : isNone ? (stock > 0 ? 'problemTooFew' : 'problemNone') : PROBLEMS[problem];
   const facts = { stock: number(stock), count: line.qty, pack: number(range.step), next: number(instead) };
   return (
     <StatusChip status="failed" isBare>
@@ -62,10 +65,11 @@ function Waits({ stock, rest, until }: { stock: number; rest: number; until: Sta
 export function LineMend({ fresh, changes }: { fresh: FreshLine; changes: ReturnType<typeof useCartChanges> }) {
   const t = useTexts();
   const { number } = useFormats();
-  const { line, problem, instead } = fresh;
-  if (problem === null || problem === 'waits') return null;
+  const { line, problem, instead, isReplaced } = fresh;
+  if (problem === null || problem === 'waits') return isReplaced ? <LineSuccessors line={line} /> : null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+      {instead === 0 && <LineSuccessors line={line} />}
       {instead > 0 ? (
         <Button size="small" onClick={() => changes.setQuantity(line.part, instead)}>
           {t('orderInstead', { count: number(instead) })}
@@ -77,7 +81,9 @@ export function LineMend({ fresh, changes }: { fresh: FreshLine; changes: Return
           <span className="sr-only"> {line.part}</span>
         </Button>
       )}
-      {(problem === 'notSold' || problem === 'noPrice') && <TextLink href="/contact">{t('askStaff')}</TextLink>}
-    </p>
+      {(instead === 0 || problem === 'noPrice') && problem !== 'unknown' && (
+        <TextLink href="/contact">{t('askStaff')}</TextLink>
+      )}
+    </div>
   );
 }

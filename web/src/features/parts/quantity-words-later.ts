@@ -5,9 +5,10 @@ import type { QuantityHint } from '../../ui/quantity-stepper.tsx';
 const NONE: { default: ComponentType<QuantityHint> } = { default: () => null };
 
 /** Out of reach the field stays marked without its words, and the screen stays. */
-export const QuantityWords = lazy((): Promise<typeof NONE> =>
-  import('./quantity-words.tsx').then(
-    (file) => file.loadQuantityWords().catch(() => NONE),
-    () => NONE,
-  ),
+export const QuantityWords = lazy(
+  (): Promise<typeof NONE> =>
+    import('./quantity-words.tsx').then(
+      (file) => file.loadQuantityWords().catch(() => NONE),
+      () => NONE,
+    ),
 );
