@@ -68,19 +68,12 @@ test('product §5 adding an old code says which part is in the cart in its place
   expect(await screen.findByRole('button', { name: /^In cart: \d+\. Add more of NV-1$/ })).toBeDefined();
 });
 
-test.each([
-  ['all', 'the parts that belong together go into the cart in its place'],
-  ['choice', 'the choice is offered on its page'],
-] as const)('product §5 of an old part that is gone and was replaced by several (%s), %s', async (mode, _) => {
+/** Adds an old part that is gone and was replaced by two, each of them known. */
+async function addSplit(mode: 'all' | 'choice') {
   network.lose(cartCalls.changeCart);
   const steps = ['NV-2', 'NV-3'].map((code, index) => ({ ...replacedBy({ mode, newQuantity: 1 + index })[0], code }));
-  const old = makePartCard({
-    id: 2,
-    code: 'NV-1',
-    sellPolicy: 'stockOnly',
-    stock: 0,
-    replacedBy: steps as PartCard['replacedBy'],
-  });
+  const replaced = { replacedBy: steps as PartCard['replacedBy'] };
+  const old = makePartCard({ id: 2, code: 'NV-1', sellPolicy: 'stockOnly', stock: 0, ...replaced });
   const parts = [old, makePartCard({ id: 3, code: 'NV-2' }), makePartCard({ id: 4, code: 'NV-3' })];
   network.answer(partCalls.goodsList, pageOf([old]));
   network.answer(
@@ -89,10 +82,16 @@ test.each([
   );
   const { user, path } = await renderShop('/shop?view=list');
   await user.click(await screen.findByRole('button', { name: 'Add to cart: NV-1' }));
-  if (mode === 'all') {
-    expect(await screen.findByText('1 × NV-2, 2 × NV-3 are in the cart.')).toBeDefined();
-    return;
-  }
+  return { user, path };
+}
+
+test('product §5 of an old part that is gone, the parts that replace it together go into the cart', async () => {
+  await addSplit('all');
+  expect(await screen.findByText('1 × NV-2, 2 × NV-3 are in the cart.')).toBeDefined();
+});
+
+test('product §5 of an old part that is gone, the choice of what replaces it is offered on its page', async () => {
+  const { user, path } = await addSplit('choice');
   await user.click(await screen.findByRole('button', { name: 'Choose' }));
   await waitFor(() => expect(path()).toBe('/detail?code=NV-1'));
 });
