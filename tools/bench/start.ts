@@ -52,11 +52,12 @@ async function shopStart(): Promise<number> {
   }
 }
 
-const isReady = (): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+function isReady(): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
     (answer) => answer.ok,
     () => false,
   );
+}
 
 async function bareStart(): Promise<number> {
   const began = performance.now();
