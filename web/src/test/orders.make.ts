@@ -188,6 +188,7 @@ export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] 
       movements: [],
     },
   ]);
+  network.answer(orderCalls.orderInfo, makeDetail());
   network.answer(orderCalls.makeOrder, {
     orderNo: 'OR260000021',
     status: 'toBeShipped',

@@ -35,7 +35,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
     <li
       ref={row}
       data-code={line.part}
-      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-b p-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[4rem_minmax(0,1fr)_auto_7rem_auto] lg:items-center"
+      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-b p-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[4rem_minmax(0,1fr)_auto_9rem_auto] lg:items-center"
     >
       <PartPicture imageUrl={line.picUrl} className="size-16" />
       <div className="min-w-0">
@@ -46,8 +46,10 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
           <span lang={name.lang}>{name.text}</span>
         </Anchor>
         <p className="wrap-anywhere text-14">
-          <span className="font-mono">{line.part}</span>
-          {line.changeCode && <span className="text-ink-soft"> · {t('insteadOf', { code: line.changeCode })}</span>}
+          <span className="inline-block font-mono">{line.part}</span>
+          {line.changeCode && (
+            <span className="inline-block text-ink-soft">&nbsp;· {t('insteadOf', { code: line.changeCode })}</span>
+          )}
         </p>
         <LineState fresh={fresh} until={until} />
         <LineMend fresh={fresh} changes={changes} />
@@ -78,7 +80,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
         </div>
         <div className="ms-auto text-right">
           <LineTotal fresh={fresh} />
-          <p className="text-14 text-ink-soft">
+          <p className="whitespace-nowrap text-14 text-ink-soft">
             <Price price={price} /> {t('each')}
           </p>
         </div>

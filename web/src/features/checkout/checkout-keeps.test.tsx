@@ -80,3 +80,16 @@ test('§2 without an address the first step is open, whatever the address bar sa
   await renderShop('/placeorder?step=payment');
   expect(await screen.findByText('There is no address yet. Add the first one.')).toBeTruthy();
 });
+
+test('§2 the completed step outlives a reload, with address, payment and the ways on', async () => {
+  const { user } = await renderShop('/placeorder?step=payment');
+  await user.click(await screen.findByRole('button', { name: 'Order for $50.00 on credit' }));
+  await screen.findByText('OR260000021');
+  cleanup();
+  await renderShop('/placeorder');
+  expect(await screen.findByText('OR260000021')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/details?orderNo=OR260000021');
+  expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe('/order');
+  expect(screen.getByText('Parts counter, 8810 Wallisville Road, Houston, United States')).toBeTruthy();
+  expect(screen.getByText('Credit line')).toBeTruthy();
+});

@@ -5,9 +5,10 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Forklift } from '../../ui/drawings/forklift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { mayKeepCart } from '../cart/cart.data.ts';
-import type { Placed } from './checkout.data.ts';
+import { lastPlaced, type Placed, usePlacedOrder } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { MayNotOrder } from './may-not-order.tsx';
@@ -31,13 +32,15 @@ function Checkout() {
   const { lines, placed, open } = placing;
   const [hadLines, setHadLines] = useState(lines.length > 0);
   if (lines.length > 0 && !hadLines) setHadLines(true);
+  const [kept] = useState(lastPlaced);
   const navigate = useNavigate();
   useEffect(() => {
     if (placed) void navigate({ to: '/placeorder', search: {}, replace: true });
   }, [placed, navigate]);
   if (placed) return <Completed placed={placed} />;
   if (open) return <OpenOrder placing={placing} open={open} />;
-  return lines.length === 0 ? <NothingToOrder isGone={hadLines} /> : <OrderingSteps placing={placing} />;
+  if (lines.length > 0) return <OrderingSteps placing={placing} />;
+  return kept === undefined || hadLines ? <NothingToOrder isGone={hadLines} /> : <KeptOrder orderNo={kept} />;
 }
 
 /** Nothing in the cart, or nothing any more: then it may have been ordered in another tab, and the orders tell. */
@@ -66,16 +69,29 @@ function NothingToOrder({ isGone }: { isGone: boolean }) {
   );
 }
 
+/** After a reload, or on the way back: the order that was placed last, as it stands now. */
+function KeptOrder({ orderNo }: { orderNo: string }) {
+  const { data, error } = usePlacedOrder(orderNo);
+  if (error) return <NothingToOrder isGone />;
+  if (!data) return <Skeleton className="h-64 w-full rounded-box" />;
+  const waiting = data.approvals.filter((one) => one.state === 'waiting').map((one) => one.reason);
+  const { status, total, payBy } = data;
+  const placed = { orderNo, status, total, approvals: waiting };
+  return <Completed placed={status === 'unpaid' && payBy !== null ? { ...placed, payBy } : placed} />;
+}
+
 function Completed({ placed }: { placed: Placed }) {
   const t = useTexts();
-  const done = (id: string, title: string) => ({ id, title, isDone: true, content: null });
+  const { data: order } = usePlacedOrder(placed.orderNo);
+  const to = order?.recipient;
+  const done = (id: string, title: string, summary?: string) => ({ id, title, summary, isDone: true, content: null });
   return (
     <Stepper
       current="complete"
       changeLabel={t('change')}
       steps={[
-        done('address', t('stepAddress')),
-        done('payment', t('stepPayment')),
+        done('address', t('stepAddress'), to && [to.name, to.address, to.city, to.countryName].join(', ')),
+        done('payment', t('stepPayment'), order?.paymentMethod === 'credit' ? t('creditLine') : undefined),
         { ...done('complete', t('stepComplete')), content: <CompleteStep placed={placed} /> },
       ]}
     />

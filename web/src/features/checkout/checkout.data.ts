@@ -47,6 +47,18 @@ function bodyOf(input: string): OrderBody | undefined {
   }
 }
 
+// The completed step outlives a reload and the way back; an hour later the list of orders is the place to look.
+const placedEntry = storedEntry<string>({
+  name: 'placed-order',
+  owner: 'user',
+  lifetimeMs: OPEN_MS,
+  parse: (content) => (typeof content === 'string' ? content : undefined),
+});
+/** The number of the order placed last on this browser, for as long as somebody may come back for it. */
+export const lastPlaced = (): string | undefined => placedEntry.read();
+/** A placed order as it stands now. */
+export const usePlacedOrder = (orderNo: string) => useCall(orderCalls.orderInfo, { orderNo });
+
 const followOpenOrders = (listener: () => void) => openOrders.subscribe(listener);
 
 /** The orders sent from any tab whose outcome is not known, the latest first. */
@@ -96,7 +108,8 @@ export function useMakeOrder() {
   return useSend(orderCalls.makeOrder, {
     quiet: true,
     keptKey: openOrders,
-    onAnswer: (_placed, { lines }) => {
+    onAnswer: ({ orderNo }, { lines }) => {
+      placedEntry.write(orderNo);
       forgetOrdered(lines.map((line) => line.code));
       draftEntry.remove();
       void refreshCalls([orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList]);

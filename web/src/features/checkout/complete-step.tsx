@@ -32,6 +32,9 @@ export function CompleteStep({ placed }: { placed: Placed }) {
         <Anchor href={`/details?orderNo=${encodeURIComponent(placed.orderNo)}`} className={buttonLook('primary')}>
           {t('seeOrder')}
         </Anchor>
+        <Anchor href="/order" className={buttonLook('secondary')}>
+          {t('seeOrders')}
+        </Anchor>
         <Anchor href="/history" className={buttonLook('secondary')}>
           {t('orderMore')}
         </Anchor>

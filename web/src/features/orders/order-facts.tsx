@@ -1,5 +1,5 @@
 // Amounts, payment, recipient and the buyer's own words of an order (spec §3 Order).
-import type { OrderDetail } from '@outrigger/contract';
+import { type OrderDetail, textToMinor } from '@outrigger/contract';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Card, CardHead } from '../../ui/card.tsx';
@@ -17,6 +17,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           <Row name={t('itemsAmount')} value={<OrderTotal amount={order.itemsAmount} />} />
           <Row name={t('freight')} value={<OrderTotal amount={order.freight} />} />
           <Row name={t('total')} value={<OrderTotal amount={order.total} size="large" />} isStrong />
+          {order.storeCredit && textToMinor(order.storeCredit.amount) > 0 && (
+            <Row name={t('storeCredit')} value={<OrderTotal amount={order.storeCredit} />} />
+          )}
           <Row name={t('payment')} value={<Payment order={order} />} />
           {order.invoiceNo && <Row name={t('invoice')} value={<span className="font-mono">{order.invoiceNo}</span>} />}
         </dl>
@@ -45,8 +48,11 @@ function Row({ name, value, isStrong }: { name: string; value: ReactNode; isStro
   );
 }
 
-function Recipient({ order: { recipient, shipMode } }: { order: OrderDetail }) {
+function Recipient({ order }: { order: OrderDetail }) {
   const t = useTexts();
+  const { recipient, shipMode, batches } = order;
+  // Of one shipment nobody could choose how it is sent.
+  const mode = batches.length === 1 ? 'shipWhole' : shipMode === 'batches' ? 'shipBatches' : 'shipTogether';
   return (
     <div className="grid gap-2">
       <address className="not-italic">
@@ -60,7 +66,7 @@ function Recipient({ order: { recipient, shipMode } }: { order: OrderDetail }) {
         <br />
         <span className="figures whitespace-nowrap">{recipient.phone}</span>
       </address>
-      <p className="text-14 text-ink-soft">{t(shipMode === 'batches' ? 'shipBatches' : 'shipTogether')}</p>
+      <p className="text-14 text-ink-soft">{t(mode)}</p>
     </div>
   );
 }

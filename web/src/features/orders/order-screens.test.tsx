@@ -97,7 +97,7 @@ test('product §7 an order that waits says for whom', async () => {
   const approval = { reason: 'credit', state: 'waiting', note: null, decidedAt: null } as const;
   network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval], invoiceNo: null }));
   await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByText(/the parts desk decides/)).toBeTruthy();
+  expect(await screen.findByText(/waits for the parts desk/)).toBeTruthy();
 });
 
 test('§6 without the view-price permission amounts are stars', async () => {
@@ -183,4 +183,43 @@ test('product §4 an order whose reasons are not told still says that it waits',
   network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [] }));
   await renderShop('/details?orderNo=OR260000021');
   expect(await screen.findByText('This order waits for approval')).toBeTruthy();
+});
+
+test('product §7 an order that nobody can pay here yet says how it is paid, and one shipment is not called batches', async () => {
+  const unpaid = {
+    status: 'unpaid',
+    payBy: '2026-12-01T10:00:00Z',
+    storeCredit: { amount: '7.50', currency: 'USD' },
+  } as const;
+  const batch = {
+    batchNo: 1,
+    status: 'planned',
+    warehouse: 'RTM',
+    warehouseName: 'Rotterdam',
+    estimatedDispatch: null,
+    estimatedDelivery: null,
+    dispatchedAt: null,
+    deliveredAt: null,
+    carrier: null,
+    trackingCode: null,
+    packingList: [],
+  };
+  network.answer(orderInfo, makeDetail({ ...unpaid, batches: [batch] }));
+  await renderShop('/details?orderNo=OR260000021');
+  const mail = await screen.findByRole('link', { name: 'parts@outrigger.example' });
+  expect(mail.getAttribute('href')).toBe('mailto:parts@outrigger.example?subject=OR260000021');
+  expect(screen.getByText('Ships all at once')).toBeTruthy();
+  expect(screen.getByText('Store credit used').nextElementSibling?.textContent).toBe('$7.50');
+});
+
+test.each([
+  ['main', 1],
+  ['sub', 0],
+] as const)('product §7 to a %s account an order that waits for the main account says so', async (role, times) => {
+  await openShopForOrders({ role });
+  const approval = { reason: 'spendLimit', state: 'waiting', note: null, decidedAt: null } as const;
+  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText(/waits for the main account of your company/)).toBeTruthy();
+  expect(screen.queryAllByText(/You are the main account/)).toHaveLength(times);
 });

@@ -2,7 +2,11 @@
 import type { OrderDetail } from '@outrigger/contract';
 import { CircleX, Clock } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
+import { TextLink } from '../../ui/anchor.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useContactEmail } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
 
 const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice: 'waitsNoPrice' } as const;
@@ -10,21 +14,41 @@ const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice:
 export function OrderWaiting({ order }: { order: OrderDetail }) {
   const t = useTexts();
   const { moment } = useFormats();
+  const isMain = useStore(session)?.user?.role === 'main';
   const waiting = order.approvals.filter((approval) => approval.state === 'waiting');
   const rejected = order.approvals.find((approval) => approval.state === 'rejected');
   const clock = <Clock aria-hidden="true" />;
   // Whoever may not see prices is not told of limits: then only that it waits is said.
   if (order.status === 'pendingApproval') {
-    const text = waiting.map((approval) => t(REASONS[approval.reason])).join(' ');
+    const isForMain = waiting.some((approval) => approval.reason !== 'credit');
+    const words = waiting.map((approval) => t(REASONS[approval.reason]));
+    const text = [...words, ...(isMain && isForMain ? [t('waitsForYou')] : [])].join(' ');
     return <Notice tone="wait" icon={clock} title={t('waitsTitle')} text={text} />;
   }
   if (order.status === 'unpaid' && order.payBy) {
     return (
-      <Notice tone="wait" icon={clock} title={t('payByTitle', { when: moment(order.payBy) })} text={t('payByText')} />
+      <Notice
+        tone="wait"
+        icon={clock}
+        title={t('payByTitle', { when: moment(order.payBy) })}
+        text={t('payByText')}
+        action={<PartsDeskMail subject={order.orderNo} />}
+      />
     );
   }
   if (!rejected) return null;
   return (
     <Notice tone="bad" icon={<CircleX aria-hidden="true" />} title={t('rejectedTitle')} text={rejected.note ?? ''} />
+  );
+}
+
+/** The parts desk's address, written to with the order's number as subject; nothing while it is not known. */
+function PartsDeskMail({ subject }: { subject: string }) {
+  const email = useContactEmail().data?.email;
+  if (email === undefined) return null;
+  return (
+    <TextLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="wrap-anywhere">
+      {email}
+    </TextLink>
   );
 }
