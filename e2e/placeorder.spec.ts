@@ -58,3 +58,46 @@ test('§2 a reload in the second step keeps the step and what was typed', async 
   await expect(page.getByLabel(new RegExp(`^${checkout['purchaseOrderNo']}`))).toHaveValue('PO-4711');
   await expect(page.getByLabel(new RegExp(`^${checkout['notes']}`))).toHaveValue('at the gate');
 });
+
+/** Answers of a call with some of its texts replaced by one long word. */
+async function withLongWords(
+  page: Page,
+  path: string,
+  change: (result: Record<string, unknown>) => void,
+): Promise<void> {
+  await page.route(`**${path}*`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { result: Record<string, unknown> };
+    change(json.result);
+    await route.fulfill({ response, json });
+  });
+}
+
+test('design: what people wrote in one long word breaks inside the page at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = 'Q'.repeat(100);
+  await withLongWords(page, '/api/userinfo/address', (addresses) => {
+    for (const one of Object.values(addresses))
+      Object.assign(one as object, { fullName: long, address: long, city: long });
+  });
+  await withLongWords(page, '/api/order/getOrderInfo', (order) => {
+    Object.assign(order, { notes: long, costCentre: long });
+    Object.assign(order['recipient'] as object, { name: long, address: long });
+  });
+  await openCheckout(page);
+  await expect(page.getByRole('radio', { name: long }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: checkout['toPayment'] ?? '', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: checkout['stepPayment'] ?? '' })).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/order');
+  await page
+    .getByRole('link', { name: /^OR\d+/ })
+    .first()
+    .click();
+  await expect(page.getByText(long).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/searchResult?keyword=${'W'.repeat(100)}`);
+  await expect(page.getByText(`Nothing was found for “${'W'.repeat(100)}”`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

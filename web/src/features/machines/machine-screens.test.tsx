@@ -80,7 +80,7 @@ beforeEach(async () => {
 test('§2 the historical list shows serial number, type, model and manufacture date', async () => {
   await renderShop('/history');
   const row = (await screen.findByRole('rowheader', { name: 'AH39484' })).closest('tr');
-  for (const text of ['A14E', 'Articulating boom lifts', 'Nov 1, 2015']) {
+  for (const text of ['A14E', 'Articulating boom lifts', '2015-11-01']) {
     expect(within(row as HTMLElement).getByText(text)).toBeTruthy();
   }
 });

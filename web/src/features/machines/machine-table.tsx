@@ -2,7 +2,6 @@
 import type { MachineCard } from '@outrigger/contract';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormats } from '../../client/formats.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,7 +25,6 @@ type MachineTableProps = {
 
 export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: MachineTableProps) {
   const t = useTexts();
-  const { day } = useFormats();
   const sorted = (id: 'serial' | 'model' | 'date') => ({
     direction: sort === id ? ('ascending' as const) : null,
     href: sortHref(id),
@@ -60,7 +58,7 @@ export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: Machi
       id: 'date',
       head: t('manufactureDate'),
       sort: sorted('date'),
-      cell: (row) => (row.manufactureDate ? day(row.manufactureDate) : ''),
+      cell: (row) => <span className="figures whitespace-nowrap">{row.manufactureDate?.slice(0, 10)}</span>,
     },
     ...(isNarrow ? [] : ownColumns),
     ...(isNarrow ? [{ id: 'own', head: t('ownName'), cell: (row: MachineCard) => <OwnWords machine={row} /> }] : []),
