@@ -25,14 +25,39 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** No axe violation on what is shown, in light and in dark; the dark theme changes colours alone, so there only their rules are asked again. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await wear(page, colorScheme);
     const axe = new AxeBuilder({ page });
     const { violations } = await (colorScheme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze();
     const places = violations.map(
-      (rule) => `${colorScheme} ${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      (rule) =>
+        `${colorScheme} ${rule.id}: ${rule.nodes.map((node) => `${node.target.join(' ')} ${coloursOf(node.any[0]?.data)}`.trim()).join(', ')}`,
     );
     expect(places).toEqual([]);
   }
+}
+
+// What is out of sight may be left undrawn (content-visibility), and then keeps telling the colours it was last drawn in.
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility !== 'visible') part.style.contentVisibility = 'visible';
+  });
+  // The browser takes a scheme in a while after it was asked to; a theme that was chosen stays.
+  await page.waitForFunction((isLight) => {
+    const root = document.documentElement;
+    const [red = '0'] = /\d+/.exec(getComputedStyle(root).backgroundColor) ?? [];
+    return root.hasAttribute('data-theme') || Number(red) > 127 === isLight;
+  }, colorScheme === 'light');
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+// A contrast says of which colours, so that a failure can be told from a moment between two.
+function coloursOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !('fgColor' in data) || !('bgColor' in data)) return '';
+  return `(${String(data.fgColor)} on ${String(data.bgColor)})`;
 }
 
 /** Nothing is wider than the screen (design: 390 px screens scroll only downwards). */

@@ -24,7 +24,7 @@ export interface PairRow {
  * The query `instead`, of every part named by another query and each part in whose place it may be used. A part that replaced another stands
  * wherever the other stood, as do two that may be used for each other; one of several successors to choose from does not, but counts as built where the other was.
  */
-export const insteadOf = (db: Db, named: string) => db`
+const insteadOf = (db: Db, named: string) => db`
   select part_id, part_id from ${db(named)}
   union
   select i.part_id, s.listed from instead i cross join lateral (

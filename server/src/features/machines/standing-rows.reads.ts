@@ -28,7 +28,7 @@ export async function readBookLines(db: Db, variantId: number): Promise<Standing
   return parts.map((partId, at) => ({ partId, itemId: items[at] ?? 0, lineNo: lines[at] ?? 0 }));
 }
 
-/** By part those in whose place it may be used, one step each; the same relation as `insteadOf`. */
+/** By part those in whose place it may be used, one step each; the same relation as `instead` of pair-rows.reads.ts. */
 export async function readLinks(db: Db): Promise<Map<number, number[]>> {
   const [found] = await db<{ parts: number[]; listed: number[] }[]>`
     select coalesce(array_agg(part_id), '{}') as parts, coalesce(array_agg(listed), '{}') as listed from (
