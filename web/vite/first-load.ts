@@ -11,7 +11,7 @@ const OWN = [
   /contract[\\/]src[\\/]calls[\\/](identity|settings)\.ts$/,
   /lucide-react[\\/].*(createLucideIcon|Icon|context|circle-alert|eye|eye-off|globe|info|triangle-alert|chevron-down)\.m?js$/,
 ];
-const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|rare-screens|sign-out)\.tsx?$/;
+const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|not-found-screen|ornament|rare-screens|sign-out)\.tsx?$/;
 
 // What stands on every screen of signed-in people, and what every list of parts is made of: few files pack better than forty small ones.
 const SHOP = [
@@ -19,7 +19,7 @@ const SHOP = [
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
   /web[\\/]src[\\/]client[\\/](use-call|idempotency-keys|query-client|chosen-machine|formats)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
-  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch|idle\.rules|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
+  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch-later|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,
   /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu)\.tsx?$/,
   /contract[\\/]src[\\/](minor|quantities|calls[\\/](cart|parts|areas|machines))\.ts$/,

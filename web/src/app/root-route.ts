@@ -1,12 +1,11 @@
 // The root every row hangs on: the frame around the screen, and what shows when a path leads nowhere.
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Frame } from './frame.tsx';
 import { loadFrames } from './frames.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** Root of the route tree. */
 export const rootRoute = createRootRoute({
   beforeLoad: loadFrames,
   component: Frame,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
 });

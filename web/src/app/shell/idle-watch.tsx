@@ -24,10 +24,10 @@ function touch(lastActive: number): void {
   if (isSeen && isTouchDue(lastActive, now - sinceLastRequest(), now)) void refreshProfile().catch(() => undefined);
 }
 
-function useIdleState(): [IdleState, () => void] {
+function useIdleState(since: number): [IdleState, () => void] {
   const [state, setState] = useState<IdleState>({ kind: 'active' });
   useEffect(() => {
-    lastActivity.write(Date.now());
+    lastActivity.write(Math.max(since, lastActivity.read() ?? 0));
     const look = () => {
       const lastActive = lastActivity.read() ?? Date.now();
       const next = idleStateAt(lastActive, Date.now());
@@ -46,7 +46,7 @@ function useIdleState(): [IdleState, () => void] {
       clearInterval(clock);
       for (const sign of SIGNS) window.removeEventListener(sign, note, { capture: true });
     };
-  }, []);
+  }, [since]);
   const stay = () => {
     lastActivity.write(Date.now());
     setState({ kind: 'active' });
@@ -55,9 +55,10 @@ function useIdleState(): [IdleState, () => void] {
   return [state, stay];
 }
 
-export function IdleWatch() {
+/** Watches from now on; `since` is when the tab was opened, in milliseconds. */
+export function IdleWatch({ since }: { since: number }) {
   const router = useRouter();
-  const [state, stay] = useIdleState();
+  const [state, stay] = useIdleState(since);
   const isOver = state.kind === 'over';
   useEffect(() => {
     if (isOver) void signOut(router, 'idle');

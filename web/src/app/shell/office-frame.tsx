@@ -1,6 +1,6 @@
 // The frame of the office (product §8): the parts desk works here, so it is dense and has no phone bar.
 import type { ReactNode } from 'react';
-import { IdleWatch } from './idle-watch.tsx';
+import { IdleWatchLater } from './idle-watch-later.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
 import { OfficeHeader } from './office-header.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -12,7 +12,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={PAGE_LOOK}>
         {children}
       </main>
-      <IdleWatch />
+      <IdleWatchLater />
       <Shortcuts />
     </div>
   );
