@@ -56,7 +56,8 @@ export function proxies(about: string): Setting<false | number | string[]> {
 function isAddressOrNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
-  return version !== 0 && !address.includes('%') && Number(bits ?? 1) <= (version === 4 ? 32 : 128) && bits !== '0';
+  const length = Number(bits ?? 1);
+  return version !== 0 && !address.includes('%') && length >= 1 && length <= (version === 4 ? 32 : 128);
 }
 
 /** A URL with one of the schemes, kept as text; undefined when not set. */

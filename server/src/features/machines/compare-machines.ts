@@ -10,6 +10,8 @@ type Compare = typeof calls.machines.compareMachines;
 
 /** Both machines and what tells them apart; looking at a machine here does not put it into the history. */
 export async function compareMachines(context: SignedInContext, input: ParsedOf<Compare>): Promise<ResultOf<Compare>> {
+  // The lists rest on kept links between parts; this call is not kept itself.
+  await context.shop.answers.catchUp();
   const [first, second] = [await cardOf(context, input.hostId), await cardOf(context, input.otherHostId)];
   const [mine, theirs] = await Promise.all([
     readRowsOf(context, { hostId: first.hostId }),

@@ -10,6 +10,7 @@ const row = (differs: Partial<ComparedRow> = {}): ComparedRow => ({
   itemNo: '1',
   figureId: 1,
   verdict: 'fits',
+  reason: { name: 'inRange', printed: null, options: null },
   ...differs,
 });
 const said = (first: ComparedRow[], second: ComparedRow[]) => {
@@ -22,6 +23,16 @@ test('product §5 the same row of one book is shared; a row that does not fit on
   expect(said([row(), { ...late, verdict: 'doesNotFit' }], [row(), late])).toEqual({
     both: 1,
     differences: [['second', 'B', null]],
+  });
+});
+
+test('product §5 a part and what came in its place are one change, though the new one fits both machines', () => {
+  const old = row({ rowId: '1-1', partCode: 'OLD' });
+  const next = row({ rowId: '1-2', partCode: 'NEW' });
+  const inPlace = { ...next, reason: { ...next.reason, name: 'replacesFitting' as const, replaces: 'OLD' } };
+  expect(said([old, inPlace], [{ ...old, verdict: 'doesNotFit' }, next])).toEqual({
+    both: 0,
+    differences: [['changed', 'OLD', 'NEW']],
   });
 });
 
@@ -58,6 +69,7 @@ const anyRow = fc
   })
   .map(({ item, line, figureId, ...rest }) => ({
     ...rest,
+    reason: row().reason,
     figureId,
     itemNo: String(item),
     rowId: `${figureId}${item}-${line}`,

@@ -2,7 +2,10 @@
 import type { PartRow } from '@outrigger/contract';
 
 /** What the comparison needs of a row. */
-export type ComparedRow = Pick<PartRow, 'rowId' | 'partCode' | 'quantity' | 'itemNo' | 'figureId' | 'verdict'>;
+export type ComparedRow = Pick<
+  PartRow,
+  'rowId' | 'partCode' | 'quantity' | 'itemNo' | 'figureId' | 'verdict' | 'reason'
+>;
 
 /** One difference; `row` is the first machine's, or the second's where only that one has it. */
 interface Difference<R extends ComparedRow> {
@@ -11,8 +14,9 @@ interface Difference<R extends ComparedRow> {
   other: R | null;
 }
 
-/** The rows of each machine that are its own: those that do not fit it are no part of it. */
-const own = <R extends ComparedRow>(rows: readonly R[]): R[] => rows.filter((row) => row.verdict !== 'doesNotFit');
+/** The rows of each machine that are its own: those that do not fit it are no part of it, nor are those that fit in place of a row which stands beside them. */
+const own = <R extends ComparedRow>(rows: readonly R[]): R[] =>
+  rows.filter((row) => row.verdict !== 'doesNotFit' && row.reason.name !== 'replacesFitting');
 const itemOf = (row: ComparedRow): string => `${row.figureId}/${row.itemNo}`;
 
 /** Compares two parts lists in the order of the book; `both` counts what they share. */

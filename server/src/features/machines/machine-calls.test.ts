@@ -45,6 +45,17 @@ test('product §5 confusions O/0, I/1, S/5, B/8 suggest existing serial numbers'
   expect(answer.result.suggestions).toContain(serialNumber);
 });
 
+test('product §5 a whole number that begins with letters is helped as one of digits is', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const model = await makeModel(it.shop.db);
+  const serialNumber = `NRVSX${String(100_000_000_000 + model.variantId)}`;
+  await makeMachine(it.shop.db, model, { serialNumber });
+  const suggested = async (keyword: string) =>
+    (await it.ask(machineList, { keyword, field: 'identification' }, { token })).result.suggestions;
+  expect(await suggested(serialNumber.replace('0', 'O'))).toContain(serialNumber);
+  expect(await suggested(serialNumber.replace('NRVSX', 'NRVSY'))).toContain(serialNumber);
+});
+
 test('product §5 one wrong, swapped, missing or extra character suggests the company’s own machines first, then others of that length', async () => {
   const { db } = it.shop;
   const { token, companyId } = await makeCompany(db);

@@ -12,8 +12,12 @@ export interface Spellings {
 
 const NONE: Spellings = { own: [], anyones: [] };
 
+// A whole number may begin with as many letters as its maker likes; anything shorter or longer with four of them is a word.
 const isNumber = (serial: string): boolean =>
-  serial.length >= LEAST && serial.length <= LONGEST && /\d/.test(serial) && !/\p{L}{4}/u.test(serial);
+  serial.length >= LEAST &&
+  serial.length <= LONGEST &&
+  /\d/.test(serial) &&
+  (hasSerialLength(serial, false) || !/\p{L}{4}/u.test(serial));
 // One more than the longest serial number: a character too many.
 const LONGEST = 18;
 

@@ -73,7 +73,7 @@ const readLines = (db: Db, language: Language, { hostId, rows }: Asked) => db<Li
   select il.asked_id as part_id, il.item_id, i.figure_id, ${namedIn(db, 'f', language)} as figure_name, i.item_no, p.code as part_code,
     case when il.part_id <> il.asked_id then p.code end as replaces, ${rangeOf(db)} as range, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text
   from machines m cross join il join items i on i.id = il.item_id join figures f on f.id = i.figure_id join parts p on p.id = il.part_id
-    join figure_models fm on fm.figure_id = f.id and fm.variant_id = m.variant_id
+    join figure_models fm on fm.figure_id = f.id and fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id
     left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
   where m.id = ${hostId}
-  order by fm.position, f.id, i.position, il.item_id, il.line_no`;
+  order by c.position, c.id, fm.position, f.id, i.position, il.item_id, il.line_no`;

@@ -5,13 +5,13 @@ import type { SignedInContext } from '../context.ts';
 import type { Shop } from '../shop.ts';
 import { readAnyCompany } from './rehearse.reads.ts';
 
-/** Does what a call does for a question of its own; answers nothing and writes nothing. */
+/** Does what a call does for a question of its own, and answers nothing. */
 export type Rehearsal = (context: SignedInContext) => Promise<void>;
 
-/** Questions on their way at a time; visitors have the other connections. */
-const AT_A_TIME = 4;
+/** Questions on their way at a time; few, so that a visitor who comes meanwhile finds a connection. */
+const AT_A_TIME = 2;
 /** Connections take questions in turn, so that after this many nearly each has planned nearly everything. */
-const ROUNDS = 3;
+const ROUNDS = 6;
 
 /** Goes through the rehearsals of all mounted calls; one that fails is left out, and nobody waits for any. */
 export async function rehearse(app: FastifyInstance, shop: Shop): Promise<void> {
