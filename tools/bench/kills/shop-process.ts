@@ -75,7 +75,7 @@ function childRunning(parent: number, program: string): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const found = lines
     .map((line) => line.trim().split(/\s+/))
-    .find(([, ppid, ...args]) => Number(ppid) === parent && args.join(' ').endsWith(program));
+    .find(([, ppid, ...args]) => Number(ppid) === parent && args.some((arg) => arg.endsWith(program)));
   return Number(found?.[0] ?? 0);
 }
 

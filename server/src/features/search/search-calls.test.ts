@@ -44,8 +44,12 @@ test('§2 machines, models and figures are groups of their own; fleet numbers ar
   expect((await it.ask(goodsSearch, { keyword: `fleet ${key}` }, { token: other.token })).result.total).toBe(0);
   const byModel = await it.ask(goodsSearch, { keyword: model.model, group: 'finalAssembly' }, { token: mine.token });
   expect(byModel.result.items).toMatchObject([{ kind: 'model', id: model.variantId }]);
-  const figures = await it.ask(goodsSearch, { keyword: 'Frame', group: 'chapters' }, { token: mine.token });
-  expect(figures.result.items.some((hit) => hit.kind === 'figure' && hit.id === model.figureId)).toBe(true);
+  await db`update figures set name_en = ${`Frame ${key}`} where id = ${model.figureId}`;
+  const chapters = () => it.ask(goodsSearch, { keyword: `Frame ${key}`, group: 'chapters' }, { token: mine.token });
+  // The index of figures takes a change in a moment after it was written.
+  await expect
+    .poll(async () => (await chapters()).result.items.map((hit) => [hit.kind, hit.id]), { timeout: 20_000 })
+    .toEqual([['figure', model.figureId]]);
 });
 
 test('product §5 own codes are found; misses are noted for the parts desk; suggestions come while typing', async () => {
