@@ -140,6 +140,7 @@ test('product §5 a number nearly typed right leads to the machines it may mean'
   network.answer(searchCalls.goodsSearch, found([], { nearMachines: [near] }));
   await renderShop('/searchResult?keyword=S3245O7');
   expect(await screen.findByText('No machine has the number “S3245O7”')).toBeDefined();
+  expect(screen.getByText(/^This is nearly the same number: a character is different, missing, extra/)).toBeDefined();
   const link = screen.getByRole('link', { name: /5324507/ });
   expect(link.getAttribute('href')).toBe('/historyPartsList?hostId=41');
   expect(screen.queryByText(/Nothing was found/)).toBeNull();
