@@ -3,10 +3,11 @@ import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../client/query-client.ts';
 import { endSession } from '../../client/session.ts';
 import { storageKey } from '../../client/stored.ts';
 import { network } from '../../test/fake-network.ts';
-import { makeAddress, openShopForOrders } from '../../test/orders.make.ts';
+import { makeAddress, makeDetail, openShopForOrders } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -93,3 +94,18 @@ test('§2 the completed step outlives a reload, with address, payment and the wa
   expect(screen.getByText('Parts counter, 8810 Wallisville Road, Houston, United States')).toBeTruthy();
   expect(screen.getByText('Credit line')).toBeTruthy();
 });
+
+test.each(['canceled', 'notApproved'] as const)(
+  '§2 an order that is %s since is not shown as placed after a reload',
+  async (status) => {
+    const { user } = await renderShop('/placeorder?step=payment');
+    await user.click(await screen.findByRole('button', { name: 'Order for $50.00 on credit' }));
+    await screen.findByText('OR260000021');
+    cleanup();
+    queryClient.clear();
+    network.answer(orderCalls.orderInfo, makeDetail({ status }));
+    await renderShop('/placeorder');
+    expect(await screen.findByText('The cart is empty')).toBeTruthy();
+    expect(screen.queryByText('OR260000021')).toBeNull();
+  },
+);

@@ -69,13 +69,14 @@ function NothingToOrder({ isGone }: { isGone: boolean }) {
   );
 }
 
-/** After a reload, or on the way back: the order that was placed last, as it stands now. */
+/** After a reload, or on the way back: the order that was placed last, as it stands now, while it does. */
 function KeptOrder({ orderNo }: { orderNo: string }) {
   const { data, error } = usePlacedOrder(orderNo);
   if (error) return <NothingToOrder isGone />;
   if (!data) return <Skeleton className="h-64 w-full rounded-box" />;
   const waiting = data.approvals.filter((one) => one.state === 'waiting').map((one) => one.reason);
   const { status, total, payBy } = data;
+  if (status === 'canceled' || status === 'notApproved') return <NothingToOrder isGone={false} />;
   const placed = { orderNo, status, total, approvals: waiting };
   return <Completed placed={status === 'unpaid' && payBy !== null ? { ...placed, payBy } : placed} />;
 }
