@@ -27,7 +27,7 @@ import {
 } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, restoreCartLines } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
-import type { StandIn, Successor } from './stand-in.ts';
+import type { StandIn } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
@@ -96,6 +96,9 @@ interface Raise {
   machine: Omit<LineMachine, 'qty'> | undefined;
 }
 
+/** Codes whose press waits for an answer: another one meanwhile is the same one, made twice. */
+const underWay = new Set<string>();
+
 /** Adds parts, one line a code; a code that is in the cart warns and offers to raise the quantity (spec §4, §6). */
 export function useAddToCart() {
   const t = useTexts();
@@ -116,21 +119,7 @@ export function useAddToCart() {
         action: { label: t('raiseTo', { count: raised(line, by).qty }), onPress },
       });
     };
-    const goOn = async (code: string, ways: readonly (readonly Successor[])[], machine?: Omit<LineMachine, 'qty'>) => {
-      const [way] = ways;
-      if (ways.length === 1 && way) {
-        (await import('./stand-in.ts')).takeInstead(code, way, machine);
-        const codes = way.map((one) => `${one.qty} × ${one.part.code}`).join(', ');
-        return void showToast({ text: t('inPlaceOfAll', { codes }), detail: t('inPlaceOf', { code }), tone: 'good' });
-      }
-      const action = {
-        label: t('choose'),
-        onPress: () => router.history.push(`/detail?code=${encodeURIComponent(code)}`),
-      };
-      showToast({ text: t('chooseInstead', { code }), detail: t('chooseInsteadText'), action });
-    };
-    const addToCart = async (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): Promise<void> => {
-      if (!mayKeepCart()) return;
+    const add = async (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): Promise<void> => {
       const isReplaced = !lineOf(part.code) && part.replacedBy !== undefined && part.replacedBy.length > 0;
       const standIn: StandIn | null = isReplaced ? await standInOf(part.code, qty) : null;
       // Looked up after the answer, which another press may have come before.
@@ -140,11 +129,20 @@ export function useAddToCart() {
         warn(line, { asked: own ? null : part.code, by: own ? qty : (standIn?.qty ?? qty), machine });
         return;
       }
-      if (standIn?.ways) return await goOn(part.code, standIn.ways, machine);
+      if (standIn?.instead) {
+        const { goOn } = await import('./go-on.ts');
+        return goOn({ code: part.code, instead: standIn.instead, machine }, t, (path) => router.history.push(path));
+      }
       putCartLine(newLine(part, qty, machine));
       const sold = standIn ?? { code: part.code, qty };
       const detail = sold.code === part.code ? {} : { detail: t('inPlaceOf', { code: part.code }) };
       showToast({ text: t('added', { code: sold.code, count: sold.qty }), ...detail, tone: 'good' });
+    };
+    const addToCart = async (...press: Parameters<typeof add>): Promise<void> => {
+      const [{ code }] = press;
+      if (!mayKeepCart() || underWay.has(code)) return;
+      underWay.add(code);
+      await add(...press).finally(() => underWay.delete(code));
     };
     return { addToCart };
   }, [t, router]);

@@ -136,7 +136,8 @@ export function raised(line: CartLine, by: number, machine?: Omit<LineMachine, '
   return { ...whole, machines };
 }
 
-function trimmed(machines: readonly LineMachine[], most: number): LineMachine[] {
+/** The machines that so many pieces are enough for, the last of them with fewer. */
+export function trimmed(machines: readonly LineMachine[], most: number): LineMachine[] {
   let left = most;
   const kept: LineMachine[] = [];
   for (const one of machines) {

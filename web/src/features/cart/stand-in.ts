@@ -2,8 +2,6 @@
 import { orderableQuantity, type ResultOf } from '@outrigger/contract';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
-import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
-import { lineOf, putCartLine, removeCartLines } from './cart.stored.ts';
 
 type Sold = ResultOf<typeof partCalls.goodsBatchDetail>[number];
 type Step = Pick<PartCard['replacedBy'][number], 'code' | 'oldQuantity' | 'newQuantity'>;
@@ -18,8 +16,8 @@ export interface Successor {
 export interface StandIn {
   code: string;
   qty: number;
-  /** Where several parts took its place and it is no longer sold: each entry is one way to go on, all of its parts together. */
-  ways?: readonly (readonly Successor[])[];
+  /** Where several parts took its place and it is no longer sold: all of them together, or which of them somebody has to choose. */
+  instead?: readonly Successor[] | 'choice';
 }
 
 const asked = async (codes: readonly string[]): Promise<readonly Sold[]> =>
@@ -28,11 +26,14 @@ const asked = async (codes: readonly string[]): Promise<readonly Sold[]> =>
 const piecesOf = (qty: number, { oldQuantity, newQuantity }: Omit<Step, 'code'>) =>
   Math.ceil(qty / oldQuantity) * newQuantity;
 
+/** Asked of all steps, also those not known or not in force: what is left of a choice is one still. */
+const isChoice = ({ replacedBy }: Pick<PartCard, 'replacedBy'>) => replacedBy.some((one) => one.mode === 'choice');
+
 /** The steps that lead on from a part that stays under its own code, those to be taken together in one list. */
 function stepsOf({ replacedBy }: PartCard): Step[][] {
   const today = new Date().toISOString().slice(0, 10);
   const steps = replacedBy.filter((one) => one.isKnown && (one.effectiveFrom === null || one.effectiveFrom <= today));
-  if (steps.some((one) => one.mode === 'choice')) return steps.map((one) => [one]);
+  if (isChoice({ replacedBy })) return steps.map((one) => [one]);
   return steps.length === 0 ? [] : [steps];
 }
 
@@ -65,19 +66,6 @@ export async function standInFor(code: string, qty: number): Promise<StandIn> {
   if (part.code !== code) return { code: part.code, qty: piecesOf(qty, sold) };
   const isLeft = part.sellPolicy === 'backorder' || (part.sellPolicy === 'stockOnly' && part.stock > 0);
   const ways = isLeft ? [] : await follow(stepsOf(part), qty).catch(() => []);
-  return ways.length === 0 ? { code, qty } : { code, qty, ways };
-}
-
-/** Puts successors into the cart under the code that was asked for, and takes that one out. */
-export function takeInstead(code: string, way: readonly Successor[], machine?: Omit<LineMachine, 'qty'>): void {
-  const old: CartLine | undefined = lineOf(code);
-  for (const { part, qty } of way) {
-    const there = lineOf(part.code);
-    const fresh = {
-      ...newLine({ ...part, partId: part.id, changeCode: code }, qty, machine),
-      reference: old?.reference ?? null,
-    };
-    putCartLine(there ? raised(there, qty, machine) : fresh);
-  }
-  if (old) removeCartLines([code]);
+  const [way] = ways;
+  return way ? { code, qty, instead: isChoice(part) ? 'choice' : way } : { code, qty };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type Successor, waysOn } from './stand-in.ts';
 
-export { takeInstead } from './stand-in.ts';
+export { takeInstead } from './take-instead.ts';
 
 const NONE: readonly (readonly Successor[])[] = [];
 

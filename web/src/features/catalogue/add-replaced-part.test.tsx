@@ -2,13 +2,16 @@
 import type { PartCard } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
+import { closeToast, readToasts } from '../../ui/toasts.ts';
 
 beforeEach(() => openShopForParts());
+// What an earlier test said is not what this one looks for.
+beforeEach(() => readToasts().forEach((toast) => closeToast(toast.id)));
 
 const replacedBy = (differs = {}) => [
   {
@@ -69,9 +72,12 @@ test('product §5 adding an old code says which part is in the cart in its place
 });
 
 /** Adds an old part that is gone and was replaced by two, each of them known. */
-async function addSplit(mode: 'all' | 'choice') {
+async function addSplit(mode: 'all' | 'choice', second: Parameters<typeof replacedBy>[0] = {}) {
   network.lose(cartCalls.changeCart);
-  const steps = ['NV-2', 'NV-3'].map((code, index) => ({ ...replacedBy({ mode, newQuantity: 1 + index })[0], code }));
+  const steps = [
+    ...replacedBy({ mode }).map((one) => ({ ...one, code: 'NV-2', newQuantity: 1 })),
+    ...replacedBy({ mode, newQuantity: 2, ...second }).map((one) => ({ ...one, code: 'NV-3' })),
+  ];
   const replaced = { replacedBy: steps as PartCard['replacedBy'] };
   const old = makePartCard({ id: 2, code: 'NV-1', sellPolicy: 'stockOnly', stock: 0, ...replaced });
   const parts = [old, makePartCard({ id: 3, code: 'NV-2' }), makePartCard({ id: 4, code: 'NV-3' })];
@@ -94,4 +100,32 @@ test('product §5 of an old part that is gone, the choice of what replaces it is
   const { user, path } = await addSplit('choice');
   await user.click(await screen.findByRole('button', { name: 'Choose' }));
   await waitFor(() => expect(path()).toBe('/detail?code=NV-1'));
+});
+
+test.each([{ isKnown: false }, { effectiveFrom: '2999-01-01' }])(
+  'product §5 what is left of a choice is not put into the cart unasked: %j',
+  async (second) => {
+    await addSplit('choice', second);
+    expect(await screen.findByRole('button', { name: 'Choose' })).toBeDefined();
+    expect(screen.queryByText(/are in the cart/)).toBeNull();
+  },
+);
+
+test('§4 adding a part again that several replaced warns, and offers to raise all of them', async () => {
+  const { user } = await addSplit('all');
+  await user.click(await screen.findByRole('button', { name: /Add more of NV-1$/ }));
+  expect(await screen.findByText('What replaces NV-1 is in the cart already')).toBeDefined();
+  expect(screen.getByText(/^The cart holds 1 × NV-2, 2 × NV-3\./)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Raise to 2 × NV-2, 4 × NV-3' }));
+  expect(await screen.findByText('2 × NV-2, 4 × NV-3 are in the cart.')).toBeDefined();
+});
+
+test('§4 a second press while the first is under way adds nothing', async () => {
+  const add = await listWithOld({ replacedBy: replacedBy(), stock: 0 }, 'NV-2', 2);
+  const button = await screen.findByRole('button', { name: 'Add to cart: NV-1' });
+  fireEvent.click(button);
+  await add('NV-1');
+  expect(await screen.findByText('2 × NV-2 is in the cart.')).toBeDefined();
+  expect(screen.queryByText('NV-2 is in the cart already')).toBeNull();
+  expect(network.sentTo(partCalls.goodsBatchDetail)).toHaveLength(1);
 });

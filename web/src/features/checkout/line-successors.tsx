@@ -9,7 +9,6 @@ import { useTexts } from './checkout.texts.ts';
 export function LineSuccessors({ line }: { line: CartLine }) {
   const t = useTexts();
   const ways = useWaysOn(line.part, line.qty);
-  const [machine] = line.machines;
   return ways.map((way) => {
     const what = way.map(({ part, qty }) => `${qty} × ${part.code}`).join(' + ');
     return (
@@ -25,7 +24,7 @@ export function LineSuccessors({ line }: { line: CartLine }) {
             </span>
           ))}
         </p>
-        <Button size="small" kind="primary" onClick={() => takeInstead(line.part, way, machine)}>
+        <Button size="small" kind="primary" onClick={() => takeInstead(line.part, way)}>
           {t('takeInstead', { what })}
         </Button>
       </div>

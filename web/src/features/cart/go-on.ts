@@ -1,0 +1,52 @@
+// What adding a part does that several others replaced (product §5): leads to the choice, or puts them into the cart, warning where one is there (spec §4).
+import { showToast } from '../../ui/toasts.ts';
+import { type LineMachine, raised } from './cart.rules.ts';
+import { lineOf } from './cart.stored.ts';
+import type { useTexts } from './cart.texts.ts';
+import type { StandIn, Successor } from './stand-in.ts';
+import { takeInstead } from './take-instead.ts';
+
+type Texts = ReturnType<typeof useTexts>;
+type Way = readonly Successor[];
+type Asked = { code: string; machine: Omit<LineMachine, 'qty'> | undefined };
+
+const listed = (parts: readonly { code: string; qty: number }[]) =>
+  parts.map(({ code, qty }) => `${qty} × ${code}`).join(', ');
+
+const held = (way: Way) =>
+  way.flatMap(({ part: { code } }) => {
+    const line = lineOf(code);
+    return line ? [{ code, qty: line.qty }] : [];
+  });
+
+function take({ code, machine }: Asked, way: Way, t: Texts): void {
+  takeInstead(code, way, machine);
+  const text = t('inPlaceOfAll', { codes: listed(held(way)) });
+  showToast({ text, detail: t('inPlaceOf', { code }), tone: 'good' });
+}
+
+function warn(asked: Asked, way: Way, t: Texts): void {
+  const next = way.map(({ part: { code }, qty }) => {
+    const line = lineOf(code);
+    return { code, qty: line ? raised(line, qty).qty : qty };
+  });
+  showToast({
+    text: t('alreadyInPlace', { code: asked.code }),
+    detail: t('alreadyHolds', { codes: listed(held(way)) }),
+    action: { label: t('raiseAllTo', { codes: listed(next) }), onPress: () => take(asked, way, t) },
+  });
+}
+
+/** Goes on from a part that is added and no longer sold; `leadTo` opens a path. */
+export function goOn(
+  { instead, ...asked }: Asked & Required<Pick<StandIn, 'instead'>>,
+  t: Texts,
+  leadTo: (path: string) => void,
+): void {
+  const { code } = asked;
+  if (instead === 'choice') {
+    const action = { label: t('choose'), onPress: () => leadTo(`/detail?code=${encodeURIComponent(code)}`) };
+    showToast({ text: t('chooseInstead', { code }), detail: t('chooseInsteadText'), action });
+  } else if (held(instead).length > 0) warn(asked, instead, t);
+  else take(asked, instead, t);
+}

@@ -1,0 +1,38 @@
+// Puts what replaced a part into the cart in its place (product §5), for whom and under which reference the part was meant.
+import { type CartLine, type LineMachine, newLine, raised, trimmed } from './cart.rules.ts';
+import { lineOf, putCartLine, removeCartLines } from './cart.stored.ts';
+import type { Successor } from './stand-in.ts';
+
+/** What is taken over from the part that was asked for. */
+type Meant = Pick<CartLine, 'reference'> & { code: string; machines: readonly LineMachine[] };
+
+/** Machines of so many old pieces, for the new ones: none goes short while there are enough. */
+const inRatio = ({ machines, qty: old }: CartLine, qty: number): LineMachine[] =>
+  trimmed(
+    machines.map((one) => ({ ...one, qty: Math.ceil((one.qty * qty) / old) })),
+    qty,
+  );
+
+function fresh({ part, qty }: Successor, { code, reference, machines }: Meant): CartLine {
+  return { ...newLine({ ...part, partId: part.id, changeCode: code }, qty), reference, machines: [...machines] };
+}
+
+/** As the server joins two lines: what the line says already stays, what it does not say comes from the other. */
+function joined(line: CartLine, qty: number, { code, reference, machines }: Meant): CartLine {
+  const forNone = qty - machines.reduce((sum, one) => sum + one.qty, 0);
+  const whole = machines.reduce((sum, one) => raised(sum, one.qty, one), raised(line, forNone));
+  return { ...whole, changeCode: line.changeCode ?? code, reference: line.reference ?? reference };
+}
+
+/** Puts successors into the cart under the code that was asked for, and takes that one out. */
+export function takeInstead(code: string, way: readonly Successor[], machine?: Omit<LineMachine, 'qty'>): void {
+  const old = lineOf(code);
+  for (const one of way) {
+    const { qty } = one;
+    const machines = old ? inRatio(old, qty) : machine ? [{ ...machine, qty }] : [];
+    const meant = { code, reference: old?.reference ?? null, machines };
+    const there = lineOf(one.part.code);
+    putCartLine(there ? joined(there, qty, meant) : fresh(one, meant));
+  }
+  if (old) removeCartLines([code]);
+}
