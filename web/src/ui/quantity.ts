@@ -17,11 +17,14 @@ export function parseQuantity(text: string, range: QuantityRange): QuantityReadi
   const digits = /^\+?(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.exec(typed)?.[1]?.replace(/[.,]/g, '');
   if (!digits) return { problem: 'notWhole' };
   const quantity = Number(digits);
-  if (quantity < (range.step === undefined || range.step === 1 ? min : 1)) return { problem: 'tooSmall' };
+  // Rounding up to a pack is taken for what was meant, going up to the minimum is not.
+  if (toPacks(quantity, range) < min) return { problem: 'tooSmall' };
   return quantity > max ? { problem: 'tooLarge' } : { quantity: clampQuantity(quantity, range) };
 }
 
 /** The nearest quantity inside the range, rounded up to whole packs. */
-export function clampQuantity(quantity: number, { min, max, step = 1 }: QuantityRange): number {
-  return Math.min(max, Math.max(min, Math.ceil(quantity / step) * step));
+export function clampQuantity(quantity: number, range: QuantityRange): number {
+  return Math.min(range.max, Math.max(range.min, toPacks(quantity, range)));
 }
+
+const toPacks = (quantity: number, { step = 1 }: QuantityRange) => Math.ceil(quantity / step) * step;

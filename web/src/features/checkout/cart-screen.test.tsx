@@ -186,6 +186,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: /^Take \d/ }));
     expect([field.value, document.activeElement === field]).toEqual([right, true]);
     expect(screen.queryByText(words)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/cannot be ordered as it is typed/)).toBeNull());
   },
 );
 
@@ -204,7 +205,22 @@ test('product §7 more than whole packs allow names the highest that goes, and a
   expect(field.value).toBe('100');
 });
 
-test('product §5 a line whose part was replaced by several and is gone names them, and one press orders them instead', async () => {
+test('product §7 less than the minimum is told as such, not as rounded to packs', async () => {
+  network.answer(checkPriceAndInventory, [makeChecked({ packQuantity: 10, minQuantity: 50, inventory: 900 })]);
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: /^Order 50/ }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of NV-1000001' });
+  await user.clear(field);
+  await user.type(field, '20{Enter}');
+  expect(await screen.findByText('The least is 50.')).toBeTruthy();
+  expect(screen.queryByText(/^Rounded up/)).toBeNull();
+  await user.clear(field);
+  await user.type(field, '51{Enter}');
+  expect(await screen.findByText('Rounded up to whole packs of 10.')).toBeTruthy();
+});
+
+/** A cart with NV-1000001, which NV-2 and four of NV-3 replaced together. */
+function replaceBySeveral() {
   const step = {
     isKnown: true,
     mode: 'all',
@@ -230,6 +246,10 @@ test('product §5 a line whose part was replaced by several and is gone names th
     partCalls.goodsBatchDetail,
     parts.map((part) => ({ item: part.code, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
   );
+}
+
+test('product §5 a line whose part was replaced by several and is gone names them, and one press orders them instead', async () => {
+  replaceBySeveral();
   const { user } = await renderShop('/shopcart');
   await user.click(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' }));
   await waitFor(() => expect(screen.getAllByText('replaces NV-1000001', { exact: false })).toHaveLength(2));
@@ -237,6 +257,30 @@ test('product §5 a line whose part was replaced by several and is gone names th
     expect(lastSent()).toMatchObject([
       { code: 'NV-2', qty: 2, changeCode: 'NV-1000001' },
       { code: 'NV-3', qty: 8, changeCode: 'NV-1000001' },
+      { code: 'NV-1000001', isRemoved: true },
+    ]),
+  );
+});
+
+test('product §5 what is ordered instead keeps machines in its ratio, reference and the code asked for', async () => {
+  replaceBySeveral();
+  const machine = { hostId: 41, serialNumber: '1000007' };
+  const other = { hostId: 42, serialNumber: '1000008', qty: 1 };
+  const old = makeKept({ reference: 'Bay 4', machines: [{ ...machine, qty: 1 }, other] });
+  const there = makeKept({ code: 'NV-2', partId: 2, qty: 3, machines: [{ ...machine, qty: 3 }] });
+  network.answer(cartCalls.cart, { version: 1, lines: [old, there] });
+  network.answer(machineCalls.fitOfParts, []);
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' }));
+  const meant = { changeCode: 'NV-1000001', reference: 'Bay 4' };
+  const forBoth = (one: number, two: number) => [
+    { hostId: 41, qty: one },
+    { hostId: 42, qty: two },
+  ];
+  await waitFor(() =>
+    expect(lastSent()).toMatchObject([
+      { code: 'NV-2', qty: 5, ...meant, machines: forBoth(4, 1) },
+      { code: 'NV-3', qty: 8, ...meant, machines: forBoth(4, 4) },
       { code: 'NV-1000001', isRemoved: true },
     ]),
   );

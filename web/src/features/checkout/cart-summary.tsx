@@ -1,5 +1,5 @@
 // The foot of the cart: what it costs, what stands in the way, and the way on (spec §4 Cart total; §8 Cart messages).
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,12 +59,28 @@ function Blocked({ blocked }: { blocked: number }) {
   );
 }
 
+const wrongField = () => document.querySelector<HTMLElement>('main [data-code] [aria-invalid]');
+
+/** Whether a wrong field stopped the way on; no longer, once it is mended or its line is gone. */
+function useStopped() {
+  const stopped = useState(false);
+  const [isStopped, setStopped] = stopped;
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!isStopped || !main) return;
+    const observer = new MutationObserver(() => setStopped(wrongField() !== null));
+    observer.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-invalid'] });
+    return () => observer.disconnect();
+  }, [isStopped, setStopped]);
+  return stopped;
+}
+
 function ToCheckout({ blocked }: { blocked: number }) {
   const t = useTexts();
-  const [isStopped, setStopped] = useState(false);
+  const [isStopped, setStopped] = useStopped();
   // What is typed and wrong is in no line yet: it must not be gone past with the old number (spec §8: quantity error).
   const stop = (event: MouseEvent) => {
-    const wrong = document.querySelector<HTMLElement>('main [data-code] [aria-invalid]');
+    const wrong = wrongField();
     setStopped(wrong !== null);
     if (!wrong) return;
     event.preventDefault();
