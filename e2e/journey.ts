@@ -7,7 +7,9 @@ export function firstWords(text: string | undefined): string {
     (text ?? '')
       .split('{')[0]
       ?.trim()
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? ''
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      // A space that does not break is an ordinary one in the name of a button.
+      .replaceAll(/\s/g, ' ') ?? ''
   );
 }
 

@@ -39,20 +39,25 @@ export async function expectAccessible(page: Page): Promise<void> {
 // What is out of sight may be left undrawn (content-visibility), and then keeps telling the colours it was last drawn in.
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(part).contentVisibility !== 'visible') part.style.contentVisibility = 'visible';
-  });
+  await drawAll(page);
   // The browser takes a scheme in a while after it was asked to; a theme that was chosen stays.
   await page.waitForFunction((isLight) => {
     const root = document.documentElement;
     const [red = '0'] = /\d+/.exec(getComputedStyle(root).backgroundColor) ?? [];
     return root.hasAttribute('data-theme') || Number(red) > 127 === isLight;
   }, colorScheme === 'light');
+  // A long list goes on growing meanwhile.
+  await drawAll(page);
   await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
+
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility !== 'visible') part.style.contentVisibility = 'visible';
+  });
 
 // A contrast says of which colours, so that a failure can be told from a moment between two.
 function coloursOf(data: unknown): string {
