@@ -121,11 +121,11 @@ test('§4 adding a part again that several replaced warns, and offers to raise a
 });
 
 test('§4 a second press while the first is under way adds nothing', async () => {
-  const add = await listWithOld({ replacedBy: replacedBy(), stock: 0 }, 'NV-2', 2);
+  await listWithOld({ replacedBy: replacedBy(), stock: 0 }, 'NV-2', 2);
   const button = await screen.findByRole('button', { name: 'Add to cart: NV-1' });
   fireEvent.click(button);
-  await add('NV-1');
+  fireEvent.click(button);
   expect(await screen.findByText('2 × NV-2 is in the cart.')).toBeDefined();
-  expect(screen.queryByText('NV-2 is in the cart already')).toBeNull();
+  expect(screen.queryByText(/is in the cart already/)).toBeNull();
   expect(network.sentTo(partCalls.goodsBatchDetail)).toHaveLength(1);
 });
