@@ -15,3 +15,4 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './quantities.ts';
 export * from './refusals.ts';
+export * from './supersession.ts';

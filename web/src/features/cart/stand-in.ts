@@ -1,5 +1,5 @@
 // What is sold under a replaced part's code (product §5): one successor takes its place as the server has it, several are put together or chosen from.
-import { orderableQuantity, type ResultOf } from '@outrigger/contract';
+import { isOldStockSold, orderableQuantity, type ResultOf, successorsInForce } from '@outrigger/contract';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
 
@@ -30,10 +30,9 @@ const piecesOf = (qty: number, { oldQuantity, newQuantity }: Omit<Step, 'code'>)
 const isChoice = ({ replacedBy }: Pick<PartCard, 'replacedBy'>) => replacedBy.some((one) => one.mode === 'choice');
 
 /** The steps that lead on from a part that stays under its own code, those to be taken together in one list. */
-function stepsOf({ replacedBy }: PartCard): Step[][] {
-  const today = new Date().toISOString().slice(0, 10);
-  const steps = replacedBy.filter((one) => one.isKnown && (one.effectiveFrom === null || one.effectiveFrom <= today));
-  if (isChoice({ replacedBy })) return steps.map((one) => [one]);
+function stepsOf(part: PartCard): Step[][] {
+  const steps = successorsInForce(part, new Date().toISOString().slice(0, 10));
+  if (isChoice(part)) return steps.map((one) => [one]);
   return steps.length === 0 ? [] : [steps];
 }
 
@@ -64,8 +63,7 @@ export async function standInFor(code: string, qty: number): Promise<StandIn> {
   if (!sold?.part) return { code, qty };
   const { part } = sold;
   if (part.code !== code) return { code: part.code, qty: piecesOf(qty, sold) };
-  const isLeft = part.sellPolicy === 'backorder' || (part.sellPolicy === 'stockOnly' && part.stock > 0);
-  const ways = isLeft ? [] : await follow(stepsOf(part), qty).catch(() => []);
+  const ways = isOldStockSold(part) ? [] : await follow(stepsOf(part), qty).catch(() => []);
   const [way] = ways;
   return way ? { code, qty, instead: isChoice(part) ? 'choice' : way } : { code, qty };
 }

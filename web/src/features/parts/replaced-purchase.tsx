@@ -1,5 +1,5 @@
 // What to order in place of a replaced part, first and at once, with price, stock and Add; what is left of the old one stays folded (product §5).
-import type { PartCard, PartDetail } from '@outrigger/contract';
+import { isOldStockSold, type PartCard, type PartDetail, successorsInForce } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -10,7 +10,6 @@ import { Price } from './price.tsx';
 import { Stock } from './stock.tsx';
 import { StockPlaces } from './stock-places.tsx';
 import { SuccessorOffer } from './successor-offer.tsx';
-import { isOldStockSold, successorsInForce } from './supersession.rules.ts';
 import { useSoldInstead } from './parts.data.ts';
 
 type Successor = PartCard['replacedBy'][number];

@@ -1,6 +1,6 @@
 // Product §5 Supersession: what an old part still is to a buyer.
 import { expect, test } from 'vitest';
-import { isOldStockSold, standingOf } from './supersession.rules.ts';
+import { standingOf } from './supersession.rules.ts';
 
 const TODAY = '2026-03-08';
 const successor = (differs = {}) => ({
@@ -33,11 +33,4 @@ test('product §5 a replacement of a later day, and one the catalogue does not k
 
 test('product §5 several successors stand beside each other', () => {
   expect(standingOf(old(4, successor(), successor({ code: 'NEW-2' })), TODAY)).toBe('split');
-});
-
-test('product §7 what is left of a split part is sold as its policy allows', () => {
-  expect(isOldStockSold({ sellPolicy: 'stockOnly', stock: 3 })).toBe(true);
-  expect(isOldStockSold({ sellPolicy: 'stockOnly', stock: 0 })).toBe(false);
-  expect(isOldStockSold({ sellPolicy: 'backorder', stock: 0 })).toBe(true);
-  expect(isOldStockSold({ sellPolicy: 'notSold', stock: 3 })).toBe(false);
 });

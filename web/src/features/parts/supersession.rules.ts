@@ -1,16 +1,10 @@
 // What a replaced part still is to a buyer (product §5 Supersession): sold as before, sold beside its successor, or given way to it.
-import type { PartCard } from '@outrigger/contract';
+import { type PartCard, successorsInForce } from '@outrigger/contract';
 
 type Successor = PartCard['replacedBy'][number];
 
 /** What the shop offers under a part's code: itself, itself or its equal, its successor, or several successors to pick from or fit together. */
 export type Standing = 'current' | 'interchangeable' | 'replaced' | 'split';
-
-const isInForce = (one: Successor, today: string): boolean => one.effectiveFrom === null || one.effectiveFrom <= today;
-
-/** Successors that can be ordered today; `today` is a day as 2026-01-31. */
-export const successorsInForce = (part: Pick<PartCard, 'replacedBy'>, today: string): Successor[] =>
-  part.replacedBy.filter((one) => one.isKnown && isInForce(one, today));
 
 /** Follows the server: one successor takes over, unless both may replace each other and the old one is still there. */
 export function standingOf(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: string): Standing {
@@ -37,7 +31,3 @@ export function hasGivenWay(part: Pick<PartCard, 'replacedBy' | 'stock'>, today:
   const standing = standingOf(part, today);
   return standing === 'replaced' || standing === 'split';
 }
-
-/** Whether what is left of an old part may still be ordered under its own code, beside several successors. */
-export const isOldStockSold = (part: Pick<PartCard, 'sellPolicy' | 'stock'>): boolean =>
-  part.sellPolicy === 'backorder' || (part.sellPolicy === 'stockOnly' && part.stock > 0);

@@ -78,8 +78,7 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
   const t = useTexts();
   const wordsOf = useFailureWords();
   const retry = <Button onClick={() => void found.refetch()}>{t('retry')}</Button>;
-  const isOffline =
-    found.fetchStatus === 'paused' || (found.error instanceof NoAnswer && found.error.kind === 'offline');
+  const isOffline = found.error instanceof NoAnswer && found.error.kind === 'offline';
   if (isOffline && (!found.data || found.isPlaceholderData)) {
     return <ErrorState title={t('offline')} meaning={t('offlineText')} action={retry} />;
   }

@@ -49,8 +49,7 @@ export function useSuggestions(text: string): Suggestions {
   const hostId = machine?.hostId;
   const isTooLong = keywordProblem(keyword) === 'tooLong';
   const offers = useOffers(isTooLong ? '' : keyword, hostId);
-  const isOffline =
-    offers.fetchStatus === 'paused' || (offers.error instanceof NoAnswer && offers.error.kind === 'offline');
+  const isOffline = offers.error instanceof NoAnswer && offers.error.kind === 'offline';
   return useMemo(() => {
     const hits = keyword === '' || isTooLong || isOffline || offers.error ? [] : (offers.data ?? []);
     const groups: SuggestionGroup[] = KINDS.flatMap(([kind, label, Icon]) => {
