@@ -1,0 +1,36 @@
+// One word a thing (docs/glossary.md) and the spacing of a language, looked for in all texts of the pages.
+import { expect, test } from 'vitest';
+
+const files = import.meta.glob<Record<string, string>>('./*/*.json', { eager: true, import: 'default' });
+const textsIn = (code: string) =>
+  Object.entries(files).flatMap(([path, texts]) => (path.startsWith(`./${code}/`) ? Object.values(texts) : []));
+const withAny = (code: string, wrong: RegExp) => textsIn(code).filter((text) => wrong.test(text));
+
+test('glossary: Chinese calls a part 配件 and its code 配件编码', () => {
+  expect(withAny('zh', /件号|零件(?!图册|行)/)).toEqual([]);
+});
+
+test('French: no line begins with a lone sign, since the space before it does not break', () => {
+  expect(withAny('fa', / [;:?!»]|« /)).toEqual([]);
+});
+
+test.each(['en', 'es', 'pt', 'fa', 'zh'])(
+  'design: a fit verdict has one wording in lists and on orders (%s)',
+  (code) => {
+    const { fits, doesNotFit, fitUnknown } = files[`./${code}/parts.json`] ?? {};
+    expect(files[`./${code}/orders.json`]).toMatchObject({ fits, doesNotFit, fitUnknown });
+  },
+);
+
+test('glossary: Spanish calls a part a repuesto where parts are listed', () => {
+  for (const feature of ['app', 'catalogue', 'machines', 'parts', 'titles'])
+    expect(Object.values(files[`./es/${feature}.json`] ?? {}).filter((text) => /\bpiezas?\b/i.test(text))).toEqual([]);
+});
+
+test.each(['checkout', 'orders'])('glossary: French has one name for the spending limit (%s)', (feature) => {
+  expect(files[`./fa/${feature}.json`]?.['waitsSpendLimit']).toMatch(/plafond de dépense/);
+});
+
+test('design texts: French calls a manual that is to come no catalogue', () => {
+  expect(files['./fa/app.json']?.['notHereManual']).toMatch(/^Cette page/);
+});
