@@ -1,9 +1,9 @@
 // Which parts of a model's book stand in several of its rows, kept as long as the catalogue stands (product §5 Fit verdict).
 import type { Shop } from '../../platform/shop.ts';
 import { type Links, manifoldOf } from './manifold.rules.ts';
-import { readBookLines, readLinks, readVariant, type StandingRow } from './standing-rows.reads.ts';
+import { readBookLines, readLinks, readVariant, type BookLine } from './standing-rows.reads.ts';
 
-type Rows = ReadonlyMap<number, readonly StandingRow[]>;
+type Rows = ReadonlyMap<number, readonly BookLine[]>;
 
 // Three numbers a row, with their places in lists.
 const BYTES_EACH = 120;

@@ -7,7 +7,7 @@ import { rangeOf } from './part-rows.reads.ts';
 import type { PlacedLine } from './row-fit.rules.ts';
 
 /** A part of a book and one of several rows it stands in. */
-export interface StandingRow {
+export interface BookLine {
   partId: number;
   itemId: number;
   lineNo: number;
@@ -20,7 +20,7 @@ export async function readVariant(db: Db, hostId: number): Promise<number | unde
 }
 
 /** Every line of a variant's book; as three columns, since rows of their own would take longer to read than to find. */
-export async function readBookLines(db: Db, variantId: number): Promise<StandingRow[]> {
+export async function readBookLines(db: Db, variantId: number): Promise<BookLine[]> {
   const [book] = await db<{ parts: number[]; items: number[]; lines: number[] }[]>`
     select coalesce(array_agg(l.part_id), '{}') as parts, coalesce(array_agg(l.item_id), '{}') as items, coalesce(array_agg(l.line_no::bigint), '{}') as lines
     from figure_models fm join items i on i.figure_id = fm.figure_id join item_lines l on l.item_id = i.id where fm.variant_id = ${variantId}`;
@@ -46,7 +46,7 @@ export async function readLinks(db: Db): Promise<Map<number, number[]>> {
   return links;
 }
 
-type Asked = { hostId: number; rows: readonly StandingRow[] };
+type Asked = { hostId: number; rows: readonly BookLine[] };
 
 /** What the rows say of a machine, by part, in the order of the book; for parts the factory did not record for it. */
 export async function readStanding(db: Db, language: Language, asked: Asked): Promise<Map<number, PlacedLine[]>> {
