@@ -36,7 +36,7 @@ export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: Machi
     { id: 'ownName', head: t('ownName'), cell: own('ownName') },
     { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-32' },
     { id: 'site', head: t('site'), cell: own('site'), width: 'w-56' },
-    { id: 'hours', head: t('hours'), isFigure: true, cell: own('hours'), width: 'w-24' },
+    { id: 'hours', head: t('hours'), cell: own('hours'), width: 'w-24' },
   ];
   const columns: readonly Column<MachineCard>[] = [
     {

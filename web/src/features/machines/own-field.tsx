@@ -59,7 +59,7 @@ export function OwnField({ machine, field }: { machine: MachineCard; field: OwnK
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}
       onKeyDown={onKeyDown}
-      className="figures relative z-1 -mx-2 min-h-control-small w-full min-w-0 rounded-inner border border-transparent bg-transparent px-2 text-14 placeholder:text-ink-faint hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-bad-line"
+      className="figures relative z-1 -mx-2 text-ellipsis min-h-control-small w-full min-w-0 rounded-inner border border-transparent bg-transparent px-2 text-14 placeholder:text-ink-faint hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-bad-line"
     />
   );
 }

@@ -11,7 +11,7 @@ import { usePaperPieces } from './table-pieces.ts';
 
 export function PartsListHead({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const t = useTexts();
-  const { number, day } = useFormats();
+  const { day } = useFormats();
   const paper = usePaperPieces();
   const count = (verdict: PartRow['verdict']) => rows.filter((row) => row.verdict === verdict).length;
   const [fits, unknown, not] = [count('fits'), count('unknown'), count('doesNotFit')];
@@ -32,17 +32,17 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
         <p className="figures flex flex-wrap gap-x-4 gap-y-1">
           {fits > 0 && (
             <StatusChip isBare status="fits">
-              {t('countFits', { count: number(fits) })}
+              {t('countFits', { count: fits })}
             </StatusChip>
           )}
           {not > 0 && (
             <StatusChip isBare status="doesNotFit">
-              {t('countNot', { count: number(not) })}
+              {t('countNot', { count: not })}
             </StatusChip>
           )}
           {unknown > 0 && (
             <StatusChip isBare status="unknown">
-              {t('countUnknown', { count: number(unknown) })}
+              {t('countUnknown', { count: unknown })}
             </StatusChip>
           )}
         </p>

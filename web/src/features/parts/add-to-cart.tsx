@@ -56,7 +56,7 @@ export function AddToCart({
   const { code } = part;
   const isRow = look === 'row';
   const added = isRow ? number(inCart) : t('inCart', { count: inCart });
-  const words = inCart > 0 ? added : isRow ? t('addShort') : t('add');
+  const words = inCart > 0 ? added : look === 'page' ? t('add') : t('addShort');
   const add = ({ currentTarget }: MouseEvent) => {
     // Nothing is added while the field says something else than what would be.
     const wrong = currentTarget.parentElement?.querySelector<HTMLElement>('[aria-invalid]');
