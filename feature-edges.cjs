@@ -3,12 +3,15 @@ module.exports = {
   server: {
     cart: ['parts', 'pricing', 'stock', 'machines'],
     content: ['parts', 'pricing'],
+    // What a parts list says of a machine (docs/decisions/0005).
+    fit: ['parts'],
     freight: ['parts', 'pricing', 'addresses'],
-    machines: ['parts', 'pricing', 'stock'],
-    orders: ['addresses', 'cart', 'content', 'credit', 'freight', 'machines', 'parts', 'pricing', 'stock'],
+    imports: ['fit'],
+    machines: ['fit', 'parts', 'pricing', 'stock'],
+    orders: ['addresses', 'cart', 'content', 'credit', 'fit', 'freight', 'parts', 'pricing', 'stock'],
     // With lists, parts and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
     parts: ['pricing', 'stock'],
-    search: ['machines', 'parts', 'pricing'],
+    search: ['fit', 'machines', 'parts', 'pricing'],
   },
   web: {
     catalogue: ['cart', 'favourites', 'parts'],

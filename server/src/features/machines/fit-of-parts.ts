@@ -2,8 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { readJudgedMachines } from './judged-machine.reads.ts';
-import { verdictsFor } from './verdicts-for.ts';
+import { readJudgedMachines, verdictsFor } from '../fit/index.ts';
 
 type FitOfParts = typeof calls.machines.fitOfParts;
 

@@ -1,6 +1,3 @@
-// The door of machines: parts lists, verdicts of fit, machine search.
-export type { Fit } from './fit.rules.ts';
-export { fittingParts } from './fitting-parts.ts';
+// The door of machines: parts lists, machine search.
 export { machineRoutes } from './machines.routes.ts';
 export { oneOffSpellings, type Spellings, similarSpellings } from './similar-serials.ts';
-export { verdictsFor } from './verdicts-for.ts';

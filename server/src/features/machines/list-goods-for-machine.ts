@@ -3,7 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { type GoodsFinder, listGoods } from '../parts/index.ts';
-import { fittingParts } from './fitting-parts.ts';
+import { fittingParts } from '../fit/index.ts';
 
 type GoodsForMachine = typeof calls.machines.goodsForMachine;
 

@@ -1,16 +1,9 @@
 // The parts list of a machine: every row with price, stock and verdict; rows that do not fit stay in (spec §2; product §5).
 import type { calls, ParsedOf, PartRow, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refuse.ts';
+import { type RowFilter, readBook } from '../fit/index.ts';
 import { pricesFor, pricesOf, readSuccessors } from '../parts/index.ts';
 import { readBestPlaces } from '../stock/index.ts';
-import { type JudgedMachine, judge } from './fit.rules.ts';
-import { readJudgedMachines } from './judged-machine.reads.ts';
-import { knownRule } from './known-rules.ts';
-import { manifoldParts } from './manifold-parts.ts';
-import { type FoundRow, type RowFilter, readPartRows } from './part-rows.reads.ts';
-import { judgeRow, type ListedLine, mayStandElsewhere } from './row-fit.rules.ts';
-import { readStanding } from './standing-rows.reads.ts';
 
 type PartList = typeof calls.machines.machinePartList;
 
@@ -25,39 +18,19 @@ export async function listMachineParts(
 
 /** The judged rows of one machine; refuses where there is no such machine. */
 export async function readRowsOf(context: SignedInContext, filter: RowFilter): Promise<PartRow[]> {
-  const { shop, language } = context;
-  const [machines, rows, manifold] = await Promise.all([
-    readJudgedMachines(shop.steadyDb, [filter.hostId]),
-    readPartRows(shop.steadyDb, language, filter),
-    manifoldParts(shop, filter.hostId),
-  ]);
-  const machine = machines.get(filter.hostId);
-  if (!machine) refuse('machineNotFound');
-  const doubted = rows.filter((row) => mayStandElsewhere(judge(machine, lineOf(row)))).map((row) => row.partId);
-  const standing = [...new Set(doubted)].flatMap((partId) => manifold.get(partId) ?? []);
-  return await toPartRows(context, rows, { machine, standing: { hostId: filter.hostId, rows: standing } });
-}
-
-async function toPartRows(
-  context: SignedInContext,
-  rows: readonly FoundRow[],
-  { machine, standing: asked }: { machine: JudgedMachine; standing: Parameters<typeof readStanding>[2] },
-): Promise<PartRow[]> {
-  const { language } = context;
   const { steadyDb } = context.shop;
-  const partIds = [...new Set(rows.map((row) => row.partId))];
-  const [prices, places, successors, standing] = await Promise.all([
+  const book = await readBook(context, filter);
+  const partIds = [...new Set(book.rows.map((row) => row.partId))];
+  const [judged, prices, places, successors] = await Promise.all([
+    book.judged(),
     pricesFor({ ...context, readDb: steadyDb }, partIds),
     readBestPlaces(steadyDb, partIds),
     readSuccessors(steadyDb, partIds),
-    readStanding(steadyDb, language, asked),
   ]);
-  return rows.map((row) => {
-    const { range: _, printed: _printed, ruleText: _rule, isAsBuilt: _built, itemId: _item, ...shown } = row;
+  return judged.map((row) => {
     const place = places.get(row.partId);
     return {
-      ...shown,
-      ...judgeRow(machine, lineOf(row), standing.get(row.partId) ?? []),
+      ...row,
       ...(prices ? { price: pricesOf(prices.get(row.partId)).price } : {}),
       stock: place?.stock ?? 0,
       stockWarehouse: place?.warehouse ?? null,
@@ -66,5 +39,3 @@ async function toPartRows(
     };
   });
 }
-
-const lineOf = (row: FoundRow): FoundRow & ListedLine => ({ ...row, rule: knownRule(row.ruleText) });

@@ -1,5 +1,6 @@
 // Finds machines by serial number, model or fleet number, or the company's own (spec §7 pageList).
 import type { MachineCard } from '@outrigger/contract';
+import { likePattern } from '../../platform/db/like-pattern.ts';
 import { type CardsFor, cardColumns, cardTables } from './machine-cards.reads.ts';
 import type { Spellings } from './similar-serials.ts';
 
@@ -39,9 +40,6 @@ function whereOf(asked: CardsFor, { keyword, field }: MachineSearch) {
   const isOwn = db`own.fleet_number_norm = normal_code(${keyword}) or own.own_name ilike ${likePattern(keyword)} or own.site ilike ${likePattern(keyword)}`;
   return db`(m.serial_norm like normal_code(${keyword}) || '%' or ${isOwn} or ${isModel})`;
 }
-
-/** A pattern for ILIKE that holds the words as they are. */
-export const likePattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function orderOf({ db }: CardsFor, sort: MachineSearch['sort']) {
   if (sort === 'serial') return db`m.prefix, m.ordinal`;

@@ -2,9 +2,9 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
+import { countedVerdictsFor } from '../fit/index.ts';
 import { partOfCode } from '../parts/index.ts';
 import { readMachines } from './machine-list.reads.ts';
-import { countedVerdictsFor } from './verdicts-for.ts';
 
 type MachinesOfPart = typeof calls.machines.machinesOfPart;
 

@@ -1,7 +1,7 @@
 // The verdict of fit for the machines that order lines name (product §5: the verdict stays on cart and order lines).
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { type Fit, verdictsFor } from '../machines/index.ts';
+import { type Fit, verdictsFor } from '../fit/index.ts';
 import { readSerials } from './order-parts.reads.ts';
 import { after, type Outcome, valuesOf } from './outcome.ts';
 import type { Basis } from './read-bases.ts';

@@ -2,7 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { fittingParts } from '../machines/index.ts';
+import { fittingParts } from '../fit/index.ts';
 import { readPartCards } from '../parts/index.ts';
 import { findModels } from './known-models.ts';
 import type { LiveIndex } from './live-index.ts';

@@ -7,7 +7,7 @@ import { makeSubAccount } from '../identity/identity.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { judge, type JudgedMachine } from './fit.rules.ts';
-import { makeLine, makeMachine, makeModel } from './machines.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { readOptionRule } from './option-rule.rules.ts';
 
 const { machinePartList, fitOfParts, goodsForMachine } = calls.machines;

@@ -1,8 +1,8 @@
 // The rows of a machine's parts list with what each demands of the machine, in one query (spec §2; product §5 Fit verdict).
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/like-pattern.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
-import { likePattern } from './machine-list.reads.ts';
 
 /** A row before its verdict, price and stock. */
 export interface FoundRow {

@@ -1,0 +1,8 @@
+// The door of fit: whether a part belongs to a machine, with reason and proof.
+export { readEffectivity, toMultirange, UnreadableEffectivity } from './effectivity.rules.ts';
+export type { Fit } from './fit.rules.ts';
+export { fittingParts } from './fitting-parts.ts';
+export { readJudgedMachines } from './judged-machine.reads.ts';
+export { readBook } from './judged-book.ts';
+export type { RowFilter } from './part-rows.reads.ts';
+export { countedVerdictsFor, verdictsFor } from './verdicts-for.ts';
