@@ -114,6 +114,10 @@ const CASES: [Cell, Record<string, string | undefined>][] = [
       '-': undefined,
       A1: undefined,
       '1,2': undefined,
+      'prior to 15548 except 12378 and 14130': '{[0,12378),[12379,14130),[14131,15548)}',
+      '22032963, 22035881 and above': '{[22032963,22032964),[22035881,)}',
+      '7 except 7': undefined,
+      'see the plate': undefined,
     },
   ],
 ];

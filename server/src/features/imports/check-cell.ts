@@ -1,5 +1,6 @@
 // Judges one cell by what its column may hold and writes it as the database reads it (docs/import-format.md).
 import { inLines, inOneLine } from '@outrigger/contract';
+import { readEffectivity, toMultirange, UnreadableEffectivity } from '../fit/index.ts';
 import type { Cell } from './kinds/kind.ts';
 
 /** The cell as PostgreSQL reads it, or undefined where it does not hold what it should. */
@@ -79,7 +80,7 @@ export function expectedOf(cell: Cell): string {
     case 'json':
       return 'a JSON object';
     case 'ordinals':
-      return 'numbers and ranges separated by spaces, such as -12377 12379-14129 22035881-';
+      return 'numbers and ranges separated by spaces, such as -12377 12379-14129 22035881-, or an English wording, such as prior to 15548 except 12378 and 14130';
   }
 }
 
@@ -123,7 +124,18 @@ const isText = (text: string): boolean => text.isWellFormed() && !text.includes(
 
 function multirangeOf(value: string): string | undefined {
   const ranges = value.split(/\s+/).map(rangeOf);
-  return ranges.includes(undefined) ? undefined : `{${ranges.join(',')}}`;
+  return ranges.includes(undefined) ? multirangeOfWording(value) : `{${ranges.join(',')}}`;
+}
+
+// As the maker's books print it; a set without any number is a slip of the pen.
+function multirangeOfWording(value: string): string | undefined {
+  try {
+    const ordinals = readEffectivity(value);
+    return ordinals.length === 0 ? undefined : toMultirange(ordinals);
+  } catch (problem) {
+    if (problem instanceof UnreadableEffectivity) return undefined;
+    throw problem;
+  }
 }
 
 function rangeOf(word: string): string | undefined {

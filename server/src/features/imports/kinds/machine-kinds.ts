@@ -150,7 +150,7 @@ export const machineKinds: Kind[] = [
         cell: { is: 'ordinals' },
         isRequired: true,
         about:
-          'numbers and ranges separated by spaces, both ends included, an open end left away: `-12377 12379-14129 22035881-`',
+          'numbers and ranges separated by spaces, both ends included, an open end left away: `-12377 12379-14129 22035881-`; or the wording as English books print it: `prior to 15548 except 12378 and 14130`',
       },
     ],
   },
