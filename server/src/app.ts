@@ -18,6 +18,7 @@ import { makeApp } from './platform/http/make-app.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { serveProductFiles } from './platform/http/product-files.ts';
 import { rehearse } from './platform/http/rehearse.ts';
+import { warmCache } from './platform/db/warm-cache.store.ts';
 import { servePages } from './platform/http/pages.ts';
 import type { Shop } from './platform/shop.ts';
 
@@ -42,7 +43,13 @@ function mountOnIndex(app: FastifyInstance, shop: Shop): void {
   partRoutes(app, shop, index.finder);
   machineRoutes(app, shop, index.finder);
   // Before that, the build has the cores, and searches take another way. Tests count what they ask themselves.
-  if (!shop.config.isStrict) void index.built.then(() => rehearse(app, shop));
+  if (!shop.config.isStrict) void index.built.then(() => getReady(app, shop));
+}
+
+// Pages first, then plans, so that whoever comes early waits for neither; a shop answers without them too.
+async function getReady(app: FastifyInstance, shop: Shop): Promise<void> {
+  await warmCache(shop.db).catch((error) => app.log.debug({ err: error }, 'the database did not read ahead'));
+  await rehearse(app, shop);
 }
 
 /** The whole shop over HTTP, ready to listen or to be asked in tests. */

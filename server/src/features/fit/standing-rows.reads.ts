@@ -19,14 +19,28 @@ export async function readVariant(db: Db, hostId: number): Promise<number | unde
   return machine?.variantId;
 }
 
-/** Every line of a variant's book; as three columns, since rows of their own would take longer to read than to find. */
+/** Every line of a variant's book; as three lists, since rows of their own would take longer to read than to find. */
 export async function readBookLines(db: Db, variantId: number): Promise<BookLine[]> {
-  const [book] = await db<{ parts: number[]; items: number[]; lines: number[] }[]>`
-    select coalesce(array_agg(l.part_id), '{}') as parts, coalesce(array_agg(l.item_id), '{}') as items, coalesce(array_agg(l.line_no::bigint), '{}') as lines
-    from figure_models fm join items i on i.figure_id = fm.figure_id join item_lines l on l.item_id = i.id where fm.variant_id = ${variantId}`;
-  const { parts, items, lines } = book ?? { parts: [], items: [], lines: [] };
+  // Where the items of a figure have numbers without a gap, as a file brings them, its lines lie side by side and are one look.
+  const [book] = await db<{ parts: string; items: string; lines: string }[]>`
+    with figure as materialized (
+      select fm.figure_id, min(i.id) as first, max(i.id) as last, max(i.id) - min(i.id) + 1 = count(*) as is_whole
+      from figure_models fm join items i on i.figure_id = fm.figure_id where fm.variant_id = ${variantId} group by fm.figure_id
+    ), lines as (
+      select l.part_id, l.item_id, l.line_no from figure f
+        cross join lateral (select * from item_lines where item_id between f.first and f.last offset 0) l where f.is_whole
+      union all
+      select l.part_id, l.item_id, l.line_no from figure f
+        join items i on i.figure_id = f.figure_id join item_lines l on l.item_id = i.id where not f.is_whole
+    )
+    select coalesce(string_agg(part_id::text, ','), '') as parts, coalesce(string_agg(item_id::text, ','), '') as items,
+      coalesce(string_agg(line_no::text, ','), '') as lines from lines`;
+  const [parts, items, lines] = [numbersOf(book?.parts), numbersOf(book?.items), numbersOf(book?.lines)];
   return parts.map((partId, at) => ({ partId, itemId: items[at] ?? 0, lineNo: lines[at] ?? 0 }));
 }
+
+// Thousands of numbers in one text are read in a tenth of the time that an array of them takes.
+const numbersOf = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : []);
 
 /** By part those in whose place it may be used, one step each; the same relation as `instead` of pair-rows.reads.ts. */
 export async function readLinks(db: Db): Promise<Map<number, number[]>> {

@@ -4,10 +4,16 @@ import { PORT } from './socket-directory.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+// A quarter of what there is, as PostgreSQL's handbook advises; pages that are not used take nothing.
+function cacheMegabytes(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.min(8192, Math.max(64, Math.floor(memory / MEGABYTE / 4)));
+}
+
 /** Setting names and values; `durable` is false only for a throw-away server in tests. */
 export function serverSettings(options: { durable: boolean; socketDirectory: string }): [string, string][] {
   const onOff = options.durable ? 'on' : 'off';
-  const cache = options.durable ? Math.min(1024, Math.max(64, Math.floor(totalmem() / MEGABYTE / 8))) : 128;
+  const cache = options.durable ? cacheMegabytes() : 128;
   return [
     ['listen_addresses', ''],
     ['port', String(PORT)],
