@@ -34,19 +34,47 @@ function allChecks() {
 }
 
 /**
- * Runs every check, one line each; what a failed one said follows it.
+ * Runs every check, two beside each other, and tells of each in the order of the list: one line, and what a failed one said.
  * @returns {Promise<Counts>}
  */
 export async function runChecks() {
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const check of allChecks()) {
+  const running = startInPlaces(allChecks(), 2, async (check) => {
     const result = await runQuietly(check.program, check.args, { label: check.name });
-    const isGood = result.code === 0;
+    return { name: check.name, ...result };
+  });
+  for (const end of running) {
+    const { name, code, output, seconds } = await end;
+    const isGood = code === 0;
     counts[isGood ? 'passed' : 'failed'] += 1;
-    tell(isGood, check.name, result.seconds);
-    if (!isGood) process.stdout.write(`${firstLines(result.output)}\n`);
+    tell(isGood, name, seconds);
+    if (!isGood) process.stdout.write(`${firstLines(output)}\n`);
   }
   return counts;
+}
+
+/**
+ * Starts the tasks in their order, as many at a time as there are places; each has its own end.
+ * @template T, R
+ * @param {T[]} tasks
+ * @param {number} places
+ * @param {(task: T) => Promise<R>} run
+ * @returns {Promise<R>[]}
+ */
+function startInPlaces(tasks, places, run) {
+  let taken = 0;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  return tasks.map(async (task) => {
+    if (taken >= places) await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+    taken += 1;
+    try {
+      return await run(task);
+    } finally {
+      taken -= 1;
+      waiting.shift()?.();
+    }
+  });
 }
 
 /**
