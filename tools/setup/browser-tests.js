@@ -1,5 +1,6 @@
 // Runs the browser tests of e2e/ against a shop started for them, and reads the counts from Playwright's JSON report.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBrowserReport } from './browser-report.js';
 import { tell } from './checks.js';
@@ -21,41 +22,55 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
     process.stdout.write(`FAIL browser tests: ${browser.missing}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const shop = await startShopForTests();
+  const folder = mkdtempSync(join(tmpdir(), 'outrigger-truck-carrier-'));
+  const carrier = makeTruckCarrier(folder);
   try {
-    const hasCarrier = await importTruckCarrier(shop.dataDir);
-    return await runPlaywright(
-      {
-        BASE_URL: shop.url,
-        CHROMIUM: browser.path,
-        E2E_FULL: isFull ? 'on' : 'off',
-        TRUCK_CARRIER: hasCarrier ? 'on' : 'off',
-      },
-      { only, isVerbose },
-    );
+    const shop = await startShopForTests();
+    try {
+      const made = await carrier;
+      if (made) await importTruckCarrier(shop.dataDir, folder, made);
+      return await runPlaywright(
+        {
+          BASE_URL: shop.url,
+          CHROMIUM: browser.path,
+          E2E_FULL: isFull ? 'on' : 'off',
+          TRUCK_CARRIER: made ? 'on' : 'off',
+        },
+        { only, isVerbose },
+      );
+    } finally {
+      await shop.stop();
+    }
   } finally {
-    await shop.stop();
+    await carrier;
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * A machine that nobody on the team drew, by the operator's own command; false where its material does not lie beside the project.
- * @param {string} dataDir
+ * A machine that nobody on the team drew, made while the shop starts; nothing where its material does not lie beside the project.
+ * @param {string} folder
  */
-async function importTruckCarrier(dataDir) {
-  if (!existsSync(inProject('../shared/real-data'))) return false;
-  const folder = join(dataDir, 'truck-carrier');
-  const made = await runQuietly(
-    node24(),
-    [inProject('tools/real-lists/main.ts'), 'carrier', inProject('../shared/real-data'), folder],
-    { label: 'truck carrier' },
-  );
+async function makeTruckCarrier(folder) {
+  const material = inProject('../shared/real-data');
+  if (!existsSync(material)) return undefined;
+  return await runQuietly(node24(), [inProject('tools/real-lists/main.ts'), 'carrier', material, folder], {
+    label: 'truck carrier',
+  });
+}
+
+/**
+ * Takes it in by the operator's own command.
+ * @param {string} dataDir
+ * @param {string} folder
+ * @param {Awaited<ReturnType<typeof runQuietly>>} made
+ */
+async function importTruckCarrier(dataDir, folder, made) {
   const program = [inProject('server/src/shop-commands/main.ts'), 'import', folder];
   const imported =
     made.code === 0 ? await runQuietly(node24(), program, { env: { DATA_DIR: dataDir }, label: 'import' }) : made;
   tell(imported.code === 0, 'import of the truck carrier', made.seconds + imported.seconds);
   if (imported.code !== 0) process.stdout.write(`${imported.output}\n`);
-  return true;
 }
 
 /**
