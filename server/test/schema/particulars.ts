@@ -32,6 +32,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   part_relations: () => ({ kind: 'kit' }),
   option_codes: (number) => ({ code: `OPT${number}` }),
   option_rules: (number) => ({ rule: `OPT${number}+!B` }),
+  serial_schemes: () => ({ pattern: '^([A-Z]*)([0-9]+)$' }),
   machines: (number) => ({ ordinal: number }),
   illustrations: () => ({ kind: 'drawing', template: 'cylinder' }),
   items: (number) => ({ item_no: `${number}` }),

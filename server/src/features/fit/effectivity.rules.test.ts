@@ -45,7 +45,15 @@ test.each([
 });
 
 test('a wording that is not understood is refused with its words', () => {
-  for (const wording of ['', 'late models', '20 to 10', 'prior to', '5 and maybe 6', '1,23 and above']) {
+  for (const wording of [
+    '',
+    'late models',
+    '20 to 10',
+    'prior to',
+    '5 and maybe 6',
+    '1,23 and above',
+    'prior to 15548 except 12378 except 14130',
+  ]) {
     expect(() => readEffectivity(wording), wording).toThrow(UnreadableEffectivity);
   }
 });

@@ -84,7 +84,9 @@ export function readEffectivity(wording: string): Ordinals {
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:s\/n|sn|serial numbers?)[: ]+/, '')
     .trim();
-  const [included = '', excluded] = plain.split(/ ?,? (?:except|excluding|but not) /);
+  const [included = '', excluded, ...more] = plain.split(/ ?,? (?:except|excluding|but not) /);
+  // An exception to an exception is read by people in more than one way.
+  if (more.length > 0) throw new UnreadableEffectivity(plain);
   const inside = readList(included);
   return excluded === undefined ? inside : without(inside, readList(excluded));
 }

@@ -14,6 +14,7 @@ export interface JudgedLine {
   /** Whether the serial number lies in the printed set; none: the row prints no set; otherScheme: it speaks of other numbers. */
   range: 'none' | 'in' | 'out' | 'otherScheme';
   printed: string | null;
+  /** None where no rule is printed, or one that cannot be read. */
   rule: OptionRule | null;
   ruleText: string | null;
   /** The factory recorded this part, or one it replaces, for this serial number. */
@@ -39,7 +40,7 @@ export function judge(machine: JudgedMachine, line: JudgedLine): Fit {
   const isMet = line.rule && machine.options ? meets(line.rule, machine.options) : null;
   if (isMet === false) return say('doesNotFit', 'option', 'optionNotMet');
   if (line.range === 'out') return say('doesNotFit', 'range', 'outOfRange');
-  if (line.rule && isMet === null) return say('unknown', 'none', 'optionUnknown');
+  if (isMet === null && (line.rule || line.ruleText !== null)) return say('unknown', 'none', 'optionUnknown');
   if (line.range === 'otherScheme') return say('unknown', 'none', 'otherScheme');
   if (isMet) return say('fits', 'option', 'optionMet');
   return line.range === 'in' ? say('fits', 'range', 'inRange') : say('fits', 'model', 'model');

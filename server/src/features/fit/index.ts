@@ -4,5 +4,6 @@ export type { Fit } from './fit.rules.ts';
 export { fittingParts } from './fitting-parts.ts';
 export { readJudgedMachines } from './judged-machine.reads.ts';
 export { readBook } from './judged-book.ts';
+export { isOptionRule } from './option-rule.rules.ts';
 export type { RowFilter } from './part-rows.reads.ts';
 export { countedVerdictsFor, verdictsFor } from './verdicts-for.ts';

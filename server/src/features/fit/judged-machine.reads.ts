@@ -2,7 +2,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { JudgedMachine } from './fit.rules.ts';
 
-/** Options and state of the as-built record of machines, by id; options count as known where any is recorded or a list was read. */
+/** Options and state of the as-built record of machines, by id; options count as known where any is recorded or the record says everything: a part list of what was read of the machine is silent on its options. */
 export async function readJudgedMachines(db: Db, hostIds: readonly number[]): Promise<Map<number, JudgedMachine>> {
   const rows = await db<{ id: number; asBuilt: JudgedMachine['asBuilt']; options: string[] }[]>`
     select m.id, m.as_built, array(
@@ -12,7 +12,7 @@ export async function readJudgedMachines(db: Db, hostIds: readonly number[]): Pr
   return new Map(
     rows.map(({ id, asBuilt, options }) => [
       id,
-      { asBuilt, options: options.length > 0 || asBuilt !== 'none' ? new Set(options) : null },
+      { asBuilt, options: options.length > 0 || asBuilt === 'complete' ? new Set(options) : null },
     ]),
   );
 }

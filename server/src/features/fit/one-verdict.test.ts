@@ -73,7 +73,7 @@ function reached(from: number, next: (at: number) => number[]): Set<number> {
 
 const machineOf = ({ asBuilt, hasOption }: Book): JudgedMachine => ({
   asBuilt,
-  options: hasOption ? new Set(['ONEVERDICT']) : asBuilt === 'none' ? null : new Set(),
+  options: hasOption ? new Set(['ONEVERDICT']) : asBuilt === 'complete' ? new Set() : null,
 });
 
 function verdictOf(book: Book, part: number, { range, rule }: Book['lines'][number]): Verdict {

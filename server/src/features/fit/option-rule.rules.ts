@@ -31,6 +31,17 @@ export function readOptionRule(rule: string): OptionRule {
   return tree;
 }
 
+/** Whether a rule can be read; the database asks the same of its rows (is_option_rule). */
+export function isOptionRule(rule: string): boolean {
+  try {
+    readOptionRule(rule);
+    return true;
+  } catch (problem) {
+    if (problem instanceof UnreadableRule) return false;
+    throw problem;
+  }
+}
+
 function tokensOf(rule: string): Cursor['tokens'] {
   const tokens: Cursor['tokens'] = [];
   TOKEN.lastIndex = 0;

@@ -1,10 +1,10 @@
 // Verdicts for pairs of part and machine outside of a parts list: cart, orders, part page (product §5: the verdict stays on order lines).
 import type { Language } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { bestFit, type Fit, judgeStanding, NO_RECORD, OTHER_MODEL } from './fit.rules.ts';
+import { bestFit, type Fit, type JudgedMachine, judgeStanding, NO_RECORD, OTHER_MODEL } from './fit.rules.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
-import { readPairRows } from './pair-rows.reads.ts';
+import { type PairRow, readPairRows } from './pair-rows.reads.ts';
 
 /** A part asked about for a machine. */
 export interface Pair {
@@ -39,14 +39,18 @@ export async function countedVerdictsFor(
   if (pairs.length === 0) return () => ({ ...NO_RECORD, quantity: null });
   const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.hostId))]);
   const rows = await readPairRows(db as Db, language, pairs);
-  const fits = new Map<string, JudgedRow[]>();
-  for (const row of rows) {
-    const machine = machines.get(row.hostId);
-    if (!machine) continue;
-    const fit = row.isListed ? judgeStanding(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
-    fits.set(keyOf(row), [...(fits.get(keyOf(row)) ?? []), { ...fit, quantity: row.quantity, itemId: row.itemId }]);
-  }
-  return (pair) => inAll(fits.get(keyOf(pair)) ?? []);
+  const found = new Map<string, PairRow[]>();
+  for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
+  // Judged when it is asked for, so that of orders placed together only the one that names a pair bears what its judgement throws.
+  return (pair) => {
+    const machine = machines.get(pair.hostId);
+    return inAll(machine ? (found.get(keyOf(pair)) ?? []).map((row) => judgePairRow(machine, row)) : []);
+  };
+}
+
+function judgePairRow(machine: JudgedMachine, row: PairRow): JudgedRow {
+  const fit = row.isListed ? judgeStanding(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
+  return { ...fit, quantity: row.quantity, itemId: row.itemId };
 }
 
 type JudgedRow = CountedFit & { itemId: number | null };

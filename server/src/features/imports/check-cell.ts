@@ -1,6 +1,6 @@
 // Judges one cell by what its column may hold and writes it as the database reads it (docs/import-format.md).
 import { inLines, inOneLine } from '@outrigger/contract';
-import { readEffectivity, toMultirange, UnreadableEffectivity } from '../fit/index.ts';
+import { isOptionRule, readEffectivity, toMultirange, UnreadableEffectivity } from '../fit/index.ts';
 import type { Cell } from './kinds/kind.ts';
 
 /** The cell as PostgreSQL reads it, or undefined where it does not hold what it should. */
@@ -13,6 +13,8 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 // PostgreSQL knows offsets up to 15:59, and no year 0.
 const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-5]):[0-5]\d)?)?$/;
 const RANGE = /^(\d{0,18})(-?)(\d{0,18})$/;
+// As the table keeps it (is_option_rule in migration 0065): capitals alone, so that one rule has one spelling.
+const RULE_LETTERS = /^[A-Z0-9_+!,() -]{1,500}$/;
 const YES = new Set(['yes', 'true', '1', 'y']);
 const NO = new Set(['no', 'false', '0', 'n']);
 
@@ -53,6 +55,8 @@ export function makeCellCheck(cell: Cell): CellCheck {
       return (value) => (isJsonObject(value) ? value : undefined);
     case 'ordinals':
       return multirangeOf;
+    case 'optionRule':
+      return (value) => (RULE_LETTERS.test(value) && isOptionRule(value) ? value : undefined);
   }
 }
 
@@ -79,6 +83,8 @@ export function expectedOf(cell: Cell): string {
       return cell.words;
     case 'json':
       return 'a JSON object';
+    case 'optionRule':
+      return 'option codes joined by + (and) or comma (or), with ! (not) before and brackets around, at most 500 characters';
     case 'ordinals':
       return 'numbers and ranges separated by spaces, such as -12377 12379-14129 22035881-, or an English wording, such as prior to 15548 except 12378 and 14130';
   }

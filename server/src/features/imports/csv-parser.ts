@@ -2,6 +2,7 @@
 
 const QUOTE = '"';
 const LONGEST_RECORD = 4_000_000;
+const SHOWN = 200;
 
 /** What separates fields. */
 export type Separator = ',' | ';' | '\t';
@@ -22,7 +23,7 @@ export function sniffSeparator(text: string): Separator {
   return best ?? ',';
 }
 
-/** A parser for one file. Lines end in LF, CRLF or CR LF mixed; a record over four million characters throws RangeError (a quote was never closed). */
+/** A parser for one file. Lines end in LF, CRLF or CR LF mixed; a quotation mark that is never closed throws `Unclosed`, at the end or after four million characters. */
 export function makeCsvParser(separator: Separator): CsvParser {
   let rest = '';
   const cut = (isLast: boolean): string[][] => {
@@ -30,7 +31,7 @@ export function makeCsvParser(separator: Separator): CsvParser {
     rest = rest.includes(QUOTE)
       ? cutQuoted(rest, { separator, isLast, records })
       : cutPlain(rest, { separator, isLast, records });
-    if (rest.length > LONGEST_RECORD) throw tooLong();
+    if (rest.length > LONGEST_RECORD) throw new Unclosed(rest);
     return records;
   };
   return {
@@ -44,8 +45,14 @@ export function makeCsvParser(separator: Separator): CsvParser {
   };
 }
 
-const tooLong = () =>
-  new RangeError('A record is longer than four million characters; a quotation mark may never be closed.');
+/** A record that begins with these words and does not end: what follows it cannot be told from it. */
+export class Unclosed extends Error {
+  readonly start: string;
+  constructor(record: string) {
+    super('a quotation mark is never closed');
+    this.start = record.slice(0, SHOWN);
+  }
+}
 
 type Cut = { separator: Separator; isLast: boolean; records: string[][] };
 
@@ -66,6 +73,7 @@ function cutQuoted(text: string, { separator, isLast, records }: Cut): string {
   while (at < text.length) {
     const record: string[] = [];
     const next = readRecord(text, at, { separator, isLast, record });
+    if (next < 0 && isLast) throw new Unclosed(text.slice(at));
     if (next < 0) return text.slice(at);
     records.push(record);
     at = next;
@@ -104,7 +112,7 @@ function readQuoted(text: string, start: number, isLast: boolean): { value: stri
   let from = start + 1;
   for (;;) {
     const quote = text.indexOf(QUOTE, from);
-    if (quote < 0) return isLast ? { value: value + text.slice(from), end: text.length } : undefined;
+    if (quote < 0) return undefined;
     value += text.slice(from, quote);
     if (quote + 1 === text.length && !isLast) return undefined;
     if (text[quote + 1] !== QUOTE) return { value, end: quote + 1 };

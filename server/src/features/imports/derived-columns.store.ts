@@ -36,6 +36,16 @@ const DERIVED: Record<string, Derived> = {
     },
     checks: [...moneyChecks('amount', 's.currency'), ...moneyChecks('per_extra_kilogram', 's.currency')],
   },
+  serial_schemes: {
+    columns: {},
+    checks: [
+      {
+        column: 'pattern',
+        holds: 'is_serial_pattern(s.pattern)',
+        expected: 'a regular expression that PostgreSQL reads, with two groups in round brackets: prefix and ordinal',
+      },
+    ],
+  },
   machines: {
     columns: { prefix: `coalesce(${serial(1)}, '')`, ordinal: `${serial(2)}::bigint` },
     checks: [

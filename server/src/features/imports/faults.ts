@@ -5,6 +5,7 @@ export type FaultReason =
   | 'empty'
   | 'unknownFile'
   | 'encoding'
+  | 'quotation'
   | 'header'
   | 'columns'
   | 'required'

@@ -1,15 +1,13 @@
 // Imports a folder of the documented format: all of it or nothing, every fault named (docs/import-format.md; product §8).
-import { readdir } from 'node:fs/promises';
-import { basename, extname, join, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
 import { type Fault, type FaultList, makeFaultList } from './faults.ts';
 import { closeImport, followUp, openImport, unknownSuccessors } from './imports.store.ts';
-import { allKinds } from './kinds/all-kinds.ts';
-import type { Kind } from './kinds/kind.ts';
 import { loadTable } from './load-table.store.ts';
+import { openTables } from './open-tables.ts';
 import { bringsFiles, checkFiles, storeFiles } from './product-files.ts';
-import { readHeader, type Table } from './read-table.ts';
+import type { Table } from './read-table.ts';
 import { prepareForImport, stageTable } from './stage.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
 
@@ -66,30 +64,6 @@ export async function importFolder(db: Db, folder: string, options: ImportOption
   }
 }
 
-async function openTables(folder: string, faults: FaultList): Promise<Table[]> {
-  const byKind = new Map<string, Kind>(allKinds.map((kind) => [kind.kind, kind]));
-  const names = (await readdir(folder, { withFileTypes: true })).filter(
-    (entry) => entry.isFile() && !entry.name.startsWith('.'),
-  );
-  const tables: Table[] = [];
-  for (const { name } of names) {
-    if (!['.csv', '.tsv', '.txt'].includes(extname(name))) continue;
-    const kind = byKind.get(basename(name, extname(name)));
-    const table = kind && (await readHeader(join(folder, name), kind, faults));
-    if (table) tables.push(table);
-    if (!kind)
-      faults.add({
-        file: name,
-        row: 0,
-        column: '',
-        value: name,
-        reason: 'unknownFile',
-        expected: `one of ${[...byKind.keys()].join(', ')}`,
-      });
-  }
-  return tables.sort((a, b) => allKinds.indexOf(a.kind) - allKinds.indexOf(b.kind));
-}
-
 type Work = { folder: string; tables: Table[]; faults: FaultList; options: ImportOptions };
 
 async function load(trx: Trx, { folder, tables, faults, options }: Work): Promise<ImportResult> {
@@ -106,7 +80,7 @@ async function load(trx: Trx, { folder, tables, faults, options }: Work): Promis
     allStaged.add(kind.table);
     const onWritten = (written: number) => options.onProgress?.({ file, step: 'writing', rows: written, of: rows });
     onWritten(0);
-    const isBlocked = kind.columns.some((column) => failed.has(column.refersTo?.table ?? ''));
+    const isBlocked = kind.columns.some(({ refersTo, names }) => failed.has((refersTo ?? names)?.table ?? ''));
     const written = isBlocked
       ? undefined
       : await loadTable(trx, table, {

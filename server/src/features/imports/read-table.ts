@@ -3,12 +3,14 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type CellCheck, cleaned, expectedOf, makeCellCheck } from './check-cell.ts';
-import { makeCsvParser, sniffSeparator } from './csv-parser.ts';
+import { makeCsvParser, sniffSeparator, Unclosed } from './csv-parser.ts';
 import { decoderFor, type Encoding, sniffEncoding } from './decode-text.ts';
-import type { FaultList } from './faults.ts';
+import type { Fault, FaultList } from './faults.ts';
 import type { Cell, Column, Kind } from './kinds/kind.ts';
 
 const CHUNK = 1 << 20;
+const CLOSED =
+  'a quotation mark that is closed again, as each that opens a cell must be; a mark within is written twice';
 const ESCAPED = /[\\\n\r\t]/g;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -27,11 +29,19 @@ export async function readHeader(path: string, kind: Kind, faults: FaultList): P
     faults.add({ file, row: 0, column: '', value: '', reason: 'encoding', expected: sniffed.problem });
     return undefined;
   }
-  const text = decoderFor(sniffed.encoding).decode(start, { stream: true });
+  const { encoding } = sniffed;
+  try {
+    const columns = matchColumns(namesIn(decoderFor(encoding).decode(start, { stream: true })), { file, kind, faults });
+    return columns && { path, file, kind, encoding, columns };
+  } catch (error) {
+    faults.add(unreadable(error, { file, encoding }, 1));
+    return undefined;
+  }
+}
+
+function namesIn(text: string): string[] {
   const parser = makeCsvParser(sniffSeparator(text));
-  const names = (parser.push(text)[0] ?? parser.end()[0] ?? []).map((name) => name.trim().toLowerCase());
-  const columns = matchColumns(names, { file, kind, faults });
-  return columns && { path, file, kind, encoding: sniffed.encoding, columns };
+  return (parser.push(text)[0] ?? parser.end()[0] ?? []).map((name) => name.trim().toLowerCase());
 }
 
 async function readStart(path: string): Promise<Uint8Array> {
@@ -85,28 +95,24 @@ export async function* readLines(table: Table, faults: FaultList, onRows: OnRows
       parser ??= makeCsvParser(sniffSeparator(text));
       yield take(parser.push(text));
     }
-    if (parser) yield take([...parser.push(decoder.decode()), ...parser.end()]);
+    if (parser) {
+      yield take(parser.push(decoder.decode()));
+      yield take(parser.end());
+    }
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
-    faults.add({
-      file: table.file,
-      row: row + 1,
-      column: '',
-      value: '',
-      reason: 'encoding',
-      expected: wordsFor(error, table),
-    });
+    faults.add(unreadable(error, table, row + 1));
   }
 }
 
-const isUnreadable = (error: unknown) =>
-  error instanceof RangeError ||
-  (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA');
-
-const wordsFor = (error: unknown, table: Table) =>
-  error instanceof RangeError
-    ? error.message
-    : `The file begins as ${table.encoding} and then holds other bytes: save it as UTF-8.`;
+function unreadable(error: unknown, { file, encoding }: Pick<Table, 'file' | 'encoding'>, row: number): Fault {
+  const at = { file, row, column: '' };
+  if (error instanceof Unclosed) return { ...at, value: error.start, reason: 'quotation', expected: CLOSED };
+  const isEncoding =
+    error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+  if (!isEncoding) throw error;
+  const expected = `The file begins as ${encoding} and then holds other bytes: save it as UTF-8.`;
+  return { ...at, value: '', reason: 'encoding', expected };
+}
 
 type Judge = { name: string; cell: Cell; isRequired: boolean; check: CellCheck; expected: string };
 

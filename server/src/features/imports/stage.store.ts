@@ -18,6 +18,7 @@ const TYPES: Record<Cell['is'], string> = {
   flag: 'boolean',
   json: 'jsonb',
   ordinals: 'int8multirange',
+  optionRule: 'text',
 };
 
 /** Name of the staging table of a kind's table. */

@@ -4,7 +4,7 @@ import { type FoundRow, listFound, type Suspect } from './fault-finder.reads.ts'
 import { KEPT } from './faults.ts';
 import type { Column } from './kinds/kind.ts';
 import { stageOf } from './stage.store.ts';
-import { foundOf, joinOf } from './write-plan.store.ts';
+import { anyNamed, type Check, foundOf, joinOf } from './write-plan.store.ts';
 
 /** Lists every cell that names a row which is not there, and every cell a derived column cannot be made of. */
 export async function findUnknown(trx: Trx, suspect: Suspect): Promise<void> {
@@ -15,9 +15,10 @@ export async function findUnknown(trx: Trx, suspect: Suspect): Promise<void> {
   }
   const isFound = plan.lookups.filter(({ column }) => column.isRequired).map(({ found }) => `${found} is not null`);
   for (const check of plan.checks) {
-    const where = [...isFound, `not (${check.holds})`].join(' and ');
+    const where = [...isFound, `not (${check.holds})`, ...noneFaulty(check, suspect.staged)].join(' and ');
     const found = await markAndRead(trx, suspect, { name: check.column, from: plan.from, where });
-    listFound(suspect, found, { column: check.column, reason: 'cell', expected: check.expected });
+    const reason = check.names ? 'reference' : 'cell';
+    listFound(suspect, found, { column: check.column, reason, expected: check.expected });
   }
 }
 
@@ -69,4 +70,11 @@ function isNotFaulty(column: Column, staged: ReadonlySet<string>): string {
   const { table = '', by = '' } = column.refersTo ?? {};
   if (!staged.has(table) || by === 'serial_norm') return '';
   return `and not exists (select from ${stageOf(table)} b where b.is_bad and b."${by}" = s."${column.name}")`;
+}
+
+/** The same for the words of a cell. */
+function noneFaulty({ column, names }: Check, staged: ReadonlySet<string>): string[] {
+  if (!names || !staged.has(names.table)) return [];
+  const isFaulty = `exists (select from ${stageOf(names.table)} b where b.is_bad and b."${names.by}" = named[1])`;
+  return [`not ${anyNamed(column, { each: names.each, where: isFaulty })}`];
 }

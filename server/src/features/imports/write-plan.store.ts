@@ -8,6 +8,9 @@ import type { TableFacts } from './table-facts.reads.ts';
 /** A reference that must find something. */
 export type Lookup = { column: Column; found: string; needs: string[] };
 
+/** What must hold of a cell beyond its own form; `names` where it speaks of rows of another table. */
+export type Check = { column: string; holds: string; expected: string; names?: Column['names'] };
+
 /** The pieces every statement for one file is made of. */
 export type WritePlan = {
   table: string;
@@ -15,7 +18,7 @@ export type WritePlan = {
   targets: Map<string, string>;
   key: Map<string, string>;
   lookups: Lookup[];
-  checks: { column: string; holds: string; expected: string }[];
+  checks: Check[];
   isValid: string;
   late: Column[];
 };
@@ -28,7 +31,7 @@ export function makeWritePlan(table: Table, facts: TableFacts): WritePlan {
   const lookups = now.flatMap((column) => lookupOf(column, table.kind.columns));
   const targets = targetsOf(now, facts);
   const derived = derivedFor(table.kind.table);
-  const checks = derived.checks.filter((check) => has.has(check.column));
+  const checks = [...derived.checks.filter((check) => has.has(check.column)), ...now.flatMap(namesOf)];
   for (const [column, sql] of Object.entries(derived.columns)) if (usesOnly(sql, has)) targets.set(column, sql);
   const strict = lookups.filter((lookup) => !lookup.column.refersTo?.textTo);
   return {
@@ -68,6 +71,18 @@ function sourceOf(name: string, all: readonly Column[]): string {
 
 /** SQL for what a reference found. */
 export const foundOf = (column: Column) => `r_${column.name}.${column.refersTo?.value ?? 'id'}`;
+
+function namesOf({ name, names }: Column): Check[] {
+  if (!names) return [];
+  const { table, by, each } = names;
+  const missing = `not exists (select from ${table} o where o."${by}" = named[1])`;
+  const expected = `codes from ${table.replaceAll('_', ' ')}`;
+  return [{ column: name, holds: `not ${anyNamed(name, { each, where: missing })}`, expected, names }];
+}
+
+/** SQL for whether any of the words a cell names is such that; `named[1]` is the word. */
+export const anyNamed = (column: string, { each, where }: { each: string; where: string }) =>
+  `exists (select from regexp_matches(s."${column}", '${each}', 'g') named where ${where})`;
 
 function lookupOf(column: Column, all: readonly Column[]): Lookup[] {
   if (!column.refersTo) return [];

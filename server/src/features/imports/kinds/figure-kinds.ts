@@ -108,6 +108,7 @@ export const figureKinds: Kind[] = [
       { name: 'quantity', cell: whole(1, 1_000_000), about: 'pieces; empty: as required' },
       refer('effectivity', 'effectivities', { about: 'empty: all serial numbers' }),
       refer('option_rule', 'option_rules', {
+        cell: text(500),
         reference: { by: 'rule' },
         about: 'rule from option rules; empty: always',
       }),

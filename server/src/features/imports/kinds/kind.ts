@@ -12,7 +12,8 @@ export type Cell =
   | { is: 'oneOf'; words: readonly string[] }
   | { is: 'form'; pattern: RegExp; words: string }
   | { is: 'json' }
-  | { is: 'ordinals' };
+  | { is: 'ordinals' }
+  | { is: 'optionRule' };
 
 /** Names the row of another table by one of its columns, within rows that other columns of the same line already name. */
 export type Reference = {
@@ -36,6 +37,8 @@ export type Column = {
   /** The database column, where it is named otherwise; null for one that only helps a reference. */
   to?: string | null;
   refersTo?: Reference;
+  /** Names rows of another table among other words: each match of the expression, as PostgreSQL reads it. */
+  names?: { table: string; by: string; each: string };
   /** Points into the same file, so it is filled once all rows are there. */
   isLate?: boolean;
   /** Names a file that must lie in the folder `files` or in the store already. */

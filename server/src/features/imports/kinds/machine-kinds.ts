@@ -162,12 +162,9 @@ export const machineKinds: Kind[] = [
     columns: [
       {
         name: 'rule',
-        cell: {
-          is: 'form',
-          pattern: /^[A-Z0-9_+!,() -]{1,500}$/,
-          words: 'option codes with + (and), comma (or), ! (not) and brackets',
-        },
+        cell: { is: 'optionRule' },
         isRequired: true,
+        names: { table: 'option_codes', by: 'code', each: '[A-Z0-9][A-Z0-9_-]*' },
         about: 'such as `A+!B+(C,D)`',
       },
     ],

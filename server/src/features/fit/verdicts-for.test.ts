@@ -1,0 +1,45 @@
+// Verdicts of many pairs at once, where one of them cannot be given (product §5).
+import { beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makePart } from '../parts/parts.make.ts';
+import { readJudgedMachines } from './judged-machine.reads.ts';
+import { verdictsFor } from './verdicts-for.ts';
+
+vi.mock('./known-rules.ts', () => ({
+  knownRule: (text: string | null) => {
+    if (text === 'BROKEN') throw new Error('a bug');
+    return null;
+  },
+}));
+
+let db: Db;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+test('what one judgement throws is borne by the pair asked about, not by those read with it', async () => {
+  const [model, good, bad] = [await makeModel(db), await makePart(db), await makePart(db)];
+  const { hostId } = await makeMachine(db, model);
+  await makeLine(db, model, { itemNo: '1', partId: good.partId });
+  await makeLine(db, model, { itemNo: '2', partId: bad.partId, rule: 'BROKEN' });
+  const fitOf = await verdictsFor(db, [
+    { partId: bad.partId, hostId },
+    { partId: good.partId, hostId },
+  ]);
+  expect(fitOf({ partId: good.partId, hostId }).verdict).toBe('fits');
+  expect(() => fitOf({ partId: bad.partId, hostId })).toThrow('a bug');
+});
+
+test.each([
+  ['partial', null],
+  ['none', null],
+  ['complete', new Set()],
+] as const)(
+  'product §5 without a recorded option, options of a %s record are known as %j',
+  async (asBuilt, options) => {
+    const { hostId } = await makeMachine(db, await makeModel(db), { asBuilt });
+    expect((await readJudgedMachines(db, [hostId])).get(hostId)).toEqual({ asBuilt, options });
+  },
+);

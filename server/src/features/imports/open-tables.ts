@@ -1,0 +1,42 @@
+// Finds the tables of an import folder: one file a kind, and nothing beside them that would be passed over (docs/import-format.md).
+import { readdir, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Fault, FaultList } from './faults.ts';
+import { allKinds } from './kinds/all-kinds.ts';
+import type { Kind } from './kinds/kind.ts';
+import { readHeader, type Table } from './read-table.ts';
+
+const ENDINGS = new Set(['.csv', '.tsv', '.txt']);
+/** Words for people, such as the notes of a converter; no table is ever written so. */
+const FOR_PEOPLE = '.md';
+const KINDS = new Map<string, Kind>(allKinds.map((kind) => [kind.kind, kind]));
+
+/** The tables in the order they are loaded; every other file is a fault, but for hidden ones and words for people. */
+export async function openTables(folder: string, faults: FaultList): Promise<Table[]> {
+  const byKind = new Map<Kind, Table | null>();
+  for (const file of await filesOf(folder)) {
+    const ending = extname(file).toLowerCase();
+    if (ending === FOR_PEOPLE) continue;
+    const kind = ENDINGS.has(ending) ? KINDS.get(basename(file, extname(file))) : undefined;
+    if (!kind) faults.add(faultOf(file, 'unknownFile', `one of ${[...KINDS.keys()].join(', ')}, ending in .csv`));
+    else if (byKind.has(kind)) faults.add(faultOf(file, 'duplicate', `one file of ${kind.kind} alone`));
+    else byKind.set(kind, (await readHeader(join(folder, file), kind, faults)) ?? null);
+  }
+  return allKinds.flatMap((kind) => byKind.get(kind) ?? []);
+}
+
+const faultOf = (file: string, reason: Fault['reason'], expected: string): Fault => ({
+  file,
+  row: 0,
+  column: '',
+  value: file,
+  reason,
+  expected,
+});
+
+/** What lies at the top of the folder, whether it lies there itself or a link leads to it. */
+async function filesOf(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
+  const isFile = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()));
+  return names.filter((_, at) => isFile[at]);
+}

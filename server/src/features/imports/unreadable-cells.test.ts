@@ -1,0 +1,108 @@
+// What looks like a cell and can be read by nobody is refused at import, by file, row, column and value (product §5, §8 Import).
+import fc from 'fast-check';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lonelyDatabase } from '../../../test/database.ts';
+import { connect } from '../../platform/db/connect.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { isOptionRule } from '../fit/index.ts';
+import { importFolder } from './index.ts';
+import { makeFolder, SMALL_SHOP } from './imports.make.ts';
+
+let db: Db;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const lonely = await lonelyDatabase();
+  db = connect(lonely.url, { max: 2 });
+  drop = lonely.drop;
+});
+afterAll(async () => {
+  await db.end();
+  await drop();
+});
+
+async function faultsOf(files: Record<string, string>): Promise<unknown[]> {
+  const folder = await makeFolder(files);
+  try {
+    const result = await importFolder(db, folder);
+    return result.status === 'refused'
+      ? result.faults.map(({ file, row, column, value, reason }) => [file, row, column, value, reason])
+      : [];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const RULES = `rule\n${['"A++B"', '(A', '"A,"', '!', 'A B', 'A', '"!(A+B),A"'].join('\n')}\n`;
+
+test('product §5 an option rule that cannot be read is a fault of its cell, in a new shop and in one that has rules', async () => {
+  const expected = [
+    [2, 'A++B'],
+    [3, '(A'],
+    [4, 'A,'],
+    [5, '!'],
+    [6, 'A B'],
+  ].map(([row, value]) => ['option-rules.csv', row, 'rule', value, 'cell']);
+  const codes = { 'option-codes.csv': 'code,name_en\nA,Generator\nB,Outriggers\n' };
+  expect(await faultsOf({ ...codes, 'option-rules.csv': RULES })).toEqual(expected);
+  expect(await faultsOf(SMALL_SHOP)).toEqual([]);
+  expect(await faultsOf({ 'option-rules.csv': RULES })).toEqual(expected);
+});
+
+test('product §5 a rule names options that are there, and is not blamed for a faulty row of another file', async () => {
+  expect(await faultsOf({ 'option-rules.csv': 'rule\nA+!BB\nB+A\n' })).toEqual([
+    ['option-rules.csv', 2, 'rule', 'A+!BB', 'reference'],
+  ]);
+  expect(await faultsOf({ 'option-codes.csv': 'code,name_en\nCC,\n', 'option-rules.csv': 'rule\nA+!CC\n' })).toEqual([
+    ['option-codes.csv', 2, 'name_en', '', 'required'],
+  ]);
+});
+
+test('a rule of more than a hundred characters is named by its lines', async () => {
+  const rule = `A+!B${'+(A,!B)'.repeat(30)}`;
+  const lines = { 'item-lines.csv': `figure,item,line_no,part,option_rule\nF-01,1,3,7021-0451,"${rule}"\n` };
+  expect(await faultsOf({ 'option-rules.csv': `rule\n"${rule}"\n`, ...lines })).toEqual([]);
+});
+
+test('the database reads rules as the shop does', async () => {
+  const words = fc.string({
+    unit: fc.constantFrom('A', 'B', '1', '-', '_', '+', ',', '!', '(', ')', ' '),
+    maxLength: 9,
+  });
+  const rules = [...fc.sample(words, 5000), 'A+!B+(C,D)', '!!(A,(B+C))', '((A)', 'A(B)', '!A!B'];
+  const judged = await db<{ rule: string; isRead: boolean }[]>`
+    select rule, is_option_rule(rule) as is_read from unnest(${rules}::text[]) rule`;
+  expect(judged.filter(({ isRead }) => isRead).length).toBeGreaterThan(200);
+  expect(judged.filter(({ rule, isRead }) => isRead !== isOptionRule(rule))).toEqual([]);
+});
+
+test('§5 a pattern of serial numbers that PostgreSQL cannot read, or without two groups, is a fault of its cell', async () => {
+  const patterns = ['^([A-Z]{2})(\\d{5}$', '^[A-Z]{2}(\\d{5})$', '^([A-Z]*)(\\d+)$', 'a(b)(c)\\'];
+  const schemes = `code,name,pattern\n${patterns.map((pattern, at) => `P${at},Pattern,"${pattern}"`).join('\n')}\n`;
+  const expected = [0, 1, 3].map((at) => ['serial-schemes.csv', at + 2, 'pattern', patterns[at], 'cell']);
+  const machines = { 'machines.csv': 'serial_number,scheme,variant\nAB12345,P0,S0607\n' };
+  expect(await faultsOf({ 'serial-schemes.csv': schemes, ...machines })).toEqual(expected);
+});
+
+test('§8 a quotation mark that is never closed is a fault of its row', async () => {
+  const faults = await faultsOf({
+    'brands.csv': 'code,name\nA,One\nB,"Two\nC,Three\n',
+    'tags.csv': '"code,name_en\nA,B\n',
+  });
+  expect(faults).toEqual([
+    ['tags.csv', 1, '', '"code,name_en\nA,B\n', 'quotation'],
+    ['brands.csv', 3, '', 'B,"Two\nC,Three\n', 'quotation'],
+  ]);
+});
+
+test('§8 endings are read in any case; every other file is named, and so is a second one of a kind', async () => {
+  const brands = 'code,name\nUPPER,Upper\n';
+  expect(await faultsOf({ 'brands.CSV': brands, 'notes.md': '- a note' })).toEqual([]);
+  expect(await db`select name from brands where code = 'UPPER'`).toHaveLength(1);
+  const others = { 'parts.xlsx': 'PK', prices: '', 'brands.TXT': brands, 'brands.tsv': brands, '.hidden': '' };
+  expect(await faultsOf(others)).toEqual([
+    ['brands.tsv', 0, '', 'brands.tsv', 'duplicate'],
+    ['parts.xlsx', 0, '', 'parts.xlsx', 'unknownFile'],
+    ['prices', 0, '', 'prices', 'unknownFile'],
+  ]);
+});
