@@ -5,8 +5,11 @@ alter table orders add column is_stock_taken boolean not null default true,
   add constraint orders_stock_taken check (is_stock_taken or status in ('pendingApproval', 'canceled', 'notApproved'));
 comment on column orders.is_stock_taken is 'False while it waits without credit: nothing is set aside for it, and approval has to take both.';
 
-alter table orders alter column credit_currency
-  set expression as (case when payment_method = 'credit' and total_minor > store_credit_minor then currency end);
+-- Made anew, since PostgreSQL before 17 cannot change what a column is generated from.
+alter table orders drop column credit_currency;
+alter table orders
+  add column credit_currency text generated always as (case when payment_method = 'credit' and total_minor > store_credit_minor then currency end) stored,
+  add foreign key (company_id, credit_currency) references credit_lines (company_id, currency);
 
 create function check_order_approved() returns trigger language plpgsql as $$
 begin
