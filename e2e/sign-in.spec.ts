@@ -7,8 +7,8 @@ import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts'
 
 const HTML_LANG = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
 const DEVICES = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false },
-  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, lookedAt: 'en' },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, lookedAt: 'pt' },
 ];
 
 async function signOut(page: Page, language: string): Promise<void> {
@@ -23,7 +23,10 @@ async function signOut(page: Page, language: string): Promise<void> {
 // Each language once, each device with several: the other cells belong to the full matrix.
 const ON_DESKTOP: readonly string[] = ['en', 'es', 'zh'];
 
-for (const { name, viewport, hasTouch } of DEVICES) {
+for (const { name, viewport, hasTouch, lookedAt } of DEVICES) {
+  // Colours, names and order are those of the page in any language: once a device every day, in each language in the full matrix.
+  const axeIn = cells(LANGUAGES, (one) => one === lookedAt);
+
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
     for (const language of cells(LANGUAGES, (one) => ON_DESKTOP.includes(one) === (name === 'desktop'))) {
@@ -35,17 +38,17 @@ for (const { name, viewport, hasTouch } of DEVICES) {
         await page.getByRole('banner').getByRole('combobox').selectOption(language);
         await expect(page.getByRole('heading', { name: t['title'] ?? '' })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
-        await expectAccessible(page);
+        if (axeIn.includes(language)) await expectAccessible(page);
         await fillLogin(page, 'buyer', language);
         await expect(page).toHaveURL(/\/home$/);
         await expect(page.locator('input[type=password]')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(`${textsOf(language, 'titles')['home']} - Outrigger`);
-        await expectAccessible(page);
+        if (axeIn.includes(language)) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await signOut(page, language);
         await expect(page.getByText(t['endedOut'] ?? '')).toBeVisible();
-        await expectAccessible(page);
+        if (axeIn.includes(language)) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await page.goto('/home');
         await expect(page).toHaveURL(/\/login\?back=/);
