@@ -112,9 +112,10 @@ describe.skipIf(!hasRealData)('the truck carrier', () => {
 });
 
 test.skipIf(!hasRealData)('the same seed makes the same folder', { timeout: 240_000 }, async () => {
-  for (const name of ['one', 'two']) (await convertCarrier(REAL_DATA, 3)).write(join(folder, name));
+  // The other one with this seed is the truck carrier that was loaded.
+  (await convertCarrier(REAL_DATA, 7)).write(join(folder, 'again'));
   for (const file of ['parts.csv', 'prices.csv', 'stock.csv', 'files/carrier/3034.webp'])
-    expect(readFileSync(join(folder, 'one', file))).toEqual(readFileSync(join(folder, 'two', file)));
+    expect(readFileSync(join(folder, 'again', file))).toEqual(readFileSync(join(folder, 'carrier', file)));
 });
 
 describe.skipIf(!hasRealData)('one bill of materials in five encodings', () => {
