@@ -36,7 +36,8 @@ export async function onBenchShop(options: BenchShopOptions, work: (shop: BenchS
   await mkdir(place, { recursive: true });
   await chmod(place, 0o711);
   const dataDir = join(place, 'data');
-  const server = await launchPostgres({ dataDir });
+  // What is removed afterwards need not outlast a power cut; what is measured only reads.
+  const server = await launchPostgres({ dataDir, durable: options.data !== undefined });
   try {
     const url = await createDatabase(server.url);
     const db = connect(url, { max: 4, statementTimeout: 0, lockTimeout: 0 });
