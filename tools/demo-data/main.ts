@@ -7,16 +7,10 @@ import { writeDemo } from './catalogue/write-demo.ts';
 import { fileOfBook, MODEL_BOOKS } from './manuals/book-names.ts';
 import { makeBook } from './manuals/model-books.ts';
 
-const { values } = parseArgs({
-  options: {
-    size: { type: 'string', default: 'S' },
-    seed: { type: 'string', default: '2026' },
-    out: { type: 'string', default: 'demo-data' },
-  },
-});
-const size = values.size.toUpperCase();
-const seed = Number(values.seed);
-if (!(size in DEMO_SIZES) || !Number.isSafeInteger(seed) || seed < 0) {
+const values = readValues();
+const size = values?.size.toUpperCase() ?? '';
+const seed = Number(values?.seed);
+if (!values || !(size in DEMO_SIZES) || !Number.isSafeInteger(seed) || seed < 0) {
   console.error('Usage: npm run demo -- --size S|M|L --seed NUMBER --out FOLDER');
   process.exit(2);
 }
@@ -24,6 +18,20 @@ const began = performance.now();
 writeDemo({ size: size as DemoSizeName, seed, folder: values.out, say: console.log });
 await writeBooks(join(values.out, 'files'));
 console.log(`Written to ${values.out} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+
+/** What was asked for; undefined for words that mean nothing here. */
+function readValues() {
+  const options = {
+    size: { type: 'string', default: 'S' },
+    seed: { type: 'string', default: '2026' },
+    out: { type: 'string', default: 'demo-data' },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Rows of another shop's import must find the books they name. */
 async function writeBooks(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Writes a real list as a folder of the import format: `node tools/real-lists/main.ts carrier ../shared/real-data OUT [SEED]`.
+// Writes a real list as a folder of the import format: `npm run lists -- carrier SOURCE OUT [SEED]`.
 import { join } from 'node:path';
 import { convertCarrier } from './carrier-list.ts';
 import { convertInventree } from './inventree-list.ts';
@@ -18,6 +18,6 @@ if (convert && source && out) {
   for (const [kind, count] of Object.entries(rows)) console.log(`${kind.padEnd(20)} ${count}`);
   console.log(`${notes.length} notes${notes.length > 0 ? ` in ${join(out, 'notes.md')}` : ''}`);
 } else {
-  console.error(`Name a list (${Object.keys(LISTS).join(', ')}), the folder it is in and the folder to write.`);
-  process.exitCode = 1;
+  console.error(`Usage: npm run lists -- ${Object.keys(LISTS).join('|')} FOLDER_IT_IS_IN FOLDER_TO_WRITE [SEED]`);
+  process.exitCode = 2;
 }
