@@ -15,7 +15,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const isChunk = isChunkFailure(error);
-  const words = isChunk ? { title: t('chunkTitle'), text: t('chunk') } : wordsOf(error);
+  // Loading the page anew without a network would leave nothing of it.
+  const isWaiting = isChunk && !navigator.onLine;
+  const words = isWaiting
+    ? { title: t('offlineTitle'), text: t('offlineScreen') }
+    : isChunk
+      ? { title: t('chunkTitle'), text: t('chunk') }
+      : wordsOf(error);
   const again = () => {
     if (isChunk) return window.location.reload();
     reset();
@@ -32,7 +38,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       <ErrorState
         title={words.title}
         meaning={words.text}
-        action={<Button onClick={again}>{isChunk ? t('reload') : t('retry')}</Button>}
+        action={!isWaiting && <Button onClick={again}>{isChunk ? t('reload') : t('retry')}</Button>}
       />
     </div>
   );
