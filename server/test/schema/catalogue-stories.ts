@@ -1,4 +1,5 @@
 // What must never be in catalogue, prices, stock and carts (product §5 to §7).
+import type { Trx } from '../../src/platform/db/db.ts';
 import { insertRow } from './samples.ts';
 import { idOf, priced, superseded, type Story } from './scenes.ts';
 
@@ -108,4 +109,68 @@ export const catalogueStories: Story[] = [
       await insertRow(trx, 'cart_lines', { cart_id, part_id });
     },
   },
+  ...['carts', 'favourites', 'invitations'].map((table) => ({
+    says: `§6 ${table} of a user under another company`,
+    by: `${table}_user_id_company_id_fkey`,
+    tell: async (trx: Trx) => insertRow(trx, table, { company_id: await idOf(trx, 'companies') }),
+  })),
+  {
+    says: '§5 a chapter within itself by way of another',
+    by: 'chapters_no_cycle',
+    tell: async (trx) => {
+      const upper = await idOf(trx, 'chapters');
+      const lower = await idOf(trx, 'chapters', { parent_id: upper });
+      await trx`update chapters set parent_id = ${lower} where id = ${upper}`;
+    },
+  },
+  {
+    says: '§5 an item attached to itself by way of two others',
+    by: 'items_no_cycle',
+    tell: async (trx) => {
+      const { a, c } = await attached(trx);
+      await trx`update items set parent_item_id = ${c} where id = ${a}`;
+    },
+  },
+  {
+    says: '§5 an item attached to an item of another figure',
+    by: 'items_parent_in_figure',
+    tell: async (trx) => insertRow(trx, 'items', { parent_item_id: await idOf(trx, 'items') }),
+  },
+  {
+    says: '§5 an item that moves to another figure',
+    by: 'items_stay_in_figure',
+    tell: async (trx) => {
+      const { a } = await attached(trx);
+      await trx`update items set figure_id = ${await idOf(trx, 'figures')} where id = ${a}`;
+    },
+  },
+  {
+    says: '§5 an illustration that moves to another figure',
+    by: 'illustrations_stay_in_figure',
+    tell: async (trx) => {
+      const illustration = await idOf(trx, 'illustrations');
+      await trx`update illustrations set figure_id = ${await idOf(trx, 'figures')} where id = ${illustration}`;
+    },
+  },
+  {
+    says: '§5 a hotspot that shows an item on an illustration of another figure',
+    by: 'hotspots_in_figure',
+    tell: async (trx) => insertRow(trx, 'hotspots', { item_id: await idOf(trx, 'items') }),
+  },
+  {
+    says: '§5 a hotspot changed so',
+    by: 'hotspots_in_figure',
+    tell: async (trx) => {
+      const hotspot = await idOf(trx, 'hotspots');
+      await trx`update hotspots set item_id = ${await idOf(trx, 'items')} where id = ${hotspot}`;
+    },
+  },
 ];
+
+/** Three items of one figure, each attached to the one before. */
+async function attached(trx: Trx): Promise<{ a: number; c: number }> {
+  const figure_id = await idOf(trx, 'figures');
+  const a = await idOf(trx, 'items', { figure_id });
+  const b = await idOf(trx, 'items', { figure_id, parent_item_id: a });
+  return { a, c: await idOf(trx, 'items', { figure_id, parent_item_id: b }) };
+}

@@ -71,8 +71,21 @@ type Insert = (table: string, given?: Row) => Promise<Row>;
 
 const PAST = '2026-01-01T00:00:00Z';
 
+const kept = async (insert: Insert): Promise<Row> => {
+  const { id: company_id } = await insert('companies');
+  return { company_id, user_id: (await insert('users', { role: 'sub', company_id }))['id'] };
+};
+
 /** Values by table that need other rows first. */
 export const PREPARED: Record<string, (insert: Insert) => Promise<Row>> = {
+  carts: kept,
+  favourites: kept,
+  invitations: kept,
+  hotspots: async (insert) => {
+    const { id: figure_id } = await insert('figures');
+    const [illustration, item] = [await insert('illustrations', { figure_id }), await insert('items', { figure_id })];
+    return { illustration_id: illustration['id'], item_id: item['id'] };
+  },
   ratings: async (insert) => {
     const order = await insert('orders', {
       status: 'completed',

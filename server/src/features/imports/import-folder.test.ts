@@ -184,6 +184,16 @@ describe('§8 import of a folder', () => {
       [fault('supersessions.csv', 2, '', '7021-0451', 'rule')],
     ],
     [
+      '§5 a chapter within itself',
+      { 'chapters.csv': 'code,parent,name_en\nNEW,SUB,New\nSUB,NEW,Below\n' },
+      [fault('chapters.csv', 2, '', 'NEW', 'rule')],
+    ],
+    [
+      '§5 an item attached to itself by way of another',
+      { 'items.csv': 'figure,item_no,parent_item\nF-01,7,8\nF-01,8,7\n' },
+      [fault('items.csv', 2, '', 'F-01', 'rule')],
+    ],
+    [
       'a rule of the database',
       { 'parts.csv': 'code,name_en,release_date,offline_date\nZ-1,Part,2026-02-01,2026-01-01\n' },
       [fault('parts.csv', 2, 'release_date, offline_date', '2026-02-01 2026-01-01', 'rule')],
