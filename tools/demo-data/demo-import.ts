@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFolder, type ImportProgress } from '../../server/src/features/imports/index.ts';
 import type { Db } from '../../server/src/platform/db/db.ts';
+import { modelOfPicture } from './catalogue/models.ts';
+import { readPictureName } from './catalogue/part-drawing.ts';
 import { type DemoOrder, writeDemo } from './catalogue/write-demo.ts';
 import { readBookName } from './manuals/book-names.ts';
 
@@ -30,8 +32,9 @@ export async function importDemo(db: Db, { isExclusive, onProgress, ...order }: 
   }
 }
 
-/** Books are drawn when somebody opens them. */
-export const isMadeOnRequest = (name: string): boolean => readBookName(name) !== undefined;
+/** Books and pictures are drawn when somebody opens them. */
+export const isMadeOnRequest = (name: string): boolean =>
+  (readPictureName(name) ?? modelOfPicture(name) ?? readBookName(name)) !== undefined;
 
 async function emptyFolder(wanted: string | undefined): Promise<string> {
   if (wanted === undefined) return await mkdtemp(join(tmpdir(), 'outrigger-demo-'));

@@ -1,13 +1,10 @@
 // Draws machines of the demo shop by their model: the picture of a variant, of its family, and of banners.
-import { MODELS } from './catalogue/models.ts';
+import { modelOfPicture } from './catalogue/models.ts';
 import { renderMachine } from './geometry/machines/index.ts';
-
-const NAME = /^machine\/([A-Z]\d+[A-Z0-9]*)\.webp$/;
 
 /** Draws `machine/MODEL.webp`; null for a model that nobody builds. */
 export async function drawMachine(name: string): Promise<Buffer | null> {
-  const [, code] = NAME.exec(name) ?? [];
-  const model = MODELS.find((one) => one.code === code);
+  const model = modelOfPicture(name);
   if (!model) return null;
   const { family, height, width, power, isRoughTerrain } = model;
   const looks = { hasJib: model.code.includes('J'), isElectric: power === 'battery', hasGasBottle: power === 'lpg' };

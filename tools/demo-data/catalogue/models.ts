@@ -84,3 +84,7 @@ export const MODELS: readonly Model[] = [
 
 /** File name of a model's picture, drawn on request. */
 export const pictureOfModel = (code: string): string => `machine/${code}.webp`;
+
+/** The model a picture's name stands for; undefined for one that nobody builds. */
+export const modelOfPicture = (name: string): Model | undefined =>
+  MODELS.find(({ code }) => pictureOfModel(code) === name);

@@ -1,11 +1,12 @@
 // Pictures, models and books beside the tables of an import folder (docs/import-format.md).
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { lonelyDatabase } from '../../../test/database.ts';
 import { connect } from '../../platform/db/connect.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
-import { importFolder } from './index.ts';
+import { type ImportOptions, importFolder } from './import-folder.ts';
 import { makeFolder } from './imports.make.ts';
 
 test('files of the folder go to the store under the names rows give them', async () => {
@@ -54,9 +55,9 @@ test('spec §5 what nobody sees in a text is cleaned away, as in calls; a line s
 async function emptyShop() {
   const lonely = await lonelyDatabase();
   const db = connect(lonely.url, { max: 1 });
-  const load = async (files: Record<string, string>) => {
+  const load = async (files: Record<string, string>, options: ImportOptions = {}) => {
     const folder = await makeFolder(files);
-    const result = await importFolder(db, folder);
+    const result = await importFolder(db, folder, options);
     await rm(folder, { recursive: true });
     return result;
   };
@@ -66,3 +67,45 @@ async function emptyShop() {
   };
   return { db, load, close };
 }
+
+test('§8 pictures that rows name lie in the folder or the store, or the shop makes them', async () => {
+  const { load, close } = await emptyShop();
+  const rows = {
+    'categories.csv': 'code,name_en,image\nHYD,Hydraulics,hyd.webp\n',
+    'parts.csv': 'code,name_en,image_url\nA,One,"a.webp,b.webp"\nB,Two,b.webp\nC,Three,made.webp\n',
+    'machine-families.csv': 'code,name_en,image\nS,Lifts,s.webp\n',
+    'model-variants.csv': 'code,family,model,name_en,image\nS0607,S,S0607E,Lift,v.webp\n',
+    'banners.csv': 'code,title_en,image\nX,Title,x.webp\n',
+  };
+  const [stored, isMade] = [new Set(['product/hyd.webp', 'product/x.webp']), (name: string) => name === 'made.webp'];
+  const files: FileStore = {
+    put: async () => {},
+    open: async (key) => (stored.has(key) ? { sizeBytes: 0, stream: Readable.from([]) } : null),
+    remove: async () => {},
+  };
+  const missing = await load({ ...rows, 'files/a.webp': 'RIFF' }, { files, isMadeOnRequest: isMade });
+  const faults = missing.status === 'refused' ? missing.faults : [];
+  expect(faults.map(({ file, row, column, value, reason }) => [file, row, column, value, reason])).toEqual([
+    ['parts.csv', 2, 'image_url', 'b.webp', 'missingFile'],
+    ['machine-families.csv', 2, 'image', 's.webp', 'missingFile'],
+    ['model-variants.csv', 2, 'image', 'v.webp', 'missingFile'],
+  ]);
+  const brought = { 'files/a.webp': 'RIFF', 'files/b.webp': 'RIFF', 'files/s.webp': 'RIFF', 'files/v.webp': 'RIFF' };
+  expect(await load({ ...rows, ...brought }, { files, isMadeOnRequest: isMade })).toMatchObject({ status: 'done' });
+  await close();
+});
+
+test('product §5 a set whose ranges say other than its printed wording is noted', async () => {
+  const { load, close } = await emptyShop();
+  const result = await load({
+    'serial-schemes.csv': 'code,name,pattern\nS,Plain,"^()(\\d+)$"\n',
+    'effectivities.csv':
+      'code,printed_en\nE1,prior to 15548 except 12378\nE2,prior to 15548\nE3,late models\nE4,5 and above\n',
+    'effectivity-ranges.csv':
+      'effectivity,scheme,prefix,ordinals\nE1,S,,-12377 12379-15547\nE2,S,,-15548\nE3,S,,7-\nE4,S,AB,6-\n',
+  });
+  expect(result.status === 'done' && result.notes).toEqual([
+    'effectivities.csv: E2 is printed “prior to 15548”, its ranges say {[0,15549)}.',
+  ]);
+  await close();
+});

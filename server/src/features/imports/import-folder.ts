@@ -3,10 +3,11 @@ import { basename, relative, resolve } from 'node:path';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
 import { type Fault, type FaultList, makeFaultList } from './faults.ts';
-import { closeImport, followUp, openImport, unknownSuccessors } from './imports.store.ts';
+import { notesOf } from './import-notes.ts';
+import { closeImport, followUp, openImport } from './imports.store.ts';
 import { loadTable } from './load-table.store.ts';
 import { openTables } from './open-tables.ts';
-import { bringsFiles, checkFiles, storeFiles } from './product-files.ts';
+import { checkFiles, filesIn, storeFiles } from './product-files.ts';
 import type { Table } from './read-table.ts';
 import { prepareForImport, stageTable } from './stage.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
@@ -49,7 +50,7 @@ const NOTHING = 'it holds nothing to import: neither a table, such as parts.csv,
 export async function importFolder(db: Db, folder: string, options: ImportOptions = {}): Promise<ImportResult> {
   const faults = makeFaultList();
   const tables = await openTables(folder, faults);
-  if (tables.length === 0 && faults.count() === 0 && !(await bringsFiles(folder)))
+  if (tables.length === 0 && faults.count() === 0 && (await filesIn(folder)).length === 0)
     faults.add({ file: basename(resolve(folder)), row: 0, column: '', value: '', reason: 'empty', expected: NOTHING });
   try {
     return await db.begin<ImportResult>(async (trx) => {
@@ -101,16 +102,7 @@ async function load(trx: Trx, { folder, tables, faults, options }: Work): Promis
   await followUp(trx, { tables: new Set(tables.map((table) => table.kind.table)), importId, isExclusive });
   if (options.files) await storeFiles(folder, options.files);
   await closeImport(trx, importId, counts);
-  const dangling = await unknownSuccessors(trx, importId);
-  return {
-    status: 'done',
-    importId,
-    counts,
-    notes: dangling.map(
-      ({ row, code, successor }) =>
-        `supersessions.csv row ${row}: ${code} is replaced by ${successor}, which the catalogue does not know.`,
-    ),
-  };
+  return { status: 'done', importId, counts, notes: await notesOf(trx, importId) };
 }
 
 /** In the order of loading, then by row. */

@@ -36,14 +36,3 @@ export async function followUp(
   }
   await logChanges(trx, tables);
 }
-
-/** Successors named by a file that the catalogue does not know; they are kept as codes. */
-export async function unknownSuccessors(
-  trx: Trx,
-  importId: number,
-): Promise<{ row: number; code: string; successor: string }[]> {
-  return await trx`
-    select s.import_row as row, p.code, s.successor_code as successor
-    from supersessions s join parts p on p.id = s.old_part_id
-    where s.import_id = ${importId} and s.new_part_id is null order by s.import_row`;
-}

@@ -34,7 +34,7 @@ export const contentKinds: Kind[] = [
       { name: 'place', cell: oneOf('home', 'login', 'category', 'cart'), about: 'home where empty' },
       ...inFiveLanguages('title', 'heading'),
       ...inFiveLanguages('text', 'sentence', { isRequired: false }),
-      { name: 'image', cell: picture, about: 'file name of the picture' },
+      { name: 'image', cell: picture, isFile: true, about: 'file name of the picture' },
       link,
       position,
       { name: 'shown_from', cell: { is: 'moment' }, about: 'shown from' },

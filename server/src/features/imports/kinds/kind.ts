@@ -41,7 +41,7 @@ export type Column = {
   names?: { table: string; by: string; each: string };
   /** Points into the same file, so it is filled once all rows are there. */
   isLate?: boolean;
-  /** Names a file that must lie in the folder `files` or in the store already. */
+  /** Names files, with commas between, that must lie in the folder `files` or in the store already. */
   isFile?: boolean;
   about: string;
 };
