@@ -1,5 +1,6 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { limits } from '@outrigger/contract';
+import { placeFiles } from './features/imports/index.ts';
 import { CONFIRMATION_JOB, expireOrders, mailOrder } from './features/orders/index.ts';
 import { sortBegunPrices } from './features/parts/index.ts';
 import { forgetOldChanges } from './platform/answers/changes.store.ts';
@@ -16,6 +17,7 @@ export const work: Work = {
     { name: 'end stale sessions', everySeconds: 60, run: async ({ db }) => void (await endStaleSessions(db)) },
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
+    { name: 'place files of imports', everySeconds: 60, run: placeFiles },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },
     { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },
     { name: 'forget old keys', everySeconds: 3600, run: ({ db }) => forgetOldKeys(db, limits.idempotencyDays) },

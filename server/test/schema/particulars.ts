@@ -29,6 +29,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   countries: (number) => ({ code: `X${'ABCDEFGHIJ'[number % 10]}`, code3: `QQ${letters(number, 1)}` }),
   states: (number) => ({ code: `DE-${number}`, country: 'DE' }),
   addresses: () => ({ calling_code: '+49' }),
+  import_drafts: () => ({ names: ['a.webp'] }),
   part_relations: () => ({ kind: 'kit' }),
   option_codes: (number) => ({ code: `OPT${number}` }),
   option_rules: (number) => ({ rule: `OPT${number}+!B` }),

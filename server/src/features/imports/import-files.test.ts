@@ -6,16 +6,12 @@ import { expect, test } from 'vitest';
 import { lonelyDatabase } from '../../../test/database.ts';
 import { connect } from '../../platform/db/connect.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
+import { placeFiles } from './drafts.ts';
 import { type ImportOptions, importFolder } from './import-folder.ts';
 import { makeFolder } from './imports.make.ts';
 
 test('files of the folder go to the store under the names rows give them', async () => {
-  const kept = new Map<string, string>();
-  const files: FileStore = {
-    put: async (key, bytes) => void kept.set(key, Buffer.isBuffer(bytes) ? bytes.toString() : await text(bytes)),
-    open: async () => null,
-    remove: async () => {},
-  };
+  const { kept, files } = memoryStore();
   const lonely = await lonelyDatabase();
   const db = connect(lonely.url, { max: 1 });
   const folder = await makeFolder({ 'files/manuals/s-1.pdf': '%PDF', 'files/f-01.glb': 'glTF' });
@@ -107,5 +103,65 @@ test('product §5 a set whose ranges say other than its printed wording is noted
   expect(result.status === 'done' && result.notes).toEqual([
     'effectivities.csv: E2 is printed “prior to 15548”, its ranges say {[0,15549)}.',
   ]);
+  await close();
+});
+
+function memoryStore() {
+  const kept = new Map<string, string>();
+  const files: FileStore = {
+    put: async (key, bytes) => void kept.set(key, Buffer.isBuffer(bytes) ? bytes.toString() : await text(bytes)),
+    open: async (key) => {
+      const found = kept.get(key);
+      return found === undefined ? null : { sizeBytes: found.length, stream: Readable.from([Buffer.from(found)]) };
+    },
+    remove: async (key) => void kept.delete(key),
+  };
+  return { kept, files };
+}
+
+const PICTURES = { 'files/a.webp': 'new a', 'files/b.webp': 'new b' };
+const BEFORE = [['product/a.webp', 'old a']] as const;
+
+test('§8 all or nothing holds for files: a store that fails half-way changes none of those that are there', async () => {
+  const { db, load, close } = await emptyShop();
+  const { kept, files } = memoryStore();
+  kept.set(...BEFORE[0]);
+  const put: FileStore['put'] = async (key, bytes) => {
+    if (key.endsWith('/1')) throw new Error('the disk is full');
+    await files.put(key, bytes);
+  };
+  await expect(load(PICTURES, { files: { ...files, put } })).rejects.toThrow('the disk is full');
+  expect([...kept]).toEqual(BEFORE);
+  expect(await load({ ...PICTURES, 'partz.csv': 'code\n' }, { files })).toMatchObject({ status: 'refused' });
+  expect([...kept]).toEqual(BEFORE);
+  expect(await db`select from imports`).toHaveLength(0);
+  expect(await db`select from import_drafts`).toHaveLength(0);
+  await close();
+});
+
+test('§8 files of an import that is sure are put in place later where the store fails then', async () => {
+  const { db, load, close } = await emptyShop();
+  const { kept, files } = memoryStore();
+  const put: FileStore['put'] = async (key, bytes) => {
+    if (key === 'product/b.webp') throw new Error('no answer');
+    await files.put(key, bytes);
+  };
+  const result = await load(PICTURES, { files: { ...files, put } });
+  expect(result).toMatchObject({ status: 'done', notes: [expect.stringContaining('no answer')] });
+  await placeFiles({ db, files });
+  expect(Object.fromEntries(kept)).toEqual({ 'product/a.webp': 'new a', 'product/b.webp': 'new b' });
+  expect(await db`select from import_drafts`).toHaveLength(0);
+  await close();
+});
+
+test('§8 files of an import cut short are thrown away, those of one under way are left alone', async () => {
+  const { db, close } = await emptyShop();
+  const { kept, files } = memoryStore();
+  const [cut, begun] = await db<{ id: number }[]>`
+    insert into import_drafts (names, created_at) values ('{a.webp}', now() - interval '2 hours'), ('{b.webp}', now()) returning id`;
+  kept.set(...BEFORE[0]);
+  kept.set(`import-drafts/${cut?.id}/0`, 'cut short').set(`import-drafts/${begun?.id}/0`, 'under way');
+  await placeFiles({ db, files });
+  expect([...kept]).toEqual([...BEFORE, [`import-drafts/${begun?.id}/0`, 'under way']]);
   await close();
 });

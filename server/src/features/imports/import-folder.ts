@@ -2,12 +2,13 @@
 import { basename, relative, resolve } from 'node:path';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
+import { type FileDrafts, openDrafts, placeFiles } from './drafts.ts';
 import { type Fault, type FaultList, makeFaultList } from './faults.ts';
 import { notesOf } from './import-notes.ts';
 import { closeImport, followUp, openImport } from './imports.store.ts';
 import { loadTable } from './load-table.store.ts';
 import { openTables } from './open-tables.ts';
-import { checkFiles, filesIn, storeFiles } from './product-files.ts';
+import { checkFiles, filesIn } from './product-files.ts';
 import type { Table } from './read-table.ts';
 import { prepareForImport, stageTable } from './stage.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
@@ -52,22 +53,44 @@ export async function importFolder(db: Db, folder: string, options: ImportOption
   const tables = await openTables(folder, faults);
   if (tables.length === 0 && faults.count() === 0 && (await filesIn(folder)).length === 0)
     faults.add({ file: basename(resolve(folder)), row: 0, column: '', value: '', reason: 'empty', expected: NOTHING });
+  if (options.files) await placeFiles({ db, files: options.files });
+  const drafts = options.files && (await openDrafts(db, folder, options.files));
   try {
-    return await db.begin<ImportResult>(async (trx) => {
-      const result = await load(trx, { folder, tables, faults, options });
+    const result = await db.begin<ImportResult>(async (trx) => {
+      await drafts?.hold(trx);
+      const loaded = await load(trx, { folder, tables, faults, options, drafts });
       if (faults.count() > 0) throw new Refused();
-      return result;
+      return loaded;
     });
+    return drafts && options.files ? await withFiles(result, { db, files: options.files }) : result;
   } catch (error) {
+    // What cannot be thrown away now is later, by whoever places files next.
+    await drafts?.drop().catch(() => {});
     if (error instanceof Refused)
       return { status: 'refused', faults: inOrder(faults.all(), tables), faultCount: faults.count() };
     throw error;
   }
 }
 
-type Work = { folder: string; tables: Table[]; faults: FaultList; options: ImportOptions };
+// The rows are sure, so that a store that fails now only delays the files.
+async function withFiles(result: ImportResult, places: { db: Db; files: FileStore }): Promise<ImportResult> {
+  if (result.status === 'refused') return result;
+  const late = await placeFiles(places).then(
+    () => [],
+    (error: unknown) => [`The files wait until the store takes them; the running shop tries again: ${String(error)}`],
+  );
+  return { ...result, notes: [...result.notes, ...late] };
+}
 
-async function load(trx: Trx, { folder, tables, faults, options }: Work): Promise<ImportResult> {
+type Work = {
+  folder: string;
+  tables: Table[];
+  faults: FaultList;
+  options: ImportOptions;
+  drafts: FileDrafts | undefined;
+};
+
+async function load(trx: Trx, { folder, tables, faults, options, drafts }: Work): Promise<ImportResult> {
   await prepareForImport(trx);
   const isExclusive = options.isExclusive ?? false;
   const importId = await openImport(trx, relative(process.cwd(), resolve(folder)) || folder, options.userId ?? null);
@@ -100,7 +123,7 @@ async function load(trx: Trx, { folder, tables, faults, options }: Work): Promis
   if (faults.count() > 0) throw new Refused();
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
   await followUp(trx, { tables: new Set(tables.map((table) => table.kind.table)), importId, isExclusive });
-  if (options.files) await storeFiles(folder, options.files);
+  await drafts?.store(trx, importId);
   await closeImport(trx, importId, counts);
   return { status: 'done', importId, counts, notes: await notesOf(trx, importId) };
 }

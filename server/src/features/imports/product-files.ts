@@ -1,5 +1,4 @@
 // The files an import brings along: pictures, drawings, 3D models, manuals (docs/import-format.md).
-import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Trx } from '../../platform/db/db.ts';
@@ -56,10 +55,4 @@ export async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
-}
-
-/** Puts everything below the folder `files` into the store. */
-export async function storeFiles(folder: string, files: FileStore): Promise<void> {
-  for (const name of await filesIn(folder))
-    await files.put(productKey(name), createReadStream(join(folder, 'files', name)));
 }
