@@ -14,6 +14,8 @@ export const MachineCard = z.object({
   /** The family: scissor lift, boom lift, forklift. */
   type: z.string(),
   model: z.string(),
+  /** Whose book the machine has; models of one name may have several. */
+  variantId: z.number(),
   variant: z.string(),
   manufactureDate: z.nullable(z.string()),
   image: z.nullable(z.string()),
@@ -208,7 +210,14 @@ export const machineCalls = {
     about: "Which of the company's machines take this part, each with verdict and proof.",
     input: z.object({ code: line(64, 1), page: Page, pageSize: pageSize(limits.tablePageSize) }),
     result: listOf(
-      z.extend(MachineCard, { verdict: Verdict, proof: Proof, reason: FitReason, quantity: z.nullable(z.number()) }),
+      z.extend(MachineCard, {
+        verdict: Verdict,
+        proof: Proof,
+        reason: FitReason,
+        quantity: z.nullable(z.number()),
+        /** The code the machine's parts list prints for it, where that is another's. */
+        printedCode: z.nullable(z.string()),
+      }),
     ),
     access: 'customer',
     refuses: ['partNotFound'],

@@ -67,8 +67,9 @@ const StockPlace = z.object({
   nextDelivery: z.nullable(z.object({ date: z.string(), quantity: z.number() })),
 });
 
+const RelatedKind = z.enum(['kit', 'attaching', 'alternate', 'related', 'inKit']);
 const RelatedPart = z.object({
-  kind: z.enum(['kit', 'attaching', 'alternate', 'related', 'inKit']),
+  kind: RelatedKind,
   quantity: z.number(),
   part: PartCard,
 });
@@ -76,7 +77,8 @@ const RelatedPart = z.object({
 /** A part with everything its page shows (spec §2 Part detail). */
 export const PartDetail = z.extend(PartCard, {
   categories: z.array(z.object({ id: z.number(), code: z.string(), name: z.string() })),
-  tags: z.array(z.string()),
+  /** `code` is what `tag` of goods-list takes. */
+  tags: z.array(z.object({ code: z.string(), name: z.string() })),
   size: z.nullable(z.string()),
   weightGrams: z.nullable(z.number()),
   lengthMm: z.nullable(z.number()),
@@ -119,6 +121,8 @@ export const PartDetail = z.extend(PartCard, {
       name: z.string(),
       family: z.string(),
       serialNumberFrom: z.nullable(z.string()),
+      /** The code the book prints, where the part took its place since. */
+      replaces: z.nullable(z.string()),
     }),
   ),
   usedIn: z.array(
@@ -128,9 +132,18 @@ export const PartDetail = z.extend(PartCard, {
       figureName: z.string(),
       itemNo: z.string(),
       quantity: z.nullable(z.number()),
-      model: z.string(),
+      /** A figure may be shared by models, and two variants may have one model name. */
+      models: z.array(z.object({ variantId: z.number(), model: z.string() })),
+      /** The code the figure prints, where the part took its place since. */
+      replaces: z.nullable(z.string()),
     }),
   ),
+  /** How many there are of what the page shows the first of. */
+  totals: z.object({
+    related: z.array(z.object({ kind: RelatedKind, total: z.number() })),
+    matchedModels: z.number(),
+    usedIn: z.number(),
+  }),
 });
 /** A part with everything its page shows. */
 export type PartDetail = z.infer<typeof PartDetail>;
@@ -197,11 +210,13 @@ export const partCalls = {
     refuses: [],
   }),
   goodsFilters: get('/shop/goods-filters', {
-    about: 'Kinds of part and colours to filter by, those of one category or of the whole shop.',
-    input: z.object({ categoryId: z.optional(Id) }),
+    about: 'Kinds of part and colours to filter by, those of one category or of the whole shop; a tag by its name.',
+    input: z.object({ categoryId: z.optional(Id), tag: z.optional(line(64)) }),
     result: z.object({
       types: z.array(z.object({ id: z.number(), name: z.string() })),
       colours: z.array(Colour),
+      /** Name of the tag asked about; null where none was, or nobody knows it. */
+      tag: z.nullable(z.string()),
     }),
     access: 'signedIn',
     refuses: [],

@@ -12,6 +12,8 @@ export interface ChosenMachine {
   hostId: number;
   serialNumber: string;
   model: string;
+  /** Whose book it has; not known of a machine that was chosen before this was kept. */
+  variantId?: number;
   type: string;
   /** Strongest proof its parts lists can give. */
   proof: Proof;

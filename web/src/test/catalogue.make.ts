@@ -52,6 +52,7 @@ export function makeMachine(differs: Partial<MachineCard> = {}): MachineCard {
     serialNumber: 'AH39484',
     type: 'Articulating boom lifts',
     model: 'A14E',
+    variantId: 17,
     variant: 'A14E Electric articulating boom lift',
     manufactureDate: '2015-11-01',
     image: null,
@@ -120,7 +121,7 @@ export function makePartDetail(differs: Partial<PartDetail> = {}): PartDetail {
   return {
     ...makePartCard(),
     categories: [{ id: 3, code: 'boom', name: 'Boom' }],
-    tags: ['genuine'],
+    tags: [{ code: 'genuine', name: 'Genuine part' }],
     size: null,
     weightGrams: 1157,
     lengthMm: 125,
@@ -149,9 +150,11 @@ export function makePartDetail(differs: Partial<PartDetail> = {}): PartDetail {
         name: 'A14E',
         family: 'Articulating boom lifts',
         serialNumberFrom: 'AG43301',
+        replaces: null,
       },
     ],
     usedIn: [],
+    totals: { related: [], matchedModels: 1, usedIn: 0 },
     ...differs,
   };
 }
@@ -189,6 +192,7 @@ export async function openShopForParts(): Promise<void> {
     CYLINDERS,
   ]);
   network.answer(partCalls.goodsFilters, {
+    tag: null,
     types: [{ id: 5, name: 'Wear part' }],
     colours: [{ code: 'black', name: 'Black' }],
   });

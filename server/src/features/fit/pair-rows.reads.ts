@@ -2,6 +2,7 @@
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
+import { insteadOf } from '../parts/index.ts';
 import { rangeOf } from './part-rows.reads.ts';
 
 /** One row a pair is judged by; a pair without a listed row comes once, not listed. */
@@ -19,19 +20,6 @@ export interface PairRow {
   quantity: number | null;
   itemId: number | null;
 }
-
-/**
- * The query `instead`, of every part named by another query and each part in whose place it may be used. A part that replaced another stands
- * wherever the other stood, as do two that may be used for each other; one of several successors to choose from does not, but counts as built where the other was.
- */
-const insteadOf = (db: Db, named: string) => db`
-  select part_id, part_id from ${db(named)}
-  union
-  select i.part_id, s.listed from instead i cross join lateral (
-    select old_part_id as listed from supersessions where new_part_id = i.listed and mode = 'all'
-    union all
-    select new_part_id from supersessions where old_part_id = i.listed and mode = 'all' and is_two_way and new_part_id is not null
-  ) s`;
 
 /** Rows of the pairs, the printed ranges in a language. */
 export async function readPairRows(

@@ -14,8 +14,13 @@ export interface Pair {
 
 const keyOf = (pair: Pair): string => `${pair.partId}/${pair.hostId}`;
 
-/** A verdict, and how many pieces the rows that speak for it name; null where they say "as required" or nothing. */
-type CountedFit = Fit & { quantity: number | null };
+/** A verdict with what the rows say that speak for it. */
+interface CountedFit extends Fit {
+  /** How many pieces they name; null where they say "as required" or nothing. */
+  quantity: number | null;
+  /** The code printed there, where it is another's. */
+  printedCode: string | null;
+}
 
 /** The verdict of each pair; the returned function answers for the pairs asked about. */
 export async function verdictsFor(
@@ -36,7 +41,7 @@ export async function countedVerdictsFor(
   pairs: readonly Pair[],
   language: Language,
 ): Promise<(pair: Pair) => CountedFit> {
-  if (pairs.length === 0) return () => ({ ...NO_RECORD, quantity: null });
+  if (pairs.length === 0) return () => ({ ...NO_RECORD, quantity: null, printedCode: null });
   const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.hostId))]);
   const rows = await readPairRows(db as Db, language, pairs);
   const found = new Map<string, PairRow[]>();
@@ -50,7 +55,7 @@ export async function countedVerdictsFor(
 
 function judgePairRow(machine: JudgedMachine, row: PairRow): JudgedRow {
   const fit = row.isListed ? judgeStanding(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
-  return { ...fit, quantity: row.quantity, itemId: row.itemId };
+  return { ...fit, quantity: row.quantity, itemId: row.itemId, printedCode: row.replaces };
 }
 
 type JudgedRow = CountedFit & { itemId: number | null };
@@ -64,7 +69,8 @@ function inAll(rows: readonly JudgedRow[]): CountedFit {
     ofItem.set(row.itemId, Math.max(ofItem.get(row.itemId) ?? 0, row.quantity));
   }
   const quantity = ofItem.size > 0 ? [...ofItem.values()].reduce((sum, count) => sum + count, 0) : null;
-  return { verdict, proof, reason, quantity };
+  const printedCode = rows.find((row) => row.reason === reason)?.printedCode ?? null;
+  return { verdict, proof, reason, quantity, printedCode };
 }
 
 // No row in the lists of the machine's model: as built still proves it, a place in other models' lists speaks against it.

@@ -12,7 +12,7 @@ export interface CardsFor {
 
 /** Columns of a card; the query names machines m, model_variants v, machine_families f and company_machines own. */
 export const cardColumns = ({ db, language }: CardsFor) => db`
-  m.id as host_id, m.serial_number, ${namedIn(db, 'f', language)} as type, v.model, ${namedIn(db, 'v', language)} as variant,
+  m.id as host_id, m.serial_number, ${namedIn(db, 'f', language)} as type, v.model, v.id as variant_id, ${namedIn(db, 'v', language)} as variant,
   m.manufactured_on as manufacture_date, coalesce(v.image, f.image) as image, m.as_built as proof_level,
   own.company_id is not null as is_own, own.own_name, own.fleet_number, own.site, own.hours`;
 

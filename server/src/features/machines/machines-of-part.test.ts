@@ -45,6 +45,8 @@ test('product §5 a part that replaced another fits where the other stands; one 
   await makeSupersession(db, middle, newest);
   // The book may list the newer part at the same item already: that is one place, not two.
   await makeLine(db, model, { partId: newest.partId, itemNo: '1', quantity: 2, ordinals: '{[0,)}' });
+  const printed = (await it.ask(machinesOfPart, { code: middle.code }, { token })).result.items;
+  expect(printed.map((one) => one.printedCode)).toEqual([old.code]);
   const machines = async (code: string) =>
     (await it.ask(machinesOfPart, { code }, { token })).result.items.map((one) => [
       one.verdict,

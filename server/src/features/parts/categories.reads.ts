@@ -63,6 +63,14 @@ export async function readFilters(
   return { types, colours: await readColours(db, language, codes) };
 }
 
+/** What the reader's language calls a tag; null for one nobody knows. */
+export async function readTagName(db: Db, language: Language, code: string): Promise<string | null> {
+  const [tag] = await db<
+    { name: string }[]
+  >`select ${namedIn(db, 't', language)} as name from tags t where t.code = ${code}`;
+  return tag?.name ?? null;
+}
+
 /** Colours as the reader's language names them, in the shop's order; one without a name stands as parts have it. */
 async function readColours(db: Db, language: Language, codes: readonly string[]): Promise<Detail['colours']> {
   return await db<Detail['colours']>`

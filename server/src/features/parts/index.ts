@@ -1,6 +1,7 @@
 // The door of parts: codes, cards, categories, search.
 export type { PartSet } from './goods-filter.reads.ts';
 export type { GoodsFinder } from './goods-finder.ts';
+export { insteadOf } from './instead.reads.ts';
 export { listGoods } from './list-goods.ts';
 export { partRoutes } from './parts.routes.ts';
 export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';

@@ -98,8 +98,81 @@ test('product §5 the page of a part shows chain, relations, models with serial-
   expect(result.replacedBy).toMatchObject([{ code: newest.code, isKnown: true }]);
   expect(result.related).toMatchObject([{ kind: 'attaching', quantity: 4, part: { code: newest.code } }]);
   expect(result.matchedModels).toMatchObject([{ variantId: model.variantId, serialNumberFrom: '200' }]);
-  expect(result.usedIn).toMatchObject([{ figureId: model.figureId, itemNo: '7', quantity: 2, model: model.model }]);
+  expect(result.usedIn).toMatchObject([
+    {
+      figureId: model.figureId,
+      itemNo: '7',
+      quantity: 2,
+      models: [{ variantId: model.variantId, model: model.model }],
+      replaces: null,
+    },
+  ]);
   expect(result.stockPlaces).toMatchObject([{ stock: 3 }]);
+});
+
+test('product §5 a successor has the models and figures of the part it replaced, each naming the printed code', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [old, middle, newest, choice] = [
+    await makePart(db),
+    await makePart(db),
+    await makePart(db),
+    await makePart(db),
+  ];
+  await makeSupersession(db, old, middle);
+  await makeSupersession(db, middle, newest);
+  const model = await makeModel(db);
+  await makeLine(db, model, { partId: old.partId, itemNo: '7', quantity: 2 });
+  // Another variant of the same model name has the figure too.
+  const twin = await makeModel(db);
+  await db`update model_variants set model = ${model.model} where id = ${twin.variantId}`;
+  await db`insert into figure_models (variant_id, figure_id, chapter_id) values (${twin.variantId}, ${model.figureId}, ${twin.chapterId})`;
+  const { result } = await it.ask(goodsDetail, { id: newest.partId }, { token });
+  expect(result.matchedModels.map((one) => [one.variantId, one.replaces])).toEqual([
+    [model.variantId, old.code],
+    [twin.variantId, old.code],
+  ]);
+  expect(result.usedIn).toMatchObject([{ figureId: model.figureId, quantity: 2, replaces: old.code }]);
+  expect(result.usedIn[0]?.models.map((one) => one.variantId)).toEqual([model.variantId, twin.variantId]);
+  expect(result.totals).toEqual({ related: [], matchedModels: 2, usedIn: 1 });
+  // One of several successors to choose from is not assumed to stand there.
+  const chosen = await makePart(db);
+  await makeLine(db, model, { partId: chosen.partId, itemNo: '8' });
+  await makeSupersession(db, chosen, choice, { mode: 'choice' });
+  expect((await it.ask(goodsDetail, { id: choice.partId }, { token })).result.matchedModels).toEqual([]);
+});
+
+test('spec §2 of more related parts than a page shows it says how many there are, and each kind has its share', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [part, content] = [await makePart(db), await makePart(db)];
+  await db`insert into part_relations (part_id, kind, related_part_id, quantity) values (${part.partId}, 'related', ${content.partId}, 1)`;
+  for (let at = 0; at < 61; at += 1) {
+    const other = await makePart(db, { priceMinor: null, stock: 0 });
+    await db`insert into part_relations (part_id, kind, related_part_id, quantity, position) values (${part.partId}, 'attaching', ${other.partId}, 1, ${at})`;
+  }
+  const { result } = await it.ask(goodsDetail, { id: part.partId }, { token });
+  expect(result.related).toHaveLength(61);
+  expect(result.totals.related).toEqual([
+    { kind: 'attaching', total: 61 },
+    { kind: 'related', total: 1 },
+  ]);
+});
+
+test('§2 a tag of the part page finds its parts in the list, and is named in the language of the caller', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [part] = [await makePart(db), await makePart(db)];
+  const code = `tag-${Date.now()}`;
+  await db`insert into tags (code, name_en, name_fr) values (${code}, 'Fast moving', 'Forte rotation')`;
+  await db`insert into part_tags (part_id, tag_id) select ${part.partId}, id from tags where code = ${code}`;
+  const { tags } = (await it.ask(goodsDetail, { id: part.partId }, { token, language: 'fa' })).result;
+  expect(tags).toEqual([{ code, name: 'Forte rotation' }]);
+  const listed = await it.ask(goodsList, { tag: tags[0]?.code }, { token });
+  expect(listed.result.items.map((one) => one.code)).toEqual([part.code]);
+  const filters = await it.ask(goodsFilters, { tag: code }, { token, language: 'fa' });
+  expect(filters.result.tag).toBe('Forte rotation');
+  expect((await it.ask(goodsFilters, { tag: 'nobody knows' }, { token })).result.tag).toBeNull();
 });
 
 test('product §4 without permission 2 a part has no price in any form', async () => {

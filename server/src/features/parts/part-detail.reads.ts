@@ -3,6 +3,9 @@ import type { Language, PartDetail } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 
+/** As many related parts of a kind as a page shows. */
+const SHOWN_MOST = 60;
+
 type Facts = Pick<
   PartDetail,
   | 'size'
@@ -40,10 +43,10 @@ export async function readCategoryPath(db: Db, language: Language, partId: numbe
 }
 
 /** Words the part is marked with. */
-export async function readTags(db: Db, language: Language, partId: number): Promise<string[]> {
-  const rows = await db<{ name: string }[]>`
-    select ${namedIn(db, 't', language)} as name from part_tags pt join tags t on t.id = pt.tag_id where pt.part_id = ${partId} order by 1`;
-  return rows.map((row) => row.name);
+export async function readTags(db: Db, language: Language, partId: number): Promise<PartDetail['tags']> {
+  return await db`
+    select t.code, ${namedIn(db, 't', language)} as name from part_tags pt join tags t on t.id = pt.tag_id
+    where pt.part_id = ${partId} order by 2, 1`;
 }
 
 /** Other codes the part is known by. */
@@ -67,47 +70,25 @@ export async function readStockPlaces(db: Db, partId: number): Promise<PartDetai
     order by w.position, w.id`;
 }
 
-/** Parts that belong to this one: kit contents, attaching parts, alternates, related ones, and the kits it is in. */
-export async function readRelations(
-  db: Db,
-  partId: number,
-): Promise<{ kind: PartDetail['related'][number]['kind']; quantity: number; partId: number }[]> {
-  return await db`
-    select kind, quantity, related_part_id as part_id from (
-      select kind, quantity, related_part_id, position from part_relations where part_id = ${partId}
-      union all
-      select 'inKit', quantity, part_id, 1000 from part_relations where related_part_id = ${partId} and kind = 'kit'
-      union all
-      select 'alternate', quantity, part_id, 1001 from part_relations where related_part_id = ${partId} and kind = 'alternate'
-    ) r order by kind, position, related_part_id limit 60`;
+/** A part that belongs to another, and how many belong to it in that way. */
+export interface Relation {
+  kind: PartDetail['related'][number]['kind'];
+  quantity: number;
+  partId: number;
+  total: number;
 }
 
-/** Models whose books hold the part, with the lowest serial number it is valid from where the book prints one. */
-export async function readMatchedModels(
-  db: Db,
-  language: Language,
-  partId: number,
-): Promise<PartDetail['matchedModels']> {
+/** Parts that belong to this one, the first of each way: kit contents, attaching parts, alternates, related ones, and the kits it is in. */
+export async function readRelations(db: Db, partId: number): Promise<Relation[]> {
   return await db`
-    select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedIn(db, 'f', language)} as family,
-      case when bool_or(il.effectivity_id is null) then null else (
-        select first.serial_number from effectivity_ranges g cross join lateral (
-          select m.serial_number, m.ordinal from machines m
-          where m.variant_id = v.id and m.prefix = g.prefix and m.ordinal >= coalesce(lower(g.ordinals), 0) and m.scheme_id = g.scheme_id and g.ordinals @> m.ordinal
-          order by m.ordinal limit 1
-        ) first where g.effectivity_id = any(array_agg(il.effectivity_id)) order by first.ordinal limit 1
-      ) end as serial_number_from
-    from item_lines il join items i on i.id = il.item_id join figure_models fm on fm.figure_id = i.figure_id
-      join model_variants v on v.id = fm.variant_id join machine_families f on f.id = v.family_id
-    where il.part_id = ${partId} group by v.id, f.id order by f.position, v.position, v.id limit 100`;
-}
-
-/** Figures the part stands in. */
-export async function readUses(db: Db, language: Language, partId: number): Promise<PartDetail['usedIn']> {
-  return await db`
-    select distinct on (f.id, i.item_no) f.id as figure_id, f.code as figure_code, ${namedIn(db, 'f', language)} as figure_name, i.item_no,
-      il.quantity, coalesce((select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-        where fm.figure_id = f.id), '') as model
-    from item_lines il join items i on i.id = il.item_id join figures f on f.id = i.figure_id
-    where il.part_id = ${partId} order by f.id, i.item_no limit 60`;
+    select kind, quantity, related_part_id as part_id, total from (
+      select r.*, count(*) over (partition by kind)::int as total,
+        row_number() over (partition by kind order by position, related_part_id) as place from (
+        select kind, quantity, related_part_id, position from part_relations where part_id = ${partId}
+        union all
+        select 'inKit', quantity, part_id, 1000 from part_relations where related_part_id = ${partId} and kind = 'kit'
+        union all
+        select 'alternate', quantity, part_id, 1001 from part_relations where related_part_id = ${partId} and kind = 'alternate'
+      ) r
+    ) placed where place <= ${SHOWN_MOST} order by kind, place`;
 }

@@ -5,7 +5,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyPart } from './any-part.reads.ts';
-import { readCategories, readFilters } from './categories.reads.ts';
+import { readCategories, readFilters, readTagName } from './categories.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
 import { listGoods } from './list-goods.ts';
 import { readPartCards } from './part-cards.ts';
@@ -21,9 +21,13 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
   serve(app, shop, parts, {
     categoryList: kept(parts.categoryList, ({ readDb, language }) => readCategories(readDb, language)),
     categoryDetail: kept(parts.categoryDetail, readCategory),
-    goodsFilters: kept(parts.goodsFilters, ({ readDb, language }, { categoryId }) =>
-      readFilters(readDb, language, categoryId ?? null),
-    ),
+    goodsFilters: kept(parts.goodsFilters, async ({ readDb, language }, { categoryId, tag }) => {
+      const [choices, name] = await Promise.all([
+        readFilters(readDb, language, categoryId ?? null),
+        tag === undefined ? null : readTagName(readDb, language, tag),
+      ]);
+      return { ...choices, tag: name };
+    }),
     goodsList: kept(parts.goodsList, (context, input) => listGoods(context, input, { finder }), {
       seenAs: tradedViewOf,
       // Prices sort and filter the list and end its price range.

@@ -9,12 +9,11 @@ import {
   readAliases,
   readCategoryPath,
   readFacts,
-  readMatchedModels,
   readRelations,
   readStockPlaces,
   readTags,
-  readUses,
 } from './part-detail.reads.ts';
+import { readMatchedModels, readUses } from './part-uses.reads.ts';
 import { resolveCodes } from './resolve-codes.reads.ts';
 import { type ChainStep, readChain } from './successors.reads.ts';
 
@@ -66,7 +65,7 @@ type Details = Omit<PartDetail, keyof PartCard | 'changeCode' | 'chain'> & { cha
 
 async function detailsOf(context: SignedInContext, partId: number): Promise<Details | null> {
   const { readDb: db, language } = context;
-  const [facts, categories, tags, aliases, stockPlaces, related, chain, matchedModels, usedIn, priceBreaks] =
+  const [facts, categories, tags, aliases, stockPlaces, relations, chain, models, uses, priceBreaks] =
     await Promise.all([
       readFacts(db, language, partId),
       readCategoryPath(db, language, partId),
@@ -86,22 +85,27 @@ async function detailsOf(context: SignedInContext, partId: number): Promise<Deta
     tags,
     aliases,
     stockPlaces,
-    related,
+    related: relations.related,
     chain,
-    matchedModels,
-    usedIn,
+    matchedModels: models.items,
+    usedIn: uses.items,
+    totals: { related: relations.totals, matchedModels: models.total, usedIn: uses.total },
     ...(priceBreaks ? { priceBreaks } : {}),
   };
 }
 
-async function relatedOf(context: SignedInContext, partId: number): Promise<PartDetail['related']> {
+async function relatedOf(
+  context: SignedInContext,
+  partId: number,
+): Promise<{ related: PartDetail['related']; totals: PartDetail['totals']['related'] }> {
   const relations = await readRelations(context.readDb, partId);
   const cards = await readPartCards(context, [...new Set(relations.map((relation) => relation.partId))]);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  return relations.flatMap(({ kind, quantity, partId: id }) => {
+  const related = relations.flatMap(({ kind, quantity, partId: id }) => {
     const part = byId.get(id);
     return part ? [{ kind, quantity, part }] : [];
   });
+  return { related, totals: [...new Map(relations.map(({ kind, total }) => [kind, { kind, total }])).values()] };
 }
 
 async function breaksOf(context: SignedInContext, partId: number): Promise<PartDetail['priceBreaks'] | null> {

@@ -49,9 +49,9 @@ export const useCategories = () => useCall(partCalls.categoryList, {}, SLOW);
 export const useCategory = (categoryId: number | undefined) =>
   useCall(partCalls.categoryDetail, { categoryId: categoryId ?? 0 }, { ...SLOW, enabled: categoryId !== undefined });
 
-/** Kinds and colours to filter by. */
-export const useFilterChoices = (categoryId: number | undefined) =>
-  useCall(partCalls.goodsFilters, { categoryId }, { ...SLOW, keepPrevious: true });
+/** Kinds and colours to filter by, and the name of the tag that is. */
+export const useFilterChoices = ({ categoryId, tag }: ShopSearch) =>
+  useCall(partCalls.goodsFilters, { categoryId, tag }, { ...SLOW, keepPrevious: true });
 
 /** Machine families. */
 export const useFamilies = () => useCall(machineCalls.familyTree, {}, SLOW);

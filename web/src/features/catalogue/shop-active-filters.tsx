@@ -23,7 +23,7 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
   const t = useTexts();
   const { money } = useFormats();
   const categories = useCategories().data;
-  const choices = useFilterChoices(search.categoryId).data;
+  const choices = useFilterChoices(search).data;
   const families = useFamilies().data;
   const currency = useGoods(search).data?.priceRange?.from.currency ?? 'USD';
   const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: number | undefined) =>
@@ -41,7 +41,7 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
     familyId: () => nameOf(families, search.familyId),
     colour: () => choices?.colours.find((one) => one.code === search.colour)?.name ?? search.colour ?? '',
     minRating: () => t('starsUp', { stars: search.minRating ?? 1 }),
-    tag: () => search.tag ?? '',
+    tag: () => choices?.tag ?? search.tag ?? '',
     price: priceWords,
   };
   return (filter) => words[filter]();

@@ -89,7 +89,7 @@ function CategorySelect({ search }: { search: ShopSearch }) {
 function TypeSelects({ search }: { search: ShopSearch }) {
   const t = useTexts();
   const { change } = useShopSearch();
-  const choices = useFilterChoices(search.categoryId);
+  const choices = useFilterChoices(search);
   const families = useFamilies();
   return (
     <>

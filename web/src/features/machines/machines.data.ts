@@ -54,6 +54,7 @@ export function chosenFrom(machine: Machine): ChosenMachine {
     hostId: machine.hostId,
     serialNumber: machine.serialNumber,
     model: machine.model,
+    variantId: machine.variantId,
     type: machine.type,
     proof: machine.proofLevel !== 'none' ? 'asBuilt' : machine.options.length > 0 ? 'option' : 'range',
     ...(machine.image ? { pictureUrl: `/static/product/${machine.image}` } : {}),

@@ -16,6 +16,20 @@ test('§2 a number is found whatever its dashes and case, also by a part of it',
   expect(found({ keyword: 'nv 2' })).toEqual(['b']);
 });
 
+test('product §5 the code of a successor finds the row that prints the old one', () => {
+  const successor = {
+    isKnown: true,
+    mode: 'all',
+    oldQuantity: 1,
+    newQuantity: 1,
+    isTwoWay: false,
+    effectiveFrom: null,
+  } as const;
+  const replaced = makeRow({ rowId: 'd', partCode: 'NV-400', replacedBy: [{ ...successor, code: 'NV-999' }] });
+  const rows = filterRows([...ROWS, replaced], { ...ALL, keyword: 'nv999' });
+  expect(rows.map((row) => row.rowId)).toEqual(['d']);
+});
+
 test('§2 a name is found whatever its accents, Chinese by a part of it', () => {
   expect(found({ keyword: 'ecrou' })).toEqual(['a']);
   expect(found({ keyword: '开关' })).toEqual(['c']);

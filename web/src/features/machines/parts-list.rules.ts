@@ -23,7 +23,7 @@ export interface FigureRows {
 const codeOf = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const wordsOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Rows the filter leaves; a keyword is found in the code, whatever its dashes, or in the name, whatever its accents. */
+/** Rows the filter leaves; a keyword is found in the code or what replaces it, whatever its dashes, or in the name, whatever its accents. */
 export function filterRows(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
   const code = codeOf(filter.keyword);
   const words = wordsOf(filter.keyword.trim());
@@ -32,9 +32,13 @@ export function filterRows(rows: readonly PartRow[], filter: RowFilter): PartRow
       (!filter.isOnlyFitting || row.verdict === 'fits') &&
       (filter.type === undefined || row.type === filter.type) &&
       (filter.figures === undefined || filter.figures.has(row.figureId)) &&
-      (words === '' || (code !== '' && codeOf(row.partCode).includes(code)) || wordsOf(row.name).includes(words)),
+      (words === '' || (code !== '' && hasCode(row, code)) || wordsOf(row.name).includes(words)),
   );
 }
+
+// The code on the bag may be the successor's, while the book prints the old one.
+const hasCode = ({ partCode, replacedBy }: PartRow, code: string): boolean =>
+  [partCode, ...replacedBy.map((one) => one.code)].some((one) => codeOf(one).includes(code));
 
 /** Rows by figure; a figure that comes again later in the book stays one group. */
 export function byFigure(rows: readonly PartRow[]): FigureRows[] {

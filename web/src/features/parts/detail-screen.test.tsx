@@ -5,7 +5,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
@@ -31,9 +31,12 @@ beforeEach(async () => {
 test('§2 the part page shows code, name, measures, matched models and serial number from', async () => {
   await renderShop('/detail?code=NV-1000001');
   expect(await screen.findByRole('heading', { level: 1, name: 'Wear pad' })).toBeTruthy();
-  for (const text of ['1.157 kg', '125 mm', 'AG43301', 'genuine', '$12.50']) {
+  for (const text of ['1.157 kg', '125 mm', 'AG43301', 'Genuine part', '$12.50']) {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   }
+  expect(screen.getByRole('link', { name: 'Parts tagged Genuine part' }).getAttribute('href')).toBe(
+    '/shop?tag=genuine',
+  );
 });
 
 test('product §5 the verdict speaks about the machine on the strip', async () => {
@@ -158,14 +161,55 @@ test('§5 the heart makes a favourite, and puts it back where the server refuses
 test('product §5 the machines that take the part say how many and why', async () => {
   const machine = makeMachine({ serialNumber: 'AH39484', model: 'A14E' });
   const reason = { name: 'inRange' as const, printed: null, options: null };
-  const row = { ...machine, verdict: 'fits' as const, proof: 'range' as const, reason, quantity: 6 };
+  const row = {
+    ...machine,
+    verdict: 'fits' as const,
+    proof: 'range' as const,
+    reason,
+    quantity: 6,
+    printedCode: 'OLD-7',
+  };
   network.answer(machineCalls.machinesOfPart, { items: [row], total: 1, page: 1, pageSize: 20 });
   await renderShop('/detail?code=NV-1000001');
   const table = await screen.findByRole('table', { name: 'Your machines that take it' });
-  expect(within(table).getByRole('link', { name: 'AH39484' }).getAttribute('href')).toContain(
-    '/historyPartsList?hostId=',
+  // The list of that machine prints the code the part took the place of.
+  expect(within(table).getByRole('link', { name: 'AH39484' }).getAttribute('href')).toBe(
+    '/historyPartsList?hostId=41&keyword=OLD-7',
   );
   expect(within(table).getByRole('cell', { name: '6' })).toBeDefined();
+});
+
+test('product §5 a figure shared by models leads to the chosen machine where its book holds it, else to one model', async () => {
+  const models = [
+    { variantId: 12, model: 'A12E' },
+    { variantId: 17, model: 'A14E' },
+    { variantId: 18, model: 'A14E' },
+  ];
+  const use = {
+    figureId: 9,
+    figureCode: 'A-01',
+    figureName: 'Axle',
+    itemNo: '3',
+    quantity: 2,
+    models,
+    replaces: 'OLD-7',
+  };
+  const totals = { related: [], matchedModels: 1, usedIn: 412 };
+  network.answer(partCalls.goodsDetail, makePartDetail({ usedIn: [use], totals }));
+  const machine = { hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' } as const;
+  network.answer(machineCalls.fitOfParts, []);
+  await renderShop('/detail?code=NV-1000001');
+  const table = within(await screen.findByRole('table', { name: 'Where it is used' }));
+  const link = () => table.getByRole('link', { name: /Axle/ }).getAttribute('href');
+  expect(table.getByText('A12E, A14E')).toBeTruthy();
+  expect(table.getByText('Printed as OLD-7')).toBeTruthy();
+  expect(screen.getByText('The first 1 of 412.')).toBeTruthy();
+  expect(link()).toBe('/history?field=model&keyword=A12E');
+  act(() => chooseMachine({ ...machine, variantId: 18 }));
+  expect(link()).toBe('/historyPartsList?hostId=41&figure=9');
+  // Another book of the same model name.
+  act(() => chooseMachine({ ...machine, variantId: 19 }));
+  expect(link()).toBe('/history?field=model&keyword=A12E');
 });
 
 test('product §5 machines that do not load say so and can be asked for again', async () => {

@@ -71,7 +71,7 @@ function Machines({ code, rows }: { code: string; rows: readonly Row[] }) {
       columns={columns}
       rows={rows}
       idOf={(row) => String(row.hostId)}
-      hrefOf={(row) => `/historyPartsList?hostId=${row.hostId}&keyword=${encodeURIComponent(code)}`}
+      hrefOf={(row) => `/historyPartsList?hostId=${row.hostId}&keyword=${encodeURIComponent(row.printedCode ?? code)}`}
       empty={<p className="p-4 text-14 text-ink-soft">{t('noOwnMachines')}</p>}
     />
   );

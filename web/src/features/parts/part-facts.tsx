@@ -41,14 +41,14 @@ export function PartFacts({ part }: { part: PartDetail }) {
       </dl>
       {part.tags.length > 0 && (
         <ul aria-label={t('tags')} className="flex flex-wrap gap-1.5">
-          {part.tags.map((tag) => (
-            <li key={tag}>
+          {part.tags.map(({ code, name }) => (
+            <li key={code}>
               <Anchor
-                href={`/shop?tag=${encodeURIComponent(tag)}`}
-                aria-label={t('tagged', { tag })}
+                href={`/shop?tag=${encodeURIComponent(code)}`}
+                aria-label={t('tagged', { tag: name })}
                 className="inline-flex min-h-control-small items-center rounded-inner hover:underline"
               >
-                <Badge look="line">{tag}</Badge>
+                <Badge look="line">{name}</Badge>
               </Anchor>
             </li>
           ))}

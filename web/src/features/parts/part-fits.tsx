@@ -1,10 +1,12 @@
 // What the part fits (spec §2: matched models, matched machines, serial number from) and the figures it stands in.
 import type { PartDetail } from '@outrigger/contract';
-import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { FoldedSection } from '../../ui/folded-section.tsx';
+import { modelsOf, rowsOfFigure } from './figure-address.rules.ts';
+import { FirstOfMore } from './first-of-more.tsx';
 import { MachinesOfPart } from './machines-of-part.tsx';
 import { useTexts } from './detail.texts.ts';
 
@@ -23,7 +25,7 @@ function Models({ part }: { part: PartDetail }) {
   const { number } = useFormats();
   type Row = PartDetail['matchedModels'][number];
   const columns: readonly Column<Row>[] = [
-    { id: 'model', head: t('model'), isTitle: true, cell: (row) => row.model },
+    { id: 'model', head: t('model'), isTitle: true, cell: (row) => <Named code={row.replaces}>{row.model}</Named> },
     { id: 'family', head: t('machineType'), cell: (row) => row.family, onPhone: 'end' },
     {
       id: 'from',
@@ -33,7 +35,7 @@ function Models({ part }: { part: PartDetail }) {
     },
   ];
   return (
-    <FoldedSection id="part-models" title={t('matchedModels')} count={number(part.matchedModels.length)}>
+    <FoldedSection id="part-models" title={t('matchedModels')} count={number(part.totals.matchedModels)}>
       <DataTable
         caption={t('matchedModels')}
         columns={columns}
@@ -42,15 +44,21 @@ function Models({ part }: { part: PartDetail }) {
         hrefOf={(row) => `/history?field=model&keyword=${encodeURIComponent(row.model)}`}
         empty={<p className="p-4 text-14 text-ink-soft">{t('noModels')}</p>}
       />
+      <FirstOfMore shown={part.matchedModels.length} total={part.totals.matchedModels} />
     </FoldedSection>
   );
 }
 
-/** The figure's rows on the chosen machine where it is of that model, else the machines to choose from. */
-const hrefOfFigure = (row: PartDetail['usedIn'][number], machine: ChosenMachine | undefined): string =>
-  machine?.model === row.model
-    ? `/historyPartsList?hostId=${machine.hostId}&figure=${row.figureId}`
-    : `/history?field=model&keyword=${encodeURIComponent(row.model)}`;
+/** A place in a book, and the code that is printed there where the part took its place since. */
+function Named({ code, children }: { code: string | null; children: string }) {
+  const t = useTexts();
+  return (
+    <>
+      {children}
+      {code !== null && <span className="block font-normal text-12 text-ink-soft">{t('printedAs', { code })}</span>}
+    </>
+  );
+}
 
 function UsedIn({ part }: { part: PartDetail }) {
   const t = useTexts();
@@ -58,7 +66,12 @@ function UsedIn({ part }: { part: PartDetail }) {
   const machine = useChosenMachine();
   type Row = PartDetail['usedIn'][number];
   const columns: readonly Column<Row>[] = [
-    { id: 'figure', head: t('figure'), isTitle: true, cell: (row) => row.figureName },
+    {
+      id: 'figure',
+      head: t('figure'),
+      isTitle: true,
+      cell: (row) => <Named code={row.replaces}>{row.figureName}</Named>,
+    },
     { id: 'code', head: t('figureCode'), cell: (row) => <span className="font-mono">{row.figureCode}</span> },
     { id: 'item', head: t('item'), isFigure: true, cell: (row) => row.itemNo },
     {
@@ -67,19 +80,20 @@ function UsedIn({ part }: { part: PartDetail }) {
       isFigure: true,
       cell: (row) => (row.quantity === null ? t('asRequired') : number(row.quantity)),
     },
-    { id: 'model', head: t('model'), cell: (row) => row.model },
+    { id: 'model', head: t('model'), cell: (row) => modelsOf(row.models) },
   ];
   if (part.usedIn.length === 0) return null;
   return (
-    <FoldedSection id="part-used" title={t('usedIn')} count={number(part.usedIn.length)} className="lg:col-span-2">
+    <FoldedSection id="part-used" title={t('usedIn')} count={number(part.totals.usedIn)} className="lg:col-span-2">
       <DataTable
         caption={t('usedIn')}
         columns={columns}
         rows={part.usedIn}
         idOf={(row) => `${row.figureId}-${row.itemNo}`}
-        hrefOf={(row) => hrefOfFigure(row, machine)}
+        hrefOf={(row) => rowsOfFigure(row, machine)}
         empty={null}
       />
+      <FirstOfMore shown={part.usedIn.length} total={part.totals.usedIn} />
     </FoldedSection>
   );
 }

@@ -43,7 +43,7 @@ export function PartView({ part }: { part: PartDetail }) {
       </div>
       <SupersessionChain part={part} />
       <div className="grid gap-8 max-md:gap-0 max-md:border-line max-md:border-t">
-        <RelatedParts related={part.related} />
+        <RelatedParts part={part} />
         <PartFits part={part} />
         <PartFacts part={part} />
         <PartRatings part={part} />

@@ -2,6 +2,7 @@
 import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { FoldedSection } from '../../ui/folded-section.tsx';
+import { FirstOfMore } from './first-of-more.tsx';
 import { PartCard } from './part-card.tsx';
 import { type DetailKey, useTexts } from './detail.texts.ts';
 
@@ -14,18 +15,25 @@ const KINDS = [
   ['related', 'relatedOther'],
 ] as const satisfies readonly (readonly [Related['kind'], DetailKey])[];
 
-export function RelatedParts({ related }: { related: readonly Related[] }) {
+export function RelatedParts({ part: { related, totals } }: { part: PartDetail }) {
   return KINDS.map(([kind, title]) => (
-    <RelatedGroup key={kind} title={title} parts={related.filter((one) => one.kind === kind)} />
+    <RelatedGroup
+      key={kind}
+      title={title}
+      parts={related.filter((one) => one.kind === kind)}
+      total={totals.related.find((one) => one.kind === kind)?.total ?? 0}
+    />
   ));
 }
 
-function RelatedGroup({ title, parts }: { title: DetailKey; parts: readonly Related[] }) {
+type RelatedGroupProps = { title: DetailKey; parts: readonly Related[]; total: number };
+
+function RelatedGroup({ title, parts, total }: RelatedGroupProps) {
   const t = useTexts();
   const { number } = useFormats();
   if (parts.length === 0) return null;
   return (
-    <FoldedSection id={`part-${title}`} title={t(title)} count={number(parts.length)}>
+    <FoldedSection id={`part-${title}`} title={t(title)} count={number(total)}>
       <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]">
         {parts.map(({ part, quantity }) => (
           <li key={part.id}>
@@ -41,6 +49,7 @@ function RelatedGroup({ title, parts }: { title: DetailKey; parts: readonly Rela
           </li>
         ))}
       </ul>
+      <FirstOfMore shown={parts.length} total={total} />
     </FoldedSection>
   );
 }

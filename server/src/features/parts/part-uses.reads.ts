@@ -1,0 +1,60 @@
+// Where a part stands in the books, under its own code or in the place of one it replaced (spec §2 matched models; product §5).
+import type { Language, PartDetail } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { namedIn } from '../../platform/db/named-in.ts';
+import { insteadOf } from './instead.reads.ts';
+
+const MODELS_MOST = 100;
+const USES_MOST = 60;
+
+/** The first of something, and how many there are. */
+export interface FirstOf<T> {
+  items: T[];
+  total: number;
+}
+
+type Model = PartDetail['matchedModels'][number];
+type Use = PartDetail['usedIn'][number];
+
+/** Models whose books hold the part, with the lowest serial number it is valid from where the book prints one. */
+export async function readMatchedModels(db: Db, language: Language, partId: number): Promise<FirstOf<Model>> {
+  const rows = await db<(Model & { total: number })[]>`
+    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${insteadOf(db, 'named')})
+    select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedIn(db, 'f', language)} as family,
+      case when bool_or(il.part_id = ${partId}) then null else min(p.code) end as replaces, count(*) over ()::int as total,
+      case when bool_or(il.effectivity_id is null) then null else (
+        select first.serial_number from effectivity_ranges g cross join lateral (
+          select m.serial_number, m.ordinal from machines m
+          where m.variant_id = v.id and m.prefix = g.prefix and m.ordinal >= coalesce(lower(g.ordinals), 0) and m.scheme_id = g.scheme_id and g.ordinals @> m.ordinal
+          order by m.ordinal limit 1
+        ) first where g.effectivity_id = any(array_agg(il.effectivity_id)) order by first.ordinal limit 1
+      ) end as serial_number_from
+    from instead n join item_lines il on il.part_id = n.listed join parts p on p.id = n.listed join items i on i.id = il.item_id
+      join figure_models fm on fm.figure_id = i.figure_id join model_variants v on v.id = fm.variant_id join machine_families f on f.id = v.family_id
+    group by v.id, f.id order by f.position, v.position, v.id limit ${MODELS_MOST}`;
+  return firstOf(rows);
+}
+
+/** Figures the part stands in, and the models each figure is of. */
+export async function readUses(db: Db, language: Language, partId: number): Promise<FirstOf<Use>> {
+  const rows = await db<(Use & { total: number })[]>`
+    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${insteadOf(db, 'named')}),
+    uses as materialized (
+      select distinct on (i.figure_id, i.item_no) i.figure_id, i.item_no, il.quantity, n.listed
+      from instead n join item_lines il on il.part_id = n.listed join items i on i.id = il.item_id
+      order by i.figure_id, i.item_no, n.listed <> ${partId}, il.line_no
+    )
+    select f.id as figure_id, f.code as figure_code, ${namedIn(db, 'f', language)} as figure_name, u.item_no, u.quantity,
+      case when u.listed <> ${partId} then p.code end as replaces, (select count(*)::int from uses) as total,
+      (select coalesce(json_agg(json_build_object('variantId', v.id, 'model', v.model) order by v.model, v.position, v.id), '[]')
+        from figure_models fm join model_variants v on v.id = fm.variant_id where fm.figure_id = f.id) as models
+    from (select * from uses order by figure_id, item_no limit ${USES_MOST}) u
+      join figures f on f.id = u.figure_id join parts p on p.id = u.listed order by u.figure_id, u.item_no`;
+  return firstOf(rows);
+}
+
+// The answer's schema drops what it does not name.
+const firstOf = <T>(rows: readonly (T & { total: number })[]): FirstOf<T> => ({
+  items: [...rows],
+  total: rows[0]?.total ?? 0,
+});
