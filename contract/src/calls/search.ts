@@ -35,6 +35,10 @@ const Hit = z.object({
   matched: z.nullable(z.string()),
   /** Whether a part fits the machine asked about; absent where none was. */
   fits: z.optional(z.boolean()),
+  /** Whether a figure or chapter stands in the book of the machine asked about; absent where none was. */
+  isOnMachine: z.optional(z.boolean()),
+  /** The first model whose book holds a figure or chapter. */
+  model: z.optional(z.nullable(z.string())),
   part: z.optional(PartCard),
 });
 const SearchGroups = z.enum([
@@ -46,6 +50,8 @@ const SearchGroups = z.enum([
   'telescopicBoomLifts',
   'articulatingBoomLifts',
   'forkliftTrucks',
+  // Machines of families that belong to none of the four.
+  'otherMachines',
 ]);
 
 /** Calls of the search feature. */

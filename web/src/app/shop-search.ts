@@ -38,6 +38,7 @@ const GROUPS = [
   'telescopicBoomLifts',
   'articulatingBoomLifts',
   'forkliftTrucks',
+  'otherMachines',
 ] as const;
 
 /** A search: its group and page; `all` keeps an exact code from being opened at once. */

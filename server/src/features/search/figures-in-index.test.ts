@@ -28,6 +28,7 @@ const asked = (text: string, figures: Asked['figures']): Asked => ({
   db,
   language: 'en',
   companyId: null,
+  hostId: undefined,
   text,
   models: { named: [], called: [] },
   figures,

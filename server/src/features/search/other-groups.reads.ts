@@ -10,12 +10,13 @@ type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 /** The groups of spec §2 besides parts. */
 export type OtherGroup = Exclude<ResultOf<typeof calls.search.goodsSearch>['groups'][number]['group'], 'parts'>;
 
-/** The family groups: each holds the machines of its families. */
+/** The family groups: each holds the machines of its families, the last one those of families that are in none. */
 export const MACHINE_GROUPS = [
   'scissorLifts',
   'telescopicBoomLifts',
   'articulatingBoomLifts',
   'forkliftTrucks',
+  'otherMachines',
 ] as const;
 type MachineGroup = (typeof MACHINE_GROUPS)[number];
 /** Every group besides parts, in the order shown. */
@@ -28,6 +29,8 @@ export interface Asked {
   companyId: number | null;
   text: string;
   models: FoundModels;
+  /** The machine chosen, whose book may hold figures and chapters found. */
+  hostId: number | undefined;
   /** The figures the index found, in the order of their codes; null where PostgreSQL is to find them. */
   figures: readonly number[] | null;
 }
@@ -40,7 +43,8 @@ export async function countGroups(asked: Asked): Promise<Record<OtherGroup, numb
   const { db } = asked;
   const machineGroups = MACHINE_GROUPS.reduce<Fragment>(
     (sql, group) =>
-      db`${sql}, (select count(*)::int from (${machineIds(asked, group, GROUP_COUNTED_MOST)}) found) as ${db(snake(group))}`,
+      db`${sql}, case when exists (select from machine_families f where ${isOfGroup(db, group)})
+        then (select count(*)::int from (${machineIds(asked, group, GROUP_COUNTED_MOST)}) found) else 0 end as ${db(snake(group))}`,
     db``,
   );
   const [row] = await db<Record<OtherGroup, number>[]>`
@@ -76,13 +80,17 @@ export async function readGroup(
       from ${manuals(asked)} order by b.kind, b.code, b.id ${paged}`;
   }
   if (group === 'chapters') {
-    return await db<Hit[]>`select kind, id, code, title, subtitle, image, found_by, matched from (
-        select 'chapter' as kind, c.id, c.code, ${name('c')} as title, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place
+    const rows = await db<
+      (Hit & { isOnMachine: boolean | null })[]
+    >`select kind, id, code, title, subtitle, image, found_by, matched, is_on_machine, model from (
+        select 'chapter' as kind, c.id, c.code, ${name('c')} as title, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place,
+          ${placesOf(asked, db`fm.chapter_id = c.id`)}
         from ${chapters(asked)}
         union all
         (select 'figure', g.id, g.code, ${name('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, 'figure', null, 1 from ${figures(asked, page.offset + page.limit)} order by g.code, g.id limit ${page.offset + page.limit})
+          where fm.figure_id = g.id), null, 'figure', null, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, page.offset + page.limit)} order by g.code, g.id limit ${page.offset + page.limit})
       ) hits order by place, code, id ${paged}`;
+    return rows.map(({ isOnMachine, ...hit }) => (isOnMachine === null ? hit : { ...hit, isOnMachine }));
   }
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
 }
@@ -136,7 +144,7 @@ const manuals = ({ db, text, language }: Asked) => db`manuals b
 // Each way to be found reads an index of its own and stops after `most`: own machines, serial numbers, machines of models.
 function machineIds(asked: Asked, group: MachineGroup | null, most: number): Fragment {
   const { db, companyId, text } = asked;
-  const within = group ? db`join machine_families f on f.id = v.family_id and f.search_group = ${group}` : db``;
+  const within = group ? db`join machine_families f on f.id = v.family_id and ${isOfGroup(db, group)}` : db``;
   const ofGroup = db`join model_variants v on v.id = m.variant_id ${within}`;
   return db`
     select id, min(place) as place from (
@@ -153,5 +161,13 @@ function machineIds(asked: Asked, group: MachineGroup | null, most: number): Fra
         where ${isModel(asked)} order by v.id, m.serial_norm limit ${most})
     ) ways group by id`;
 }
+
+const isOfGroup = (db: Db, group: MachineGroup) =>
+  group === 'otherMachines' ? db`f.search_group is null` : db`f.search_group = ${group}`;
+
+// Whether the chosen machine's book holds it, and the first model whose book does.
+const placesOf = ({ db, hostId }: Asked, holds: Fragment) => db`
+  ${hostId === undefined ? db`null::boolean` : db`exists (select from figure_models fm where fm.variant_id = (select variant_id from machines where id = ${hostId}) and ${holds})`} as is_on_machine,
+  (select v.model from figure_models fm join model_variants v on v.id = fm.variant_id where ${holds} order by v.position, v.id limit 1) as model`;
 
 const isModel = ({ db, models: found }: Asked) => db`v.id = any(${found.called}::bigint[])`;

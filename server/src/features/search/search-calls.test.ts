@@ -50,6 +50,36 @@ test('§2 machines, models and figures are groups of their own; fleet numbers ar
   await expect
     .poll(async () => (await chapters()).result.items.map((hit) => [hit.kind, hit.id]), { timeout: 20_000 })
     .toEqual([['figure', model.figureId]]);
+  // What a chapter or figure leads to: the chosen machine where its book holds it, and a model to choose one of.
+  const stranger = await makeMachine(db, await makeModel(db));
+  const place = async (host?: number) => {
+    const asked = { keyword: `Frame ${key}`, group: 'chapters' as const, hostId: host };
+    const [hit] = (await it.ask(goodsSearch, asked, { token: mine.token })).result.items;
+    return [hit?.model, hit?.isOnMachine];
+  };
+  expect(await place()).toEqual([model.model, undefined]);
+  expect(await place(hostId)).toEqual([model.model, true]);
+  expect(await place(stranger.hostId)).toEqual([model.model, false]);
+  await db`update chapters set name_en = ${`Chassis ${key}`} where id = ${model.chapterId}`;
+  const asked = { keyword: `Chassis ${key}`, group: 'chapters' as const };
+  const chapter = async (host: number) =>
+    (await it.ask(goodsSearch, { ...asked, hostId: host }, { token: mine.token })).result.items;
+  expect(await chapter(hostId)).toMatchObject([{ kind: 'chapter', model: model.model, isOnMachine: true }]);
+  expect(await chapter(stranger.hostId)).toMatchObject([{ kind: 'chapter', model: model.model, isOnMachine: false }]);
+});
+
+test('product §5 a machine of a family without a group is found by its number and its own name, and is no miss', async () => {
+  const { db } = it.shop;
+  const { token, companyId } = await makeCompany(db);
+  const model = await makeModel(db);
+  const { hostId, serialNumber } = await makeMachine(db, model, { prefix: 'YY', ordinal: 4_000_000 + model.variantId });
+  await db`insert into company_machines (company_id, machine_id, own_name) values (${companyId}, ${hostId}, ${`Carrier ${key}`})`;
+  for (const keyword of [serialNumber.slice(0, -1), `carrier ${key}`]) {
+    const { result } = await it.ask(goodsSearch, { keyword }, { token });
+    expect(result.items).toMatchObject([{ kind: 'machine', id: hostId }]);
+    expect(result.groups.filter((group) => group.total > 0)).toEqual([{ group: 'otherMachines', total: 1 }]);
+  }
+  expect(await db`select 1 from search_misses where term like ${`%carrier ${key}%`}`).toEqual([]);
 });
 
 test('product §5 own codes are found; misses are noted for the parts desk; suggestions come while typing', async () => {
@@ -65,6 +95,28 @@ test('product §5 own codes are found; misses are noted for the parts desk; sugg
   await makeLine(db, model, { partId: part.partId, itemNo: '1' });
   const offered = await it.ask(goodsSuggest, { keyword: `own ${key}` }, { token: company.token });
   expect(offered.result).toMatchObject([{ kind: 'part', code: part.code }]);
+});
+
+test('product §5 own codes come first and push nothing off: every hit is on one page, and all are counted', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const mark = `OC9${key}`;
+  const [mine, others] = [new Set<number>(), new Set<number>()];
+  for (let at = 10; at < 34; at += 1) {
+    const part = await makePart(db, at % 2 === 0 ? { code: `${mark}-${at}` } : {});
+    mine.add(part.partId);
+    await db`insert into customer_part_codes (company_id, part_id, code) values (${company.companyId}, ${part.partId}, ${`${mark}-X${at}`})`;
+  }
+  for (let at = 40; at < 47; at += 1) others.add((await makePart(db, { code: `${mark}-${at}` })).partId);
+  const page = async (at: number) =>
+    (await it.ask(goodsSearch, { keyword: mark, page: at, pageSize: 10 }, { token: company.token })).result;
+  // The index takes changes in a moment after they were written.
+  await expect.poll(async () => (await page(1)).total, { timeout: 20_000 }).toBe(31);
+  const pages = await Promise.all([1, 2, 3, 4].map(page));
+  const found = pages.flatMap((one) => one.items.map((hit) => hit.id));
+  expect(found).toHaveLength(31);
+  expect(new Set(found.slice(0, 24))).toEqual(mine);
+  expect(new Set(found.slice(24))).toEqual(others);
 });
 
 test('product §4 search sends no price without the right; hostile keywords do no harm', async () => {

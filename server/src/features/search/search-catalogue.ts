@@ -36,7 +36,7 @@ export async function searchCatalogue(
   index: LiveIndex | null,
 ): Promise<ResultOf<Search>> {
   if (!isSearchable(input.keyword)) return nothingFound(input);
-  const asked = await askedOf(context, input.keyword, index);
+  const asked = await askedOf(context, input, index);
   const skip = (input.page - 1) * input.pageSize;
   const isParts = input.group === undefined || input.group === 'parts';
   const page = isParts ? { skip, limit: input.pageSize } : NO_PAGE;
@@ -83,7 +83,7 @@ export async function suggest(
   index: LiveIndex | null,
 ): Promise<Hit[]> {
   if (!isSearchable(keyword)) return [];
-  const asked = await askedOf(context, keyword, index);
+  const asked = await askedOf(context, { keyword, hostId }, index);
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const fitting = await fittingOf(context, hostId);
   const offered = { ...asked, index, page: { skip: 0, limit: 6 }, head: HEAD_OFFERED, fitting, isFittingAlone: false };
@@ -126,12 +126,16 @@ async function toldApart(context: SignedInContext, ordered: Ordered, keyword: st
 }
 
 /** Plans made once are right for what stays to be asked where the indexes find parts and figures. */
-async function askedOf(context: SignedInContext, text: string, index: LiveIndex | null): Promise<Asked> {
+async function askedOf(
+  context: SignedInContext,
+  { keyword: text, hostId }: { keyword: string; hostId?: number | undefined },
+  index: LiveIndex | null,
+): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
   const models = await findModels(shop.answers, readDb, text);
   const figures = index?.figures(text, GROUP_COUNTED_MOST) ?? null;
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
-  return { db, language, companyId: caller.companyId, text, models, figures };
+  return { db, language, companyId: caller.companyId, text, models, hostId, figures };
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */

@@ -7,6 +7,7 @@ import { normalCode } from './engine/code-index.ts';
 import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
 
 const CODE_HITS = 200;
+const OWN_CODE_HITS = 1000;
 
 /** Own codes of a company that begin so. */
 export async function readOwnCodeHits(
@@ -17,7 +18,7 @@ export async function readOwnCodeHits(
   return await db`
     select part_id, min(code) as code, bool_or(code_norm = normal_code(${text})) as is_exact from customer_part_codes
     where company_id = ${companyId} and ${codeBegins(db, db`code_norm`, text)}
-    group by part_id order by 3 desc, 1 limit 50`;
+    group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS}`;
 }
 
 /** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, each in the order of rank; typos and short names first are the index's alone. */
@@ -28,14 +29,15 @@ export async function searchInDatabase(
   wish: Wish = NO_WISH,
 ): Promise<PartsFound> {
   const codes = await readCodeHits(db, text);
-  const skipped = codes.map((hit) => hit.partId);
+  const shown = codes.filter((hit) => !wish.except.has(hit.partId));
+  const skipped = [...wish.except, ...shown.map((hit) => hit.partId)];
   const hits: PartHit[] = [];
   let total = 0;
   const put = (found: readonly PartHit[], count: number) => {
     hits.push(...found);
     total += count;
   };
-  for (const run of runsOf(db, codes, normalCode(text), wish)) {
+  for (const run of runsOf(db, shown, normalCode(text), wish)) {
     const from = Math.max(0, page.skip - total);
     put(run.codes.slice(from, from + page.limit - hits.length), run.codes.length);
     if (!run.among) continue;

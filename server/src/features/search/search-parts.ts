@@ -29,23 +29,31 @@ export async function searchParts(search: PartSearch): Promise<FoundParts> {
   const isShown = (partId: number) => !search.isFittingAlone || search.fitting?.has(partId) === true;
   const [known, found] = await Promise.all([
     search.companyId === null ? [] : readOwnCodeHits(search.db, search.companyId, search.text),
-    searchAll(search),
+    searchAll(search, new Set()),
   ]);
   const own = known.filter((hit) => isShown(hit.partId));
   const isOpened = found.exactPartId !== null && isShown(found.exactPartId);
   const exactPartId = isOpened ? found.exactPartId : (own.find((hit) => hit.isExact)?.partId ?? null);
   if (own.length === 0) return { ...found, exactPartId };
-  const ownIds = new Set(own.map((hit) => hit.partId));
-  const others = found.hits.filter((hit) => !ownIds.has(hit.partId));
-  const hits =
-    search.page.skip === 0
-      ? [...own.map(({ partId, code }) => ({ partId, foundBy: 'ownCode' as const, matched: code })), ...others]
-      : others;
-  return { hits: hits.slice(0, search.page.limit), total: Math.max(found.total, hits.length), exactPartId };
+  return { ...(await behind(own, search)), exactPartId };
+}
+
+// The others are asked for again without the own ones, and their pages begin where those of the own ones end.
+async function behind(
+  own: readonly { partId: number; code: string }[],
+  search: PartSearch,
+): Promise<Pick<FoundParts, 'hits' | 'total'>> {
+  const { skip, limit } = search.page;
+  const first = own.slice(skip, skip + limit);
+  const page = { skip: Math.max(0, skip - own.length), limit: limit - first.length };
+  const others = await searchAll({ ...search, page }, new Set(own.map((hit) => hit.partId)));
+  const hits = first.map(({ partId, code }) => ({ partId, foundBy: 'ownCode' as const, matched: code }));
+  return { hits: [...hits, ...others.hits], total: own.length + others.total };
 }
 
 // The head is put in the order of nearness by the names; what comes after them stays as the index has it.
-async function searchAll(search: PartSearch): Promise<PartsFound> {
+async function searchAll(asked: PartSearch, except: ReadonlySet<number>): Promise<PartsFound> {
+  const search = { ...asked, except };
   const { head } = search;
   const { skip, limit } = search.page;
   const end = skip + limit;
@@ -56,8 +64,12 @@ async function searchAll(search: PartSearch): Promise<PartsFound> {
   return { ...first, hits: [...sorted.slice(skip, end), ...tail] };
 }
 
-async function searchPage(search: PartSearch, page: { skip: number; limit: number }): Promise<PartsFound> {
-  const wish: Wish = { ahead: search.fitting, isAheadAlone: search.isFittingAlone, isShortFirst: true };
+async function searchPage(
+  search: PartSearch & { except: ReadonlySet<number> },
+  page: { skip: number; limit: number },
+): Promise<PartsFound> {
+  const { fitting: ahead, isFittingAlone: isAheadAlone, except } = search;
+  const wish: Wish = { ahead, isAheadAlone, isShortFirst: true, except };
   const engine = search.index?.engine() ?? null;
   if (engine) return engine.search(search.text, page, wish);
   return await searchInDatabase(search.db, search.text, page, wish);

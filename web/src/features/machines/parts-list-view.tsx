@@ -20,8 +20,9 @@ if (window.matchMedia(DESK).matches) void loadTree();
 
 function figuresOf(machine: Machine, chapter?: number, figure?: number): ReadonlySet<number> | undefined {
   if (figure !== undefined) return new Set([figure]);
-  const found = machine.chapters.find((one) => one.id === chapter);
-  return found && new Set(found.figures.map((one) => one.figureId));
+  if (chapter === undefined) return undefined;
+  // A chapter of another book holds nothing here.
+  return new Set(machine.chapters.find((one) => one.id === chapter)?.figures.map((one) => one.figureId));
 }
 
 /** The figures with their rows; the same object until something that matters changes, or the deferred drawing never ends. */

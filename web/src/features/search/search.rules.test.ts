@@ -23,9 +23,12 @@ test.each([
 });
 
 test.each(['chapter', 'figure'] as const)(
-  '§2 a %s leads to its rows of the chosen machine; without one, to choosing it',
+  '§2 a %s leads to its rows of the chosen machine where its book holds it, else to machines of its model',
   (kind) => {
-    expect(hrefOfHit(hit({ kind }), 41)).toBe(`/historyPartsList?hostId=41&${kind}=7`);
+    const inBook = hit({ kind, isOnMachine: true, model: 'A 12E' });
+    expect(hrefOfHit(inBook, 41)).toBe(`/historyPartsList?hostId=41&${kind}=7`);
+    expect(hrefOfHit({ ...inBook, isOnMachine: false }, 41)).toBe('/history?field=model&keyword=A%2012E');
+    expect(hrefOfHit(hit({ kind, model: 'A 12E' }))).toBe('/history?field=model&keyword=A%2012E');
     expect(hrefOfHit(hit({ kind }))).toBe('/history');
   },
 );

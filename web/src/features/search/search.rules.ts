@@ -9,6 +9,8 @@ export interface HitLike {
   title: string;
   foundBy: string;
   matched: string | null;
+  isOnMachine?: boolean | undefined;
+  model?: string | null | undefined;
 }
 
 /** Letters and digits alone, as codes are compared. */
@@ -29,7 +31,9 @@ export function oddSerialLength(keyword: string): number | undefined {
   return looksLikeOne && !isRight ? bare.length : undefined;
 }
 
-/** Where a hit leads; a machine's parts list chooses the machine, and a chapter or figure needs one: without `hostId` it is chosen first. */
+const machinesOfModel = (model: string): string => `/history?field=model&keyword=${encodeURIComponent(model)}`;
+
+/** Where a hit leads; a chapter or figure is looked at on the machine on the strip where its book holds it, else on one of its model, chosen first. */
 export function hrefOfHit(hit: HitLike, hostId?: number): string {
   switch (hit.kind) {
     case 'part':
@@ -37,12 +41,13 @@ export function hrefOfHit(hit: HitLike, hostId?: number): string {
     case 'machine':
       return `/historyPartsList?hostId=${hit.id}`;
     case 'model':
-      return `/history?field=model&keyword=${encodeURIComponent(hit.code)}`;
+      return machinesOfModel(hit.code);
     case 'manual':
       return `/manual/service?id=${hit.id}`;
     case 'figure':
     case 'chapter':
-      return hostId === undefined ? '/history' : `/historyPartsList?hostId=${hostId}&${hit.kind}=${hit.id}`;
+      if (hit.isOnMachine && hostId !== undefined) return `/historyPartsList?hostId=${hostId}&${hit.kind}=${hit.id}`;
+      return hit.model ? machinesOfModel(hit.model) : '/history';
   }
 }
 

@@ -22,10 +22,13 @@ export interface Wish {
   isAheadAlone: boolean;
   /** Names of as many words as were typed come before longer ones. */
   isShortFirst: boolean;
+  /** Parts that are left out, since they are shown already. */
+  except: ReadonlySet<number>;
 }
 
 /** Lanes and rank alone. */
-export const NO_WISH: Wish = { ahead: null, isAheadAlone: false, isShortFirst: false };
+export const NO_WISH: Wish = { ahead: null, isAheadAlone: false, isShortFirst: false, except: new Set() };
+
 /** Hits by code apart: the code typed whole, those wished ahead, the rest. */
 export function codeLanes(
   codes: readonly PartHit[],

@@ -37,7 +37,8 @@ export class PartEngine {
     const codes = this.byCode(text);
     const hits: PartHit[] = [];
     let total = 0;
-    for (const tier of this.tiersOf(text, codes, wish)) {
+    const shown = codes.filter((hit) => !wish.except.has(hit.partId));
+    for (const tier of this.tiersOf(text, shown, wish)) {
       const skip = Math.max(0, page.skip - total);
       if (hits.length < page.limit && skip < tier.count) hits.push(...tier.take(skip, page.limit - hits.length));
       total += tier.count;
@@ -51,7 +52,8 @@ export class PartEngine {
   }
 
   private tiersOf(text: string, codes: readonly PartHit[], wish: Wish): Tier[] {
-    const found = this.byWords(text, new Set(codes.map((hit) => hit.partId)), wish.isShortFirst);
+    const gone = wish.except.union(new Set(codes.map((hit) => hit.partId)));
+    const found = this.byWords(text, gone, wish.isShortFirst);
     if (!wish.ahead) return [codeTier(codes), ...found.map((one) => this.nameTier(one))];
     const lanes = codeLanes(codes, normalCode(text), wish);
     const [main, changed] = [keptBitsOf(this.main, wish.ahead), this.changed && keptBitsOf(this.changed, wish.ahead)];
