@@ -26,7 +26,7 @@ export async function makeModel(db: Db): Promise<MadeModel> {
     await db`insert into model_variants (code, family_id, model, name_en) values (${`V-${key}`}, ${familyId}, ${`M${key}`}, ${`Model ${key}`}) returning id`,
   );
   const schemeId = idOf(
-    await db`insert into serial_schemes (code, name, input_length, pattern) values (${`S-${key}`}, 'test', 7, '^(?<prefix>[A-Z]*)(?<ordinal>[0-9]+)$') returning id`,
+    await db`insert into serial_schemes (code, name, input_length, pattern) values (${`S-${key}`}, 'test', 7, '^([A-Z]*)([0-9]+)$') returning id`,
   );
   const chapterId = idOf(await db`insert into chapters (code, name_en) values (${`C-${key}`}, 'Chassis') returning id`);
   const figureId = idOf(await db`insert into figures (code, name_en) values (${`FIG-${key}`}, 'Frame') returning id`);
