@@ -1,6 +1,7 @@
 // What the database remembers of its first start (product §1).
 import { hashOf, newToken } from './sessions/token.ts';
 import type { Db } from './db/db.ts';
+import { refuseForeignTables } from './db/whose-database.ts';
 
 /** `none`: never filled; `filling`: a fill was cut short; `filled`: done; `empty`: began without a demo. */
 export type FirstStart = 'none' | 'filling' | 'filled' | 'empty';
@@ -39,9 +40,10 @@ export async function keepFirstStart(db: Db, value: FirstStart): Promise<void> {
     on conflict (key) do update set value = excluded.value, changed_at = now()`;
 }
 
-/** Throws everything away, tables and all; only for a demo whose filling was cut short. */
+/** Throws everything of the shop away, tables and all; only for a demo whose filling was cut short, and never what another program put beside it. */
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.begin(async (trx) => {
+    await refuseForeignTables(trx);
     await trx`drop schema public cascade`;
     await trx`create schema public`;
   });

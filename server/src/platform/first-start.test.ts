@@ -46,6 +46,15 @@ test('§1 a filling that was cut short starts over', async () => {
   expect(await names()).toEqual(['fill 1']);
 });
 
+test('§1 a filling that was cut short never throws away what another program put beside the shop', async () => {
+  const { db, fillDemo, names } = await emptyShop();
+  await keepFirstStart(db, 'filling');
+  await db`create table their_invoices (id int)`;
+  await expect(firstStart(db, demo, fillDemo)).rejects.toThrow('tables of another program (their_invoices)');
+  expect(await db`select * from their_invoices`).toEqual([]);
+  expect(await names()).toEqual([]);
+});
+
 test('§1 two processes that start at once on one database fill it once, and neither empties it under the other', async () => {
   const { pools, fillDemo, names } = await emptyShop(2);
   const results = await Promise.all(pools.map((pool) => firstStart(pool, demo, fillDemo)));

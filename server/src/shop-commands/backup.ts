@@ -1,7 +1,7 @@
 // The command line of a backup (product §1).
 import { resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { pendingMigrations } from '../platform/db/migrate.ts';
 import { filesDirectory, isOnS3 } from '../platform/outside/file-place.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
@@ -15,7 +15,8 @@ export async function backup(config: Config, args: string[], say: (line: string)
   if (!target) throw new StartProblem('Name the file to write: npm run shop -- backup FILE');
   const path = resolve(target);
   const result = await withDatabase(config, false, async (db) => {
-    await migrate(db);
+    // An older one is copied as it is, for a restore brings it forward; a newer one is refused.
+    await pendingMigrations(db);
     return writeBackup(db, isOnS3(config) ? null : filesDirectory(config), path);
   });
   if (isOnS3(config)) say('The files lie in S3 and are not in this backup: keep versions of the bucket.');

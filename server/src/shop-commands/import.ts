@@ -2,10 +2,10 @@
 import { statSync } from 'node:fs';
 import { type Fault, faultInWords, type ImportProgress, importFolder } from '../features/imports/index.ts';
 import type { Config } from '../platform/config.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { chooseFileStore } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
+import { requireThisRelease } from './this-release.ts';
 import { withDatabase } from './with-database.ts';
 
 const FAULTS_SHOWN = 50;
@@ -17,7 +17,7 @@ export async function importCommand(config: Config, args: string[], say: (line: 
   if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new StartProblem('Say "import FOLDER" with a folder that exists.');
   await withDatabase(config, false, async (db) => {
-    await migrate(db);
+    await requireThisRelease(db);
     const files = chooseFileStore(config);
     const result = await importFolder(db, folder, { files, onProgress: teller(say) });
     if (result.status === 'refused') throw new StartProblem(refusalOf(result.faults, result.faultCount));

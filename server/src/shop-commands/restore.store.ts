@@ -2,22 +2,31 @@
 import type { Writable } from 'node:stream';
 import type { Db, Trx } from '../platform/db/db.ts';
 import { applyMigrations } from '../platform/db/migrate.ts';
+import { refuseForeignDatabase } from '../platform/db/whose-database.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { type Manifest, quoted, type TableShape } from './backup.reads.ts';
 
 type ForeignKey = { table: string; name: string; definition: string };
 
-/** Refuses to restore over a shop in use, or over one with users unless told to replace it. */
+/** Refuses to restore over a running shop, over another program's tables, and over a shop that holds anything unless told to replace it. */
 export async function refuseToOverwrite(db: Db, mayReplace: boolean): Promise<void> {
   const [other] = await db`
     select 1 from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name in ('outrigger-api', 'outrigger-worker')
     limit 1`;
   if (other) throw new StartProblem('The shop is running on this database: stop it before restoring.');
-  const [found] = await db<{ users: string | null }[]>`select to_regclass('public.users')::text as users`;
-  if (!found?.users || mayReplace) return;
-  const [user] = await db`select 1 from users limit 1`;
-  if (user) throw new StartProblem('This shop is not empty: add --replace to throw away everything in it and restore.');
+  await refuseForeignDatabase(db);
+  if (!mayReplace && (await isInUse(db)))
+    throw new StartProblem('This shop is not empty: add --replace to throw away everything in it and restore.');
+}
+
+// Whatever a shop holds came with a user or with an import; an early release may not have the one table or the other.
+async function isInUse(db: Db): Promise<boolean> {
+  for (const table of ['users', 'imports']) {
+    const [there] = await db<{ name: string | null }[]>`select to_regclass(${`public.${table}`})::text as name`;
+    if (there?.name && (await db`select 1 from ${db(table)} limit 1`).length > 0) return true;
+  }
+  return false;
 }
 
 /** Empties the database and brings its tables to the state the backup was made in; answers the foreign keys it took off. */

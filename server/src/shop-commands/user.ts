@@ -5,18 +5,18 @@ import { Email } from '@outrigger/contract';
 import { hashPassword, insertAdministrator, liftSignInLimits } from '../features/identity/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { Refusal } from '../platform/refuse.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
 import { isUser, listUsers } from './users.reads.ts';
+import { requireThisRelease } from './this-release.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `user list`, `user administrator EMAIL`, which prints the new administrator's password once, and `user unlock EMAIL` or an address. */
 export async function user(config: Config, args: string[], say: (line: string) => void): Promise<void> {
   const work = workOf(args, say);
   await withDatabase(config, false, async (db) => {
-    await migrate(db);
+    await requireThisRelease(db);
     await work(db);
   });
 }

@@ -7,12 +7,13 @@ import { endOnRequest, untilTold } from '../../src/platform/supervisor/begin.ts'
 await untilTold();
 const config = readConfig();
 const db = connect(requireDatabaseUrl(config), { max: 2, name: 'tiny-api' });
-await db`create table if not exists notes (id bigint generated always as identity, text text not null)`;
+await db`create schema if not exists tiny`;
+await db`create table if not exists tiny.notes (id bigint generated always as identity, text text not null)`;
 
 const server = createServer((request, response) => {
   const answer = async () => {
-    if (request.method === 'POST') await db`insert into notes (text) values (${request.url ?? ''})`;
-    const [row] = await db`select count(*) as notes from notes`;
+    if (request.method === 'POST') await db`insert into tiny.notes (text) values (${request.url ?? ''})`;
+    const [row] = await db`select count(*) as notes from tiny.notes`;
     return { pid: process.pid, notes: row?.['notes'] };
   };
   answer().then(

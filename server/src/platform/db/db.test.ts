@@ -2,9 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { lonelyDatabase, testDatabase } from '../../../test/database.ts';
 import { readConfig } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
 import { onDatabase } from '../postgres/on-database.ts';
 import { openShopDatabase } from '../supervisor/database-of-shop.ts';
 import { connect } from './connect.ts';
@@ -109,6 +110,29 @@ describe('architecture §8 migrations', () => {
     await expect(migrate(empty, directory)).rejects.toThrow('newer than this release');
     await empty.end();
     await alone.drop();
+  });
+});
+
+describe('product §1 a database without the extensions the shop needs', () => {
+  it('is told in one line that names them both', async () => {
+    const alone = await lonelyDatabase();
+    const admin = connect(alone.url, { max: 1 });
+    const login = `poor_${Date.now()}`;
+    await admin`drop schema public cascade`;
+    await admin`create schema public`;
+    await admin.unsafe(`create role ${login} login password 'x'; grant create on schema public to ${login}`);
+    const url = new URL(alone.url);
+    [url.username, url.password] = [login, 'x'];
+    const poor = connect(url.href, { max: 1 });
+    const migrating = migrate(poor);
+    await expect(migrating).rejects.toBeInstanceOf(StartProblem);
+    await expect(migrating).rejects.toThrow(/^The extension pg_trgm cannot be added .*pg_trgm and btree_gist\.$/);
+    await poor.end();
+    await admin.end();
+    await alone.drop();
+    const server = connect(inject('testServer').url, { max: 1 });
+    await server.unsafe(`drop role ${login}`);
+    await server.end();
   });
 });
 

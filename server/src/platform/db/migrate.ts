@@ -9,6 +9,7 @@ import type { Db, Trx } from './db.ts';
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 const LOCK = 7_014_300_118;
+const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
 /** Files that were mended for servers they failed on: what an older form of them left is the same, so a shop that has it goes on. */
@@ -28,6 +29,16 @@ export async function migrate(db: Db, directory: string = MIGRATIONS): Promise<s
     if (name === undefined) return applied;
     applied.push(name);
   }
+}
+
+/** The migrations this release would still apply, by name; changes nothing. Throws StartProblem for a database newer than the program. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  return (await missingAmong(db, await readMigrations(MIGRATIONS))).map(({ name }) => name);
+}
+
+/** Everything the migrations say, to tell the shop's own tables from others. */
+export async function readMigrationText(): Promise<string> {
+  return (await readMigrations(MIGRATIONS)).map(({ sql }) => sql).join('\n');
 }
 
 /** Reads the files in the order of their numbers, which may have gaps; throws for a name that does not fit and a number given twice. */
@@ -60,19 +71,35 @@ async function applyNext(db: Db, known: Migration[]): Promise<string | undefined
 
 async function findNext(trx: Trx, known: Migration[]): Promise<Migration | undefined> {
   await prepare(trx);
-  const applied = await trx<Applied[]>`select number, name, sha256 from migrations order by number`;
+  const [next] = await missingAmong(trx, known);
+  return next;
+}
+
+async function missingAmong(db: Db | Trx, known: Migration[]): Promise<Migration[]> {
+  const applied = await db<Applied[]>`select number, name, sha256 from migrations order by number`;
   const byNumber = new Map(known.map((one) => [one.number, one]));
   for (const one of applied) refuseStranger(one, byNumber.get(one.number));
   const done = new Set(applied.map((one) => one.number));
-  return known.find((one) => !done.has(one.number));
+  return known.filter((one) => !done.has(one.number));
 }
 
 async function prepare(trx: Trx): Promise<void> {
-  await trx`create extension if not exists pg_trgm`;
+  for (const name of EXTENSIONS) await addExtension(trx, name);
   await trx`
     create table if not exists migrations (
       number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now()
     )`;
+}
+
+async function addExtension(trx: Trx, name: string): Promise<void> {
+  try {
+    await trx`create extension if not exists ${trx(name)}`;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(
+      `The extension ${name} cannot be added to the database (${why}): have its administrator allow or add ${EXTENSIONS.join(' and ')}.`,
+    );
+  }
 }
 
 /** Applies exactly the named migrations to an empty schema, for a restore; throws StartProblem for one that this release has not. */

@@ -24,7 +24,8 @@ export async function openShopDatabase(config: Config, say: (line: string) => vo
   }
 }
 
-async function checkExternal(url: string): Promise<void> {
+/** Throws StartProblem where the server of DATABASE_URL cannot be reached or used; writes nothing to it. */
+export async function checkExternal(url: string): Promise<void> {
   const db = connect(url, { max: 1, name: 'outrigger-start' });
   try {
     await refuseOldServer(db);

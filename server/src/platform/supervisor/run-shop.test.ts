@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { lonelyDatabase } from '../../../test/database.ts';
+import { connect } from '../db/connect.ts';
 import { findPlace } from '../postgres/place.ts';
 import { isAlive, readPidFile } from '../postgres/running-server.ts';
 
@@ -195,6 +197,22 @@ it('§1 port in use and a broken setting are one line each', async () => {
   expect(gone.output()).toMatch(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:9\.\n$/,
   );
+});
+
+it('§1 a database of another program is one line, and nothing is made in it', async () => {
+  const { url, drop } = await lonelyDatabase();
+  const db = connect(url, { max: 1 });
+  await db`drop schema public cascade`;
+  await db`create schema public`;
+  await db`create table invoices (id int)`;
+  const shop = start({ DATABASE_URL: url });
+  expect(await shop.ended).toBe(78);
+  expect(shop.output()).toBe(
+    'The database holds tables of another program (invoices): give the shop one of its own; nothing was changed.\n',
+  );
+  expect(await db`select to_regclass('migrations') as found`).toEqual([{ found: null }]);
+  await db.end();
+  await drop();
 });
 
 it('§1 a file where a directory must be is one line', async () => {

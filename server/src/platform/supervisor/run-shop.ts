@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { testDatabaseAbilities } from '../db/self-test.ts';
+import { refuseForeignDatabase } from '../db/whose-database.ts';
 import { requireFreeSpace } from '../disk-guard.ts';
 import { type FirstStartResult, firstStart } from '../first-start.ts';
 import { filesDirectory, isOnS3, requireFilePlace } from '../outside/file-place.ts';
@@ -100,6 +101,7 @@ async function prepare(
 ): Promise<FirstStartResult> {
   const db = connect(url, { max: 2, name: 'outrigger-start' });
   hooks.onClose(() => db.end({ timeout: 0 }));
+  await refuseForeignDatabase(db);
   await migrate(db);
   if (!isOnS3(config)) await settleFiles(db, filesDirectory(config));
   await testDatabaseAbilities(db);
