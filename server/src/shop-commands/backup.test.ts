@@ -1,6 +1,6 @@
 // Backup and restore, proven by a round trip between two databases (product §1).
 import type * as FileSystem from 'node:fs/promises';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -145,29 +145,46 @@ it.each([
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it.each(['before', 'between', 'after'] as const)(
-  '§1 a restore that is killed after its commit (%s the renames) is finished by the next start, and loses no file',
-  async (moment) => {
-    const place = join(folder, `killed-${moment}`);
-    await mkdir(place);
+it.each([0, 1, 2, 3, 4])(
+  '§1 a restore that is killed after its commit and %s renames is finished by the next start, and loses no file',
+  async (renames) => {
+    const place = join(folder, `killed-${renames}`);
+    await mkdir(join(place, 'ab'), { recursive: true });
+    await writeFile(join(place, 'ab/old.bin'), 'old');
     await writeFile(join(place, 'old.bin'), 'old');
-    const renames = { before: 0, between: 1, after: 2 }[moment];
     const killed = new Error('killed');
     stopAfter(renames, killed);
     await expect(readBackup(to, place, file)).rejects.toBe(killed);
     stopAfter(Number.POSITIVE_INFINITY, killed);
     await settleFiles(to, place);
     expect(await readdir(join(place, 'ab'))).toEqual(['empty.bin', 'large.bin']);
-    expect((await readdir(folder)).filter((name) => name.startsWith(`killed-${moment}`))).toEqual([`killed-${moment}`]);
+    expect(await readdir(place)).toEqual(['ab']);
     await settleFiles(to, place);
     expect(await readdir(place)).toEqual(['ab']);
   },
 );
 
+it('§1 files that lie behind a link, perhaps on a mount, are replaced there', async () => {
+  const [link, disk] = [join(folder, 'linked'), join(folder, 'disk')];
+  await mkdir(join(disk, 'lost+found'), { recursive: true });
+  await writeFile(join(disk, 'old.bin'), 'old');
+  await symlink(disk, link);
+  await readBackup(to, link, file);
+  expect((await readdir(disk)).sort()).toEqual(['ab', 'lost+found']);
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
+});
+
+it('§1 a backup leaves out what a restore that was cut short has unpacked', async () => {
+  const place = join(folder, 'drafts');
+  await mkdir(join(place, '.restoring-x'), { recursive: true });
+  await writeFile(join(place, '.restoring-x/half.bin'), 'half');
+  await writeFile(join(place, 'kept.bin'), 'kept');
+  expect(await writeBackup(from, place, join(folder, 'drafts.backup'))).toMatchObject({ files: 1 });
+});
+
 it('§1 a restore that is killed before its commit leaves the files it found', async () => {
   const place = join(folder, 'early');
-  await mkdir(join(folder, 'early.restoring-0123456789abcdef'), { recursive: true });
-  await mkdir(place);
+  await mkdir(join(folder, 'early/.restoring-0123456789abcdef'), { recursive: true });
   await writeFile(join(place, 'old.bin'), 'old');
   await settleFiles(to, place);
   expect(await readdir(place)).toEqual(['old.bin']);

@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { filesDirectory, isOnS3 } from '../platform/outside/file-place.ts';
 import { StartProblem } from '../platform/start-problem.ts';
+import { makeWritable } from '../platform/supervisor/data-lock.ts';
 import { readArguments } from './arguments.ts';
 import { requireWhole } from './frames.ts';
 import { readBackup } from './read-backup.ts';
@@ -23,7 +24,9 @@ export async function restore(config: Config, args: string[], say: (line: string
   await requireWhole(path);
   const result = await withDatabase(config, true, async (db) => {
     await refuseToOverwrite(db, options.has('--replace'));
-    const restored = await readBackup(db, isOnS3(config) ? null : filesDirectory(config), path);
+    const directory = isOnS3(config) ? null : filesDirectory(config);
+    if (directory !== null) await makeWritable(directory, config.filesUrl ? 'FILES_URL' : 'DATA_DIR');
+    const restored = await readBackup(db, directory, path);
     await migrate(db);
     return restored;
   });

@@ -1,7 +1,8 @@
 // `npm run shop -- backup FILE`: database and stored files of one moment in one file, while the shop runs (product §1).
-import { opendir, open, stat } from 'node:fs/promises';
+import { open, opendir, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Db, Trx } from '../platform/db/db.ts';
+import { isOfShop } from '../platform/restored-files.ts';
 import { inSnapshot, readManifest, readStoreKeys, streamRows, type TableShape } from './backup.reads.ts';
 import { type FrameWriter, writeFrames } from './frames.ts';
 
@@ -63,13 +64,21 @@ async function writeTable(trx: Trx, out: FrameWriter, table: TableShape): Promis
 async function writeFiles(out: FrameWriter, directory: string): Promise<Set<string>> {
   const stored = new Set<string>();
   if (!(await stat(directory).catch(() => undefined))) return stored;
-  for await (const entry of await opendir(directory, { recursive: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.part')) continue;
-    const path = join(entry.parentPath, entry.name);
+  for await (const path of filesIn(directory)) {
     const key = relative(directory, path).replaceAll('\\', '/');
     if (await writeFile(out, path, key)) stored.add(key);
   }
   return stored;
+}
+
+async function* filesIn(directory: string): AsyncGenerator<string> {
+  for (const entry of (await readdir(directory, { withFileTypes: true })).filter(({ name }) => isOfShop(name))) {
+    const path = join(directory, entry.name);
+    if (entry.isFile() && !entry.name.endsWith('.part')) yield path;
+    if (!entry.isDirectory()) continue;
+    for await (const deeper of await opendir(path, { recursive: true }))
+      if (deeper.isFile() && !deeper.name.endsWith('.part')) yield join(deeper.parentPath, deeper.name);
+  }
 }
 
 /** False when the file was removed in the meantime. */
