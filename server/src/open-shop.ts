@@ -3,7 +3,10 @@ import { KeptAnswers } from './platform/answers/kept-answers.ts';
 import { type Config, requireDatabaseUrl } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { watchDisk } from './platform/disk-guard.ts';
+import { diskPlaces } from './platform/disk-places.ts';
 import { FirstLook } from './platform/first-look.ts';
+import { makeLog } from './platform/http/make-log.ts';
+import type { Log } from './platform/log.ts';
 import { chooseFileStore } from './platform/outside/choose-file-store.ts';
 import { makeDrawer, noDrawer } from './platform/outside/drawer.ts';
 import { makeMessenger } from './platform/outside/messenger.ts';
@@ -12,6 +15,8 @@ import type { Shop } from './platform/shop.ts';
 /** A shop and the way to let go of it. */
 export interface OpenShop {
   shop: Shop;
+  /** For what is said outside of requests. */
+  log: Log;
   close(): Promise<void>;
 }
 
@@ -19,6 +24,9 @@ const CLOSE_SECONDS = 5;
 const MEGABYTE = 1024 * 1024;
 /** Few, so that what one has planned is soon known to all. */
 const STEADY_CONNECTIONS = 4;
+
+const diskLine = (isReadOnly: boolean): string =>
+  isReadOnly ? 'the disk is nearly full: the shop takes no writes' : 'the disk has room again: the shop takes writes';
 
 /** Opens databases, ports and watches; nothing is asked of the database yet. */
 export async function openShop(config: Config, name: string): Promise<OpenShop> {
@@ -29,8 +37,13 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
     max: STEADY_CONNECTIONS,
     isPlannedOnce: true,
   });
-  const disk = await watchDisk({ directory: config.dataDir, minimumMegabytes: config.diskMinimumMegabytes });
-  const drawer = config.isDemo ? makeDrawer(console) : noDrawer;
+  const log = makeLog(config, name.replace('outrigger-', ''));
+  const disk = await watchDisk({
+    directories: await diskPlaces(config),
+    minimumMegabytes: config.diskMinimumMegabytes,
+    onChange: (isReadOnly, freeMegabytes) => log.warn({ freeMegabytes }, diskLine(isReadOnly)),
+  });
+  const drawer = config.isDemo ? makeDrawer(log) : noDrawer;
   const files = chooseFileStore(config);
   const firstLook = new FirstLook(db, readDb);
   const answers = new KeptAnswers(firstLook, config.answersMegabytes * MEGABYTE);
@@ -38,6 +51,7 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
   const shop: Shop = { config, db, readDb, steadyDb, firstLook, answers, files, messenger, disk, draw: drawer.draw };
   return {
     shop,
+    log,
     async close() {
       disk.stop();
       drawer.stop();

@@ -1,10 +1,8 @@
 // Runs the worker: the outbox and the routines, until told to stop.
-import Fastify from 'fastify';
 import { work } from './jobs.ts';
 import { openShop } from './open-shop.ts';
 import { readConfig } from './platform/config.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
-import { loggerOptions } from './platform/log.ts';
 import { drawAhead } from './platform/outside/drawer.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
 import { endOnRequest, untilTold } from './platform/supervisor/begin.ts';
@@ -13,8 +11,7 @@ async function startWorker(): Promise<void> {
   await untilTold();
   const config = readConfig();
   const opened = await openShop(config, 'outrigger-worker');
-  const { shop } = opened;
-  const log = Fastify({ logger: loggerOptions(config, 'worker') }).log;
+  const { shop, log } = opened;
   const stopJobs = await runJobs(shop, work, log);
   const stopDrawing = config.isDemo && config.isDrawnAhead ? drawAhead() : () => {};
   process.send?.({ type: 'ready' });

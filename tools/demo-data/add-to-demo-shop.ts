@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { type Config, readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import type { Db } from '../../server/src/platform/db/db.ts';
-import { freeMegabytes } from '../../server/src/platform/disk-guard.ts';
+import { leastFree } from '../../server/src/platform/disk-guard.ts';
+import { diskPlaces } from '../../server/src/platform/disk-places.ts';
 import { hasCluster } from '../../server/src/platform/postgres/place.ts';
 import type { DemoPiece } from './catalogue/write-demo.ts';
 import { importDemo } from './demo-import.ts';
 import { type DemoProgress, keepDone, readProgress } from './demo-progress.store.ts';
 import { missingSpace } from './demo-space.ts';
+import { unheededSettings } from './unheeded-settings.ts';
 
 /** Buyers come before books. */
 const NICENESS = 15;
@@ -28,6 +30,8 @@ async function addToDemoShop(): Promise<void> {
   try {
     await alone(db, async () => {
       const progress = await readProgress(db);
+      const unheeded = unheededSettings(progress, process.env);
+      if (unheeded) say(`Demo shop: ${unheeded}`);
       for (const step of stepsOf(progress)) {
         const problem = step.piece === 'addition' ? await spaceProblem(config, step.size) : undefined;
         if (problem) {
@@ -45,7 +49,7 @@ async function addToDemoShop(): Promise<void> {
 /** A database elsewhere has a disk of its own, which nobody here can see. */
 async function spaceProblem(config: Config, size: DemoProgress['size']): Promise<string | undefined> {
   if (!(await hasCluster(config.dataDir))) return undefined;
-  return missingSpace(size, await freeMegabytes(config.dataDir), config.diskMinimumMegabytes);
+  return missingSpace(size, await leastFree(await diskPlaces(config)), config.diskMinimumMegabytes);
 }
 
 function stepsOf({ size, done }: DemoProgress): Step[] {

@@ -1,4 +1,4 @@
-// Watches the free space of the data directory, so that the shop turns read-only before PostgreSQL stops for want of disk (product §1).
+// Watches the free space where the shop's bytes lie, so that the shop turns read-only before PostgreSQL stops for want of disk (product §1).
 import { statfs } from 'node:fs/promises';
 import { StartProblem } from './start-problem.ts';
 
@@ -7,9 +7,9 @@ const MEGABYTE = 1024 * 1024;
 /** Tells whether writes are still taken; `stop` ends the watching. */
 export type DiskGuard = { isReadOnly: () => boolean; freeMegabytes: () => number; stop: () => void };
 
-/** What a guard needs to know; `measure` answers free megabytes and is replaced in tests. */
+/** What a guard needs to know: of several directories the one with the least counts; `measure` answers free megabytes and is replaced in tests. */
 export type DiskGuardOptions = {
-  directory: string;
+  directories: readonly string[];
   minimumMegabytes: number;
   everyMilliseconds?: number;
   measure?: (directory: string) => Promise<number>;
@@ -18,12 +18,12 @@ export type DiskGuardOptions = {
 
 /** Starts watching; read-only below the minimum, writing again from 10 % above it, so that it does not flap. A failed measurement changes nothing. */
 export async function watchDisk(options: DiskGuardOptions): Promise<DiskGuard> {
-  const measure = options.measure ?? freeMegabytes;
-  let free = await measure(options.directory);
+  const measure = () => leastFree(options.directories, options.measure);
+  let free = await measure();
   let readOnly = free < options.minimumMegabytes;
   if (readOnly) options.onChange?.(readOnly, free);
   const look = async () => {
-    free = await measure(options.directory).catch(() => free);
+    free = await measure().catch(() => free);
     const next = free < options.minimumMegabytes * (readOnly ? 1.1 : 1);
     if (next === readOnly) return;
     readOnly = next;
@@ -33,8 +33,13 @@ export async function watchDisk(options: DiskGuardOptions): Promise<DiskGuard> {
   return { isReadOnly: () => readOnly, freeMegabytes: () => free, stop: () => clearInterval(timer) };
 }
 
+/** The free megabytes of the directory that has the fewest. */
+export async function leastFree(directories: readonly string[], measure = freeMegabytes): Promise<number> {
+  return Math.min(...(await Promise.all(directories.map((directory) => measure(directory)))));
+}
+
 /** Free megabytes for an ordinary user on the file system of `directory`. */
-export async function freeMegabytes(directory: string): Promise<number> {
+async function freeMegabytes(directory: string): Promise<number> {
   const found = await statfs(directory);
   return Math.floor((found.bavail * found.bsize) / MEGABYTE);
 }
