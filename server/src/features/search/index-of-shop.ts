@@ -16,6 +16,9 @@ export interface IndexOfShop {
   built: Promise<void>;
 }
 
+/** The moment in which a database that was lost is mostly back. */
+const RETRY_MS = 3000;
+
 /** Builds the index once the shop listens, or with the first search. */
 export function indexOfShop(app: App, shop: Shop): IndexOfShop {
   let index: LiveIndex | null = null;
@@ -25,15 +28,22 @@ export function indexOfShop(app: App, shop: Shop): IndexOfShop {
     index = await startLiveIndex({ db: shop.db, databaseUrl: requireDatabaseUrl(shop.config), log: app.log });
     void index.built.then(built.resolve);
   };
+  let again: NodeJS.Timeout | undefined;
   const started = () => {
-    starting ??= start().catch((error) =>
-      app.log.warn({ err: error }, 'the search index did not start; PostgreSQL serves'),
-    );
+    starting ??= start().catch((error) => {
+      app.log.warn({ err: error }, 'the search index did not start and is tried again; PostgreSQL serves');
+      again = setTimeout(() => {
+        starting = null;
+        started();
+      }, RETRY_MS).unref();
+    });
     return index;
   };
   app.addHook('onListen', async () => void started());
   app.addHook('onClose', async () => {
+    clearTimeout(again);
     await starting;
+    clearTimeout(again);
     await index?.stop();
   });
   measure(app, () => index?.bytes() ?? 0);

@@ -99,6 +99,8 @@ export async function forgetDoneJobs(db: Db): Promise<void> {
 /** Does the work unless another worker is doing the work of this name. */
 export async function aloneAmongWorkers(db: Db, name: string, work: () => Promise<void>): Promise<void> {
   await db.begin(async (trx) => {
+    // The transaction only holds the lock: however long the work takes elsewhere, nobody may begin it beside.
+    await trx`set local idle_in_transaction_session_timeout = 0`;
     const [lock] = await trx<
       { got: boolean }[]
     >`select pg_try_advisory_xact_lock(hashtext(${`routine ${name}`})) as got`;

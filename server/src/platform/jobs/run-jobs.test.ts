@@ -1,10 +1,12 @@
 // The outbox: written with its cause, done once, tried again after a failure (architecture §8).
 import Fastify from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../../test/database.ts';
 import { testShop } from '../../../test/shop.ts';
+import { connect } from '../db/connect.ts';
 import { inTransaction } from '../db/db.ts';
 import type { Shop } from '../shop.ts';
-import { enqueue, finishJob, postponeJob, takeJobs } from './outbox.store.ts';
+import { aloneAmongWorkers, enqueue, finishJob, postponeJob, takeJobs } from './outbox.store.ts';
 import { runJobs } from './run-jobs.ts';
 
 let shop: Shop;
@@ -125,4 +127,19 @@ test('work asked for by a transaction that is still open is not begun before it 
     expect(await takeJobs(shop.db, 1)).toEqual([]);
   });
   expect(await takeJobs(shop.db, 1)).toHaveLength(1);
+});
+
+test('a routine that takes longer than an idle transaction may keeps its lock, and nobody begins it beside', async () => {
+  const impatient = connect(await testDatabaseUrl(), { max: 1, name: 'impatient' });
+  await impatient`set idle_in_transaction_session_timeout = 50`;
+  const work = Promise.withResolvers<void>();
+  const name = `long ${Date.now()}`;
+  const running = aloneAmongWorkers(impatient, name, () => work.promise);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  let isBeside = false;
+  await aloneAmongWorkers(shop.db, name, async () => void (isBeside = true));
+  work.resolve();
+  await expect(running).resolves.toBeUndefined();
+  expect(isBeside).toBe(false);
+  await impatient.end();
 });
