@@ -20,6 +20,19 @@ test.each([
   expect(refusalOf(fromDatabase(code), asked)).toMatchObject({ code: 503, result: { reason } });
 });
 
+test.each([
+  ['a missing file', { code: 'ENOENT', syscall: 'open', path: '/srv/files/a.pdf' }, 'serverError'],
+  [
+    'a database that is not there',
+    { code: 'ENOENT', syscall: 'connect', address: '/run/.s.PGSQL.5432' },
+    'unavailable',
+  ],
+  ['a database that refuses', { code: 'ECONNREFUSED', syscall: 'connect', port: 5432 }, 'unavailable'],
+  ['a connection that is lost', { code: 'ECONNRESET', syscall: 'read' }, 'unavailable'],
+])('architecture §6 %s is told as what it is', (_what, facts, reason) => {
+  expect(refusalOf(Object.assign(new Error('said the system'), facts), asked).result).toMatchObject({ reason });
+});
+
 test('architecture §6 a bug is answered without its text', () => {
   for (const bug of [fromDatabase('23505'), new TypeError('secret'), 'secret']) {
     const answer = refusalOf(bug, asked);

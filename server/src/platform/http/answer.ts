@@ -59,6 +59,11 @@ function outageOf(thrown: unknown): Refusal | null {
   if (!(thrown instanceof Error) || !('code' in thrown)) return null;
   const code = String(thrown.code);
   if (code === '53100' || code === '25006') return new Refusal('readOnly', {});
-  const isFromDatabase = 'severity' in thrown || 'query' in thrown || code.startsWith('CONNECT') || 'syscall' in thrown;
+  const isFromDatabase = 'severity' in thrown || 'query' in thrown || code.startsWith('CONNECT') || isOfSocket(thrown);
   return isFromDatabase && OUTAGE.test(code) ? new Refusal('unavailable', {}) : null;
+}
+
+// The driver tells a lost socket bare. Files fail at other calls, and `fetch` hands on no bare error.
+function isOfSocket(thrown: Error): boolean {
+  return 'syscall' in thrown && ['connect', 'read', 'write'].includes(String(thrown.syscall)) && !('path' in thrown);
 }

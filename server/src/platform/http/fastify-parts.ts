@@ -13,6 +13,8 @@ declare module 'fastify' {
     metrics: Registry;
     /** What mounted calls ask of themselves before anybody does (rehearse.ts). */
     rehearsals: Rehearsal[];
+    /** Whether the process was told to stop and takes its last requests. */
+    draining: { isDraining: boolean };
   }
   interface FastifyContextConfig {
     call?: Call;

@@ -9,10 +9,11 @@ import { mayReadMetrics } from './metrics-readers.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
-/** Mounts `/api/health/*` and `/metrics`; ready means the database answers. */
+/** Mounts `/api/health/*` and `/metrics`; ready means the database answers and the process is to stay. */
 export function serveHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/api/health/live', async () => ({ code: 200, message: 'success', result: { status: 'live' } }));
   app.get('/api/health/ready', async () => {
+    if (app.draining.isDraining) throw new Refusal('unavailable', {});
     await askAlive(shop.db).catch(() => {
       throw new Refusal('unavailable', {});
     });

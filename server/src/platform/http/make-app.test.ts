@@ -38,9 +38,9 @@ let it: TestShop;
 let port = 0;
 const opened: ReturnType<typeof makeApp>[] = [];
 
-async function listen(settings: Partial<TestShop['shop']['config']> = {}) {
+async function listen(settings: Partial<TestShop['shop']['config']> = {}, staysOpenMs = 0) {
   const shop = { ...it.shop, config: { ...it.shop.config, ...settings } };
-  const app = makeApp(shop);
+  const app = makeApp(shop, staysOpenMs);
   serveHealth(app, shop);
   serve(
     app,
@@ -210,6 +210,37 @@ test('product §1 an answer given while the shop drains says that its connection
     'HTTP/1.1 200',
     'connection: close',
   ]);
+});
+
+test('product §1 while the shop drains behind a balancer it is no longer ready, and new connections are still served', async () => {
+  const app = await listen({}, 1500);
+  const url = `http://127.0.0.1:${portOf(app)}/api`;
+  const statusOf = (path: string) =>
+    globalThis.fetch(url + path, { headers: { connection: 'close' } }).then(({ status }) => status);
+  expect(await statusOf('/health/ready')).toBe(200);
+  const closing = app.close();
+  await expect.poll(() => statusOf('/health/ready')).toBe(503);
+  expect(await statusOf('/health/live')).toBe(200);
+  expect(await statusOf('/test/whereFrom')).toBe(200);
+  await closing;
+  await expect(statusOf('/health/live')).rejects.toThrow();
+});
+
+test('operating: a proxy nobody named is told once, one that is trusted never', async () => {
+  const told = async (trustProxy: false | number) => {
+    const app = await listen({ trustProxy });
+    const lines: string[] = [];
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.log.warn = (_facts: unknown, line?: string) => void lines.push(line ?? '');
+      done();
+    });
+    const ask = (headers = {}) => app.inject({ url: '/api/health/live', headers, remoteAddress: '127.0.0.1' });
+    await ask();
+    for (let n = 0; n < 3; n += 1) await ask({ 'x-forwarded-for': '127.0.0.1' });
+    return lines;
+  };
+  expect(await told(1)).toEqual([]);
+  expect(await told(false)).toEqual([expect.stringContaining('set TRUST_PROXY')]);
 });
 
 test('§8 a body that is too large is refused with the limit of its own call', async () => {

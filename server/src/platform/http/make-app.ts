@@ -30,10 +30,15 @@ const REQUEST_TIMEOUT_MS = 100_000;
 /** Calls are checked by the contract. Fastify's own compilers of schemas are not even loaded, which a start would wait for. */
 const NO_SCHEMAS = { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } };
 const LAST_REQUESTS_MS = 500;
+/** Long enough for a balancer that asks every few seconds to hear that this process is no longer ready. */
+const WORD_GOES_ROUND_MS = 8000;
 const LOOK_MS = 20;
 
+/** How long the port stays open while a balancer hears that the shop drains; nobody waits where none stands in front. */
+const openWhileDraining = ({ trustProxy }: Shop['config']): number => (trustProxy === false ? 0 : WORD_GOES_ROUND_MS);
+
 /** An app without routes; `app.ts` mounts the features on it. */
-export function makeApp(shop: Shop): FastifyInstance {
+export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop.config)): FastifyInstance {
   const headers = securityHeaders(shop.config.publicUrl.startsWith('https:'));
   const app = Fastify({
     frameworkErrors: (error, request, reply) => {
@@ -62,6 +67,7 @@ export function makeApp(shop: Shop): FastifyInstance {
   app.decorate('waitForKey', makeWaitForKey(shop.db));
   app.decorate('metrics', new Registry());
   app.decorate('rehearsals', []);
+  app.decorate('draining', { isDraining: false });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -74,7 +80,8 @@ export function makeApp(shop: Shop): FastifyInstance {
     done();
   });
   compressAnswers(app, (bytes, more) => shop.answers.grow(bytes, more));
-  drainWell(app);
+  drainWell(app, staysOpenMs);
+  tellOfUntrustedProxy(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
 }
@@ -90,8 +97,7 @@ function noSchemas(): never {
 }
 
 // Whoever holds a connection is told with the next answer that it ends; a moment is left for what is on its way.
-function drainWell(app: FastifyInstance): void {
-  let isDraining = false;
+function drainWell(app: FastifyInstance, staysOpenMs: number): void {
   // An answer that ends its connection would drop what the sender has asked after it.
   const latest = new WeakMap<object, FastifyRequest>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -99,14 +105,31 @@ function drainWell(app: FastifyInstance): void {
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (isDraining && latest.get(request.raw.socket) === request) void reply.header('connection', 'close');
+    if (app.draining.isDraining && latest.get(request.raw.socket) === request) void reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('preClose', async () => {
-    isDraining = true;
+    app.draining.isDraining = true;
     const { server } = app;
+    if (server.listening) await sleep(staysOpenMs);
     const until = Date.now() + LAST_REQUESTS_MS;
     while (server.listening && Date.now() < until && (await connectionsOf(server)) > 0) await sleep(LOOK_MS);
+  });
+}
+
+// Behind a proxy that is not believed all buyers share its address and its limits, which nobody sees until one is refused.
+function tellOfUntrustedProxy(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined && (request.ips?.length ?? 1) < 2) {
+      isTold = true;
+      const peer = request.raw.socket.remoteAddress;
+      request.log.warn(
+        { peer },
+        'x-forwarded-for is not believed from here: where this is your proxy, set TRUST_PROXY',
+      );
+    }
+    done();
   });
 }
 

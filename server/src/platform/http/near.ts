@@ -18,5 +18,17 @@ export function isNear(remote: string | undefined): boolean {
   const address = remote?.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!address || isIP(address) === 0) return false;
   if (NEAR.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return true;
-  return Object.values(networkInterfaces()).some((own) => own?.some((one) => one.address === address));
+  return ownAddresses().has(address);
+}
+
+/** The system takes its time to tell, and is asked for requests. */
+const KEPT_MS = 60_000;
+let own = { addresses: new Set<string>(), readAt: -Infinity };
+
+function ownAddresses(): Set<string> {
+  if (performance.now() - own.readAt > KEPT_MS) {
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all?.map((one) => one.address) ?? []);
+    own = { addresses: new Set(addresses), readAt: performance.now() };
+  }
+  return own.addresses;
 }
