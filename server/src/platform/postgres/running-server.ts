@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askPs, type PsFacts } from './asked-of-ps.ts';
 
 /** What `postmaster.pid` says; `startedAt` in seconds since 1970, `status` is `ready` once connections are taken. */
 export type PidFile = {
@@ -50,11 +51,17 @@ function isEndedOnLinux(pid: number): boolean {
 /** Whether the process is the server that wrote the pid file, and not a stranger that was given the same number later. */
 export async function isThatServer(file: PidFile): Promise<boolean> {
   if (!isAlive(file.pid)) return false;
-  if (process.platform !== 'linux') return true;
+  if (process.platform !== 'linux') return isThatServerToPs(file, await askPs(file.pid));
   const directory = await readlink(`/proc/${file.pid}/cwd`).catch(() => undefined);
   if (directory !== file.directory) return false;
   const started = await startTime(file.pid);
   return started !== undefined && Math.abs(started - file.startedAt) <= 5;
+}
+
+/** The same from what `ps` tells; where it tells nothing, nobody is taken for the server. */
+export function isThatServerToPs(file: PidFile, found: PsFacts | undefined): boolean {
+  if (!found || Math.abs(found.startedAt - file.startedAt) > 5) return false;
+  return found.command.includes('postgres') && found.command.includes(file.directory);
 }
 
 /** Removes a pid file whose number went to a stranger, but only when no process at all works in the cluster any more. */
@@ -70,8 +77,9 @@ async function someoneWorksIn(directory: string): Promise<boolean> {
   return places.includes(directory);
 }
 
-/** Seconds since 1970 at which a Linux process started, from its ticks (100 a second) after boot. */
+/** Seconds since 1970 at which a process started: on Linux from its ticks (100 a second) after boot. */
 export async function startTime(pid: number): Promise<number | undefined> {
+  if (process.platform !== 'linux') return (await askPs(pid))?.startedAt;
   const [processStat, systemStat] = await Promise.all(
     [`/proc/${pid}/stat`, '/proc/stat'].map((path) => readFile(path, 'utf8').catch(() => '')),
   );

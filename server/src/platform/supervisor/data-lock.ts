@@ -95,7 +95,8 @@ function parseHolder(text: string): Holder | undefined {
 async function stillRuns(holder: Holder): Promise<boolean> {
   if (!isAlive(holder.pid)) return false;
   const started = await startTime(holder.pid);
-  return started === undefined || Math.abs(started - holder.startedAt) < 2;
+  // A time that nobody could tell at the taking, or can tell now, frees nothing.
+  return started === undefined || holder.startedAt === 0 || Math.abs(started - holder.startedAt) < 2;
 }
 
 // One by one: Node's recursive form never ends where the system refuses a folder with ENOENT, as under /proc.

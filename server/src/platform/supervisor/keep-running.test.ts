@@ -39,6 +39,18 @@ it('§1 a child that cannot start hands its exit code on', async () => {
   await expect(child.ready).rejects.toMatchObject({ exitCode: 78 });
 });
 
+it('§1 a child that is killed before it was ever ready is told and started again', async () => {
+  const mark = join(folder, 'killed-once');
+  const child = await keep(`
+    import { existsSync, writeFileSync } from 'node:fs';
+    if (existsSync('${mark}')) process.send({ type: 'ready' });
+    else { writeFileSync('${mark}', ''); process.kill(process.pid, 'SIGKILL'); }
+    setInterval(() => {}, 1000);`);
+  await child.ready;
+  expect(child.said).toEqual(['it ended (SIGKILL) and is started again']);
+  await child.stop();
+});
+
 it('§1 a child that was up is started again and says so', async () => {
   const child = await keep("process.send({ type: 'ready' }); setInterval(() => {}, 1000);");
   await child.ready;

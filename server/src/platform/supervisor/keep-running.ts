@@ -19,7 +19,7 @@ export type ChildOptions = {
 /** `ready` resolves at the first readiness and rejects with ChildGaveUp if it never comes; `stop` drains, at most 25 s, then kills. */
 export type KeptChild = { ready: Promise<void>; pid: () => number | undefined; stop: () => Promise<void> };
 
-/** The first start of a child failed; it has told why, `exitCode` is to be handed on. */
+/** The first start of a child failed, by its own doing; it has told why, `exitCode` is to be handed on. */
 export class ChildGaveUp extends Error {
   readonly exitCode: number;
 
@@ -57,7 +57,8 @@ export function keepRunning(options: ChildOptions): KeptChild {
       });
       const end = await ended(child);
       if (stopping.signal.aborted) return;
-      if (!hasBeenReady) return first.reject(new ChildGaveUp(options.name, end.code ?? 1));
+      // Whoever ends by itself before it was ready has told why; one that was killed could not.
+      if (!hasBeenReady && end.signal === null) return first.reject(new ChildGaveUp(options.name, end.code ?? 1));
       // One that was up is started again at once; one that cannot start is tried at growing intervals.
       failures = wasReady ? 0 : failures + 1;
       options.say(`${options.name} ended (${end.signal ?? `exit code ${end.code}`}) and is started again`);
