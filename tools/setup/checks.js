@@ -24,11 +24,11 @@ function allChecks() {
       'err',
     ]),
     { name: 'source rules', program: node24(), args: [inProject('tools/setup/source-rules.js')] },
-    inNode('unused exports', 'knip/bin/knip.js', [
+    inNode('unused exports and packages', 'knip/bin/knip.js', [
       '--no-progress',
       '--no-config-hints',
       '--include',
-      'files,exports,types,duplicates',
+      'files,exports,types,duplicates,dependencies',
     ]),
   ];
 }
