@@ -4,11 +4,12 @@ import { install } from './install.js';
 import { runMain } from './problem.js';
 import { childEnvironment, inProject, node24 } from './project.js';
 import { runInForeground } from './run.js';
-import { freePort } from './shop-for-tests.js';
+import { freePort, requireFreePort } from './shop-for-tests.js';
 
 await runMain(async () => {
   await install();
   const port = process.env.PORT || '3000';
+  await requireFreePort(Number(port));
   const apiPort = String(await freePort());
   const vite = spawn(
     node24(),
@@ -19,7 +20,14 @@ await runMain(async () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const isViteGone = new Promise((resolve) => vite.once('exit', resolve));
+  let isStopping = false;
+  let hasPages = true;
+  const isViteGone = new Promise((resolve) => vite.once('exit', resolve)).then(() => {
+    if (isStopping) return;
+    // A shop without its pages is told to stop as a person would.
+    hasPages = false;
+    process.kill(process.pid, 'SIGTERM');
+  });
   const code = await runInForeground([inProject('server/src/start.ts'), '--watch'], {
     env: {
       PORT: apiPort,
@@ -28,7 +36,8 @@ await runMain(async () => {
       STRICT: 'on',
     },
   });
+  isStopping = true;
   vite.kill('SIGTERM');
   await isViteGone;
-  return code;
+  return hasPages ? code : 1;
 });

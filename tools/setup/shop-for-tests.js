@@ -73,3 +73,18 @@ export function freePort() {
     });
   });
 }
+
+/**
+ * Throws the line to say where another program has the port.
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+export function requireFreePort(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', () =>
+      reject(new SetupProblem(`Port ${port} is in use: stop the other program, or set PORT.`)),
+    );
+    server.listen(port, 'localhost', () => server.close(() => resolve()));
+  });
+}

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '../client/texts.ts';
 import { applyLook } from '../features/settings/look.ts';
+import { loadChunk } from './chunks.ts';
 import { Providers } from './providers.tsx';
 import { makeRouter } from './router.ts';
 
@@ -11,8 +12,13 @@ async function start(): Promise<void> {
   const router = makeRouter();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  await Promise.all([startTexts(['app', 'titles', 'failures', 'settings']), router.load()]);
+  const texts = loadChunk(() => startTexts(['app', 'titles', 'failures', 'settings']));
+  await Promise.all([texts, router.load()]);
   createRoot(root).render(<Providers router={router} />);
 }
 
-void start();
+// Without texts nothing can be said but what the page itself brought.
+start().catch((error: unknown) => {
+  document.getElementById('unloaded')?.removeAttribute('hidden');
+  throw error;
+});

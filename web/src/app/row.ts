@@ -45,8 +45,9 @@ export function page<const P extends string, S extends object = object>(path: P,
     loaderDeps: ({ search }) => ({ search: search as Partial<S> }),
     beforeLoad: ({ location, preload }) => guard(row, { path, href: location.href, isPreload: preload }),
     loader: async ({ deps }: { deps: { search: Partial<S> } }) => {
-      const texts = (row.texts ?? []).map((feature) => loadTexts(feature));
-      await Promise.all([...texts, row.isBare ? undefined : loadLooks(), row.preload?.(deps.search)]);
+      const texts = (row.texts ?? []).map((feature) => loadChunk(() => loadTexts(feature)));
+      const questions = loadChunk(async () => row.preload?.(deps.search));
+      await Promise.all([...texts, row.isBare ? undefined : loadLooks(), questions]);
     },
     component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),
     staticData: { title: row.title, isBare: row.isBare ?? false },
