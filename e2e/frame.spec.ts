@@ -195,22 +195,6 @@ test('§8 a part of the page that does not load says so, and loads on retry', as
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('§8 a first load whose texts do not come says so, and comes with the link it offers', async ({
-  page,
-  request,
-}) => {
-  const shell = await (await request.get('/login')).text();
-  // What the page names itself comes, and nothing that is asked for later.
-  await page.route(/\/static\/[^/]+\.js$/, (route) =>
-    shell.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
-  await page.goto('/login');
-  await expect(page.getByText('The shop could not be loaded.')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('link', { name: 'Load it again' }).click();
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-});
-
 test('design: without a network a notice says so', async ({ page, context }) => {
   await signInAt(page, '/home');
   await context.setOffline(true);

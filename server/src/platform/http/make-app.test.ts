@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { get, post } from '@outrigger/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { serveHealth } from './health.ts';
@@ -229,14 +229,12 @@ test('product §1 while the shop drains behind a balancer it is no longer ready,
 test('operating: a proxy nobody named is told once, one that is trusted never', async () => {
   const told = async (trustProxy: false | number) => {
     const app = await listen({ trustProxy });
-    const lines: string[] = [];
-    app.addHook('onRequest', (request, _reply, done) => {
-      request.log.warn = (_facts: unknown, line?: string) => void lines.push(line ?? '');
-      done();
-    });
+    const warn = vi.spyOn(app.log, 'warn').mockImplementation(() => {});
     const ask = (headers = {}) => app.inject({ url: '/api/health/live', headers, remoteAddress: '127.0.0.1' });
     await ask();
     for (let n = 0; n < 3; n += 1) await ask({ 'x-forwarded-for': '127.0.0.1' });
+    const lines = warn.mock.calls.map((said) => String(said[1]));
+    warn.mockRestore();
     return lines;
   };
   expect(await told(1)).toEqual([]);

@@ -111,7 +111,7 @@ function drainWell(app: FastifyInstance, staysOpenMs: number): void {
   app.addHook('preClose', async () => {
     app.draining.isDraining = true;
     const { server } = app;
-    if (server.listening) await sleep(staysOpenMs);
+    if (server.listening && staysOpenMs > 0) await sleep(staysOpenMs);
     const until = Date.now() + LAST_REQUESTS_MS;
     while (server.listening && Date.now() < until && (await connectionsOf(server)) > 0) await sleep(LOOK_MS);
   });
