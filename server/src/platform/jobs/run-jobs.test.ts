@@ -131,7 +131,8 @@ test('work asked for by a transaction that is still open is not begun before it 
 
 test('a routine that takes longer than an idle transaction may keeps its lock, and nobody begins it beside', async () => {
   const impatient = connect(await testDatabaseUrl(), { max: 1, name: 'impatient' });
-  await impatient`set idle_in_transaction_session_timeout = 50`;
+  // Transactions have a connection of their own, which keeps this for the next one.
+  await impatient.begin((trx) => trx`select set_config('idle_in_transaction_session_timeout', '50', false)`);
   const work = Promise.withResolvers<void>();
   const name = `long ${Date.now()}`;
   const running = aloneAmongWorkers(impatient, name, () => work.promise);
@@ -142,4 +143,25 @@ test('a routine that takes longer than an idle transaction may keeps its lock, a
   await expect(running).resolves.toBeUndefined();
   expect(isBeside).toBe(false);
   await impatient.end();
+});
+
+test('product §1 a worker that is told to stop lets the routine under way finish', async () => {
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const told: string[] = [];
+  const routine = {
+    name: `under way ${Date.now()}`,
+    everySeconds: 0.01,
+    run: async () => {
+      begun.resolve();
+      await goOn.promise;
+      told.push('finished');
+    },
+  };
+  const stop = await runJobs(shop, { jobs: {}, routines: [routine] }, log);
+  await begun.promise;
+  const stopped = stop().then(() => told.push('stopped'));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  goOn.resolve();
+  await stopped;
+  expect([told[0], told.at(-1)]).toEqual(['finished', 'stopped']);
 });

@@ -22,14 +22,17 @@ export interface Work {
 const LOOK_MS = 2000;
 const TOGETHER = 4;
 
-/** Starts working; the returned function stops it once the jobs in hand are done. */
+/** Starts working; the returned function stops it once the jobs and routines in hand are done. */
 export async function runJobs(shop: Shop, work: Work, log: Log): Promise<() => Promise<void>> {
   let isStopping = false;
   let wake = () => {};
   const listener = await shop.db.listen('outbox', () => wake());
-  const timers = work.routines.map((routine) =>
-    setInterval(() => void runRoutine(shop, routine, log), routine.everySeconds * 1000),
-  );
+  const underWay = new Set<Promise<void>>();
+  const begin = (routine: Routine) => {
+    const run = runRoutine(shop, routine, log).finally(() => underWay.delete(run));
+    underWay.add(run);
+  };
+  const timers = work.routines.map((routine) => setInterval(begin, routine.everySeconds * 1000, routine));
 
   async function loop(): Promise<void> {
     while (!isStopping) {
@@ -55,7 +58,7 @@ export async function runJobs(shop: Shop, work: Work, log: Log): Promise<() => P
     isStopping = true;
     for (const timer of timers) clearInterval(timer);
     wake();
-    await running;
+    await Promise.all([running, ...underWay]);
     await listener.unlisten().catch(() => {});
   };
 }
