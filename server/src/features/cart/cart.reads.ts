@@ -41,3 +41,11 @@ export async function readKnownMachines(db: Db, hostIds: readonly number[]): Pro
   const rows = await db<{ id: number }[]>`select id from machines where id = any(${hostIds as number[]}::bigint[])`;
   return new Set(rows.map((row) => row.id));
 }
+
+/** Those of these parts that are in a cart; asked under its lock, so that none comes or goes meanwhile. */
+export async function readPartsInCart(trx: Trx, cartId: number, partIds: readonly number[]): Promise<Set<number>> {
+  const rows = await trx<{ partId: number }[]>`
+    select part_id from cart_lines
+    where cart_id = ${cartId} and part_id = any(${partIds as number[]}::bigint[]) and removed_at is null`;
+  return new Set(rows.map((row) => row.partId));
+}

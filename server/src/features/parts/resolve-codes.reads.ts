@@ -8,6 +8,7 @@ export interface ResolvedCode {
   code: string;
   /** The part first found, before supersession; the same as `code` where nothing replaced it. */
   foundCode: string;
+  foundPartId: number;
   foundBy: 'code' | 'ownCode' | 'alias';
   /** The code asked for, where another one is to be ordered; else null. */
   changeCode: string | null;
@@ -48,7 +49,7 @@ export async function resolveCodes(db: Db | Trx, asked: CodesAsked): Promise<Map
         and not exists (select 1 from supersessions o where o.old_part_id = c.at and o.id <> s.id)
         and not (s.is_two_way and exists (select 1 from stock_levels l where l.part_id = c.at and l.on_hand > l.reserved))
     )
-    select distinct on (c.asked) c.asked, p.id as part_id, p.code, f.code as found_code, c.found_by,
+    select distinct on (c.asked) c.asked, p.id as part_id, p.code, f.code as found_code, f.id as found_part_id, c.found_by,
       case when p.id <> c.part_id or normal_code(c.asked) <> p.code_norm then c.asked end as change_code,
       c.old_quantity, c.new_quantity
     from chain c join parts p on p.id = c.at join parts f on f.id = c.part_id

@@ -4,7 +4,7 @@
 //   useMayOrder()                                      // false for who may not: then nothing is offered, and the reason is said
 //   const { addToCart } = useAddToCart();              // does nothing without permission 3, warns about a code that is there, offers to raise it
 //   addToCart(part, 2, machine);                       // `part` is an AddablePart; `addableOf(card)` makes one from a PartCard
-//   const change = useCartChanges();                   // change.setQuantity(code, 3), .setReference, .setMachines, .remove(codes), .clear(), .put(lines)
+//   useCartChanges()                                   // of `line-changes.data.ts`, for who changes lines that are there
 //   sumOfLines(priced), lineTotalOf(price, qty)        // exact, as Money
 //   useCartCount()                                     // lines in the cart, for the badge
 //   useCartSync()                                      // mounted once, in the frame
@@ -16,21 +16,13 @@ import { inLanguage } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { showToast } from '../../ui/toasts.ts';
-import {
-  type AddablePart,
-  type CartLine,
-  countByCode,
-  type LineMachine,
-  newLine,
-  raised,
-  withQuantity,
-} from './cart.rules.ts';
-import { cartStore, lineOf, putCartLine, putCartLines, removeCartLines, restoreCartLines } from './cart.stored.ts';
+import { type AddablePart, type CartLine, countByCode, type LineMachine, newLine, raised } from './cart.rules.ts';
+import { cartStore, lineOf, putCartLine } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import type { StandIn } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
 
-export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
+export { type AddablePart, type CartLine, type LineMachine, trimmed } from './cart.rules.ts';
 export { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 export { mayKeepCart } from './cart.sync.ts';
 
@@ -146,31 +138,4 @@ export function useAddToCart() {
     };
     return { addToCart };
   }, [t, router]);
-}
-
-/** Changes lines that are in the cart; each is shown at once and carried to the server behind. */
-export function useCartChanges() {
-  const t = useTexts();
-  return useMemo(() => {
-    const change = (code: string, next: (line: CartLine) => CartLine) => {
-      const line = lineOf(code);
-      if (line) putCartLine(next(line));
-    };
-    const remove = (codes: readonly string[]) => {
-      const before = cartStore.get().lines;
-      const gone = before.filter((line) => codes.includes(line.part));
-      removeCartLines(codes);
-      const text =
-        gone.length === 1 ? t('removed', { code: gone[0]?.part ?? '' }) : t('removedMany', { count: gone.length });
-      showToast({ text, action: { label: t('undo'), onPress: () => restoreCartLines(gone, before) } });
-    };
-    return {
-      setQuantity: (code: string, qty: number) => change(code, (line) => withQuantity(line, qty)),
-      setReference: (code: string, reference: string | null) => change(code, (line) => ({ ...line, reference })),
-      setMachines: (code: string, machines: LineMachine[]) => change(code, (line) => ({ ...line, machines })),
-      put: putCartLines,
-      remove,
-      clear: () => remove(cartStore.get().lines.map((line) => line.part)),
-    };
-  }, [t]);
 }

@@ -1,7 +1,7 @@
 // The cart of this browser (spec §3: local storage under the cart key; product §6): held in memory, written behind, told to other tabs.
 //
-// Everything else reaches it through `cart.data.ts`. `cartStore` is what screens follow; `changeLine` and `removeLines` change it at
-// once and mark the codes unsent, and `cart.sync.ts` carries them to the server. Changing one line costs the same in a cart of 2,000:
+// Everything else reaches it through `cart.data.ts`. `cartStore` is what screens follow; `keepUnsent` changes it at
+// once and marks the codes unsent, and `cart.sync.ts` carries them to the server. Changing one line costs the same in a cart of 2,000:
 // the whole is written to storage a moment later, and before the page goes away.
 import { makeStore, type Store } from '../../client/store.ts';
 import { storageOwner, storedEntry } from '../../client/stored.ts';
@@ -57,7 +57,8 @@ export function keepCart(state: CartState): void {
   clock ??= setTimeout(writeCart, WRITE_AFTER_MS);
 }
 
-function keepUnsent(lines: readonly CartLine[], codes: readonly string[]): void {
+/** Puts lines in place of the present ones, and says of which codes the server has to hear. */
+export function keepUnsent(lines: readonly CartLine[], codes: readonly string[]): void {
   const { version, unsent } = cartStore.get();
   keepCart({ lines, version, unsent: [...new Set([...unsent, ...codes])] });
   cartWants.set(cartWants.get() + 1);
@@ -80,26 +81,6 @@ export function putCartLines(lines: readonly CartLine[]): void {
   keepUnsent(
     [...byCode.values()],
     lines.map((line) => line.part),
-  );
-}
-
-/** Puts lines back to where they stood before they were taken out; what came or changed since stays. */
-export function restoreCartLines(gone: readonly CartLine[], before: readonly CartLine[]): void {
-  const places = new Map(before.map((line, place) => [line.part, place]));
-  const place = (line: CartLine) => places.get(line.part) ?? before.length;
-  const present = cartStore.get().lines.filter((line) => !gone.some((one) => one.part === line.part));
-  keepUnsent(
-    [...present, ...gone].toSorted((a, b) => place(a) - place(b)),
-    gone.map((line) => line.part),
-  );
-}
-
-/** Takes lines out of the cart. */
-export function removeCartLines(codes: readonly string[]): void {
-  const gone = new Set(codes);
-  keepUnsent(
-    cartStore.get().lines.filter((line) => !gone.has(line.part)),
-    codes,
   );
 }
 

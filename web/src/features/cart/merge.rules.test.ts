@@ -53,6 +53,16 @@ test('product §5 a replaced code gives its place to the successor and the line 
   expect(next.unsent).toEqual([]);
 });
 
+test('product §5 what was taken out while it was on its way does not come back as its successor', () => {
+  const old = line('OLD', 2);
+  const answer = { version: 2, lines: [server('NEW', 2, { changeCode: 'OLD' })] };
+  const next = mergeServer(state([], ['OLD']), answer, new Map([['OLD', old]]));
+  expect(next.lines).toEqual([]);
+  expect(next.unsent).toEqual(['OLD', 'NEW']);
+  const taken = mergeServer(state([line('NEW', 5)], ['NEW', 'OLD']), answer, new Map([['OLD', old]]));
+  expect(taken.lines.map((one) => [one.part, one.qty])).toEqual([['NEW', 5]]);
+});
+
 test('product §6 after everything is confirmed both copies are alike', () => {
   const codes = fc.constantFrom('A', 'B', 'C', 'D');
   const lines = fc.uniqueArray(fc.tuple(codes, fc.integer({ min: 1, max: 9999 })), { selector: ([code]) => code });

@@ -58,7 +58,8 @@ export function mergeServer(
 ): CartState {
   const lineOf = new Map(state.lines.map((line) => [line.part, line]));
   const isSettled = (code: string) => sent.has(code) && lineOf.get(code) === sent.get(code);
-  const unsent = state.unsent.filter((code) => !isSettled(code));
+  const recalled = recalledBy(state, answer, sent);
+  const unsent = [...state.unsent.filter((code) => !isSettled(code)), ...recalled];
   const waiting = new Set(unsent);
   for (const code of sent.keys()) {
     const isAnswered = answer.lines.some((line) => line.code === code);
@@ -70,6 +71,20 @@ export function mergeServer(
     else lineOf.set(line.code, lineFrom(line, lineOf.get(line.code)));
   }
   return { lines: [...lineOf.values()], version: Math.max(state.version, answer.version), unsent };
+}
+
+/** Successors of what was taken out while it was on its way: they came into the cart for it and have to go with it. */
+function recalledBy(
+  { lines, unsent }: CartState,
+  answer: ServerCart,
+  sent: ReadonlyMap<string, CartLine | undefined>,
+): string[] {
+  const here = new Set(lines.map((line) => line.part));
+  const isTakenOut = (code: string) => sent.get(code) !== undefined && unsent.includes(code) && !here.has(code);
+  const isOwn = (code: string) => here.has(code) || unsent.includes(code);
+  return answer.lines.flatMap(({ code, changeCode, isRemoved }) =>
+    !isRemoved && !isOwn(code) && changeCode !== null && isTakenOut(changeCode) ? [code] : [],
+  );
 }
 
 /** The line with everything the catalogue knows of its part; quantity, machines and reference stay. */

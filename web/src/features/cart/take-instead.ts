@@ -1,7 +1,8 @@
 // Puts what replaced a part into the cart in its place (product §5), for whom and under which reference the part was meant.
 import { type CartLine, type LineMachine, newLine, raised, trimmed } from './cart.rules.ts';
-import { lineOf, putCartLine, removeCartLines } from './cart.stored.ts';
+import { lineOf, putCartLine } from './cart.stored.ts';
 import type { Successor } from './stand-in.ts';
+import { removeCartLines } from './taken-out.ts';
 
 /** What is taken over from the part that was asked for. */
 type Meant = Pick<CartLine, 'reference'> & { code: string; machines: readonly LineMachine[] };

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useCartChanges } from '../cart/cart.data.ts';
+import { useCartChanges } from '../cart/line-changes.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { type FreshLine, isBlocking } from './fresh.rules.ts';
 import { LineMend, LineState } from './line-problem.tsx';

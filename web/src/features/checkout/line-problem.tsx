@@ -3,7 +3,7 @@ import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import type { useCartChanges } from '../cart/cart.data.ts';
+import type { useCartChanges } from '../cart/line-changes.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine, LineProblem } from './fresh.rules.ts';
 import { LineSuccessors } from './line-successors.tsx';

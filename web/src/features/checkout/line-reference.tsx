@@ -3,7 +3,8 @@ import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { CartLine, useCartChanges } from '../cart/cart.data.ts';
+import type { CartLine } from '../cart/cart.data.ts';
+import type { useCartChanges } from '../cart/line-changes.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
 /** The field was asked for by a press, so the next thing typed belongs into it. */

@@ -30,3 +30,11 @@ test('product §6 a line for two machines is ordered for both, and what is for n
 test('product §6 a line for no machine is one line', () => {
   expect(linesOf([newLine(part, 5)])).toEqual([{ code: 'WP-1', qty: 5 }]);
 });
+
+test('product §6 machines never ask for more than the line holds', () => {
+  const machines = [
+    { ...first, qty: 11 },
+    { ...second, qty: 3 },
+  ];
+  expect(linesOf([{ ...newLine(part, 2), machines }])).toEqual([{ code: 'WP-1', qty: 2, hostId: 7 }]);
+});
