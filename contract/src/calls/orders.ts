@@ -36,6 +36,10 @@ export const orderCalls = {
         item: z.string(),
         /** The code to order, where the one asked for was replaced or written otherwise; null where unknown. */
         code: z.nullable(z.string()),
+        /** So many pieces of `code` stand for so many of the one asked for; 1 and 1 where nothing replaced it. */
+        oldQuantity: z.number(),
+        newQuantity: z.number(),
+        /** One piece, of the least quantity that can be ordered. */
         price: z.optional(z.nullable(Money)),
         /** Where quantity changes the price: from so many pieces on, one costs this. */
         priceBreaks: z.optional(z.array(z.object({ fromQuantity: z.number(), price: Money }))),
@@ -51,8 +55,8 @@ export const orderCalls = {
   stockAssign: get('/order/calculateMaterialStockAssign', {
     about: 'For each line and warehouse what ships now and what waits until when; both plans with dates and freight.',
     input: z.object({
-      /** Lines as CODE*QTY, comma-separated. */
-      lines: z.string().check(z.minLength(1), z.maxLength(100_000), z.regex(/^\P{Cc}*$/u)),
+      /** Lines as CODE*QTY, comma-separated: as many as the address of a request holds; more are planned by getShipBatchList. */
+      lines: z.string().check(z.minLength(1), z.maxLength(8000), z.regex(/^\P{Cc}*$/u)),
       addressId: z.optional(Id),
     }),
     result: z.object({ isEverythingInStock: z.boolean(), lines: z.array(PlannedLine), plans: z.array(Plan) }),

@@ -23,6 +23,8 @@ export function makeChecked(differs: Partial<Checked> = {}): Checked {
   return {
     item: 'NV-1000001',
     code: 'NV-1000001',
+    oldQuantity: 1,
+    newQuantity: 1,
     price: usd('12.50'),
     inventory: 14,
     sellPolicy: 'backorder',

@@ -167,3 +167,18 @@ test('§5 favourites hold a part once, and are private', async () => {
     'partNotFound',
   );
 });
+
+test('product §5 the heart of a replaced part is its own, and comes off', async () => {
+  const { db } = it.shop;
+  const asking = { token: (await makeCompany(db)).token };
+  const [old, part] = [await makePart(db), await makePart(db)];
+  const mark = (code: string, isFavourite: boolean) => it.ask(changeFavourite, { code, isFavourite }, asking);
+  const listed = async () => (await it.ask(favourites, {}, asking)).result.map((one) => one.code);
+  await mark(old.code, true);
+  await makeSupersession(db, old, part);
+  await mark(part.code, true);
+  expect((await mark(old.code, false)).result.code).toBe(old.code);
+  expect(await listed()).toEqual([part.code]);
+  expect((await mark(old.code, true)).result.code).toBe(old.code);
+  expect(await listed()).toEqual([old.code, part.code]);
+});

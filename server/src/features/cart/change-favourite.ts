@@ -15,7 +15,8 @@ export async function changeFavourite(
   const { db, caller } = context;
   const part = (await resolveCodes(db, { companyId: caller.companyId, codes: [input.code] })).get(input.code);
   if (!part) refuse('partNotFound', { code: input.code });
-  const { partId, code } = part;
+  // The heart is of the part that was shown, also where another one took its place.
+  const { foundPartId: partId, foundCode: code } = part;
   if (!input.isFavourite) await deleteFavourite(db, caller.userId, partId);
   else if (!(await insertFavourite(db, caller, partId))) refuse('alreadyFavourite', { code });
   return { code, isFavourite: input.isFavourite };

@@ -1,5 +1,5 @@
 // Price and stock of part codes as they are now (spec §7 checkPriceAndInventory).
-import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import { type calls, money, type ParsedOf, quantityRange, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
@@ -15,8 +15,8 @@ export async function checkPriceAndInventory(
   const { db, caller, currency } = context;
   const { companyId } = caller;
   const find = await findParts(db, [{ companyId, codes: input.materialList }]);
-  const found = input.materialList.map((item) => ({ item, part: find(companyId, item)?.part }));
-  const partIds = [...new Set(found.flatMap(({ part }) => part?.partId ?? []))];
+  const found = input.materialList.map((item) => ({ item, hit: find(companyId, item) }));
+  const partIds = [...new Set(found.flatMap(({ hit }) => hit?.part.partId ?? []))];
   const maySee = mayViewPrices(caller);
   // Where no price is read nobody else looks at the currency, and the order in it would fail at its last step.
   if (!maySee) tradedCurrency(await readTrade(db), currency);
@@ -25,12 +25,15 @@ export async function checkPriceAndInventory(
     readStock(db, partIds),
     maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
   ]);
-  return found.map(({ item, part }) => {
+  return found.map(({ item, hit }) => {
+    const part = hit?.part;
     const steps = (part && breaks.get(part.partId)) ?? [];
     return {
       item,
       code: part?.code ?? null,
-      ...(maySee ? showPrices(steps) : {}),
+      oldQuantity: hit?.oldQuantity ?? 1,
+      newQuantity: hit?.newQuantity ?? 1,
+      ...(maySee ? showPrices(steps, part ? quantityRange(part).min : 1) : {}),
       inventory: part ? (stock.get(part.partId) ?? 0) : 0,
       sellPolicy: part?.sellPolicy ?? null,
       packQuantity: part?.packQuantity ?? null,
@@ -41,10 +44,13 @@ export async function checkPriceAndInventory(
 
 type Steps = readonly { fromQuantity: number; price: { netMinor: number; currency: string } }[];
 
-function showPrices(steps: Steps): Pick<ResultOf<Check>[number], 'price' | 'priceBreaks'> {
+// A price that begins above the least quantity is none for it; its steps say from how many on there is one.
+function showPrices(steps: Steps, least: number): Pick<ResultOf<Check>[number], 'price' | 'priceBreaks'> {
   const priceBreaks = steps.map(({ fromQuantity, price }) => ({
     fromQuantity,
     price: money(price.netMinor, price.currency),
   }));
-  return { price: priceBreaks[0]?.price ?? null, ...(priceBreaks.length > 1 ? { priceBreaks } : {}) };
+  const price = priceBreaks.findLast((step) => step.fromQuantity <= least)?.price ?? null;
+  const [first] = priceBreaks;
+  return { price, ...(first && (priceBreaks.length > 1 || first.fromQuantity > 1) ? { priceBreaks } : {}) };
 }

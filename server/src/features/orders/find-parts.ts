@@ -1,6 +1,7 @@
 // Finds the parts behind the codes of several orders at once: own codes of a company are asked only for what no part is called (product §5).
+import { successorQuantity } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { type ResolvedCode, resolveCodes, successorQuantity } from '../parts/index.ts';
+import { type ResolvedCode, resolveCodes } from '../parts/index.ts';
 import type { FoundPart } from './merge-lines.rules.ts';
 import { type OrderPart, readOrderParts } from './order-parts.reads.ts';
 
@@ -10,7 +11,9 @@ export interface CodesOf {
   codes: readonly string[];
 }
 /** Finds the part for a company's code. */
-export type FindPart = (companyId: number, code: string) => FoundPart<OrderPart> | undefined;
+export type FindPart = (companyId: number, code: string) => (FoundPart<OrderPart> & Ratio) | undefined;
+
+type Ratio = Pick<ResolvedCode, 'oldQuantity' | 'newQuantity'>;
 
 /** Reads all parts behind these codes in a handful of queries, however many companies ask. */
 export async function findParts(db: Db | Trx, asked: readonly CodesOf[]): Promise<FindPart> {
@@ -26,7 +29,9 @@ export async function findParts(db: Db | Trx, asked: readonly CodesOf[]): Promis
   return (companyId, code) => {
     const hit = resolved(companyId, code);
     const part = hit && parts.get(hit.partId);
-    return part && { foundCode: hit.foundCode, changeCode: hit.changeCode, part, pieces: piecesOf(hit) };
+    if (!part) return undefined;
+    const { foundCode, changeCode, oldQuantity, newQuantity } = hit;
+    return { foundCode, changeCode, oldQuantity, newQuantity, part, pieces: piecesOf(hit) };
   };
 }
 

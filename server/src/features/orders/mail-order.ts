@@ -10,7 +10,8 @@ import { showOrder } from './read-order.ts';
 /** The job: reads the order as it is now, with today's rights of its maker. */
 export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const mail = await readMail(shop.db, Number(facts['orderId']));
-  if (!mail) return;
+  // What ended before its mail could be sent is not confirmed any more.
+  if (!mail || mail.order.status === 'canceled' || mail.order.status === 'notApproved') return;
   const { order, language, email } = mail;
   const link = `${shop.config.publicUrl}/details?orderNo=${encodeURIComponent(order.orderNo)}`;
   await shop.messenger.send({ channel: 'mail', to: email, language, ...writeOrderMail({ order, language, link }) });

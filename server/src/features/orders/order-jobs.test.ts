@@ -39,6 +39,13 @@ test('product §7 the confirmation comes in the buyer’s language with lines an
   expect(mail?.bodyText).toContain(`/details?orderNo=${made.result.orderNo}`);
 });
 
+test('product §7 nobody is told that an order is confirmed that ended before the mail was sent', async () => {
+  for (const status of ['canceled', 'notApproved'] as const) {
+    const { orderId, buyer } = await makeOrder(it, { status });
+    expect(await mailFor(orderId, buyer.email)).toBeUndefined();
+  }
+});
+
 test('product §4 who may not see prices gets a mail without any, also after losing the right', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);

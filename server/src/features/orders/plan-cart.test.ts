@@ -25,12 +25,22 @@ test('§7 checkPriceAndInventory answers each code in the order asked, old ones 
   const materialList = [part.code.toLowerCase(), old.code, 'NO-SUCH-PART', bare.code];
   const answer = await it.ask(checkPriceAndInventory, { materialList }, asBuyer());
   const price = { amount: '19.99', currency: 'USD' };
-  const known = { code: part.code, price, inventory: 7, sellPolicy: 'backorder', packQuantity: 5, minQuantity: 1 };
+  const ratio = { oldQuantity: 1, newQuantity: 1 };
+  const known = {
+    ...ratio,
+    code: part.code,
+    price,
+    inventory: 7,
+    sellPolicy: 'backorder',
+    packQuantity: 5,
+    minQuantity: 1,
+  };
   expect(answer.result).toEqual([
     { item: materialList[0], ...known },
     { item: old.code, ...known },
     {
       item: 'NO-SUCH-PART',
+      ...ratio,
       code: null,
       price: null,
       inventory: 0,
@@ -40,6 +50,19 @@ test('§7 checkPriceAndInventory answers each code in the order asked, old ones 
     },
     expect.objectContaining({ code: bare.code, price: null, inventory: 0 }),
   ]);
+});
+
+test('product §5 §7 checkPriceAndInventory says how many pieces stand for an old one, and from how many on there is a price', async () => {
+  const { db } = it.shop;
+  const [old, part] = [await makePart(db), await makePart(db, { minQuantity: 10 })];
+  await makeSupersession(db, old, part, { oldQuantity: 1, newQuantity: 2 });
+  await db`update prices set min_quantity = 10 where part_id = ${part.partId}`;
+  const least = await makePart(db);
+  await db`update prices set min_quantity = 10 where part_id = ${least.partId}`;
+  const materialList = [old.code, least.code];
+  const { result } = await it.ask(checkPriceAndInventory, { materialList }, asBuyer());
+  expect(result[0]).toMatchObject({ code: part.code, oldQuantity: 1, newQuantity: 2, price: { currency: 'USD' } });
+  expect(result[1]).toMatchObject({ price: null, priceBreaks: [{ fromQuantity: 10 }] });
 });
 
 test('product §7 checkPriceAndInventory tells quantity breaks, and the order costs what they say', async () => {

@@ -7,6 +7,6 @@ export { partRoutes } from './parts.routes.ts';
 export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';
 export { partOfCode } from './read-part.ts';
 export { wordsBegin, wordsMatch, wordsStand } from './words-match.reads.ts';
-export { type ResolvedCode, resolveCodes, successorQuantity } from './resolve-codes.reads.ts';
+export { type ResolvedCode, resolveCodes } from './resolve-codes.reads.ts';
 export { sortBegunPrices } from './sort-begun-prices.store.ts';
 export { readSuccessors } from './successors.reads.ts';

@@ -25,6 +25,7 @@ export interface CodesAsked {
 /**
  * Resolves codes in one query, answers by the code as asked; unknown ones are missing. A part with exactly one successor in force
  * gives way to it, along the whole chain; interchangeable parts that are in stock, and parts with several successors, stay.
+ * As in search, an alias of one part comes before the company's own code (decision 0006).
  */
 export async function resolveCodes(db: Db | Trx, asked: CodesAsked): Promise<Map<string, ResolvedCode>> {
   const rows = await db<ResolvedCode[]>`
@@ -35,9 +36,9 @@ export async function resolveCodes(db: Db | Trx, asked: CodesAsked): Promise<Map
       from asked cross join lateral (
         select p.id as part_id, 'code' as found_by, (p.code <> asked.code)::int as place from parts p where p.code_norm = asked.norm
         union all
-        select c.part_id, 'ownCode', 2 from customer_part_codes c where c.company_id = ${asked.companyId}::bigint and c.code_norm = asked.norm
+        select c.part_id, 'ownCode', 3 from customer_part_codes c where c.company_id = ${asked.companyId}::bigint and c.code_norm = asked.norm
         union all
-        select a.part_id, 'alias', 3 from part_aliases a where a.code_norm = asked.norm
+        select a.part_id, 'alias', case count(*) over () when 1 then 2 else 4 end from part_aliases a where a.code_norm = asked.norm
       ) hit
       where asked.norm <> '' order by asked.code, hit.place, hit.part_id
     ), chain as (
@@ -46,8 +47,12 @@ export async function resolveCodes(db: Db | Trx, asked: CodesAsked): Promise<Map
       select c.asked, c.part_id, c.found_by, s.new_part_id, c.old_quantity * s.old_quantity, c.new_quantity * s.new_quantity, c.step + 1
       from chain c join supersessions s on s.old_part_id = c.at
       where s.new_part_id is not null and coalesce(s.effective_from, current_date) <= current_date and c.step < 50
-        and not exists (select 1 from supersessions o where o.old_part_id = c.at and o.id <> s.id)
-        and not (s.is_two_way and exists (select 1 from stock_levels l where l.part_id = c.at and l.on_hand > l.reserved))
+        and not exists (
+          select 1 from supersessions o where o.old_part_id = c.at and o.id <> s.id
+            and coalesce(o.effective_from, current_date) <= current_date)
+        and not (s.is_two_way and exists (
+          select 1 from stock_levels l join warehouses w on w.id = l.warehouse_id and w.is_active
+          where l.part_id = c.at and l.on_hand > l.reserved))
     )
     select distinct on (c.asked) c.asked, p.id as part_id, p.code, f.code as found_code, f.id as found_part_id, c.found_by,
       case when p.id <> c.part_id or normal_code(c.asked) <> p.code_norm then c.asked end as change_code,
@@ -64,9 +69,4 @@ function lowestTerms(ratio: { oldQuantity: number; newQuantity: number }): {
   const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
   const by = divide(ratio.oldQuantity, ratio.newQuantity);
   return { oldQuantity: ratio.oldQuantity / by, newQuantity: ratio.newQuantity / by };
-}
-
-/** Pieces of the successor that stand for so many pieces asked for; a started group counts whole. */
-export function successorQuantity(asked: number, ratio: { oldQuantity: number; newQuantity: number }): number {
-  return Math.ceil(asked / ratio.oldQuantity) * ratio.newQuantity;
 }

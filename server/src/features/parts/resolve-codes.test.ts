@@ -1,10 +1,12 @@
 // Any code leads to the part to order (product §5 Supersession): normalised, replaced, alias, own code.
+import { successorQuantity } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { makePart, makeSupersession } from './parts.make.ts';
-import { resolveCodes, successorQuantity } from './resolve-codes.reads.ts';
+import { resolveCodes } from './resolve-codes.reads.ts';
+import { readChain } from './successors.reads.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -57,4 +59,28 @@ test('product §5 an own code counts for its company alone, an alias for everybo
   expect(forMine.get(own)).toMatchObject({ code: part.code, changeCode: own, foundBy: 'ownCode' });
   expect(forMine.get(`alias-${part.code}`)?.foundBy).toBe('alias');
   expect((await resolveCodes(db, { companyId: other.companyId, codes: asked })).has(own)).toBe(false);
+});
+
+test('product §5 a successor of a later day does not keep the one in force from taking over, one in force that nobody knows does', async () => {
+  const [old, now, next, half] = [await makePart(db), await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, old, now);
+  await makeSupersession(db, old, next, { effectiveFrom: '2999-01-01' });
+  await makeSupersession(db, half, now);
+  await db`insert into supersessions (old_part_id, successor_code) values (${half.partId}, 'NOBODY-KNOWS')`;
+  const found = await resolveCodes(db, { companyId: null, codes: [old.code, half.code] });
+  expect([found.get(old.code)?.code, found.get(half.code)?.code]).toEqual([now.code, half.code]);
+});
+
+test('product §5 pieces in a closed warehouse keep no part on sale, and no chain promises them', async () => {
+  const [old, equal] = [await makePart(db), await makePart(db, { stock: 3 })];
+  await makeSupersession(db, old, equal, { isTwoWay: true });
+  const [closed] = await db<{ id: number }[]>`
+    insert into warehouses (code, name, country, is_active) values (${`SHUT ${old.code}`}, 'Shut', 'US', false) returning id`;
+  await db`update stock_levels set warehouse_id = ${closed?.id ?? 0} where part_id = ${old.partId}`;
+  expect((await resolveCodes(db, { companyId: null, codes: [old.code] })).get(old.code)?.code).toBe(equal.code);
+  const chain = await readChain(db, 'en', equal.partId);
+  expect(chain.map((step) => [step.code, step.stock])).toEqual([
+    [old.code, 0],
+    [equal.code, 3],
+  ]);
 });

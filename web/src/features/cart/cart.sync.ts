@@ -3,8 +3,7 @@ import { permissions } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
-import { announceFailure } from '../../client/failure-announcer.ts';
-import { isRefused, NoAnswer, Refused } from '../../client/failures.ts';
+import { NoAnswer, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { cartStore, cartWants, keepCart } from './cart.stored.ts';
 import type { CartLine } from './cart.rules.ts';
@@ -63,19 +62,6 @@ function fill(parts: ReadonlyMap<number, PartCard>): void {
   keepCart({ ...state, lines });
 }
 
-/** A code the shop does not know any more cannot stay in the cart; it is said and taken out. */
-function dropUnknown(error: Refused): void {
-  const { code } = error.facts;
-  const state = cartStore.get();
-  const gone = typeof code === 'string' ? [code] : state.unsent;
-  keepCart({
-    ...state,
-    lines: state.lines.filter((line) => !gone.includes(line.part)),
-    unsent: state.unsent.filter((one) => !gone.includes(one)),
-  });
-  announceFailure(error);
-}
-
 /** Asks the server at once, until nothing is unsent; throws where no answer came, so that nobody goes on with a cart that may be old. */
 export async function agreeOnCart(): Promise<void> {
   do await exchange();
@@ -100,10 +86,8 @@ async function synchronise(): Promise<void> {
     await fillThinLines();
   } catch (error) {
     if (error instanceof NoAnswer) wake(RETRY_MS);
-    else if (isRefused(error, 'noPartInformation')) {
-      dropUnknown(error);
-      wake(0);
-    } else if (!(error instanceof Refused)) throw error;
+    else if (!(error instanceof Refused)) throw error;
+    else if ((await import('./refused-lines.ts')).giveWay(error)) wake(0);
   } finally {
     isRunning = false;
   }

@@ -1,5 +1,11 @@
 // What is sold under a replaced part's code (product §5): one successor takes its place as the server has it, several are put together or chosen from.
-import { isOldStockSold, orderableQuantity, type ResultOf, successorsInForce } from '@outrigger/contract';
+import {
+  isOldStockSold,
+  orderableQuantity,
+  type ResultOf,
+  successorQuantity,
+  successorsInForce,
+} from '@outrigger/contract';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
 
@@ -23,9 +29,6 @@ export interface StandIn {
 const asked = async (codes: readonly string[]): Promise<readonly Sold[]> =>
   codes.length === 0 ? [] : await request(partCalls.goodsBatchDetail, { codes: codes.join(',') });
 
-const piecesOf = (qty: number, { oldQuantity, newQuantity }: Omit<Step, 'code'>) =>
-  Math.ceil(qty / oldQuantity) * newQuantity;
-
 /** Asked of all steps, also those not known or not in force: what is left of a choice is one still. */
 const isChoice = ({ replacedBy }: Pick<PartCard, 'replacedBy'>) => replacedBy.some((one) => one.mode === 'choice');
 
@@ -42,7 +45,12 @@ async function follow(steps: readonly Step[][], qty: number): Promise<Successor[
     way.flatMap((step) => {
       const found = sold.get(step.code);
       if (!found?.part) return [];
-      return [{ part: found.part, qty: orderableQuantity(piecesOf(piecesOf(qty, step), found), found.part) }];
+      return [
+        {
+          part: found.part,
+          qty: orderableQuantity(successorQuantity(successorQuantity(qty, step), found), found.part),
+        },
+      ];
     }),
   );
   // Half of what belongs together replaces nothing.
@@ -53,7 +61,8 @@ async function follow(steps: readonly Step[][], qty: number): Promise<Successor[
 export async function waysOn(code: string, qty: number): Promise<Successor[][]> {
   const [sold] = await asked([code]);
   if (!sold?.part) return [];
-  if (sold.part.code !== code) return [[{ part: sold.part, qty: orderableQuantity(piecesOf(qty, sold), sold.part) }]];
+  if (sold.part.code !== code)
+    return [[{ part: sold.part, qty: orderableQuantity(successorQuantity(qty, sold), sold.part) }]];
   return await follow(stepsOf(sold.part), qty);
 }
 
@@ -62,7 +71,7 @@ export async function standInFor(code: string, qty: number): Promise<StandIn> {
   const [sold] = await asked([code]).catch(() => []);
   if (!sold?.part) return { code, qty };
   const { part } = sold;
-  if (part.code !== code) return { code: part.code, qty: piecesOf(qty, sold) };
+  if (part.code !== code) return { code: part.code, qty: successorQuantity(qty, sold) };
   const ways = isOldStockSold(part) ? [] : await follow(stepsOf(part), qty).catch(() => []);
   const [way] = ways;
   return way ? { code, qty, instead: isChoice(part) ? 'choice' : way } : { code, qty };

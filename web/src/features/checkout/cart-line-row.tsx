@@ -27,8 +27,8 @@ type RowProps = {
 export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { number } = useFormats();
-  const { line, price, range } = fresh;
+  const { number, money } = useFormats();
+  const { line, pieces, price, range } = fresh;
   const row = useRef<HTMLLIElement>(null);
   useHandOnFocus(row, neighbour);
   const name = inLanguage(line, 'name', language);
@@ -82,7 +82,13 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
         <div className="ms-auto text-right">
           <LineTotal fresh={fresh} />
           <p className="whitespace-nowrap text-14 text-ink-soft">
-            <Price price={price} /> {t('each')}
+            {price && pieces !== line.qty ? (
+              t('quantityTimes', { count: number(pieces), price: money(price) })
+            ) : (
+              <>
+                <Price price={price} /> {t('each')}
+              </>
+            )}
           </p>
         </div>
       </div>
@@ -96,8 +102,8 @@ function neighbour(gone: HTMLElement): HTMLElement | null {
   return next?.querySelector('a') ?? document.querySelector('main h1');
 }
 
-function LineTotal({ fresh: { line, price } }: { fresh: FreshLine }) {
+function LineTotal({ fresh: { pieces, price } }: { fresh: FreshLine }) {
   const { money } = useFormats();
   if (!price) return null;
-  return <MoneyText text={money(lineTotalOf(price, line.qty))} size="large" />;
+  return <MoneyText text={money(lineTotalOf(price, pieces))} size="large" />;
 }

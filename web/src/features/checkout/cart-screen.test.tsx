@@ -51,7 +51,8 @@ test('§8 a part that is not sold blocks checkout, says whom to ask and can be t
   network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'notSold', price: null })]);
   const { user } = await renderShop('/shopcart');
   expect(await screen.findByText('Cannot be bought here. Ask our staff.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ask our staff' }).getAttribute('href')).toBe('/contact');
+  const ask = () => screen.getByRole('link', { name: 'Ask our staff' }).getAttribute('href');
+  await waitFor(() => expect(ask()).toMatch(/^mailto:parts@outrigger\.example\?subject=NV-1000001/));
   await user.click(screen.getByRole('button', { name: /^Take it out/ }));
   expect(await screen.findByText('The cart is empty')).toBeTruthy();
 });
@@ -284,4 +285,11 @@ test('product §5 what is ordered instead keeps machines in its ratio, reference
       { code: 'NV-1000001', isRemoved: true },
     ]),
   );
+});
+
+test('product §7 where no line has a price yet that is said, not that it is hidden', async () => {
+  network.answer(checkPriceAndInventory, [makeChecked({ price: null })]);
+  await renderShop('/shopcart');
+  await screen.findByText(/^No price yet\. Ask/);
+  expect(screen.queryByText('Price hidden')).toBeNull();
 });

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
-import { PriceStars } from '../../ui/price-stars.tsx';
 import { sumOfLines } from '../cart/cart.data.ts';
+import { Price } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
 
@@ -106,9 +106,9 @@ function ToCheckout({ blocked }: { blocked: number }) {
 }
 
 function ItemsTotal({ lines, size }: { lines: readonly FreshLine[]; size: 'large' | 'total' }) {
-  const t = useTexts();
   const { money } = useFormats();
-  const priced = lines.flatMap(({ line, price }) => (price ? [{ price, qty: line.qty }] : []));
-  if (priced.length === 0) return <PriceStars label={t('priceHidden')} />;
+  const priced = lines.flatMap(({ pieces, price }) => (price ? [{ price, qty: pieces }] : []));
+  // Hidden and not there yet are told apart.
+  if (priced.length === 0) return <Price price={lines.some(({ price }) => price === null) ? null : undefined} />;
   return <MoneyText text={money(sumOfLines(priced))} size={size} />;
 }

@@ -71,7 +71,7 @@ export function SmallTotal({ plan }: { plan: Plan | undefined }) {
   );
 }
 
-function SummaryLine({ fresh: { line, price }, arrival }: { fresh: FreshLine; arrival: string | undefined }) {
+function SummaryLine({ fresh: { line, pieces, price }, arrival }: { fresh: FreshLine; arrival: string | undefined }) {
   const t = useTexts();
   const language = useLanguage();
   const { number, money, promise } = useFormats();
@@ -82,12 +82,12 @@ function SummaryLine({ fresh: { line, price }, arrival }: { fresh: FreshLine; ar
         {name.text}
       </span>
       <span className="figures text-right font-semibold">
-        {price ? money(lineTotalOf(price, line.qty)) : <Price price={price} />}
+        {price ? money(lineTotalOf(price, pieces)) : <Price price={price} />}
       </span>
       <span className="figures col-span-2 text-ink-soft">
         {price
-          ? t('quantityTimes', { count: number(line.qty), price: money(price) })
-          : t('quantityAlone', { count: number(line.qty) })}
+          ? t('quantityTimes', { count: number(pieces), price: money(price) })
+          : t('quantityAlone', { count: number(pieces) })}
         {' · '}
         <span className="wrap-anywhere font-mono">{line.part}</span>
       </span>

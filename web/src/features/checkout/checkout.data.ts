@@ -1,6 +1,5 @@
 // What cart page and checkout ask the server: prices and stock, plans, credit, the order itself (spec §4, §7 Orders).
 import { type InputOf, permissions, type ResultOf } from '@outrigger/contract';
-import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -101,8 +100,6 @@ export function useMaySeePrices(): boolean {
 /** Asks anew for everything an order is made of, since the shop knew better. */
 export const refreshOrdering = () =>
   refreshCalls([orderCalls.shipBatchList, orderCalls.checkPriceAndInventory, creditCalls.creditLines]);
-/** Where the parts desk is written to. */
-export const useContactEmail = () => useCall(contentCalls.regionContact, {}, { staleTime: Number.POSITIVE_INFINITY });
 /** Places the order, once for one intention; the server took its lines out of the cart with it, and this browser follows, wherever its buyer is by then. */
 export function useMakeOrder() {
   return useSend(orderCalls.makeOrder, {

@@ -1,5 +1,5 @@
 // The cart against prices and stock of this minute (spec §4: refresh prices and stock, §8 Cart messages).
-import { type Money, orderableQuantity, quantityRange, type ResultOf } from '@outrigger/contract';
+import { type Money, orderableQuantity, quantityRange, type ResultOf, successorQuantity } from '@outrigger/contract';
 import type { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import type { CartLine } from '../cart/cart.data.ts';
 
@@ -11,6 +11,8 @@ export type LineProblem = 'unknown' | 'notSold' | 'noPrice' | 'quantity' | 'shor
 /** A line with what the server says of it now. */
 export interface FreshLine {
   line: CartLine;
+  /** What is ordered and paid for it: pieces of what replaced the part, where it was replaced. */
+  pieces: number;
   /** Undefined where prices are hidden, null where there is none. */
   price: Money | null | undefined;
   stock: number;
@@ -35,42 +37,74 @@ const known = new WeakMap<CartLine, { answer: Fresh | undefined; fresh: FreshLin
 function freshLine(line: CartLine, answer: Fresh | undefined): FreshLine {
   const before = known.get(line);
   if (before && before.answer === answer) return before.fresh;
-  const range = quantityRange({
+  const ratio = answer ?? ONE_TO_ONE;
+  const pieces = successorQuantity(line.qty, ratio);
+  const sold = quantityRange({
     minQuantity: answer?.minQuantity ?? line.minQuantity,
     packQuantity: answer?.packQuantity ?? line.packQuantity,
   });
+  // Packs of what is ordered are no packs of what was asked for.
+  const isInRatio = ratio.oldQuantity !== ratio.newQuantity;
+  const range = isInRatio ? quantityRange({ minQuantity: 1, packQuantity: 1 }) : sold;
   const stock = answer?.inventory ?? line.inventory;
-  const problem = answer ? problemOf(line, answer) : null;
-  const price = answer ? priceFor(line.qty, answer) : keptPrice(line);
+  const price = answer ? priceFor(pieces, answer) : keptPrice(line);
+  const problem = answer ? problemOf(pieces, price, answer) : null;
   const isReplaced = answer?.code != null && answer.code !== line.part;
-  const fresh = { line, price, stock, problem, isReplaced, range, instead: insteadOf(line, { problem, stock, range }) };
+  const instead = insteadOf(line.qty, problem, { stock, sold, ratio });
+  const fresh = { line, pieces, price, stock, problem, isReplaced, range, instead };
   known.set(line, { answer, fresh });
   return fresh;
 }
 
-function insteadOf(line: CartLine, { problem, stock, range }: Pick<FreshLine, 'problem' | 'stock' | 'range'>): number {
-  if (problem === 'quantity') return orderableQuantity(line.qty, { minQuantity: range.min, packQuantity: range.step });
-  if (problem !== 'short') return problem === null || problem === 'waits' ? line.qty : 0;
-  const left = Math.floor(stock / range.step) * range.step;
-  return left < range.min ? 0 : Math.min(left, range.max);
+type Ratio = Pick<Fresh, 'oldQuantity' | 'newQuantity'>;
+const ONE_TO_ONE: Ratio = { oldQuantity: 1, newQuantity: 1 };
+/** How what is ordered can be had. */
+interface Offer {
+  stock: number;
+  sold: { min: number; max: number; step: number };
+  ratio: Ratio;
+}
+
+function insteadOf(qty: number, problem: LineProblem | null, offer: Offer): number {
+  if (problem === 'quantity') return nextOrderable(qty, offer);
+  if (problem !== 'short') return problem === null || problem === 'waits' ? qty : 0;
+  const { stock, sold, ratio } = offer;
+  const left = Math.min(sold.max, Math.floor(stock / sold.step) * sold.step);
+  const most = Math.floor(left / ratio.newQuantity) * ratio.oldQuantity;
+  const pieces = successorQuantity(most, ratio);
+  return pieces >= sold.min && pieces % sold.step === 0 ? most : 0;
+}
+
+/** The next quantity asked for whose pieces are whole packs; 0 where none is near. */
+function nextOrderable(qty: number, { sold, ratio }: Offer): number {
+  let asked = qty;
+  for (let turn = 0; turn <= sold.step; turn += 1) {
+    const pieces = successorQuantity(asked, ratio);
+    const next = orderableQuantity(pieces, { minQuantity: sold.min, packQuantity: sold.step });
+    if (next === pieces) return asked;
+    asked = Math.ceil(next / ratio.newQuantity) * ratio.oldQuantity;
+  }
+  return 0;
 }
 
 /** One piece of so many (product §7: quantity breaks). */
-function priceFor(quantity: number, { price, priceBreaks = [] }: Fresh): Money | null | undefined {
-  return priceBreaks.findLast((step) => step.fromQuantity <= quantity)?.price ?? price;
+function priceFor(quantity: number, { price, priceBreaks }: Fresh): Money | null | undefined {
+  if (!priceBreaks) return price;
+  return priceBreaks.findLast((step) => step.fromQuantity <= quantity)?.price ?? null;
 }
 
 function keptPrice(line: CartLine): Money | null | undefined {
   return line.amount > 0 ? { amount: line.amount.toFixed(2), currency: line.currency } : undefined;
 }
 
-function problemOf(line: CartLine, answer: Fresh): LineProblem | null {
+function problemOf(pieces: number, price: FreshLine['price'], answer: Fresh): LineProblem | null {
   if (answer.code === null) return 'unknown';
   if (answer.sellPolicy === 'notSold') return 'notSold';
   if (answer.price === null) return 'noPrice';
   const part = { minQuantity: answer.minQuantity ?? 1, packQuantity: answer.packQuantity ?? 1 };
-  if (orderableQuantity(line.qty, part) !== line.qty) return 'quantity';
-  if (answer.inventory >= line.qty) return null;
+  if (orderableQuantity(pieces, part) !== pieces) return 'quantity';
+  if (price === null) return 'noPrice';
+  if (answer.inventory >= pieces) return null;
   return answer.sellPolicy === 'stockOnly' ? 'short' : 'waits';
 }
 

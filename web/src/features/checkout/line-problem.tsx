@@ -1,12 +1,12 @@
 // What keeps a line from being ordered, and the one press that mends it (spec §8 Cart messages).
 import { useFormats } from '../../client/formats.ts';
-import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { useCartChanges } from '../cart/line-changes.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine, LineProblem } from './fresh.rules.ts';
 import { LineSuccessors } from './line-successors.tsx';
+import { AskLink } from './over-limit.tsx';
 
 const PROBLEMS = {
   unknown: 'problemUnknown',
@@ -23,7 +23,7 @@ type StateProps = {
   until?: string | null | undefined;
 };
 
-export function LineState({ fresh: { problem, stock, line, range, instead }, until }: StateProps) {
+export function LineState({ fresh: { problem, stock, pieces, range, instead }, until }: StateProps) {
   const t = useTexts();
   const { number } = useFormats();
   if (!problem) {
@@ -33,11 +33,11 @@ export function LineState({ fresh: { problem, stock, line, range, instead }, unt
       </StatusChip>
     );
   }
-  if (problem === 'waits') return <Waits {...{ stock, until }} rest={line.qty - stock} />;
+  if (problem === 'waits') return <Waits {...{ stock, until }} rest={pieces - stock} />;
   const isPack = problem === 'quantity' && range.step > 1;
   const isNone = problem === 'short' && instead === 0;
   const key = isPack ? 'problemPack' : isNone ? (stock > 0 ? 'problemTooFew' : 'problemNone') : PROBLEMS[problem];
-  const facts = { stock: number(stock), count: line.qty, pack: number(range.step), next: number(instead) };
+  const facts = { stock: number(stock), count: pieces, pack: number(range.step), next: number(instead) };
   return (
     <StatusChip status="failed" isBare>
       {t(key, facts)}
@@ -82,7 +82,7 @@ export function LineMend({ fresh, changes }: { fresh: FreshLine; changes: Return
         </Button>
       )}
       {(instead === 0 || problem === 'noPrice') && problem !== 'unknown' && (
-        <TextLink href="/contact">{t('askStaff')}</TextLink>
+        <AskLink label={t('askStaff')} subject={`${line.part} ${line.name}`} />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import type { Plan, useFreshPrices } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
-import { AskForLimitLink } from './over-limit.tsx';
+import { AskLink } from './over-limit.tsx';
 import type { Ending } from './use-place-order.ts';
 
 type Prices = ReturnType<typeof useFreshPrices>['data'];
@@ -45,7 +45,7 @@ export function OrderFailure({ ending, seen }: FailureProps) {
       <p className="text-14 text-ink-soft">{t(isOpen ? 'noAnswerText' : 'nothingLost')}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-2">
         {!isOpen && <TextLink href="/shopcart">{t('toCart')}</TextLink>}
-        {isRefused(error, 'insufficientCredit') && <AskForLimitLink />}
+        {isRefused(error, 'insufficientCredit') && <AskLink label={t('askForLimit')} subject={t('limitSubject')} />}
       </p>
     </div>
   );

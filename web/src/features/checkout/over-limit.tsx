@@ -1,10 +1,10 @@
 // Over the credit limit (spec §8: insufficient credit limit): how much is missing, and the ways on.
 import type { Money } from '@outrigger/contract';
 import { Mail, ShoppingCart } from 'lucide-react';
+import { mailToDesk, useContactEmail } from '../../client/contact-email.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { useContactEmail } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
 export function OverLimit({ missing }: { missing: Money }) {
@@ -30,7 +30,7 @@ export function OverLimit({ missing }: { missing: Money }) {
 /** A mail to the parts desk with its subject written, and the address to copy; the contact page while it is not known. */
 export function AskPartsDesk({ label, subject }: { label: string; subject: string }) {
   const t = useTexts();
-  const email = useContactEmail().data?.email;
+  const email = useContactEmail();
   if (email === undefined) {
     return (
       <Anchor href="/contact" className={buttonLook()}>
@@ -40,7 +40,7 @@ export function AskPartsDesk({ label, subject }: { label: string; subject: strin
   }
   return (
     <>
-      <a href={mailTo(email, subject)} className={buttonLook()}>
+      <a href={mailToDesk(email, subject)} className={buttonLook()}>
         <Mail aria-hidden="true" className="size-4 shrink-0" />
         {label}
       </a>
@@ -49,12 +49,7 @@ export function AskPartsDesk({ label, subject }: { label: string; subject: strin
   );
 }
 
-/** The same as a link in running text, under a refusal. */
-export function AskForLimitLink() {
-  const t = useTexts();
-  const email = useContactEmail().data?.email;
-  const href = email === undefined ? '/contact' : mailTo(email, t('limitSubject'));
-  return <TextLink href={href}>{t('askForLimit')}</TextLink>;
+/** The same as a link in running text. */
+export function AskLink({ label, subject }: { label: string; subject: string }) {
+  return <TextLink href={mailToDesk(useContactEmail(), subject)}>{label}</TextLink>;
 }
-
-const mailTo = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;

@@ -1,12 +1,12 @@
 // What an order waits for, and on whom; why it was not approved (spec §4; product §7 approvals).
 import type { OrderDetail } from '@outrigger/contract';
 import { CircleX, Clock } from 'lucide-react';
+import { mailToDesk, useContactEmail } from '../../client/contact-email.ts';
 import { useFormats } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useContactEmail } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
 
 const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice: 'waitsNoPrice' } as const;
@@ -44,10 +44,10 @@ export function OrderWaiting({ order }: { order: OrderDetail }) {
 
 /** The parts desk's address, written to with the order's number as subject; nothing while it is not known. */
 function PartsDeskMail({ subject }: { subject: string }) {
-  const email = useContactEmail().data?.email;
+  const email = useContactEmail();
   if (email === undefined) return null;
   return (
-    <TextLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="wrap-anywhere">
+    <TextLink href={mailToDesk(email, subject)} className="wrap-anywhere">
       {email}
     </TextLink>
   );

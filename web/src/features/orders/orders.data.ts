@@ -1,6 +1,5 @@
 // Orders as the screens ask for them (spec §4, §7 Orders).
 import type { InputOf } from '@outrigger/contract';
-import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useCall } from '../../client/use-call.ts';
 
@@ -13,5 +12,3 @@ export const useOrders = (filter: OrderFilter, isEnabled = true) =>
 
 /** One order of the company. */
 export const useOrder = (orderNo: string) => useCall(orderCalls.orderInfo, { orderNo }, { enabled: orderNo !== '' });
-/** Where the parts desk is written to. */
-export const useContactEmail = () => useCall(contentCalls.regionContact, {}, { staleTime: Number.POSITIVE_INFINITY });

@@ -4,14 +4,14 @@ import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machin
 import { Check, ShoppingCart } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
-import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { type AddablePart, useAddToCart, useCartQuantity, useMayOrder } from '../cart/cart.data.ts';
 import { useTexts } from './parts.texts.ts';
 import { QuantityWords } from './quantity-words-later.ts';
 
-// Who may order never loads it (quality 14: first load).
+// Rarely shown, and no part of a first load (quality 14).
+const NotSold = lazy(async () => ({ default: (await import('./not-sold.tsx')).NotSold }));
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 
 type AddToCartProps = {
@@ -45,7 +45,13 @@ export function AddToCart({
   const range = quantityRange(part);
   const [qty, setQty] = useState(startsAt ?? range.min);
   const mayOrder = useMayOrder();
-  if (part.sellPolicy === 'notSold') return <NotSold />;
+  if (part.sellPolicy === 'notSold') {
+    return (
+      <Suspense fallback={<p className="text-14">{t('notSold')}</p>}>
+        <NotSold subject={`${part.code} ${part.name}`} />
+      </Suspense>
+    );
+  }
   if (!mayOrder) {
     return (
       <Suspense fallback={<div className="min-h-control" />}>
@@ -95,17 +101,5 @@ export function AddToCart({
         {words}
       </Button>
     </div>
-  );
-}
-
-function NotSold() {
-  const t = useTexts();
-  return (
-    <p className="text-14 text-ink-soft">
-      <span className="font-medium text-ink">{t('notSold')}</span>{' '}
-      <TextLink href="/contact" className="relative z-1">
-        {t('askPartsDesk')}
-      </TextLink>
-    </p>
   );
 }

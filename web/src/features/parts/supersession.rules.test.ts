@@ -31,6 +31,12 @@ test('product §5 a replacement of a later day, and one the catalogue does not k
   expect(standingOf(old(0), TODAY)).toBe('current');
 });
 
+test('product §5 a successor of a later day takes nothing from the one in force, one the catalogue does not know does', () => {
+  const later = successor({ code: 'NEW-2', effectiveFrom: '2999-01-01' });
+  expect(standingOf(old(4, successor(), later), TODAY)).toBe('replaced');
+  expect(standingOf(old(4, successor(), successor({ code: 'NEW-2', isKnown: false })), TODAY)).toBe('split');
+});
+
 test('product §5 several successors stand beside each other', () => {
   expect(standingOf(old(4, successor(), successor({ code: 'NEW-2' })), TODAY)).toBe('split');
 });

@@ -1,5 +1,5 @@
 // What a replaced part still is to a buyer (product §5 Supersession): sold as before, sold beside its successor, or given way to it.
-import { type PartCard, successorsInForce } from '@outrigger/contract';
+import { isInForce, type PartCard, successorsInForce } from '@outrigger/contract';
 
 type Successor = PartCard['replacedBy'][number];
 
@@ -11,7 +11,8 @@ export function standingOf(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: 
   const found = successorsInForce(part, today);
   const [first] = found;
   if (!first) return 'current';
-  if (part.replacedBy.length > 1) return 'split';
+  // One that the catalogue does not know counts too: half of what belongs together replaces nothing.
+  if (part.replacedBy.filter((one) => isInForce(one, today)).length > 1) return 'split';
   return first.isTwoWay && part.stock > 0 ? 'interchangeable' : 'replaced';
 }
 
