@@ -32,8 +32,8 @@ const OrderLineInput = z.strictObject({
   hostId: z.optional(Id),
   reference: z.optional(line(100)),
 });
-/** What is ordered, as the buyer sends it: up to 2,000 lines. */
-export const Lines = z.array(OrderLineInput).check(z.minLength(1), z.maxLength(2000));
+/** What is ordered, as the buyer sends it: up to 2,000 lines; none at all is refused as an empty cart. */
+export const Lines = z.array(OrderLineInput).check(z.maxLength(2000));
 /** How short stock is shipped (spec §4): what is there first, or all of it when ready. */
 export const ShipMode = z.enum(['batches', 'together']);
 /** A number of an order. */
@@ -52,6 +52,8 @@ export const PlannedLine = z.object({
 });
 /** Why lines cannot be planned to an address: whatever asks for stock, freight or batches may hear these (spec §8). */
 export const planRefusals = [
+  'cartEmpty',
+  'noValidItems',
   'noPartInformation',
   'quantityError',
   'addressNotFound',

@@ -75,6 +75,8 @@ export const orderCalls = {
       'Places an order: everything is recomputed, stock reserved, credit held or posted, once per Idempotency-Key.',
     input: z.strictObject({
       ...Ordering,
+      /** May be left out where everything is in stock. */
+      shipMode: z.optional(ShipMode),
       paymentMethod: z.enum(['credit', 'wallet', 'card']),
       useStoreCredit: z.optional(z.boolean()),
       notes: z.optional(longText()),
@@ -97,6 +99,7 @@ export const orderCalls = {
     refuses: [
       ...planRefusals,
       'waitsForWarehouse',
+      'chooseShipMode',
       'pricesChanged',
       'insufficientCredit',
       'creditLineBlocked',
@@ -129,10 +132,16 @@ export const orderCalls = {
       keyword: z.optional(line(limits.keywordMax, 1)),
       /** `1` for orders of standing machines alone. */
       machineDown: z.optional(z.literal('1')),
+      /** Goes on after this order, however deep; `page` counts for nothing then. */
+      cursor: z.optional(OrderNo),
       page: Page,
       pageSize: pageSize(limits.tablePageSize),
     }),
-    result: z.extend(listOf(OrderSummary), { counts: z.record(z.string(), z.number()) }),
+    result: z.extend(listOf(OrderSummary), {
+      counts: z.record(z.string(), z.number()),
+      /** The order to go on after; null at the end. */
+      nextCursor: z.nullable(z.string()),
+    }),
     access: 'hasAccess',
     refuses: ['dateRangeInvalid'],
   }),

@@ -99,11 +99,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <Plus aria-hidden="true" className="size-4" />
         </StepButton>
       </div>
-      {Hint && problem && isTold && (
-        <output id={id} className="order-last block basis-full text-14 text-bad">
-          <Suspense>
-            <Hint {...{ problem, range }} onTake={take} />
-          </Suspense>
+      {Hint && (
+        // There before its words are, or nobody hears them.
+        <output id={id} className={isTold ? 'order-last block basis-full text-14 text-bad' : 'sr-only'}>
+          {problem && isTold && (
+            <Suspense>
+              <Hint {...{ problem, range }} onTake={take} />
+            </Suspense>
+          )}
         </output>
       )}
     </>

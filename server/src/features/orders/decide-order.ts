@@ -67,7 +67,8 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot)
   if (wantedBy !== undefined && pot.earliestToday !== null && isPast(wantedBy, pot.earliestToday))
     refuseFields([{ field: 'wantedBy', problem: 'past' }]);
   const assigned = assignAll(basis, pot.supply);
-  const plan = planShipping(basis, { assigned, supply: pot.supply }, request.input.shipMode);
+  const shipMode = request.input.shipMode ?? onlyMode(assigned);
+  const plan = planShipping(basis, { assigned, supply: pot.supply }, shipMode);
   const itemsMinor = sumMinor(basis.lines.map((line) => unitMinor(line) * line.quantity));
   const freightMinor = plan.freightMinor ?? refuse('shippingFeeFailed');
   const order = { request, basis, assigned, plan, itemsMinor, freightMinor, totalMinor: itemsMinor + freightMinor };
@@ -87,6 +88,12 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Pot)
     hidesPrices,
     status: status as DecidedOrder['status'],
   };
+}
+
+// Who did not choose needs to only where it makes a difference (spec §8: choose to ship in batches or together when stock is short).
+function onlyMode(assigned: readonly Assigned[]): 'together' {
+  if (assigned.some((one) => one.later.length > 0)) refuse('chooseShipMode');
+  return 'together';
 }
 
 function assignAll(basis: Basis, supply: Supply): Assigned[] {

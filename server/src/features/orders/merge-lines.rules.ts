@@ -38,6 +38,9 @@ export function mergeLines<P extends RuledPart>(
   lines: readonly AskedLine[],
   find: (code: string) => FoundPart<P> | undefined,
 ): MergedLine<P>[] {
+  if (lines.length === 0) refuse('cartEmpty');
+  // One unknown code among others is named; where nothing of a cart is known that is what is wrong.
+  if (lines.length > 1 && lines.every((line) => !find(line.code))) refuse('noValidItems');
   const found = lines.map((line) => {
     const part = find(line.code);
     if (!part) refuse('noPartInformation', { code: line.code });

@@ -45,21 +45,25 @@ export function summaryOf({ totalMinor, currency, ...row }: SummaryRow, maySeePr
 
 /** One page of the list, with how many orders there are in each status. */
 export async function readOrderList(db: Db, input: ParsedOf<OrderList>, asked: ListFor): Promise<ResultOf<OrderList>> {
-  const { page, pageSize } = input;
+  const { page, pageSize, cursor = null } = input;
   const where = filterOf(db, input, asked.companyId);
   const counts = await db<{ status: OrderStatus; count: number }[]>`
     select o.status, count(*)::int as count from orders o where ${where} group by o.status`;
   const rows = await db<SummaryRow[]>`
     select ${summaryColumns(db, asked.language)} from orders o join users u on u.id = o.created_by
     where ${where} and (${input.status ?? null}::text is null or o.status = ${input.status ?? null})
-    order by o.placed_at desc, o.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
+      and (${cursor}::text is null or (o.placed_at, o.id) < (
+        select l.placed_at, l.id from orders l where l.company_id = ${asked.companyId} and l.order_no = ${cursor}))
+    order by o.placed_at desc, o.id desc limit ${pageSize + 1} offset ${cursor === null ? (page - 1) * pageSize : 0}`;
+  const shown = rows.slice(0, pageSize);
   const counted = counts.filter((row) => !input.status || row.status === input.status);
   return {
-    items: rows.map((row) => summaryOf(row, asked.maySeePrices)),
+    items: shown.map((row) => summaryOf(row, asked.maySeePrices)),
     total: counted.reduce((sum, row) => sum + row.count, 0),
     page,
     pageSize,
     counts: Object.fromEntries(counts.map((row) => [row.status, row.count])),
+    nextCursor: rows.length > pageSize ? (shown.at(-1)?.orderNo ?? null) : null,
   };
 }
 

@@ -16,7 +16,7 @@ export function orderRows(order: NewOrder) {
     createdBy: caller.userId,
     status,
     paymentMethod: input.paymentMethod,
-    shipMode: input.shipMode,
+    shipMode: plan.shipMode,
     currency,
     exchangeRate: trade.rates.get(currency) ?? '1',
     lineCount: basis.lines.length,

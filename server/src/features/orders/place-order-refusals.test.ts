@@ -24,6 +24,21 @@ test('§8 noPartInformation names the code that leads nowhere', async () => {
   expect([answer.status, answer.reason, answer.facts]).toEqual([400, 'noPartInformation', { code: 'NO-SUCH-PART' }]);
 });
 
+test('§8 cartEmpty without lines, noValidItems where nothing of a cart is known', async () => {
+  expect((await place(orderOf(buyer, []))).reason).toBe('cartEmpty');
+  const unknown = [lineOf('NO-SUCH-PART'), lineOf('NOR-THIS-ONE')].flat();
+  expect((await place(orderOf(buyer, unknown))).reason).toBe('noValidItems');
+  const one = [...lineOf((await makePart(it.shop.db)).code), ...unknown];
+  expect((await place(orderOf(buyer, one))).facts).toEqual({ code: 'NO-SUCH-PART' });
+});
+
+test('§8 chooseShipMode where stock is short and nobody chose; where it is not, there is one way', async () => {
+  const part = await makePart(it.shop.db, { stock: 2 });
+  const order = (qty: number) => place(orderOf(buyer, lineOf(part.code, qty), { shipMode: undefined }));
+  expect((await order(3)).reason).toBe('chooseShipMode');
+  expect((await order(2)).status).toBe(200);
+});
+
 test('§8 quantityError where merged lines exceed 9,999, and below the least quantity', async () => {
   const part = await makePart(it.shop.db, { stock: 20_000, minQuantity: 5 });
   const many = [lineOf(part.code, 9000), lineOf(part.code, 1000)].flat();

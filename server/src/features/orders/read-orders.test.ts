@@ -31,6 +31,23 @@ test('§7 list shows the company’s orders, newest first, with how many there a
   expect([paged.result.total, paged.result.items.map((one) => one.orderNo)]).toEqual([2, [first.orderNo]]);
 });
 
+test('product §2 a cursor goes on after the order shown last, also where orders came in since, and tells nothing of strangers', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  const made: string[] = [];
+  for (let count = 0; count < 3; count += 1) made.push((await makeOrder(it, { buyer })).orderNo);
+  const list = async (input: Record<string, unknown>, { token } = buyer) =>
+    (await it.ask(orderList, { pageSize: 2, ...input }, { token })).result;
+  const first = await list({});
+  expect(first.items.map((one) => one.orderNo)).toEqual([made[2], made[1]]);
+  expect(first.nextCursor).toBe(made[1]);
+  await makeOrder(it, { buyer });
+  const next = await list({ cursor: first.nextCursor, page: 7 });
+  expect([next.items.map((one) => one.orderNo), next.nextCursor, next.total]).toEqual([[made[0]], null, 4]);
+  const stranger = await makeBuyer(it.shop.db);
+  await makeOrder(it, { buyer: stranger });
+  expect((await list({ cursor: made[1] }, stranger)).items).toEqual([]);
+});
+
 test('product §7 purchase order, cost centre, wanted-by date, machine down, reference, code and machine are searchable', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);

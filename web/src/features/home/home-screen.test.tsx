@@ -18,6 +18,7 @@ const ordersOf = (...items: ReturnType<typeof makeSummary>[]) => ({
   page: 1,
   pageSize: 3,
   counts: {},
+  nextCursor: null,
 });
 
 async function openHome(differs: Parameters<typeof openShopForOrders>[0] = {}): Promise<void> {

@@ -16,6 +16,7 @@ const listOf = (...items: ReturnType<typeof makeSummary>[]) => ({
   page: 1,
   pageSize: 20,
   counts: { toBeShipped: items.length },
+  nextCursor: null,
 });
 
 beforeEach(async () => {
@@ -64,14 +65,14 @@ test('§5 a date range in the address that is wrong asks nothing either', async 
 });
 
 test('design: an empty list and one that matches nothing are two things, each with its way on', async () => {
-  network.answer(orderList, { ...listOf(), counts: {} });
+  network.answer(orderList, { ...listOf(), counts: {}, nextCursor: null });
   await renderShop('/order');
   expect(await screen.findByText('No orders yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find a part' })).toBeTruthy();
 });
 
 test('design: a filter that matches nothing offers all orders again', async () => {
-  network.answer(orderList, { ...listOf(), counts: {} });
+  network.answer(orderList, { ...listOf(), counts: {}, nextCursor: null });
   await renderShop('/order?keyword=nothing');
   expect(await screen.findByText('No order matches')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/order');
