@@ -22,7 +22,7 @@ import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import type { StandIn } from './stand-in.ts';
 import { useTexts } from './cart.texts.ts';
 
-export { type AddablePart, type CartLine, type LineMachine, trimmed } from './cart.rules.ts';
+export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
 export { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 export { mayKeepCart } from './cart.sync.ts';
 
