@@ -33,8 +33,8 @@ test('§8 cartEmpty without lines, noValidItems where nothing of a cart is known
 });
 
 test('§8 chooseShipMode where stock is short and nobody chose; where it is not, there is one way', async () => {
-  const part = await makePart(it.shop.db, { stock: 2 });
-  const order = (qty: number) => place(orderOf(buyer, lineOf(part.code, qty), { shipMode: undefined }));
+  const [other, part] = [await makeBuyer(it.shop.db), await makePart(it.shop.db, { stock: 2 })];
+  const order = (qty: number) => place(orderOf(other, lineOf(part.code, qty), { shipMode: undefined }), other.token);
   expect((await order(3)).reason).toBe('chooseShipMode');
   expect((await order(2)).status).toBe(200);
 });
