@@ -42,12 +42,10 @@ test('product §6 a line is changed under its own code, and the line of what rep
   await change({ code: part.code, qty: 3 });
   const answer = await change({ code: old.code, qty: 7 });
   expect(answer.find((line) => line.code === old.code)?.changeCode).toBeNull();
-  expect((await elsewhere()).toSorted()).toEqual(
-    [
-      [old.code, 7],
-      [part.code, 3],
-    ].toSorted(),
-  );
+  expect(await elsewhere()).toEqual([
+    [part.code, 3],
+    [old.code, 7],
+  ]);
 });
 
 test('product §5 what is taken instead stays in the cart when the line it stands for goes', async () => {
