@@ -1,9 +1,11 @@
 // `npm run demo -- --size S|M|L --seed N --out FOLDER`: writes the demo shop as a folder of the import format.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_SIZES, type DemoSizeName } from './catalogue/sizes.ts';
 import { writeDemo } from './catalogue/write-demo.ts';
+import { readCsv } from '../real-lists/read-csv.ts';
+import { drawMachine } from './draw-machine.ts';
 import { fileOfBook, MODEL_BOOKS } from './manuals/book-names.ts';
 import { makeBook } from './manuals/model-books.ts';
 
@@ -17,6 +19,7 @@ if (!values || !(size in DEMO_SIZES) || !Number.isSafeInteger(seed) || seed < 0)
 const began = performance.now();
 writeDemo({ size: size as DemoSizeName, seed, folder: values.out, say: console.log });
 await writeBooks(join(values.out, 'files'));
+await writePictures(values.out);
 console.log(`Written to ${values.out} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 
 /** What was asked for; undefined for words that mean nothing here. */
@@ -30,6 +33,17 @@ function readValues() {
     return parseArgs({ options }).values;
   } catch {
     return undefined;
+  }
+}
+
+/** Families and banners have no drawing of their own, so that another shop's import must find their pictures. */
+async function writePictures(folder: string): Promise<void> {
+  const named = ['machine-families', 'banners'].flatMap((kind) => readCsv(join(folder, `${kind}.csv`)));
+  for (const name of new Set(named.map((row) => row('image')))) {
+    const picture = await drawMachine(name);
+    if (!picture) continue;
+    mkdirSync(dirname(join(folder, 'files', name)), { recursive: true });
+    writeFileSync(join(folder, 'files', name), picture);
   }
 }
 

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readEffectivity } from '../../../server/src/features/fit/effectivity.rules.ts';
 import { readOptionRule } from '../../../server/src/features/fit/option-rule.rules.ts';
+import { readCsv } from '../../real-lists/read-csv.ts';
 import { coreFigures } from './core-figures.ts';
 import { effectivities } from './effectivity.ts';
 import { isOnMachine } from './machine-rows.ts';
 import { machineAt } from './machines.ts';
-import { MODELS } from './models.ts';
+import { modelOfPicture, MODELS } from './models.ts';
 import { fulfils, OPTION_LINES, OPTIONS } from './options.ts';
 import { readPictureName } from './part-drawing.ts';
 import { partRegister } from './part-register.ts';
@@ -158,4 +159,14 @@ test('a picture is named so that its name alone tells how to draw it, and no oth
     'hexBolt.webp',
   ])
     expect(readPictureName(name), name).toBeUndefined();
+});
+
+test('§8 a folder for another shop brings each picture its rows name, or the row tells how to draw it', () => {
+  const rows = (kind: string) => readCsv(join(first, `${kind}.csv`));
+  expect(rows('parts').filter((row) => row('image_url') !== '' && row('drawing') === '')).toEqual([]);
+  expect(rows('model-variants').filter((row) => row('image') !== '' && row('drawing') === '')).toEqual([]);
+  const others = ['machine-families', 'banners', 'categories'].flatMap((kind) => rows(kind).map((row) => row('image')));
+  const drawn = others.filter((name) => name !== '');
+  expect(drawn.length).toBeGreaterThan(3);
+  for (const name of drawn) expect(modelOfPicture(name), name).toBeDefined();
 });

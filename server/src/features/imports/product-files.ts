@@ -22,7 +22,7 @@ export async function checkFiles(
   const seen = (name: string) => brought.has(name) || places.isMadeOnRequest?.(name) === true;
   for (const table of tables)
     for (const column of table.columns.filter((one) => one.isFile)) {
-      const named = (await readNamedFiles(trx, table.kind.table, column.name)).filter(({ value }) => !seen(value));
+      const named = (await readNamedFiles(trx, table, column)).filter(({ value }) => !seen(value));
       const isStored = await areStored(named, places.files);
       for (const [at, { row, value }] of named.entries()) {
         if (isStored[at]) continue;
