@@ -68,6 +68,11 @@ export const PartRow = z.object({
 /** One row of a machine's parts list. */
 export type PartRow = z.infer<typeof PartRow>;
 
+/** How many characters a whole number may have, spaces and dashes not counted (spec §5: 7 or 17 where the machines known say nothing else). */
+export const SerialLengths = z.object({ serial: z.array(z.number()), identification: z.array(z.number()) });
+/** How many characters a whole number may have. */
+export type SerialLengths = z.infer<typeof SerialLengths>;
+
 const Tree = z.array(
   z.object({ id: z.number(), parentId: z.nullable(z.number()), code: z.string(), name: z.string(), count: z.number() }),
 );
@@ -93,8 +98,12 @@ export const machineCalls = {
     refuses: ['keywordLength'],
   }),
   machineDetail: get('/category/host/detail', {
-    about: "One machine by id or serial number; opening it puts it into the company's history.",
-    input: z.object({ hostId: z.optional(Id), serialNumber: z.optional(line(60, 1)) }),
+    about: "One machine by id or serial number; opening it puts it into the company's history, looking at it does not.",
+    input: z.object({
+      hostId: z.optional(Id),
+      serialNumber: z.optional(line(60, 1)),
+      as: z._default(z.enum(['open', 'look']), 'open'),
+    }),
     result: z.extend(MachineCard, {
       options: z.array(z.object({ code: z.string(), name: z.string() })),
       revision: z.number(),
@@ -188,9 +197,9 @@ export const machineCalls = {
     refuses: [],
   }),
   historyFlag: get('/category/host/getHistoryShowFlag', {
-    about: 'Whether the company has machines, so that the menu shows them.',
+    about: 'Whether the company has machines, so that the menu shows them, and how long their numbers may be.',
     input: z.object({}),
-    result: z.object({ show: z.boolean(), count: z.number() }),
+    result: z.object({ show: z.boolean(), count: z.number(), serialLengths: SerialLengths }),
     access: 'signedIn',
     refuses: [],
   }),

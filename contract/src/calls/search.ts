@@ -69,7 +69,8 @@ export const searchCalls = {
       pageSize: pageSize(limits.pageSize),
     }),
     result: z.extend(listOf(Hit), {
-      groups: z.array(z.object({ group: SearchGroups, total: z.number() })),
+      /** `isAtLeast` where more are found than are counted. */
+      groups: z.array(z.object({ group: SearchGroups, total: z.number(), isAtLeast: z.optional(z.boolean()) })),
       /** Set where one code, also an old one, matched exactly: open this part. */
       exactCode: z.nullable(z.string()),
       /** Set where one machine's serial number, or own fleet number, is exactly the keyword: open its parts list. */

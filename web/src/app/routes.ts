@@ -138,7 +138,7 @@ const insideRows = [
       figure: countParam(raw['figure']),
       fits: choiceParam(raw['fits'], ['1']),
     }),
-    preload: async (search) => (await import('../features/machines/machines.data.ts')).preloadPartsList(search.hostId),
+    preload: async (to, isHint) => (await import('../features/machines/machines.data.ts')).preloadPartsList(to, isHint),
     screen: () =>
       import('../features/machines/history-parts-list-screen.tsx').then((file) => file.HistoryPartsListScreen),
   }),

@@ -29,8 +29,8 @@ export interface Row<S> {
   texts?: readonly string[];
   /** Reads the search parameters; a screen gets them typed from useSearch({ from: '/path' }). */
   search?: (raw: RawSearch) => S;
-  /** Starts the screen's first questions to the server, also on intent. */
-  preload?: (search: Partial<S>) => Promise<void>;
+  /** Starts the screen's first questions to the server, also on intent, before it is known whether somebody goes there. */
+  preload?: (search: Partial<S>, isHint: boolean) => Promise<void>;
   screen: () => Promise<ComponentType>;
 }
 
@@ -44,9 +44,9 @@ export function page<const P extends string, S extends object = object>(path: P,
     validateSearch: (raw: RawSearch): Partial<S> => row.search?.(raw) ?? {},
     loaderDeps: ({ search }) => ({ search: search as Partial<S> }),
     beforeLoad: ({ location, preload }) => guard(row, { path, href: location.href, isPreload: preload }),
-    loader: async ({ deps }: { deps: { search: Partial<S> } }) => {
+    loader: async ({ deps, preload }: { deps: { search: Partial<S> }; preload: boolean }) => {
       const texts = (row.texts ?? []).map((feature) => loadChunk(() => loadTexts(feature)));
-      const questions = loadChunk(async () => row.preload?.(deps.search));
+      const questions = loadChunk(async () => row.preload?.(deps.search, preload));
       await Promise.all([...texts, row.isBare ? undefined : loadLooks(), questions]);
     },
     component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),

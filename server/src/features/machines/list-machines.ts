@@ -4,30 +4,31 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { CardsFor } from './machine-cards.reads.ts';
 import { readMachines, readNearSerials } from './machine-list.reads.ts';
-import { hasSerialLength, normalSerial } from './serial.rules.ts';
+import { serialLengths } from './serial-lengths.ts';
+import { normalSerial } from './serial.rules.ts';
 import { oneOffSpellings, similarSpellings } from './similar-serials.ts';
 
 type MachineList = typeof calls.machines.machineList;
 
-/** Machines by keyword, or the company's own; serial input of another length than 7 or 17 is refused, and punctuation alone finds none. */
+/** Machines by keyword, or the company's own; serial input of a length no number has is refused, and punctuation alone finds none. */
 export async function listMachines(
   context: SignedInContext,
   input: ParsedOf<MachineList>,
 ): Promise<ResultOf<MachineList>> {
   const isSerial = input.field === 'serial' || input.field === 'identification';
   const serial = normalSerial(input.keyword ?? '');
-  if (input.keyword !== undefined && isSerial) refuseWrongLength(serial, input.field === 'identification');
+  const lengths = await serialLengths(context);
+  const accepted = input.field === 'identification' ? lengths.identification : lengths.serial;
+  if (input.keyword !== undefined && isSerial && !accepted.includes(serial.length))
+    refuse('keywordLength', { length: accepted.join(' / ') });
   if (input.keyword !== undefined && !/[\p{L}\p{N}]/u.test(input.keyword))
     return { items: [], total: 0, page: input.page, pageSize: input.pageSize, suggestions: [] };
   const asked: CardsFor = { db: context.readDb, language: context.language, companyId: context.caller.companyId };
   const search = { ...input, keyword: input.keyword ?? null, familyId: input.familyId ?? null };
   const { items, total } = await readMachines(asked, search);
   const isMissed = total === 0 && input.field !== 'model';
-  const suggestions = isMissed ? await readNearSerials(asked, similarSpellings(serial), oneOffSpellings(serial)) : [];
+  const suggestions = isMissed
+    ? await readNearSerials(asked, similarSpellings(serial, lengths), oneOffSpellings(serial, lengths))
+    : [];
   return { items, total, page: input.page, pageSize: input.pageSize, suggestions };
-}
-
-function refuseWrongLength(serial: string, isIdentification: boolean): void {
-  if (!hasSerialLength(serial, isIdentification))
-    refuse('keywordLength', { length: isIdentification ? '17' : '7 / 17' });
 }

@@ -87,7 +87,11 @@ test('product §5 opening a machine puts it into the history; own words stay pri
   const [mine, stranger] = [await makeCompany(db), await makeCompany(db)];
   const model = await makeModel(db);
   const { hostId, serialNumber } = await makeMachine(db, model, { options: ['COLDKIT'] });
-  expect((await it.ask(historyFlag, {}, { token: mine.token })).result).toEqual({ show: false, count: 0 });
+  expect((await it.ask(historyFlag, {}, { token: mine.token })).result).toMatchObject({ show: false, count: 0 });
+  // Pointing at a link, or choosing it for a comparison, is not opening it.
+  const looked = await it.ask(machineDetail, { hostId, as: 'look' }, { token: mine.token });
+  expect(looked.result).toMatchObject({ hostId, isOwn: false });
+  expect((await it.ask(historyFlag, {}, { token: mine.token })).result.count).toBe(0);
   const opened = await it.ask(machineDetail, { serialNumber }, { token: mine.token });
   expect(opened.result).toMatchObject({
     hostId,
@@ -106,7 +110,26 @@ test('product §5 opening a machine puts it into the history; own words stay pri
   const seen = await it.ask(machineDetail, { hostId }, { token: stranger.token });
   expect(seen.result).toMatchObject({ ownName: null, fleetNumber: null });
   await it.ask(saveOwnMachine, { hostId, isRemoved: true }, { token: mine.token });
+  await it.ask(machineDetail, { hostId, as: 'look' }, { token: mine.token });
   expect((await it.ask(historyFlag, {}, { token: mine.token })).result.count).toBe(0);
+});
+
+test('product §5 a serial number is held to the lengths of the schemes known, and nearly right ones of such a length are suggested', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const { hostId, serialNumber } = await makeMachine(db, model, {
+    prefix: 'LDRC',
+    ordinal: 4_838_201 + model.variantId,
+  });
+  expect(serialNumber).toHaveLength(11);
+  await db`update serial_schemes set input_length = 11 where id = ${model.schemeId}`;
+  expect((await it.ask(historyFlag, {}, { token })).result.serialLengths.serial).toContain(11);
+  const bySerial = async (keyword: string) => await it.ask(machineList, { keyword, field: 'serial' }, { token });
+  expect((await bySerial(serialNumber)).result.items).toMatchObject([{ hostId }]);
+  const slip = `LDCR${serialNumber.slice(4)}`;
+  expect((await bySerial(slip)).result.suggestions).toEqual([serialNumber]);
+  expect(await bySerial(`${serialNumber}9`)).toMatchObject({ status: 400, reason: 'keywordLength' });
 });
 
 test('§7 trees, families and refreshing answer; unknown machines are refused', async () => {

@@ -16,6 +16,7 @@ import { countOwnMachines, readFamilies, readTree } from './machine-book.reads.t
 import { machinesOfPart } from './machines-of-part.ts';
 import { openMachine } from './open-machine.ts';
 import { refreshMachineParts } from './refresh-machine-parts.ts';
+import { serialLengths } from './serial-lengths.ts';
 import { saveOwnMachine } from './save-own-machine.ts';
 
 const { machines } = calls;
@@ -39,9 +40,10 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     machinePartTypes: kept(machines.machinePartTypes, treeOf('types')),
     machinePartCategories: kept(machines.machinePartCategories, treeOf('categories')),
     familyTree: kept(machines.familyTree, ({ readDb, language }) => readFamilies(readDb, language)),
-    historyFlag: async ({ readDb, caller }) => {
+    historyFlag: async (context) => {
+      const { readDb, caller } = context;
       const count = caller.companyId === null ? 0 : await countOwnMachines(readDb, caller.companyId);
-      return { show: count > 0, count };
+      return { show: count > 0, count, serialLengths: await serialLengths(context) };
     },
     refreshMachineParts,
     machinesOfPart,

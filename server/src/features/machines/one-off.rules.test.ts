@@ -1,6 +1,7 @@
 // Product §5 History: slips of one character.
 import { expect, test } from 'vitest';
 import { oneOffOfOtherLength, oneOffOfSameLength } from './one-off.rules.ts';
+import { lengthsOf } from './serial.rules.ts';
 import { oneOffSpellings } from './similar-serials.ts';
 
 test('product §5 one wrong or swapped character keeps the length, one missing or extra changes it', () => {
@@ -18,8 +19,8 @@ test('product §5 each spelling stands once, and a number of the longest kind ha
 });
 
 test('product §5 the machines of others are looked through by numbers of their own length alone; words have no other spellings', () => {
-  expect(oneOffSpellings('S324507').anyones).toContain('S324508');
-  expect(oneOffSpellings('S32450')).toMatchObject({ anyones: [] });
-  expect(oneOffSpellings('S32450').own).toContain('S324507');
-  expect(oneOffSpellings('cylinder 12345')).toEqual({ own: [], anyones: [] });
+  expect(oneOffSpellings('S324507', lengthsOf([])).anyones).toContain('S324508');
+  expect(oneOffSpellings('S32450', lengthsOf([]))).toMatchObject({ anyones: [] });
+  expect(oneOffSpellings('S32450', lengthsOf([])).own).toContain('S324507');
+  expect(oneOffSpellings('cylinder 12345', lengthsOf([]))).toEqual({ own: [], anyones: [] });
 });

@@ -17,13 +17,14 @@ export async function openMachine(
   const asked = { db: readDb, language, companyId: caller.companyId };
   const card = await readMachineCard(asked, whichMachine(input));
   if (!card) refuse('machineNotFound');
-  if (caller.companyId !== null && !context.shop.disk.isReadOnly()) await noteOpened(db, caller.companyId, card.hostId);
+  const opensFor = input.as === 'open' ? caller.companyId : null;
+  if (opensFor !== null && !context.shop.disk.isReadOnly()) await noteOpened(db, opensFor, card.hostId);
   const [options, chapters, revision] = await Promise.all([
     readOptions(readDb, language, card.hostId),
     readChapters(readDb, language, card.hostId),
     readRevision(readDb, card.hostId),
   ]);
-  return { ...card, isOwn: card.isOwn || caller.companyId !== null, options, chapters, revision };
+  return { ...card, isOwn: card.isOwn || opensFor !== null, options, chapters, revision };
 }
 
 function whichMachine({ hostId, serialNumber }: ParsedOf<MachineDetail>): { hostId: number } | { serial: string } {

@@ -1,19 +1,21 @@
 // Serial numbers as typed (spec §5; product §5 History).
 import { expect, test } from 'vitest';
-import { confusions, hasSerialLength, normalSerial } from './serial.rules.ts';
+import { confusions, lengthsOf, normalSerial } from './serial.rules.ts';
 import { similarSpellings } from './similar-serials.ts';
 
 test('§5 spaces and dashes are stripped before the length counts: 7 or 17, 17 alone for identification numbers', () => {
   expect(normalSerial(' s45-01 23 ')).toBe('S450123');
-  expect([7, 17, 6, 8, 16, 18].map((length) => hasSerialLength('X'.repeat(length), false))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
-  expect([7, 17].map((length) => hasSerialLength('X'.repeat(length), true))).toEqual([false, true]);
+  expect(lengthsOf([])).toEqual({ serial: [7, 17], identification: [17] });
+});
+
+test('product §5 the length is the one the machines known have: schemes say it, and 7 and 17 stand for what says none', () => {
+  const scheme = (inputLength: number | null, isIdentificationNumber = false) => ({
+    inputLength,
+    isIdentificationNumber,
+  });
+  expect(lengthsOf([scheme(8), scheme(5), scheme(8)])).toEqual({ serial: [5, 8, 17], identification: [17] });
+  expect(lengthsOf([scheme(7), scheme(null)])).toEqual({ serial: [7, 17], identification: [17] });
+  expect(lengthsOf([scheme(5), scheme(14, true)])).toEqual({ serial: [5, 14], identification: [14] });
 });
 
 test('product §5 O/0, I/1, S/5, B/8 are suggested, the nearest first', () => {
@@ -31,7 +33,9 @@ test('product §5 one wrong letter anywhere in a long number is among the first 
 });
 
 test('product §5 what is longer than any serial number has no other spellings', () => {
-  expect(similarSpellings(`${'S0'.repeat(8)}S`).anyones).toHaveLength(256);
-  expect(similarSpellings('S0'.repeat(9)).anyones).toEqual([]);
-  expect(similarSpellings('S0'.repeat(50)).anyones).toEqual([]);
+  const lengths = lengthsOf([]);
+  expect(similarSpellings(`${'S0'.repeat(8)}S`, lengths).anyones).toHaveLength(256);
+  expect(similarSpellings('S0'.repeat(9), lengths).anyones).toEqual([]);
+  expect(similarSpellings('S0'.repeat(50), lengths).anyones).toEqual([]);
+  expect(similarSpellings('LDR4B3', { serial: [6], identification: [17] }).anyones).toContain('LDR483');
 });

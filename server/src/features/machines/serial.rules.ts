@@ -1,23 +1,33 @@
 // Serial numbers as people type them: stripped, held to the length of their scheme, with likely confusions (spec §5; product §5).
-import { limits } from '@outrigger/contract';
+import { limits, type SerialLengths } from '@outrigger/contract';
 
 /** Upper case without spaces, dashes and other punctuation, as serial numbers are compared. */
 export const normalSerial = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s\u2010-\u2014!-/:-@[-`{-~]/g, '');
 
-/** Whether a stripped serial number has a length machine search accepts: 7 or 17 characters, 17 alone for identification numbers. */
-export function hasSerialLength(serial: string, isIdentification: boolean): boolean {
-  const lengths: readonly number[] = limits.machineKeywordLengths;
-  return isIdentification ? serial.length === 17 : lengths.includes(serial.length);
+/** What a kind of serial numbers says of itself. */
+export interface SerialScheme {
+  inputLength: number | null;
+  isIdentificationNumber: boolean;
+}
+
+/** The lengths machine search accepts: those of the kinds known, 7 and 17 for what says none; an identification number is a serial number too. */
+export function lengthsOf(schemes: readonly SerialScheme[]): SerialLengths {
+  const [short, long] = limits.machineKeywordLengths;
+  const lengths = (isIdentification: boolean, usual: number) => {
+    const known = schemes.filter((one) => one.isIdentificationNumber === isIdentification);
+    return known.length === 0 ? [usual] : known.map((one) => one.inputLength ?? usual);
+  };
+  const identification = lengths(true, long);
+  const inOrder = (all: readonly number[]) => [...new Set(all)].toSorted((a, b) => a - b);
+  return { serial: inOrder([...lengths(false, short), ...identification]), identification: inOrder(identification) };
 }
 
 const CONFUSED: Record<string, string> = { O: '0', 0: 'O', I: '1', 1: 'I', S: '5', 5: 'S', B: '8', 8: 'B' };
 const MOST = 256;
-const LONGEST = Math.max(...limits.machineKeywordLengths);
 
-/** Other spellings of a serial number by the confusions O/0, I/1, S/5, B/8; the fewest changes first, 256 at most; none for what is longer than any. */
+/** Other spellings of a serial number by the confusions O/0, I/1, S/5, B/8; the fewest changes first, 256 at most. */
 export function confusions(serial: string): string[] {
-  if (serial.length > LONGEST) return [];
   const found: string[] = [];
   let nearest: Spelling[] = [{ text: serial, from: 0 }];
   while (nearest.length > 0 && found.length < MOST) {

@@ -1,6 +1,7 @@
 // Spellings of a number that was nearly typed right, for whoever looks for a machine by it (product §5 History).
 import { oneOffOfOtherLength, oneOffOfSameLength } from './one-off.rules.ts';
-import { confusions, hasSerialLength, normalSerial } from './serial.rules.ts';
+import type { SerialLengths } from '@outrigger/contract';
+import { confusions, normalSerial } from './serial.rules.ts';
 
 const LEAST = 5;
 
@@ -13,27 +14,26 @@ export interface Spellings {
 const NONE: Spellings = { own: [], anyones: [] };
 
 // A whole number may begin with as many letters as its maker likes; anything shorter or longer with four of them is a word.
-const isNumber = (serial: string): boolean =>
-  serial.length >= LEAST &&
-  serial.length <= LONGEST &&
+const isNumber = (serial: string, { serial: whole }: SerialLengths): boolean =>
+  serial.length >= Math.min(LEAST, ...whole) &&
+  // One character more than the longest is one too many.
+  serial.length <= Math.max(...whole) + 1 &&
   /\d/.test(serial) &&
-  (hasSerialLength(serial, false) || !/\p{L}{4}/u.test(serial));
-// One more than the longest serial number: a character too many.
-const LONGEST = 18;
+  (whole.includes(serial.length) || !/\p{L}{4}/u.test(serial));
 
 /** Spellings by characters that look alike, nearest first; none for words. */
-export function similarSpellings(typed: string): Spellings {
+export function similarSpellings(typed: string, lengths: SerialLengths): Spellings {
   const serial = normalSerial(typed);
-  if (!isNumber(serial)) return NONE;
+  if (!isNumber(serial, lengths) || serial.length > Math.max(...lengths.serial)) return NONE;
   const spellings = confusions(serial);
   return { own: spellings, anyones: spellings };
 }
 
 /** Spellings one character away; among everybody's machines those of a whole number's length alone, or each beginning would be one. */
-export function oneOffSpellings(typed: string): Spellings {
+export function oneOffSpellings(typed: string, lengths: SerialLengths): Spellings {
   const serial = normalSerial(typed);
-  if (!isNumber(serial)) return NONE;
+  if (!isNumber(serial, lengths)) return NONE;
   const same = oneOffOfSameLength(serial);
   const own = [...same, ...oneOffOfOtherLength(serial)];
-  return { own, anyones: hasSerialLength(serial, false) ? same : [] };
+  return { own, anyones: lengths.serial.includes(serial.length) ? same : [] };
 }

@@ -55,10 +55,9 @@ export async function listGoods(
 }
 
 async function filterOf(context: SignedInContext, input: Input, prices: PriceSource | null): Promise<GoodsFilter> {
-  const rates =
-    prices && (input.minPrice ?? input.maxPrice) ? (await readTrade(context.readDb)).rates : new Map<string, string>();
+  const trade = prices && (input.minPrice ?? input.maxPrice) ? await readTrade(context.readDb) : null;
   const limit = (text: string | undefined) =>
-    text && prices ? limitIn(prices, { text, currency: context.currency, rates }) : null;
+    text && prices && trade ? limitIn(prices, { text, currency: context.currency, trade }) : null;
   const { keyword, categoryId, typeId, familyId, colour, minRating, tag } = input;
   const [minPriceMinor, maxPriceMinor] = [limit(input.minPrice), limit(input.maxPrice)];
   const below = categoryId === undefined ? null : await belowOf(context, categoryId);

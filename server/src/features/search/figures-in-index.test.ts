@@ -29,6 +29,7 @@ const asked = (text: string, figures: Asked['figures']): Asked => ({
   language: 'en',
   companyId: null,
   hostId: undefined,
+  lengths: { serial: [7, 17], identification: [17] },
   text,
   models: { named: [], called: [] },
   figures,

@@ -8,10 +8,12 @@ type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 const MOST = 8;
 
 /** By characters that look alike; none where the text is no number. */
-export const readSimilarMachines = (asked: Asked): Promise<Hit[]> => readNear(asked, similarSpellings(asked.text));
+export const readSimilarMachines = (asked: Asked): Promise<Hit[]> =>
+  readNear(asked, similarSpellings(asked.text, asked.lengths));
 
 /** One character away; for what nothing else was found for, since there are many such spellings. */
-export const readOneOffMachines = (asked: Asked): Promise<Hit[]> => readNear(asked, oneOffSpellings(asked.text));
+export const readOneOffMachines = (asked: Asked): Promise<Hit[]> =>
+  readNear(asked, oneOffSpellings(asked.text, asked.lengths));
 
 /** The company's own first. */
 async function readNear({ db, language, companyId }: Asked, { own, anyones }: Spellings): Promise<Hit[]> {

@@ -1,5 +1,5 @@
 // What search finds besides parts: models, chapters and figures, manuals, machines (spec §2 Search results: groups).
-import type { calls, Language, ResultOf } from '@outrigger/contract';
+import type { calls, Language, ResultOf, SerialLengths } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
 import { wordsMatch } from '../parts/index.ts';
@@ -31,6 +31,8 @@ export interface Asked {
   models: FoundModels;
   /** The machine chosen, whose book may hold figures and chapters found. */
   hostId: number | undefined;
+  /** How long the numbers of machines may be. */
+  lengths: SerialLengths;
   /** The figures the index found, in the order of their codes; null where PostgreSQL is to find them. */
   figures: readonly number[] | null;
 }

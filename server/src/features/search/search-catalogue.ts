@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { fittingParts } from '../fit/index.ts';
 import { readPartCards } from '../parts/index.ts';
+import { keptSerialLengths } from '../machines/index.ts';
 import { findModels } from './known-models.ts';
 import type { LiveIndex } from './live-index.ts';
 import { matchedName } from './matched-name.rules.ts';
@@ -54,8 +55,8 @@ export async function searchCatalogue(
     readExactMachine(asked),
   ]);
   const groups = [
-    { group: 'parts' as const, total: found.total },
-    ...OTHER_GROUPS.map((group) => ({ group, total: others[group] })),
+    groupOf('parts', found.total, found.isTotalAtLeast),
+    ...OTHER_GROUPS.map((group) => groupOf(group, others[group], others[group] >= GROUP_COUNTED_MOST)),
   ];
   const chosen = input.group ?? groups.find((group) => group.total > 0)?.group ?? 'parts';
   const isMachine = MACHINE_GROUPS.some((group) => others[group] > 0);
@@ -75,6 +76,12 @@ export async function searchCatalogue(
     nearMachines,
   };
 }
+
+const groupOf = (group: 'parts' | OtherGroup, total: number, isAtLeast: boolean) => ({
+  group,
+  total,
+  ...(isAtLeast ? { isAtLeast } : {}),
+});
 
 /** Up to eight offers while somebody types: machines by number, then parts, those that fit the chosen machine first, models and figures. */
 export async function suggest(
@@ -132,10 +139,10 @@ async function askedOf(
   index: LiveIndex | null,
 ): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
-  const models = await findModels(shop.answers, readDb, text);
+  const [models, lengths] = await Promise.all([findModels(shop.answers, readDb, text), keptSerialLengths(context)]);
   const figures = index?.figures(text, GROUP_COUNTED_MOST) ?? null;
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
-  return { db, language, companyId: caller.companyId, text, models, hostId, figures };
+  return { db, language, companyId: caller.companyId, text, models, hostId, lengths, figures };
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */

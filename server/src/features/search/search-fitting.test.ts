@@ -85,6 +85,18 @@ test('product §5 an old code typed whole opens its part as a present one does; 
   expect((await search({ keyword: `one ${key}` })).exactCode).toBe(next.code);
 });
 
+test('product §5 the code of a part that is off sale finds it where another took its place, and lists do not show it', async () => {
+  const { db } = it.shop;
+  const make = async (code: string) =>
+    await makePart(db, { code: `${code}-${key}`, status: 'offline', nameEn: `Gone ${key}` });
+  const [gone, withdrawn, next] = [await make('GONE'), await make('WITHDRAWN'), await makePart(db)];
+  await makeSupersession(db, gone, next);
+  const found = await search({ keyword: `gone${key}` });
+  expect(found).toMatchObject({ exactCode: gone.code, total: 1, items: [{ id: gone.partId, foundBy: 'superseded' }] });
+  expect((await search({ keyword: withdrawn.code })).total).toBe(0);
+  expect((await search({ keyword: `Gone ${key}x` })).items.map((hit) => hit.id)).not.toContain(gone.partId);
+});
+
 test('product §5 the very name comes before names that begin so, then the words side by side, then the rest', async () => {
   const { db } = it.shop;
   const names = ['Mast of a roller', 'Seal kit for roller mast', 'Roller mast left', 'Roller mast'];

@@ -9,16 +9,23 @@ import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish }
 const CODE_HITS = 200;
 const OWN_CODE_HITS = 1000;
 
-/** Own codes of a company that begin so. */
-export async function readOwnCodeHits(
-  db: Db,
-  companyId: number,
-  text: string,
-): Promise<{ partId: number; code: string; isExact: boolean }[]> {
+/** A part known by a code that no list of parts has. */
+export interface UnlistedCodeHit {
+  partId: number;
+  code: string;
+  isExact: boolean;
+  foundBy: 'ownCode' | 'superseded';
+}
+
+/** The part taken off sale whose code this is, where another took its place; then own codes of a company that begin so. */
+export async function readUnlistedCodeHits(db: Db, companyId: number | null, text: string): Promise<UnlistedCodeHit[]> {
   return await db`
-    select part_id, min(code) as code, bool_or(code_norm = normal_code(${text})) as is_exact from customer_part_codes
-    where company_id = ${companyId} and ${codeBegins(db, db`code_norm`, text)}
-    group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS}`;
+    select p.id as part_id, p.code, true as is_exact, 'superseded' as found_by from parts p
+    where p.code_norm = normal_code(${text}) and p.status = 'offline' and exists (select from supersessions s where s.old_part_id = p.id)
+    union all
+    (select part_id, min(code), bool_or(code_norm = normal_code(${text})), 'ownCode' from customer_part_codes
+      where company_id = ${companyId} and ${codeBegins(db, db`code_norm`, text)}
+      group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS})`;
 }
 
 /** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, each in the order of rank; typos and short names first are the index's alone. */
@@ -52,7 +59,7 @@ export async function searchInDatabase(
       put(named, row?.count ?? 0);
     }
   }
-  return { hits, total, exactPartId: exactOf(codes, normalCode(text)) };
+  return { hits, total, isTotalAtLeast: codes.length >= CODE_HITS, exactPartId: exactOf(codes, normalCode(text)) };
 }
 
 /** Hits by code and which parts are then found by name, run by run; null where a run is of codes alone. */

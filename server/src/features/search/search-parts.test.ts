@@ -8,10 +8,11 @@ test('product §5 no more names are read than the head holds', async () => {
   const asked: { skip: number; limit: number }[] = [];
   const search = (_text: string, page: { skip: number; limit: number }) => {
     asked.push(page);
-    return { hits: [], total: 0, exactPartId: null };
+    return { hits: [], total: 0, isTotalAtLeast: false, exactPartId: null };
   };
   const index = { engine: () => ({ search }) } as unknown as LiveIndex;
-  const whose = { db: null as unknown as Db, companyId: null, fitting: null, isFittingAlone: false };
+  const nothing = (() => Promise.resolve([])) as unknown as Db;
+  const whose = { db: nothing, companyId: null, fitting: null, isFittingAlone: false };
   const page = { skip: 30, limit: 20 };
   await searchParts({ ...whose, index, text: 'lift', page, head: 40 });
   await searchParts({ ...whose, index, text: 'lift', page, head: 200 });

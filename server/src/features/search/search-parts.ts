@@ -1,9 +1,9 @@
-// Parts by both lanes: the engine where it is ready, PostgreSQL until then, and the company's own codes before all (product §5 Search).
+// Parts by both lanes: the engine where it is ready, PostgreSQL until then, and codes no list has, such as the company's own, before all (product §5 Search).
 import type { Db } from '../../platform/db/db.ts';
 import type { PartHit, PartsFound, Wish } from './engine/code-lanes.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { nearestFirst, nearnessOf } from './near-names.rules.ts';
-import { readNames, readOwnCodeHits, searchInDatabase } from './search-parts.reads.ts';
+import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
 
 /** Who searches, for what, and which page. */
 export interface PartSearch {
@@ -28,10 +28,11 @@ export interface FoundParts extends Omit<PartsFound, 'hits'> {
 export async function searchParts(search: PartSearch): Promise<FoundParts> {
   const isShown = (partId: number) => !search.isFittingAlone || search.fitting?.has(partId) === true;
   const [known, found] = await Promise.all([
-    search.companyId === null ? [] : readOwnCodeHits(search.db, search.companyId, search.text),
+    readUnlistedCodeHits(search.db, search.companyId, search.text),
     searchAll(search, new Set()),
   ]);
-  const own = known.filter((hit) => isShown(hit.partId));
+  const isFirst = (hit: UnlistedCodeHit, at: number) => known.findIndex((one) => one.partId === hit.partId) === at;
+  const own = known.filter((hit, at) => isShown(hit.partId) && isFirst(hit, at));
   const isOpened = found.exactPartId !== null && isShown(found.exactPartId);
   const exactPartId = isOpened ? found.exactPartId : (own.find((hit) => hit.isExact)?.partId ?? null);
   if (own.length === 0) return { ...found, exactPartId };
@@ -39,16 +40,13 @@ export async function searchParts(search: PartSearch): Promise<FoundParts> {
 }
 
 // The others are asked for again without the own ones, and their pages begin where those of the own ones end.
-async function behind(
-  own: readonly { partId: number; code: string }[],
-  search: PartSearch,
-): Promise<Pick<FoundParts, 'hits' | 'total'>> {
+async function behind(own: readonly UnlistedCodeHit[], search: PartSearch): Promise<Omit<FoundParts, 'exactPartId'>> {
   const { skip, limit } = search.page;
   const first = own.slice(skip, skip + limit);
   const page = { skip: Math.max(0, skip - own.length), limit: limit - first.length };
   const others = await searchAll({ ...search, page }, new Set(own.map((hit) => hit.partId)));
-  const hits = first.map(({ partId, code }) => ({ partId, foundBy: 'ownCode' as const, matched: code }));
-  return { hits: [...hits, ...others.hits], total: own.length + others.total };
+  const hits = first.map(({ partId, code, foundBy }) => ({ partId, foundBy, matched: code }));
+  return { hits: [...hits, ...others.hits], total: own.length + others.total, isTotalAtLeast: others.isTotalAtLeast };
 }
 
 // The head is put in the order of nearness by the names; what comes after them stays as the index has it.

@@ -6,11 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useMachineBySerial, useOwnMachines } from './compare.data.ts';
+import { useLookedAt, useMachineBySerial, useOwnMachines } from './compare.data.ts';
 import { useTexts } from './compare.texts.ts';
 import { MachinePicture } from './machine-picture.tsx';
-import { partsListHref, useMachine } from './machines.data.ts';
+import { partsListHref } from './machines.data.ts';
 import { readKeyword } from './serial-input.rules.ts';
+import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 
 type PickProps = { title: string; hostId: number | undefined; onChoose: (hostId: number | undefined) => void };
 
@@ -28,7 +29,7 @@ export function ComparePick({ title, hostId, onChoose }: PickProps) {
 
 function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onChoose'] }) {
   const t = useTexts();
-  const machine = useMachine(hostId).data;
+  const machine = useLookedAt(hostId).data;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {machine ? (
@@ -87,18 +88,20 @@ function BySerial({ onChoose }: { onChoose: PickProps['onChoose'] }) {
   const [asked, setAsked] = useState<string>();
   const [length, setLength] = useState<number>();
   const found = useMachineBySerial(asked);
+  const known = useSerialLengths();
+  const lengths = useLengthWords()(known.serial);
   const hostId = asked === undefined ? undefined : found.data?.items[0]?.hostId;
   useEffect(() => {
     if (hostId !== undefined) onChoose(hostId);
   }, [hostId, onChoose]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readKeyword('serial', typed);
+    const reading = readKeyword('serial', typed, known);
     setLength('length' in reading ? reading.length : undefined);
     setAsked('keyword' in reading ? reading.keyword : undefined);
   };
   const isUnknown = asked !== undefined && found.data?.items.length === 0;
-  const problem = length !== undefined ? t('wrongLength', { length }) : isUnknown ? t('unknown') : undefined;
+  const problem = length !== undefined ? t('wrongLength', { length, lengths }) : isUnknown ? t('unknown') : undefined;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <TextField
@@ -115,7 +118,7 @@ function BySerial({ onChoose }: { onChoose: PickProps['onChoose'] }) {
           setLength(undefined);
           setAsked(undefined);
         }}
-        help={t('serialHelp')}
+        help={t('serialHelp', { lengths })}
         error={problem}
       />
       <Button

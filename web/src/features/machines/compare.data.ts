@@ -16,6 +16,9 @@ export const useComparison = (hostId: number | undefined, otherHostId: number | 
     { enabled: hostId !== undefined && otherHostId !== undefined && hostId !== otherHostId },
   );
 
+/** One machine on its way into a comparison; looking at it leaves the history alone. */
+export const useLookedAt = (hostId: number) => useCall(machineCalls.machineDetail, { hostId, as: 'look' });
+
 /** The machine of a serial number; looking for it does not put it into the history. */
 export const useMachineBySerial = (serial: string | undefined) =>
   useCall(

@@ -16,6 +16,7 @@ import { MachineSearch } from './machine-search.tsx';
 import { MachineTable } from './machine-table.tsx';
 import { type MachineQuery, useMachines } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
+import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 
 type Found = NonNullable<ReturnType<typeof useMachines>['data']>;
 
@@ -153,7 +154,12 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const { title, text } = wordsOf(error);
-  if (isRefused(error, 'keywordLength')) return <ErrorState title={text} meaning={t('lengthRule')} />;
+  const { serial, identification } = useSerialLengths();
+  const lengthsIn = useLengthWords();
+  if (isRefused(error, 'keywordLength')) {
+    const lengths = { serial: lengthsIn(serial), identification: lengthsIn(identification) };
+    return <ErrorState title={text} meaning={t('lengthRule', lengths)} />;
+  }
   return <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
 }
 

@@ -8,6 +8,7 @@ import { makeMachine, makeMachineDetail, makePartCard, makeRow } from '../../tes
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
+import { preloadPartsList } from './machines.data.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
@@ -274,4 +275,26 @@ test('product §5 a row begins with what the figure needs, in whole packs; one t
     return field.value;
   });
   expect(values).toEqual(['50', '4', '1']);
+});
+
+test('product §5 pointing at a machine loads its list ahead and does not open it, which would put it into the history', async () => {
+  await preloadPartsList({ hostId: 41 }, true);
+  await waitFor(() => expect(network.sentTo(machineCalls.machinePartList)).toHaveLength(1));
+  expect(network.sentTo(machineCalls.machineDetail)).toEqual([]);
+  await preloadPartsList({ hostId: 41 }, false);
+  await waitFor(() => expect(network.sentTo(machineCalls.machineDetail)).toHaveLength(1));
+});
+
+test('product §5 the field takes numbers as long as the shop says its machines have', async () => {
+  const serialLengths = { serial: [5, 8, 17], identification: [17] };
+  network.answer(machineCalls.historyFlag, { show: true, count: 1, serialLengths });
+  const { user } = await renderShop('/history');
+  expect(await screen.findByText(/5, 8, or 17 characters/)).toBeDefined();
+  await user.type(screen.getByLabelText('Machine to look for'), '15548{Enter}');
+  await waitFor(() => expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('keyword')).toBe('15548'));
+});
+
+test('product §5 a chapter of another book holds none of this one’s rows', async () => {
+  await renderShop('/historyPartsList?hostId=41&chapter=999');
+  expect(await screen.findByText(/No part matches/)).toBeDefined();
 });

@@ -6,7 +6,9 @@ import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import type { SerialLengths } from '@outrigger/contract';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
+import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, strippedSerial } from './serial-input.rules.ts';
 
 const FIELD_NAMES = {
@@ -32,10 +34,13 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
   const [typed, setTyped] = useState(keyword);
   const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const reading = readKeyword(field, typed);
+  const known = useSerialLengths();
+  const wordsOf = useLengthWords();
+  const lengths = lengthsFor(field, known);
+  const reading = readKeyword(field, typed, known);
   const isMissed = isNotFound === true && typed === keyword && field === shownField;
   const missed = isMissed ? t('notFound', { keyword }) : undefined;
-  const problem = isChecked ? problemWords(t, field, reading) : undefined;
+  const problem = isChecked ? problemWords(t, field, { reading, lengths: wordsOf(lengths) }) : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
@@ -56,7 +61,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
           <TextField
             label={t('keyword')}
             isLabelHidden
-            isCode={lengthsFor(field).length > 0}
+            isCode={lengths.length > 0}
             ref={input}
             value={typed}
             maxLength={100}
@@ -71,7 +76,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
               setChecked(false);
             }}
             onBlur={() => setChecked(typed !== '')}
-            help={<Hint field={field} typed={typed} />}
+            help={<Hint field={field} typed={typed} known={known} />}
             error={problem ?? missed}
           />
           <Button type="submit" kind="primary" size="large" icon={<Search aria-hidden="true" className="size-5" />}>
@@ -82,10 +87,8 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
             {t('scan')}
           </Anchor>
         </div>
-        {isMissed && (
-          <p className="text-ink-soft">{lengthsFor(field).length > 0 ? t('notFoundText') : t('notFoundOther')}</p>
-        )}
-        {(problem ?? missed) && lengthsFor(field).length > 0 && <OtherLane typed={typed.trim()} />}
+        {isMissed && <p className="text-ink-soft">{lengths.length > 0 ? t('notFoundText') : t('notFoundOther')}</p>}
+        {(problem ?? missed) && lengths.length > 0 && <OtherLane typed={typed.trim()} />}
       </form>
     </search>
   );
@@ -107,21 +110,25 @@ function OtherLane({ typed }: { typed: string }) {
 
 type Say = ReturnType<typeof useTexts>;
 
-function problemWords(t: Say, field: SearchField, reading: ReturnType<typeof readKeyword>): string | undefined {
+type Told = { reading: ReturnType<typeof readKeyword>; lengths: string };
+
+function problemWords(t: Say, field: SearchField, { reading, lengths }: Told): string | undefined {
   if (!('problem' in reading)) return undefined;
   if (reading.problem === 'empty') return t('keywordMissing');
   return field === 'identification'
-    ? t('identificationLength', { length: reading.length })
-    : t('serialLength', { length: reading.length });
+    ? t('identificationLength', { length: reading.length, lengths })
+    : t('serialLength', { length: reading.length, lengths });
 }
 
-function Hint({ field, typed }: { field: SearchField; typed: string }) {
+function Hint({ field, typed, known }: { field: SearchField; typed: string; known: SerialLengths }) {
   const t = useTexts();
-  if (lengthsFor(field).length === 0) return field === 'model' ? t('modelHint') : t('anyHint');
+  const wordsOf = useLengthWords();
+  const accepted = lengthsFor(field, known);
+  if (accepted.length === 0) return field === 'model' ? t('modelHint') : t('anyHint');
   const { length } = strippedSerial(typed);
   // A right length needs no rule; the place stays, so that nothing moves under the fingers.
-  if (lengthsFor(field).includes(length)) return '\u00A0';
-  const hint = field === 'identification' ? t('identificationHint') : t('serialHint');
+  if (accepted.includes(length)) return '\u00A0';
+  const hint = t('serialHint', { lengths: wordsOf(accepted) });
   return length === 0 ? hint : `${hint} ${t('typedSoFar', { length })}`;
 }
 

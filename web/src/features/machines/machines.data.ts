@@ -35,10 +35,10 @@ export const usePartsList = (hostId: number | undefined) =>
 export const usePartTypes = (hostId: number | undefined) =>
   useCall(machineCalls.machinePartTypes, { hostId }, { enabled: hostId !== undefined });
 
-/** Starts the questions of the parts list ahead of its screen; nothing waits for them, so a filter never empties the page. */
-export async function preloadPartsList(hostId: number | undefined): Promise<void> {
+/** Starts the questions of the parts list ahead of its screen; nothing waits for them, so a filter never empties the page. Who points at a link has not opened the machine. */
+export async function preloadPartsList({ hostId }: { hostId?: number | undefined }, isHint: boolean): Promise<void> {
   if (hostId === undefined) return;
-  void prefetch(machineCalls.machineDetail, { hostId });
+  if (!isHint) void prefetch(machineCalls.machineDetail, { hostId });
   void prefetch(machineCalls.machinePartList, { hostId });
   void prefetch(machineCalls.machinePartTypes, { hostId });
 }

@@ -1,7 +1,7 @@
 // Spec §5: a machine keyword has 7 or 17 characters, one variant 17; product §5: after spaces and dashes are stripped, never for models.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readKeyword, strippedSerial } from './serial-input.rules.ts';
+import { readKeyword, strippedSerial, USUAL_LENGTHS } from './serial-input.rules.ts';
 
 const ALPHABET = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
 const MARKS = [' ', '-', '‐', '–', '—', '/', '.', ' '];
@@ -12,9 +12,9 @@ test('§5 exactly the lengths 7 and 17 pass as a serial number, 17 alone as an i
     fc.property(letters, (serial) => {
       const text = serial.join('');
       const { length } = text;
-      expect('keyword' in readKeyword('serial', text)).toBe(length === 7 || length === 17);
-      expect('keyword' in readKeyword('identification', text)).toBe(length === 17);
-      expect(readKeyword('model', text)).toEqual({ keyword: text });
+      expect('keyword' in readKeyword('serial', text, USUAL_LENGTHS)).toBe(length === 7 || length === 17);
+      expect('keyword' in readKeyword('identification', text, USUAL_LENGTHS)).toBe(length === 17);
+      expect(readKeyword('model', text, USUAL_LENGTHS)).toEqual({ keyword: text });
     }),
   );
 });
@@ -29,7 +29,7 @@ test('product §5 spaces, dashes and case never count', () => {
 });
 
 test('§5 what is wrong is told with the length that was counted', () => {
-  expect(readKeyword('serial', 'S32-4')).toEqual({ problem: 'length', length: 4 });
-  expect(readKeyword('serial', ' - ')).toEqual({ problem: 'empty' });
-  expect(readKeyword('model', '  ')).toEqual({ problem: 'empty' });
+  expect(readKeyword('serial', 'S32-4', USUAL_LENGTHS)).toEqual({ problem: 'length', length: 4 });
+  expect(readKeyword('serial', ' - ', USUAL_LENGTHS)).toEqual({ problem: 'empty' });
+  expect(readKeyword('model', '  ', USUAL_LENGTHS)).toEqual({ problem: 'empty' });
 });

@@ -1,5 +1,5 @@
 // The keyword rule of machine search before anything is sent (spec §5: 7 or 17 characters, one variant 17; product §5 History).
-import { limits } from '@outrigger/contract';
+import { limits, type SerialLengths } from '@outrigger/contract';
 
 /** What a keyword is meant to be. */
 export const SEARCH_FIELDS = ['serial', 'identification', 'model', 'any'] as const;
@@ -17,15 +17,20 @@ export function strippedSerial(typed: string): string {
     .replaceAll(/[\s\u2010-\u2015!-/:-@[-`{-~]/g, '');
 }
 
+/** Lengths until the shop has said which its machines have. */
+export const USUAL_LENGTHS: SerialLengths = {
+  serial: [...limits.machineKeywordLengths],
+  identification: limits.machineKeywordLengths.slice(1),
+};
+
 /** Lengths a serial number may have in this field, none where the field is not held to one. */
-export function lengthsFor(field: SearchField): readonly number[] {
-  if (field === 'serial') return limits.machineKeywordLengths;
-  return field === 'identification' ? limits.machineKeywordLengths.slice(1) : [];
+export function lengthsFor(field: SearchField, lengths: SerialLengths): readonly number[] {
+  return field === 'serial' || field === 'identification' ? lengths[field] : [];
 }
 
 /** Reads what was typed; serial input is stripped and held to its length, models and names are only trimmed. */
-export function readKeyword(field: SearchField, typed: string): KeywordReading {
-  const lengths = lengthsFor(field);
+export function readKeyword(field: SearchField, typed: string, known: SerialLengths): KeywordReading {
+  const lengths = lengthsFor(field, known);
   const keyword = lengths.length > 0 ? strippedSerial(typed) : typed.trim();
   if (keyword === '') return { problem: 'empty' };
   const { length } = keyword;

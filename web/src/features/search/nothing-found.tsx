@@ -4,6 +4,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useLengthWords, useSerialLengths } from '../machines/index.ts';
 import { type keywordProblem, oddSerialLength } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
 
@@ -11,8 +12,10 @@ type NothingFoundProps = { keyword: string; problem: ReturnType<typeof keywordPr
 
 export function NothingFound({ keyword, problem }: NothingFoundProps) {
   const t = useTexts();
-  const serialLength = oddSerialLength(keyword);
-  const hint = serialLength === undefined ? t('notFoundText') : t('serialLength', { length: serialLength });
+  const { serial } = useSerialLengths();
+  const lengths = useLengthWords()(serial);
+  const serialLength = oddSerialLength(keyword, serial);
+  const hint = serialLength === undefined ? t('notFoundText') : t('serialLength', { length: serialLength, lengths });
   const words = {
     missing: { title: t('missing'), text: t('searchHelp') },
     tooLong: {

@@ -36,11 +36,15 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
       label={t('groups')}
       value={shown}
       onChange={choose}
-      items={groups.map(({ group, total }) => ({
+      items={groups.map(({ group, total, isAtLeast }) => ({
         value: group,
         label: (
           <>
-            {t(group)} <span className="figures font-normal text-ink-soft">{number(total)}</span>
+            {t(group)}{' '}
+            <span className="figures font-normal text-ink-soft">
+              {number(total)}
+              {isAtLeast && '+'}
+            </span>
           </>
         ),
       }))}
@@ -110,6 +114,7 @@ function Pages({ found, query }: { found: Found; query: SearchQuery }) {
   const { number } = useFormats();
   if (found.total <= query.pageSize) return null;
   const first = (found.page - 1) * query.pageSize + 1;
+  const isAtLeast = found.groups.find((one) => one.group === query.group)?.isAtLeast;
   const hrefOf = (page: number) =>
     `/searchResult?${new URLSearchParams({
       keyword: query.keyword,
@@ -126,7 +131,7 @@ function Pages({ found, query }: { found: Found; query: SearchQuery }) {
       range={t('range', {
         from: number(first),
         to: number(first + found.items.length - 1),
-        total: number(found.total),
+        total: `${number(found.total)}${isAtLeast ? '+' : ''}`,
       })}
       labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
     />

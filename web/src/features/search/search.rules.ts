@@ -24,11 +24,10 @@ export function keywordProblem(keyword: string): 'missing' | 'tooLong' | undefin
 }
 
 /** The length of something that looks like a serial number with a character too many or too few, else undefined. */
-export function oddSerialLength(keyword: string): number | undefined {
+export function oddSerialLength(keyword: string, lengths: readonly number[]): number | undefined {
   const bare = bareCode(keyword);
   const looksLikeOne = /^[A-Z0-9]{5,20}$/.test(bare) && /\d{4}/.test(bare) && !keyword.trim().includes(' ');
-  const isRight = limits.machineKeywordLengths.some((length) => length === bare.length);
-  return looksLikeOne && !isRight ? bare.length : undefined;
+  return looksLikeOne && !lengths.includes(bare.length) ? bare.length : undefined;
 }
 
 const machinesOfModel = (model: string): string => `/history?field=model&keyword=${encodeURIComponent(model)}`;

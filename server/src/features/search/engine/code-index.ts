@@ -5,6 +5,11 @@ export const CODE_KINDS = ['code', 'superseded', 'alias'] as const;
 /** What a code is to its document. */
 export type CodeKind = (typeof CODE_KINDS)[number];
 
+/** So many codes are looked through with every letter typed; of more the nearest are kept. */
+const MANY = 20_000;
+/** No code is as long. */
+const LONGEST = 256;
+
 const ALIAS = CODE_KINDS.indexOf('alias');
 
 /** A normalised code of a document. */
@@ -59,6 +64,8 @@ export function packCodes(rows: readonly CodeRow[]): CodeIndexData {
 export class CodeIndex {
   private readonly data: CodeIndexData;
   private readonly text: Buffer;
+  /** The nearest of beginnings that many codes have; there are few such beginnings. */
+  private readonly manyBegun = new Map<string, readonly number[]>();
 
   constructor(data: CodeIndexData) {
     this.data = data;
@@ -69,13 +76,44 @@ export class CodeIndex {
   search(code: string, limit: number): CodeHit[] {
     if (code === '') return [];
     const [from, to] = this.range(code);
-    const places = Array.from({ length: Math.min(to - from, limit * 4) }, (_, at) => from + at);
-    const hits = places.map((at) => this.hit(at, this.codeAt(at) === code ? 'exact' : 'prefix'));
+    // A document may have several codes that begin so.
+    const hits = this.nearest(code, { from, to }, limit * 4).map((at) =>
+      this.hit(at, this.codeAt(at) === code ? 'exact' : 'prefix'),
+    );
     const isEnough = hits.length >= limit || code.length < 3;
     const all = isEnough ? hits : [...hits, ...this.substrings(code, { limit, from, to })];
     const firstOf = new Map<number, CodeHit>();
     for (const hit of all.toSorted(byNearness)) if (!firstOf.has(hit.doc)) firstOf.set(hit.doc, hit);
     return [...firstOf.values()].slice(0, limit);
+  }
+
+  // Codes lie in the order of the alphabet, so the nearest of them may be anywhere among those that begin so.
+  private nearest(code: string, { from, to }: { from: number; to: number }, most: number): readonly number[] {
+    const known = this.manyBegun.get(`${code} ${most}`);
+    if (known) return known;
+    const length = Buffer.byteLength(code);
+    let best: number[] = [];
+    let worst = Number.POSITIVE_INFINITY;
+    const cut = () => {
+      const kept = best.toSorted((a, b) => this.distance(a, length) - this.distance(b, length)).slice(0, most);
+      worst = this.distance(kept[most - 1] ?? from, length);
+      return kept;
+    };
+    for (let at = from; at < to; at += 1) {
+      if (this.distance(at, length) >= worst) continue;
+      best.push(at);
+      if (best.length >= most * 2) best = cut();
+    }
+    if (best.length > most) best = cut();
+    if (to - from > MANY) this.manyBegun.set(`${code} ${most}`, best);
+    return best;
+  }
+
+  // The order of byNearness as one number: how and kind, then length, then rank.
+  private distance(at: number, typed: number): number {
+    const length = (this.data.starts[at + 1] ?? 0) - (this.data.starts[at] ?? 0) - 1;
+    const step = (length === typed ? HOW.exact : HOW.prefix) * CODE_KINDS.length + (this.data.kinds[at] ?? 0);
+    return (step * LONGEST + Math.min(length, LONGEST - 1)) * 2 ** 32 + (this.data.docs[at] ?? 0);
   }
 
   /** Documents whose own code begins so, two letters at least. */

@@ -12,6 +12,8 @@ export interface PartHit {
 export interface PartsFound {
   hits: PartHit[];
   total: number;
+  /** More parts have such a code than are counted. */
+  isTotalAtLeast: boolean;
   exactPartId: number | null;
 }
 

@@ -107,6 +107,23 @@ test('product §5 codes: exact, then prefix, then any substring; dashes and spac
 
 const code = fc.string({ unit: fc.constantFrom(...'AB12'), minLength: 1, maxLength: 6 });
 
+test('product §5 of more codes than are shown those of the best parts come first, wherever they lie in the alphabet', () => {
+  // The document is its rank; the later in the alphabet, the better the part.
+  const most = 30_000;
+  const rows = Array.from({ length: most }, (_, doc) => ({ code: `10${100_000 - doc}`, doc, kind: 'code' as const }));
+  const index = new CodeIndex(packCodes([...rows, { code: '10', doc: most, kind: 'alias' as const }]));
+  for (const typed of ['10', '10']) {
+    const found = index.search(typed, 5);
+    expect(found.map((hit) => [hit.doc, hit.how])).toEqual([
+      [most, 'exact'],
+      [1, 'prefix'],
+      [2, 'prefix'],
+      [3, 'prefix'],
+      [4, 'prefix'],
+    ]);
+  }
+});
+
 test('codes found are those a plain scan finds', () => {
   fc.assert(
     fc.property(fc.array(code, { maxLength: 40 }), code, (codes, query) => {

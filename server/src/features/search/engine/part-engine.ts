@@ -43,7 +43,7 @@ export class PartEngine {
       if (hits.length < page.limit && skip < tier.count) hits.push(...tier.take(skip, page.limit - hits.length));
       total += tier.count;
     }
-    return { hits, total, exactPartId: exactOf(codes, normalCode(text)) };
+    return { hits, total, isTotalAtLeast: codes.length >= CODE_HITS, exactPartId: exactOf(codes, normalCode(text)) };
   }
 
   /** One page of a list of parts; null where the segments hold no columns. */
