@@ -62,11 +62,30 @@ export class BitSet {
     return new BitSet(this.size, this.words.slice());
   }
 
+  /** Takes out some documents. */
+  without(docs: Iterable<number>): this {
+    for (const doc of docs) this.words[doc >>> 5] = (this.words[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
+    return this;
+  }
+
   /** How many documents are in it. */
   count(): number {
+    const { words } = this;
     let total = 0;
-    for (let at = 0; at < this.words.length; at += 1) total += bitsIn(this.words[at] ?? 0);
+    // Most words of most sets are empty.
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at];
+      if (word) total += bitsIn(word | 0);
+    }
     return total;
+  }
+
+  /** Whether it holds any document that the other does not. */
+  hasBeyond(other: BitSet): boolean {
+    for (let at = 0; at < this.words.length; at += 1) {
+      if (((this.words[at] ?? 0) & ~(other.words[at] ?? 0)) !== 0) return true;
+    }
+    return false;
   }
 
   /** Up to `limit` documents in rising order, after the first `skip`. */

@@ -23,12 +23,14 @@ export class PartEngine {
   private readonly main: PartSegment;
   private readonly changed: PartSegment | null;
   private readonly hidden: BitSet;
+  private readonly isAnyHidden: boolean;
   private readonly listed: readonly ListedSegment[] | null;
 
   constructor(main: PartSegment, changed: PartSegment | null, hiddenIds: ReadonlySet<number>) {
     this.main = main;
     this.changed = changed;
     this.hidden = bitsOf(main, hiddenIds);
+    this.isAnyHidden = hiddenIds.size > 0;
     this.listed = listedOf(main, this.hidden, changed);
   }
 
@@ -94,19 +96,23 @@ export class PartEngine {
     const main = this.main.words.search(text);
     const changed = this.changed?.words.search(text) ?? null;
     if (!main) return [];
-    const isFound = [main.exact, main.started].some((set) => set.copy().andNot(this.hidden).count() > 0);
+    const isFound = main.exact.hasBeyond(this.hidden) || main.started.hasBeyond(this.hidden);
     const whole = { foundBy: 'name' as const, main: main.exact, changed: changed?.exact };
     const names = [
       ...(isShortFirst ? this.shortFirst(whole, lengthOf(text)) : [whole]),
       { foundBy: 'name' as const, main: main.started, changed: changed?.started },
       ...(isFound ? [] : [{ foundBy: 'nameTypo' as const, main: main.near, changed: changed?.near }]),
     ];
-    const [gone, goneToo] = [bitsOf(this.main, skipped), this.changed && bitsOf(this.changed, skipped)];
+    const [gone, goneToo] = [docsOf(this.main, skipped), this.changed ? docsOf(this.changed, skipped) : []];
     return names.map((one) => ({
       foundBy: one.foundBy,
-      main: one.main.andNot(this.hidden).andNot(gone),
-      changed: goneToo ? one.changed?.andNot(goneToo) : undefined,
+      main: this.shown(one.main).without(gone),
+      changed: one.changed?.without(goneToo),
     }));
+  }
+
+  private shown(found: BitSet): BitSet {
+    return this.isAnyHidden ? found.andNot(this.hidden) : found;
   }
 
   private shortFirst(found: NamesFound, length: number): NamesFound[] {
@@ -138,6 +144,10 @@ export class PartEngine {
     return merged.slice(page.skip, page.skip + page.limit).map((one) => one.id);
   }
 }
+
+// Those of a few parts that the segment holds.
+const docsOf = (segment: PartSegment, ids: ReadonlySet<number>): number[] =>
+  [...ids].map((id) => segment.docOf(id)).filter((doc) => doc >= 0);
 
 interface NamesFound {
   foundBy: 'name' | 'nameTypo';

@@ -89,12 +89,8 @@ export class WordIndex {
   search(text: string): WordsFound | null {
     const words = wordsToFind(text);
     if (words.length === 0) return null;
-    const exact = BitSet.full(this.size);
-    const started = BitSet.full(this.size);
-    for (const word of words) {
-      exact.and(this.documentsOf(this.exactly(word)));
-      started.and(this.documentsOf(this.beginningWith(word)));
-    }
+    const exact = this.holdingAll(words.map((word) => this.exactly(word)));
+    const started = this.holdingAll(words.map((word) => this.beginningWith(word)));
     const isFound = started.slice(0, 1).length > 0;
     return { exact, started: started.andNot(exact), near: isFound ? new BitSet(this.size) : this.searchNear(words) };
   }
@@ -103,19 +99,23 @@ export class WordIndex {
   beginning(text: string): BitSet | null {
     const words = wordsToFind(text);
     if (words.length === 0) return null;
-    const found = BitSet.full(this.size);
-    for (const word of words) found.and(this.documentsOf(this.beginningWith(word)));
-    return found;
+    return this.holdingAll(words.map((word) => this.beginningWith(word)));
   }
 
   private searchNear(words: readonly string[]): BitSet {
-    const near = BitSet.full(this.size);
-    for (const word of words) {
-      const typos = typosAllowed(word);
-      const places = [...this.beginningWith(word), ...(typos > 0 ? this.dictionary.near(word, typos) : [])];
-      near.and(this.documentsOf(places));
-    }
-    return near;
+    return this.holdingAll(
+      words.map((word) => {
+        const typos = typosAllowed(word);
+        return [...this.beginningWith(word), ...(typos > 0 ? this.dictionary.near(word, typos) : [])];
+      }),
+    );
+  }
+
+  /** Documents that hold one of the words of each list. */
+  private holdingAll([first, ...others]: readonly (readonly number[])[]): BitSet {
+    const found = this.documentsOf(first ?? []);
+    for (const places of others) found.and(this.documentsOf(places));
+    return found;
   }
 
   private exactly(word: string): number[] {
