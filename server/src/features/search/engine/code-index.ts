@@ -1,5 +1,7 @@
 // Codes in a lane of their own: exact, then prefix, then any substring; never fuzzy (product §5 Search).
 
+import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.ts';
+
 /** What a code is to its document. */
 export const CODE_KINDS = ['code', 'superseded', 'alias'] as const;
 /** What a code is to its document. */
@@ -19,12 +21,13 @@ export interface CodeRow {
   kind: CodeKind;
 }
 
-/** The index as plain arrays: codes sorted, each after a line end, so that one scan finds any substring. */
+/** The index as plain arrays: codes sorted, each after a line end. */
 export interface CodeIndexData {
   bytes: Uint8Array;
   starts: Uint32Array;
   docs: Uint32Array;
   kinds: Uint8Array;
+  trigrams: TrigramData;
 }
 
 /** A document found by one of its codes. */
@@ -52,9 +55,11 @@ export function packCodes(rows: readonly CodeRow[]): CodeIndexData {
   sorted.forEach((row, at) => {
     starts[at + 1] = (starts[at] ?? 0) + Buffer.byteLength(row.code) + 1;
   });
+  const packed = new Uint8Array(bytes);
   return {
-    bytes: new Uint8Array(bytes),
+    bytes: packed,
     starts,
+    trigrams: packTrigrams(packed, starts),
     docs: Uint32Array.from(sorted, (row) => row.doc),
     kinds: Uint8Array.from(sorted, (row) => CODE_KINDS.indexOf(row.kind)),
   };
@@ -80,7 +85,7 @@ export class CodeIndex {
     const hits = this.nearest(code, { from, to }, limit * 4).map((at) =>
       this.hit(at, this.codeAt(at) === code ? 'exact' : 'prefix'),
     );
-    const isEnough = hits.length >= limit || code.length < 3;
+    const isEnough = hits.length >= limit || code.length < TRIGRAM;
     const all = isEnough ? hits : [...hits, ...this.substrings(code, { limit, from, to })];
     const firstOf = new Map<number, CodeHit>();
     for (const hit of all.toSorted(byNearness)) if (!firstOf.has(hit.doc)) firstOf.set(hit.doc, hit);
@@ -126,17 +131,24 @@ export class CodeIndex {
 
   private substrings(code: string, known: { limit: number; from: number; to: number }): CodeHit[] {
     const found: CodeHit[] = [];
-    const needle = Buffer.from(code);
-    for (
-      let at = this.text.indexOf(needle);
-      at >= 0 && found.length < known.limit;
-      at = this.text.indexOf(needle, at + 1)
-    ) {
-      const place = this.placeOf(at);
-      if (place < known.from || place >= known.to) found.push(this.hit(place, 'substring'));
-      at = (this.data.starts[place + 1] ?? at) - 1;
+    const piece = Buffer.from(code);
+    for (const place of placesHolding(this.data.trigrams, piece)) {
+      if (found.length >= known.limit) break;
+      const isBegun = place >= known.from && place < known.to;
+      if (!isBegun && this.holds(place, piece)) found.push(this.hit(place, 'substring'));
     }
     return found;
+  }
+
+  // Asked of thousands of codes with every letter typed, so it makes nothing.
+  private holds(place: number, piece: Buffer): boolean {
+    const last = (this.data.starts[place + 1] ?? 0) - piece.length;
+    for (let from = (this.data.starts[place] ?? 0) + 1; from <= last; from += 1) {
+      let length = 0;
+      while (length < piece.length && this.text[from + length] === piece[length]) length += 1;
+      if (length === piece.length) return true;
+    }
+    return false;
   }
 
   private hit(at: number, how: CodeHit['how']): CodeHit {
@@ -150,16 +162,6 @@ export class CodeIndex {
 
   private codeAt(at: number): string {
     return this.text.toString('utf8', (this.data.starts[at] ?? 0) + 1, this.data.starts[at + 1]);
-  }
-
-  private placeOf(byte: number): number {
-    let [low, high] = [0, this.data.docs.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if ((this.data.starts[middle] ?? 0) <= byte) low = middle;
-      else high = middle - 1;
-    }
-    return low;
   }
 
   private range(code: string): [number, number] {

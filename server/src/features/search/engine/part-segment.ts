@@ -135,6 +135,8 @@ export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
     codes.starts,
     codes.docs,
     codes.kinds,
+    codes.trigrams.starts,
+    codes.trigrams.places,
   ];
   const columns = data.columns ? columnBuffersOf(data.columns) : [];
   return [...new Set([...arrays.map((array) => array.buffer as ArrayBuffer), ...columns])];
