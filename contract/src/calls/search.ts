@@ -33,12 +33,15 @@ const Hit = z.object({
   foundBy: FoundBy,
   /** The text that matched where it is not the title: an old code, an alias, another language. */
   matched: z.nullable(z.string()),
+  /** The language of the name that matched, where it is another than the reader's. */
+  matchedIn: z.optional(LanguageCode),
   /** Whether a part fits the machine asked about; absent where none was. */
   fits: z.optional(z.boolean()),
   /** Whether a figure or chapter stands in the book of the machine asked about; absent where none was. */
   isOnMachine: z.optional(z.boolean()),
   /** The first model whose book holds a figure or chapter. */
   model: z.optional(z.nullable(z.string())),
+  /** A part's card; offers while somebody types have none. */
   part: z.optional(PartCard),
 });
 const SearchGroups = z.enum([

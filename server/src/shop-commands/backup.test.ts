@@ -45,6 +45,10 @@ beforeAll(async () => {
     select c.id, case n when 1 then 'main' else 'sub' end, 'buyer-' || n || '@example.org', '{"a_b": [1, null, "\\n"]}'
     from companies c, generate_series(1, 2000) n`;
   await from`insert into shop_settings (key, value) values ('firstStart', '"filled"')`;
+  // A rule from before rules had to be readable, which only new rows are asked.
+  await from`alter table option_rules drop constraint option_rules_rule_check`;
+  await from`insert into option_rules (rule) values ('A++B')`;
+  await from`alter table option_rules add constraint option_rules_rule_check check (is_option_rule(rule)) not valid`;
   await mkdir(join(folder, 'from/ab'), { recursive: true });
   await writeFile(join(folder, 'from/ab/empty.bin'), '');
   await writeFile(join(folder, 'from/ab/large.bin'), Buffer.alloc(9_000_001, 'outrigger '));
@@ -73,6 +77,7 @@ it('§1 constraints and triggers stand again after a restore', async () => {
   await expect(to`insert into users (company_id, role, email) values (999, 'sub', 'x@example.org')`).rejects.toThrow(
     'foreign key',
   );
+  await expect(to`insert into option_rules (rule) values ('B++A')`).rejects.toThrow('option_rules_rule_check');
   const off = await to`select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`;
   expect(off).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { refuseForeignDatabase } from '../platform/db/whose-database.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { type Manifest, quoted, type TableShape } from './backup.reads.ts';
 
-type ForeignKey = { table: string; name: string; definition: string };
+type Taken = { table: string; name: string; definition: string };
 
 /** Refuses to restore over a running shop, over another program's tables, and over a shop that holds anything unless told to replace it. */
 export async function refuseToOverwrite(db: Db, mayReplace: boolean): Promise<void> {
@@ -29,16 +29,16 @@ async function isInUse(db: Db): Promise<boolean> {
   return false;
 }
 
-/** Empties the database and brings its tables to the state the backup was made in; answers the foreign keys it took off. */
-export async function prepareSchema(trx: Trx, manifest: Manifest): Promise<ForeignKey[]> {
+/** Empties the database and brings its tables to the state the backup was made in; answers what it took off: foreign keys, and checks that rows older than they need not keep. */
+export async function prepareSchema(trx: Trx, manifest: Manifest): Promise<Taken[]> {
   await trx`set local statement_timeout = 0`;
   await trx`set local idle_in_transaction_session_timeout = 0`;
   await trx`drop schema public cascade`;
   await trx`create schema public`;
   await applyMigrations(trx, manifest.migrations);
-  const keys = await trx<ForeignKey[]>`
+  const keys = await trx<Taken[]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
+    from pg_constraint where (contype = 'f' or contype = 'c' and not convalidated) and connamespace = 'public'::regnamespace and conparentid = 0`;
   for (const key of keys) await trx.unsafe(`alter table ${key.table} drop constraint ${quoted(key.name)}`);
   for (const { name } of manifest.tables) await trx.unsafe(`alter table ${quoted(name)} disable trigger user`);
   const names = manifest.tables.map((table) => quoted(table.name)).join(', ');
@@ -57,8 +57,8 @@ export async function countRows(trx: Trx, table: string): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Puts foreign keys and triggers back, which checks every row, and sets the sequences. */
-export async function finishSchema(trx: Trx, manifest: Manifest, keys: ForeignKey[]): Promise<void> {
+/** Puts what was taken off and the triggers back, which checks every row, and sets the sequences. */
+export async function finishSchema(trx: Trx, manifest: Manifest, keys: Taken[]): Promise<void> {
   for (const { name } of manifest.tables) await trx.unsafe(`alter table ${quoted(name)} enable trigger user`);
   for (const key of keys)
     await trx.unsafe(`alter table ${key.table} add constraint ${quoted(key.name)} ${key.definition}`);

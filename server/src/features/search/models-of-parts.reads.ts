@@ -3,7 +3,8 @@ import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 
-const MOST_PLACES = 300;
+// Three models are shown of however many.
+const MOST_PLACES = 60;
 
 /** The models of those parts that share their name with another of them, in the order of the books; a part that stands in very many places names those of the first. */
 export async function readModelsOfNamesakes(

@@ -7,10 +7,8 @@ import { readPartCards } from '../parts/index.ts';
 import { keptSerialLengths } from '../machines/index.ts';
 import { findModels } from './known-models.ts';
 import type { LiveIndex } from './live-index.ts';
-import { matchedName } from './matched-name.rules.ts';
 import { HEAD, HEAD_OFFERED } from './near-names.rules.ts';
 import { noteMiss } from './misses.store.ts';
-import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
 import { readExactMachine } from './exact-machine.reads.ts';
 import { readOneOffMachines, readSimilarMachines } from './near-machines.reads.ts';
 import {
@@ -23,6 +21,7 @@ import {
   offerMachines,
   readGroup,
 } from './other-groups.reads.ts';
+import { offeredParts, partHits } from './part-hits.ts';
 import { type FoundParts, searchParts } from './search-parts.ts';
 
 type Search = typeof calls.search.goodsSearch;
@@ -95,7 +94,7 @@ export async function suggest(
   const fitting = await fittingOf(context, hostId);
   const offered = { ...asked, index, page: { skip: 0, limit: 6 }, head: HEAD_OFFERED, fitting, isFittingAlone: false };
   const [parts, similar, ...others] = await Promise.all([
-    searchParts(offered).then((found) => toldApart(context, { found, fitting }, keyword)),
+    searchParts(offered).then((found) => offeredParts(context, { found, fitting }, keyword)),
     readSimilarMachines(asked),
     offerMachines(asked, 3),
     some('finalAssembly'),
@@ -114,22 +113,6 @@ export async function suggest(
 /** Numbers that look alike; where nothing else was found either, those with one character wrong. */
 async function orOneOff(asked: Asked, similar: Hit[], isElsewhere: boolean): Promise<Hit[]> {
   return similar.length > 0 || isElsewhere ? similar : await readOneOffMachines(asked);
-}
-
-const MODELS_SHOWN = 3;
-
-/** Offers of one name say for which models each is. */
-async function toldApart(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
-  const ids = ordered.found.hits.map((hit) => hit.partId);
-  const [hits, models] = await Promise.all([
-    partHits(context, ordered, keyword),
-    readModelsOfNamesakes(context.shop.steadyDb, context.language, ids),
-  ]);
-  return hits.map((hit) => {
-    const known = models.get(hit.id) ?? [];
-    const shown = known.slice(0, MODELS_SHOWN).join(', ') + (known.length > MODELS_SHOWN ? ', …' : '');
-    return known.length === 0 ? hit : { ...hit, subtitle: [hit.subtitle, shown].filter(Boolean).join(' · ') };
-  });
 }
 
 /** Plans made once are right for what stays to be asked where the indexes find parts and figures. */
@@ -156,36 +139,6 @@ function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
 /** Parts that fit the chosen machine; null where none is chosen or it is gone. */
 async function fittingOf(context: SignedInContext, hostId: number | undefined): Promise<ReadonlySet<number> | null> {
   return hostId === undefined ? null : ((await fittingParts(context, hostId))?.set ?? null);
-}
-
-type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null };
-
-async function partHits(context: SignedInContext, { found, fitting }: Ordered, keyword: string): Promise<Hit[]> {
-  const cards = await readPartCards(
-    { ...context, readDb: context.shop.steadyDb },
-    found.hits.map((hit) => hit.partId),
-  );
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return found.hits.flatMap(({ partId, foundBy, matched }) => {
-    const part = byId.get(partId);
-    if (!part) return [];
-    const name = matchedName(part, context.language, keyword);
-    const isByName = foundBy === 'name' || foundBy === 'nameTypo';
-    return [
-      {
-        kind: 'part' as const,
-        id: part.id,
-        code: part.code,
-        title: name.title,
-        subtitle: part.type,
-        image: part.imageUrl.split(',')[0] || null,
-        foundBy,
-        matched: isByName ? name.matched : matched,
-        ...(fitting ? { fits: fitting.has(partId) } : {}),
-        part,
-      },
-    ];
-  });
 }
 
 async function exactCode(

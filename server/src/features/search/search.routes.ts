@@ -40,7 +40,6 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
     goodsSuggest: kept(search.goodsSuggest, (context, input) => answered((ready) => suggest(context, input, ready)), {
       seenAs: viewOf,
       topics: topicsOf,
-      parts: partsOf,
       isPassing: (hits) => passing.has(hits),
       rehearsed: async ({ readDb }) => asking(search.goodsSuggest, await readAnyWords(readDb)),
     }),

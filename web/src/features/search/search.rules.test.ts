@@ -42,7 +42,7 @@ test('product §5 a name of another language says which', () => {
   const french = {
     ...hit({ matched: 'vérin de levage' }),
     foundBy: 'name' as const,
-    part: { nameFh: 'vérin de levage' },
+    matchedIn: 'fa' as const,
   };
   expect(reasonOf(french)).toEqual({ key: 'nameFrench', matched: 'vérin de levage', lang: 'fr' });
 });

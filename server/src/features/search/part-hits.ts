@@ -1,0 +1,67 @@
+// Parts found, as hits: whole cards for a page of results, names alone for offers while somebody types (product §5 Search).
+import type { calls, PartCard, ResultOf } from '@outrigger/contract';
+import type { SignedInContext } from '../../platform/context.ts';
+import { type PartBase, readPartBases, readPartCards } from '../parts/index.ts';
+import { matchedName } from './matched-name.rules.ts';
+import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
+import type { FoundParts } from './search-parts.ts';
+
+type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
+/** Parts in the order found, and those that fit the chosen machine. */
+type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null };
+
+const MODELS_SHOWN = 3;
+
+/** A page of results: each with its card. */
+export async function partHits(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
+  const cards = await readPartCards({ ...context, readDb: context.shop.steadyDb }, idsOf(ordered));
+  const byId = new Map<number, PartCard>(cards.map((card) => [card.id, card]));
+  const hits = hitsOf(ordered, byId, { language: context.language, keyword });
+  return hits.map((hit) => ({ ...hit, part: byId.get(hit.id) }));
+}
+
+/** Offers: without price and stock, which none shows; those of one name say for which models each is. */
+export async function offeredParts(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
+  const { language, shop } = context;
+  const ids = idsOf(ordered);
+  const [bases, models] = await Promise.all([
+    readPartBases(shop.steadyDb, language, ids),
+    readModelsOfNamesakes(shop.steadyDb, language, ids),
+  ]);
+  const hits = hitsOf(ordered, new Map(bases.map((base) => [base.id, base])), { language, keyword });
+  return hits.map((hit) => {
+    const known = models.get(hit.id) ?? [];
+    const shown = known.slice(0, MODELS_SHOWN).join(', ') + (known.length > MODELS_SHOWN ? ', …' : '');
+    return known.length === 0 ? hit : { ...hit, subtitle: [hit.subtitle, shown].filter(Boolean).join(' · ') };
+  });
+}
+
+const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
+
+function hitsOf(
+  { found, fitting }: Ordered,
+  parts: ReadonlyMap<number, PartBase>,
+  { language, keyword }: Pick<SignedInContext, 'language'> & { keyword: string },
+): Hit[] {
+  return found.hits.flatMap(({ partId, foundBy, matched }) => {
+    const part = parts.get(partId);
+    if (!part) return [];
+    const name = matchedName(part, language, keyword);
+    const isByName = foundBy === 'name' || foundBy === 'nameTypo';
+    return [
+      {
+        kind: 'part' as const,
+        id: part.id,
+        code: part.code,
+        title: name.title,
+        subtitle: part.type,
+        image: part.imageUrl.split(',')[0] || null,
+        foundBy,
+        ...(isByName
+          ? { matched: name.matched, ...(name.matchedIn ? { matchedIn: name.matchedIn } : {}) }
+          : { matched }),
+        ...(fitting ? { fits: fitting.has(partId) } : {}),
+      },
+    ];
+  });
+}
