@@ -1,7 +1,7 @@
 // Spec §2 routing rules and app shell, §8 route and chunk failures, §4 inactivity: the frame every screen stands in.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { signInAt, textsOf } from './people.ts';
+import { signInAt, signInByForm, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const PUBLIC = [
@@ -111,7 +111,7 @@ for (const width of [390, 1440]) {
 }
 
 test('§2 the office is not there for a buyer', async ({ page }) => {
-  await signInAt(page, '/office');
+  await signInByForm(page, '/office');
   await expect(page.getByRole('heading', { name: 'No permission or page not found' })).toBeAttached();
 });
 
@@ -219,7 +219,7 @@ test('§8 a screen that could not be loaded without a network opens when it is b
 });
 
 test('quality 16 after sign-in and navigation the focus stands on the heading', async ({ page }) => {
-  await signInAt(page, '/home');
+  await signInByForm(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeFocused();

@@ -16,7 +16,7 @@ async function openGallery(page: Page): Promise<void> {
     };
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', withoutWebgl);
   });
-  await signInAt(page, '/login?back=%2Fkit%2Fgallery');
+  await signInAt(page, GALLERY);
   await expect(page.getByRole('heading', { name: 'Part pictures', exact: true })).toBeVisible();
 }
 

@@ -1,10 +1,10 @@
 // Spec §4 session: ended elsewhere, ended in another tab, ended by inactivity.
 import { expect, test } from '@playwright/test';
-import { signInAt } from './people.ts';
+import { signInByForm } from './people.ts';
 import { expectAccessible } from './watch.ts';
 
 test('§4 a session ended elsewhere shows one dialog and goes to the login', async ({ page }) => {
-  await signInAt(page, '/home');
+  await signInByForm(page, '/home');
   await page.evaluate(async () => {
     const { content } = JSON.parse(localStorage.getItem('outrigger:session') ?? '{}') as { content: { token: string } };
     await fetch('/api/userinfo/logout', { headers: { token: content.token, 'login-type': 'user' } });
@@ -20,7 +20,7 @@ test('§4 a session ended elsewhere shows one dialog and goes to the login', asy
 });
 
 test('§3 signing out in one tab leads the others to the login', async ({ page, context }) => {
-  await signInAt(page, '/order');
+  await signInByForm(page, '/order');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/home');
@@ -34,7 +34,7 @@ test('§3 signing out in one tab leads the others to the login', async ({ page, 
 
 test('§4 inactivity warns one minute before it signs out', async ({ page }) => {
   await page.clock.install();
-  await signInAt(page, '/home');
+  await signInByForm(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.fastForward('28:30');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

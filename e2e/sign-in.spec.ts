@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@outrigger/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { cells } from './cells.ts';
-import { demo, fillLogin, PASSWORD, signInAt, textsOf } from './people.ts';
+import { demo, fillLogin, PASSWORD, signInByForm, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const HTML_LANG = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
@@ -59,7 +59,7 @@ for (const { name, viewport, hasTouch, lookedAt } of DEVICES) {
 }
 
 test('product §3 one lands where one wanted to go', async ({ page }) => {
-  await signInAt(page, '/order?page=2');
+  await signInByForm(page, '/order?page=2');
   await expect(page).toHaveURL(/\/order\?page=2$/);
 });
 

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cells } from './cells.ts';
 import { firstWords, fleetSerial, linesKept } from './journey.ts';
-import { signInAt, textsOf } from './people.ts';
+import { signInAt, signInByForm, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 /** Addresses of answers that carried money, from now on. */
@@ -85,7 +85,7 @@ test('§4 a cart that stands in two tabs and on another device is ordered once',
   const tab = await context.newPage();
   await toPayment(tab);
   const device = await browser.newPage();
-  await signInAt(device, '/home', 'technician');
+  await signInByForm(device, '/home', 'technician');
   await toPayment(device);
   await page.getByRole('button', { name: checkout['orderWithoutTotal'] ?? '', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: checkout['placed'] ?? '' })).toBeVisible();
