@@ -107,9 +107,11 @@ export async function requireWhole(path: string): Promise<void> {
   if (last !== 'end') throw new StartProblem(`${path} is cut short: nothing was changed.`);
 }
 
+const NO_BACKUP = 'This file is no backup of a shop, or it is damaged: nothing was changed.';
+
 function takeFrame(held: Buffer): (Frame & { size: number }) | undefined {
   const lineEnd = held.indexOf(10);
-  if (lineEnd < 0 && held.length > LONGEST_HEAD) throw new StartProblem('This file is no backup of a shop.');
+  if (lineEnd < 0 && held.length > LONGEST_HEAD) throw new StartProblem(NO_BACKUP);
   if (lineEnd < 0) return undefined;
   const head = parseHead(held.subarray(0, lineEnd).toString());
   const size = lineEnd + 1 + head.bytes;
@@ -124,7 +126,7 @@ function parseHead(line: string): FrameHead {
   } catch {
     // Falls through to the one refusal below.
   }
-  throw new StartProblem('This file is no backup of a shop, or it is damaged.');
+  throw new StartProblem(NO_BACKUP);
 }
 
 function isStreamError(error: unknown): error is NodeJS.ErrnoException {

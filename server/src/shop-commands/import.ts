@@ -38,7 +38,7 @@ function teller(say: (line: string) => void): (progress: ImportProgress) => void
     const line = `${step} ${file}`;
     const isUnderWay = rows > 0 && rows < of;
     const amount = isUnderWay ? `${rows} of ${of}` : of || rows;
-    if (line !== last || isUnderWay) say(`${line}${amount ? ` (${amount} rows)` : ''}`);
+    if (line !== last || isUnderWay) say(`${line}${amount ? ` (${amount} ${amount === 1 ? 'row' : 'rows'})` : ''}`);
     last = line;
   };
 }

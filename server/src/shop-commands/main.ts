@@ -16,6 +16,12 @@ npm run shop -- user unlock EMAIL          sign-in tries counted for an account 
 
 const COMMANDS = { backup, import: importCommand, restore, user };
 
+// Whoever reads the first lines alone, such as `head`, has what it wants.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   const [name = '', ...args] = process.argv.slice(2);
   if ([name, ...args].some(isHelp)) process.stdout.write(USAGE);
