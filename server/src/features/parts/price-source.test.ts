@@ -1,6 +1,6 @@
 // In which currency and by which price lists a company's lists of parts are filtered and sorted (spec §2 Parts list, §9 rates).
 import { calls } from '@outrigger/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { baseList, makePart } from './parts.make.ts';
@@ -11,11 +11,17 @@ beforeAll(async () => {
   it = await testShop();
 });
 
+afterAll(async () => {
+  await it.shop.db`update currencies set is_offered = false where code = 'NOK'`;
+});
+
 test('§2 a company list of a few parts in a currency without a base list leaves the others in filter and sort', async () => {
   const { db } = it.shop;
   const { companyId, token } = await makeCompany(db);
-  const currency = 'EUR';
-  await db`delete from price_lists where currency = ${currency} and is_base and not exists (select from prices where price_list_id = price_lists.id)`;
+  // Sold in for this test alone.
+  const currency = 'NOK';
+  await db`update currencies set is_offered = true where code = ${currency}`;
+  await db`insert into exchange_rates (currency, rate, valid_from) values (${currency}, 10, '2020-01-01')`;
   const [own] = await db<{ id: number }[]>`
     insert into price_lists (code, name, currency) values (${`OWN-${Date.now()}`}, 'Own', ${currency}) returning id`;
   await db`insert into company_price_lists (company_id, price_list_id, valid_from) values (${companyId}, ${own?.id ?? 0}, current_date)`;

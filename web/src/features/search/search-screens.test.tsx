@@ -68,7 +68,7 @@ test('§2 results come in groups with counts, each hit with its reason', async (
     { group: 'parts' as const, total: 1 },
     { group: 'articulatingBoomLifts' as const, total: 1 },
   ];
-  network.answer(searchCalls.goodsSearch, found([partHit({ matched: 'Patin' })], { groups }));
+  network.answer(searchCalls.goodsSearch, found([partHit({ matched: 'Patin', matchedIn: 'fa' })], { groups }));
   const { user, path } = await renderShop('/searchResult?keyword=patin');
   expect(await screen.findByRole('tab', { name: 'Parts 1', selected: true })).toBeDefined();
   const row = await screen.findByRole('article');
