@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refuse.ts';
 import { judge } from './fit.rules.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
+import { rowsOf } from './manifold.rules.ts';
 import { manifoldParts } from './manifold-parts.ts';
 import { type FoundRow, type RowFilter, readPartRows } from './part-rows.reads.ts';
 import { judgeRow, type ListedLine, mayStandElsewhere, type RowFit } from './row-fit.rules.ts';
@@ -30,7 +31,7 @@ export async function readBook({ shop, language }: SignedInContext, filter: RowF
   const machine = machines.get(hostId);
   if (!machine) refuse('machineNotFound');
   const doubted = rows.filter((row) => mayStandElsewhere(judge(machine, lineOf(row)))).map((row) => row.partId);
-  const asked = { hostId, rows: [...new Set(doubted)].flatMap((partId) => manifold.get(partId) ?? []) };
+  const asked = { hostId, rows: [...new Set(doubted)].flatMap((partId) => rowsOf(manifold, partId)) };
   return {
     rows,
     judged: async () => {

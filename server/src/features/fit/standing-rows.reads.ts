@@ -4,14 +4,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 import { knownRule } from './known-rules.ts';
 import { rangeOf } from './part-rows.reads.ts';
+import type { BookLine, BookLines } from './manifold.rules.ts';
 import type { PlacedLine } from './row-fit.rules.ts';
-
-/** A part of a book and one of several rows it stands in. */
-export interface BookLine {
-  partId: number;
-  itemId: number;
-  lineNo: number;
-}
 
 /** The model variant a machine is of; undefined where there is no such machine. */
 export async function readVariant(db: Db, hostId: number): Promise<number | undefined> {
@@ -19,8 +13,8 @@ export async function readVariant(db: Db, hostId: number): Promise<number | unde
   return machine?.variantId;
 }
 
-/** Every line of a variant's book; as three lists, since rows of their own would take longer to read than to find. */
-export async function readBookLines(db: Db, variantId: number): Promise<BookLine[]> {
+/** Every line of a variant's book; as three texts, since rows of their own would take longer to read than to find. */
+export async function readBookLines(db: Db, variantId: number): Promise<BookLines> {
   // Where the items of a figure have numbers without a gap, as a file brings them, its lines lie side by side and are one look.
   const [book] = await db<{ parts: string; items: string; lines: string }[]>`
     with figure as materialized (
@@ -34,9 +28,12 @@ export async function readBookLines(db: Db, variantId: number): Promise<BookLine
         join items i on i.figure_id = f.figure_id join item_lines l on l.item_id = i.id where not f.is_whole
     )
     select coalesce(string_agg(part_id::text, ','), '') as parts, coalesce(string_agg(item_id::text, ','), '') as items,
-      coalesce(string_agg(line_no::text, ','), '') as lines from lines`;
-  const [parts, items, lines] = [numbersOf(book?.parts), numbersOf(book?.items), numbersOf(book?.lines)];
-  return parts.map((partId, at) => ({ partId, itemId: items[at] ?? 0, lineNo: lines[at] ?? 0 }));
+      coalesce(string_agg(line_no::text, ','), '') as lines from (select * from lines order by part_id offset 0) l`;
+  return {
+    parts: Float64Array.from(numbersOf(book?.parts)),
+    items: Float64Array.from(numbersOf(book?.items)),
+    lines: Int32Array.from(numbersOf(book?.lines)),
+  };
 }
 
 // Thousands of numbers in one text are read in a tenth of the time that an array of them takes.
