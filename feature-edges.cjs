@@ -3,7 +3,7 @@ module.exports = {
   server: {
     cart: ['parts', 'pricing', 'stock', 'machines'],
     content: ['parts', 'pricing'],
-    // What a parts list says of a machine (docs/decisions/0005).
+    // What judges a part on a machine stands apart from what finds machines (docs/decisions/0029).
     fit: ['parts'],
     freight: ['parts', 'pricing', 'addresses'],
     imports: ['fit'],
