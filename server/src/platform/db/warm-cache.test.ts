@@ -1,21 +1,38 @@
 // What answers look up row by row lies in the database's memory before anybody asks (quality 12, 13).
-import { expect, test } from 'vitest';
-import { testShop } from '../../../test/shop.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { lonelyDatabase } from '../../../test/database.ts';
+import { connect } from './connect.ts';
+import type { Db } from './db.ts';
 import { warmCache } from './warm-cache.store.ts';
 
-test('the wanted tables and their indexes are read ahead, on a server of the shop’s own alone', async () => {
-  const { shop } = await testShop();
-  await warmCache(shop.db);
-  const [found] = await shop.db`select from pg_extension where extname = 'pg_prewarm'`;
-  const [own] = await shop.db`select where current_setting('listen_addresses') = ''`;
-  // A server of somebody else's (TEST_DATABASE_URL) is left as it is.
-  if (!own) return expect(found).toBeUndefined();
-  expect(found).toBeDefined();
-  await shop.db`create extension if not exists pg_buffercache`;
-  const [parts] = await shop.db<{ cached: number; all: number }[]>`
+/** How many pages of an index the database holds, and how many there are. */
+async function pagesOf(db: Db): Promise<{ held: number; all: number } | undefined> {
+  const [pages] = await db<{ held: number; all: number }[]>`
     select (select count(*) from pg_buffercache b join pg_database d on d.oid = b.reldatabase and d.datname = current_database()
-      where b.relfilenode = pg_relation_filenode('parts_pkey'))::int as cached,
+      where b.relfilenode = pg_relation_filenode('parts_pkey'))::int as held,
       (pg_relation_size('parts_pkey') / 8192)::int as all`;
-  expect(parts).toMatchObject({ cached: parts?.all });
-  expect(parts?.all).toBeGreaterThan(0);
+  return pages;
+}
+
+test('the wanted tables and their indexes are read ahead, on a server of the shop’s own alone', async () => {
+  const alone = await lonelyDatabase();
+  const db = connect(alone.url, { max: 1 });
+  onTestFinished(async () => {
+    await db.end();
+    await alone.drop();
+  });
+  const [own] = await db`select where current_setting('listen_addresses') = ''`;
+  if (!own) {
+    // A server of somebody else's (TEST_DATABASE_URL) is left as it is.
+    await warmCache(db);
+    expect(await db`select from pg_extension where extname = 'pg_prewarm'`).toEqual([]);
+    return;
+  }
+  await db`create extension if not exists pg_buffercache`;
+  await db`select pg_buffercache_evict_relation('parts_pkey')`;
+  expect(await pagesOf(db)).toMatchObject({ held: 0 });
+  await warmCache(db);
+  const pages = await pagesOf(db);
+  expect(pages).toEqual({ held: pages?.all, all: pages?.all });
+  expect(pages?.all).toBeGreaterThan(0);
 });
