@@ -94,6 +94,31 @@ describe('RFC 4180', () => {
     expect(() => parser.end()).toThrow(Unclosed);
   });
 
+  test.each([1, 2, 7, 40])(
+    '§8 the mark of a later cell does not close it: the rows between are named, not swallowed, in %i pieces',
+    (pieces) => {
+      const text = 'a,b\n1,"x"\n5,"One\n6,Two\n7,"Three"\n8,Four\n9,"Five" \n';
+      const parser = makeCsvParser(',');
+      const found: string[][] = [];
+      const size = Math.ceil(text.length / pieces);
+      expect(() => {
+        for (let at = 0; at < text.length; at += size) found.push(...parser.push(text.slice(at, at + size)));
+        found.push(...parser.end());
+      }).toThrow(expect.objectContaining({ start: expect.stringMatching(/^5,"One\n6,Two/) }));
+      expect(found).toEqual([
+        ['a', 'b'],
+        ['1', 'x'],
+      ]);
+    },
+  );
+
+  test('spaces behind a closing mark are no text', () => {
+    expect(parse('a,b\n"1" ,"2" \r\n').map((row) => row.map((one) => one.trim()))).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
   test('a quotation mark that is never closed ends in an error, not in all memory', () => {
     const parser = makeCsvParser(',');
     expect(() => {

@@ -3,6 +3,8 @@
 const QUOTE = '"';
 const LONGEST_RECORD = 4_000_000;
 const SHOWN = 200;
+const UNFINISHED = -1;
+const BROKEN = -2;
 
 /** What separates fields. */
 export type Separator = ',' | ';' | '\t';
@@ -23,7 +25,7 @@ export function sniffSeparator(text: string): Separator {
   return best ?? ',';
 }
 
-/** A parser for one file. Lines end in LF, CRLF or CR LF mixed; a quotation mark that is never closed throws `Unclosed`, at the end or after four million characters. */
+/** A parser for one file. Lines end in LF, CRLF or CR LF mixed; a quotation mark that is not closed at its cell's end throws `Unclosed`, once the records before it were answered. */
 export function makeCsvParser(separator: Separator): CsvParser {
   let rest = '';
   const cut = (isLast: boolean): string[][] => {
@@ -45,11 +47,11 @@ export function makeCsvParser(separator: Separator): CsvParser {
   };
 }
 
-/** A record that begins with these words and does not end: what follows it cannot be told from it. */
+/** A record that begins with these words and whose end cannot be told: a quoted cell of it does not end at its closing mark. */
 export class Unclosed extends Error {
   readonly start: string;
   constructor(record: string) {
-    super('a quotation mark is never closed');
+    super('a quotation mark is not closed at the end of its cell');
     this.start = record.slice(0, SHOWN);
   }
 }
@@ -73,15 +75,17 @@ function cutQuoted(text: string, { separator, isLast, records }: Cut): string {
   while (at < text.length) {
     const record: string[] = [];
     const next = readRecord(text, at, { separator, isLast, record });
-    if (next < 0 && isLast) throw new Unclosed(text.slice(at));
-    if (next < 0) return text.slice(at);
+    // Records before it are answered first, so that its row is known; the next call meets it again.
+    if (next === BROKEN && records.length > 0) return text.slice(at);
+    if (next === BROKEN || (next === UNFINISHED && isLast)) throw new Unclosed(text.slice(at));
+    if (next === UNFINISHED) return text.slice(at);
     records.push(record);
     at = next;
   }
   return '';
 }
 
-/** Where the next record starts, or -1 where the text ends too early. */
+/** Where the next record starts, or UNFINISHED where the text ends too early, or BROKEN where text stands behind a closing mark. */
 function readRecord(
   text: string,
   start: number,
@@ -90,10 +94,12 @@ function readRecord(
   let at = start;
   for (;;) {
     const field = text[at] === QUOTE ? readQuoted(text, at, isLast) : { value: '', end: at };
-    if (!field) return -1;
+    if (!field) return UNFINISHED;
     const end = endOfField(text, field.end, separator);
-    if (end === text.length && !isLast) return -1;
     const plain = text.slice(field.end, end);
+    // The mark that seems to close the cell opens one of a later row: the rows between would be gone without a word.
+    if (field.end > at && plain.trim() !== '') return BROKEN;
+    if (end === text.length && !isLast) return UNFINISHED;
     const isLineEnd = text[end] !== separator;
     record.push(field.value + (isLineEnd ? withoutReturn(plain) : plain));
     if (isLineEnd) return end + 1;

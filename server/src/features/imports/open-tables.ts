@@ -14,7 +14,7 @@ const KINDS = new Map<string, Kind>(allKinds.map((kind) => [kind.kind, kind]));
 /** The tables in the order they are loaded; every other file is a fault, but for hidden ones and words for people. */
 export async function openTables(folder: string, faults: FaultList): Promise<Table[]> {
   const byKind = new Map<Kind, Table | null>();
-  for (const file of await filesOf(folder)) {
+  for (const file of await filesOf(folder, faults)) {
     const ending = extname(file).toLowerCase();
     if (ending === FOR_PEOPLE) continue;
     const kind = ENDINGS.has(ending) ? KINDS.get(basename(file, extname(file))) : undefined;
@@ -34,9 +34,11 @@ const faultOf = (file: string, reason: Fault['reason'], expected: string): Fault
   expected,
 });
 
-/** What lies at the top of the folder, whether it lies there itself or a link leads to it. */
-async function filesOf(folder: string): Promise<string[]> {
+/** What lies at the top of the folder, whether it lies there itself or a link leads to it; a link that leads nowhere is a fault. */
+async function filesOf(folder: string, faults: FaultList): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
-  const isFile = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()));
-  return names.filter((_, at) => isFile[at]);
+  const found = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
+  for (const [at, name] of names.entries())
+    if (!found[at]) faults.add(faultOf(name, 'unknownFile', 'a file that can be reached: this link leads nowhere'));
+  return names.filter((_, at) => found[at]?.isFile());
 }

@@ -10,7 +10,7 @@ import type { Cell, Column, Kind } from './kinds/kind.ts';
 
 const CHUNK = 1 << 20;
 const CLOSED =
-  'a quotation mark that is closed again, as each that opens a cell must be; a mark within is written twice';
+  'a quotation mark that is closed again at the end of its cell, as each that opens one must be; a mark within is written twice';
 const ESCAPED = /[\\\n\r\t]/g;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

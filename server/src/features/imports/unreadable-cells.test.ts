@@ -1,6 +1,7 @@
 // What looks like a cell and can be read by nobody is refused at import, by file, row, column and value (product §5, §8 Import).
 import fc from 'fast-check';
-import { rm } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lonelyDatabase } from '../../../test/database.ts';
 import { connect } from '../../platform/db/connect.ts';
@@ -93,6 +94,21 @@ test('§8 a quotation mark that is never closed is a fault of its row', async ()
     ['tags.csv', 1, '', '"code,name_en\nA,B\n', 'quotation'],
     ['brands.csv', 3, '', 'B,"Two\nC,Three\n', 'quotation'],
   ]);
+});
+
+test('§8 a mark that only one of a later row closes is a fault of the row where its cell began', async () => {
+  const rows = ['A,One', 'B,"Two', 'C,Three', 'D,"Four"', 'E,Five'];
+  expect(await faultsOf({ 'brands.csv': `code,name\n${rows.join('\n')}\n` })).toEqual([
+    ['brands.csv', 3, '', `${rows.slice(1).join('\n')}\n`, 'quotation'],
+  ]);
+});
+
+test('§8 a link that leads nowhere is told by its name', async () => {
+  const folder = await makeFolder({ 'brands.csv': 'code,name\nA,One\n' });
+  await symlink(join(folder, 'gone.csv'), join(folder, 'parts.csv'));
+  const result = await importFolder(db, folder);
+  expect(result).toMatchObject({ faultCount: 1, faults: [{ file: 'parts.csv', row: 0, reason: 'unknownFile' }] });
+  await rm(folder, { recursive: true });
 });
 
 test('§8 endings are read in any case; every other file is named, and so is a second one of a kind', async () => {
