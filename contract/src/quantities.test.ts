@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { orderableQuantity, quantityRange } from './quantities.ts';
+import { orderableQuantity, quantityRange, sharesWithin } from './quantities.ts';
 
 it.each([
   [1, { minQuantity: 1, packQuantity: 1 }, 1],
@@ -32,4 +32,15 @@ it('product §7 what may be ordered is whole packs within the limits, and stays 
       expect(orderableQuantity(next, one)).toBe(next);
     }),
   );
+});
+
+it('product §6 the machines of a line get what it has, the first ones first', () => {
+  const shares = [
+    { hostId: 1, qty: 2 },
+    { hostId: 2, qty: 3 },
+    { hostId: 3, qty: 1 },
+  ];
+  expect(sharesWithin(shares, 9)).toEqual(shares);
+  expect(sharesWithin(shares, 4)).toEqual([shares[0], { hostId: 2, qty: 2 }]);
+  expect(sharesWithin(shares, 0)).toEqual([]);
 });

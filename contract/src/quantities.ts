@@ -22,3 +22,13 @@ export function orderableQuantity(asked: number, part: SoldBy): number {
   const { min, max, step } = quantityRange(part);
   return Math.min(max, Math.max(min, Math.ceil(asked / step) * step));
 }
+
+/** The shares of a line, such as those of its machines, that so many pieces are enough for; the last of them with fewer. */
+export function sharesWithin<T extends { qty: number }>(shares: readonly T[], most: number): T[] {
+  let left = most;
+  return shares.flatMap((share) => {
+    const qty = Math.min(share.qty, left);
+    left -= qty;
+    return qty > 0 ? [{ ...share, qty }] : [];
+  });
+}

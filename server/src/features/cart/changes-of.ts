@@ -1,5 +1,5 @@
 // Which line of a cart a change is of, and how many pieces it says (product §5 Supersession, §6).
-import { type calls, limits, type ParsedOf, successorQuantity } from '@outrigger/contract';
+import { type calls, limits, type ParsedOf, sharesWithin, successorQuantity } from '@outrigger/contract';
 import type { ResolvedCode } from '../parts/index.ts';
 import type { CartChange } from './cart.store.ts';
 
@@ -28,20 +28,10 @@ function changeOf({ line, part }: GivenLine, isInCart: boolean): CartChange {
     quantity,
     changeCode: line.changeCode ?? changeCode,
     reference: line.reference ?? null,
-    machines: within(
-      quantity,
+    machines: sharesWithin(
       (line.machines ?? []).map(({ hostId, qty }) => ({ hostId, qty: pieces(qty) })),
+      quantity,
     ),
     isRemoved: line.isRemoved ?? false,
   };
-}
-
-/** The machines that so many pieces are enough for, the last of them with fewer. */
-function within(most: number, machines: CartChange['machines']): CartChange['machines'] {
-  let left = most;
-  return machines.flatMap((machine) => {
-    const qty = Math.min(machine.qty, left);
-    left -= qty;
-    return qty > 0 ? [{ ...machine, qty }] : [];
-  });
 }

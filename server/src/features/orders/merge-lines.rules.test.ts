@@ -20,3 +20,17 @@ test('product §5 pieces of a successor are counted once for all lines of a mach
   const ask = { code: 'OLD', qty: 1, hostId: 4 };
   expect(merge([ask, ask], pairs)).toMatchObject({ quantity: 3, machines: [{ hostId: 4, quantity: 3 }] });
 });
+
+test('product §5 the machines of a line get no more pieces of a successor than the line has', () => {
+  const kits = { ...found, foundCode: 'OLD', pieces: (asked: number) => Math.ceil(asked / 10) };
+  const forHost = (hostId: number, qty: number) => ({ code: 'OLD', qty, hostId });
+  expect(merge([forHost(4, 1), forHost(5, 1)], kits)).toMatchObject({
+    quantity: 1,
+    machines: [{ hostId: 4, quantity: 1 }],
+  });
+  expect(merge([forHost(4, 15), forHost(5, 5)], kits)?.machines).toEqual([{ hostId: 4, quantity: 2 }]);
+  expect(merge([forHost(4, 11), forHost(5, 11)], kits)?.machines).toEqual([
+    { hostId: 4, quantity: 2 },
+    { hostId: 5, quantity: 1 },
+  ]);
+});

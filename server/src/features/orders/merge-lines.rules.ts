@@ -1,5 +1,5 @@
 // Lines as they were asked become lines of parts: one a part, before anything is checked (product §2 make, §7).
-import { orderableQuantity, type SoldBy } from '@outrigger/contract';
+import { orderableQuantity, sharesWithin, type SoldBy } from '@outrigger/contract';
 import { refuse } from '../../platform/refuse.ts';
 
 /** A line as it came in. */
@@ -82,7 +82,9 @@ function machinesOf<P extends RuledPart>(found: Found<P>[]): MergedLine<P>['mach
     found.filter((one) => one.line.hostId !== undefined),
     (one) => one.line.hostId ?? 0,
   );
-  return [...byHost].map(([hostId, same]) => ({ hostId, quantity: piecesOf(same) }));
+  // Each machine's share of a successor is rounded up by itself; together they are no more than the line.
+  const shares = [...byHost].map(([hostId, same]) => ({ hostId, qty: piecesOf(same) }));
+  return sharesWithin(shares, piecesOf(found)).map(({ hostId, qty }) => ({ hostId, quantity: qty }));
 }
 
 function refuseQuantity({ part, quantity }: MergedLine<RuledPart>): void {

@@ -1,5 +1,5 @@
 // The cart as pure rules (spec §3 Cart item, §4 Cart; product §6): one line a code, machines beside quantities, totals in cents.
-import { limits, type Money } from '@outrigger/contract';
+import { limits, type Money, sharesWithin } from '@outrigger/contract';
 
 /** For which machine how many of a line are meant. */
 export interface LineMachine {
@@ -119,7 +119,7 @@ export function withQuantity(line: CartLine, qty: number): CartLine {
   const next = clampQty(qty);
   const [only, ...others] = line.machines;
   const isWhollyForOne = only !== undefined && others.length === 0 && only.qty === line.qty;
-  const machines = isWhollyForOne ? [{ ...only, qty: next }] : trimmed(line.machines, next);
+  const machines = isWhollyForOne ? [{ ...only, qty: next }] : sharesWithin(line.machines, next);
   return { ...line, qty: next, machines, isInStock: line.inventory >= next && line.inventory > 0 };
 }
 
@@ -134,16 +134,4 @@ export function raised(line: CartLine, by: number, machine?: Omit<LineMachine, '
     ? line.machines.map((one) => (one.hostId === machine.hostId ? { ...one, qty: one.qty + added } : one))
     : [...line.machines, { ...machine, qty: added }];
   return { ...whole, machines };
-}
-
-/** The machines that so many pieces are enough for, the last of them with fewer. */
-export function trimmed(machines: readonly LineMachine[], most: number): LineMachine[] {
-  let left = most;
-  const kept: LineMachine[] = [];
-  for (const one of machines) {
-    const qty = Math.min(one.qty, left);
-    if (qty > 0) kept.push({ ...one, qty });
-    left -= qty;
-  }
-  return kept;
 }

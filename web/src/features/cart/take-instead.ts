@@ -1,5 +1,6 @@
 // Puts what replaced a part into the cart in its place (product §5), for whom and under which reference the part was meant.
-import { type CartLine, type LineMachine, newLine, raised, trimmed } from './cart.rules.ts';
+import { sharesWithin } from '@outrigger/contract';
+import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
 import { lineOf, putCartLine } from './cart.stored.ts';
 import type { Successor } from './stand-in.ts';
 import { removeCartLines } from './taken-out.ts';
@@ -9,7 +10,7 @@ type Meant = Pick<CartLine, 'reference'> & { code: string; machines: readonly Li
 
 /** Machines of so many old pieces, for the new ones: none goes short while there are enough. */
 const inRatio = ({ machines, qty: old }: CartLine, qty: number): LineMachine[] =>
-  trimmed(
+  sharesWithin(
     machines.map((one) => ({ ...one, qty: Math.ceil((one.qty * qty) / old) })),
     qty,
   );

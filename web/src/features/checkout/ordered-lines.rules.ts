@@ -1,5 +1,5 @@
 // The cart as lines of an order: what is meant for each machine is said for that machine (product §6, §7: merged by the server).
-import type { InputOf } from '@outrigger/contract';
+import { type InputOf, sharesWithin } from '@outrigger/contract';
 import type { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import type { CartLine } from '../cart/cart.data.ts';
 
@@ -10,12 +10,9 @@ export const linesOf = (lines: readonly CartLine[]): OrderedLines => lines.flatM
 
 function linesOfOne({ part: code, qty, machines, reference }: CartLine): OrderedLines {
   // Never more than stands on the screen, whatever a line that was kept long ago says of its machines.
-  let rest = qty;
-  const shares = machines.flatMap((machine) => {
-    const share = Math.min(machine.qty, rest);
-    rest -= share;
-    return share > 0 ? [{ code, qty: share, hostId: machine.hostId }] : [];
-  });
+  const held = sharesWithin(machines, qty);
+  const shares = held.map((machine) => ({ code, qty: machine.qty, hostId: machine.hostId }));
+  const rest = held.reduce((left, machine) => left - machine.qty, qty);
   const all = rest > 0 ? [...shares, { code, qty: rest }] : shares;
   return reference ? all.map((share) => ({ ...share, reference })) : all;
 }
