@@ -26,6 +26,8 @@ const Ordering = {
   shipMode: ShipMode,
 };
 
+const DayOffset = z._default(z.coerce.number().check(z.int(), z.minimum(-1440), z.maximum(1440)), 0);
+
 /** Calls of the orders feature. */
 export const orderCalls = {
   checkPriceAndInventory: post('/order/checkPriceAndInventory', {
@@ -128,6 +130,10 @@ export const orderCalls = {
     input: z.object({
       from: z.optional(Day),
       to: z.optional(Day),
+      /** Minutes after midnight UTC at which the day `from` begins for the reader: 180 in São Paulo, -480 in Beijing. */
+      fromOffset: DayOffset,
+      /** Minutes after midnight UTC at which the day `to` ends for the reader. */
+      toOffset: DayOffset,
       status: z.optional(OrderStatus),
       keyword: z.optional(line(limits.keywordMax, 1)),
       /** `1` for orders of standing machines alone. */

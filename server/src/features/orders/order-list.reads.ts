@@ -68,9 +68,11 @@ export async function readOrderList(db: Db, input: ParsedOf<OrderList>, asked: L
 }
 
 function filterOf(db: Db, input: ParsedOf<OrderList>, companyId: number): Fragment {
-  const { from = null, to = null, keyword = null, machineDown } = input;
+  const { from = null, to = null, fromOffset, toOffset, keyword = null, machineDown } = input;
+  // Days are the reader's own, as the list shows them: UTC's midnight and so many minutes.
   return db`o.company_id = ${companyId}
-    and (${from}::date is null or o.placed_at >= ${from}::date) and (${to}::date is null or o.placed_at < ${to}::date + 1)
+    and (${from}::date is null or o.placed_at >= ${from}::timestamp at time zone 'UTC' + make_interval(mins => ${fromOffset}::int))
+    and (${to}::date is null or o.placed_at < (${to}::date + 1)::timestamp at time zone 'UTC' + make_interval(mins => ${toOffset}::int))
     and (${machineDown === undefined} or o.is_machine_down)
     and (${keyword}::text is null or strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
       or exists (select 1 from order_lines l where l.order_id = o.id and (l.code = upper(${keyword}) or normal_code(l.code) = normal_code(${keyword})

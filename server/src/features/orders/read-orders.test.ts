@@ -88,6 +88,27 @@ test('§5 the date range must be valid, and holds the days it names', async () =
   expect((await asked('2026-02-30', '2026-03-01')).reason).toBe('invalidContent');
 });
 
+test('§5 a day is the reader’s own: it begins and ends so many minutes after midnight UTC', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const { orderNo } = await makeOrder(it, { buyer });
+  const [row] = await db<{ placedAt: Date }[]>`select placed_at from orders where order_no = ${orderNo}`;
+  const at = row?.placedAt.getTime() ?? 0;
+  const dayBefore = (count: number) => new Date(at - count * 86_400_000).toISOString().slice(0, 10);
+  const minutes = Math.floor((at % 86_400_000) / 60_000);
+  const count = async (input: Record<string, unknown>) =>
+    (await it.ask(orderList, input, { token: buyer.token })).result.total;
+  // A day that begins just before the order holds it; one that begins just after leaves it to the day before.
+  expect(await count({ from: dayBefore(0), fromOffset: minutes })).toBe(1);
+  expect(await count({ from: dayBefore(0), fromOffset: minutes + 1 })).toBe(0);
+  expect(await count({ to: dayBefore(1), toOffset: minutes + 1 })).toBe(1);
+  expect(await count({ to: dayBefore(1), toOffset: minutes })).toBe(0);
+  const last = { from: '0001-01-01', to: '9999-12-31', fromOffset: -840, toOffset: 720 };
+  expect(await count(last)).toBe(1);
+  const wrong = await it.ask(orderList, { from: '2026-03-09', fromOffset: 9999 }, { token: buyer.token });
+  expect(wrong.reason).toBe('invalidContent');
+});
+
 test('§7 getOrderInfo tells lines, batches, events and what may be done', async () => {
   const { orderNo, buyer, code } = await makeOrder(it);
   const { result } = await it.ask(orderInfo, { orderNo }, { token: buyer.token, language: 'es' });

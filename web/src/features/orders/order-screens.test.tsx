@@ -58,6 +58,15 @@ test('§5 a date range that ends before it begins is told in place and never ask
   expect(network.sentTo(orderList)).toHaveLength(before);
 });
 
+test('§9 a range of days means the reader’s own days, as the rows show them', async () => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
+  await renderShop('/order?from=2026-12-01&to=2026-12-02');
+  await screen.findByRole('link', { name: /OR260000021/ });
+  vi.unstubAllEnvs();
+  const { query } = network.sentTo(orderList).at(-1) ?? {};
+  expect([query?.get('fromOffset'), query?.get('toOffset')]).toEqual(['180', '180']);
+});
+
 test('§5 a date range in the address that is wrong asks nothing either', async () => {
   await renderShop('/order?from=2026-12-02&to=2026-12-01');
   expect(await screen.findByText('The first day must not be after the last.')).toBeTruthy();

@@ -2,13 +2,14 @@
 import type { InputOf } from '@outrigger/contract';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useCall } from '../../client/use-call.ts';
+import { dayOffsets } from './day-offsets.rules.ts';
 
 /** What narrows the list of orders. */
 export type OrderFilter = InputOf<typeof orderCalls.orderList>;
 
-/** The company's orders; the rows stay while the next page loads. */
+/** The company's orders, by the reader's own days; the rows stay while the next page loads. */
 export const useOrders = (filter: OrderFilter, isEnabled = true) =>
-  useCall(orderCalls.orderList, filter, { keepPrevious: true, enabled: isEnabled });
+  useCall(orderCalls.orderList, { ...filter, ...dayOffsets(filter) }, { keepPrevious: true, enabled: isEnabled });
 
 /** One order of the company. */
 export const useOrder = (orderNo: string) => useCall(orderCalls.orderInfo, { orderNo }, { enabled: orderNo !== '' });
