@@ -15,15 +15,19 @@ export interface UnlistedCodeHit {
   code: string;
   isExact: boolean;
   foundBy: 'ownCode' | 'superseded';
+  /** False for a part taken off sale that nothing replaced: it is not shown, but its code opens no other part for it. */
+  isListed: boolean;
 }
 
-/** The part taken off sale whose code this is, where another took its place; then own codes of a company that begin so. */
+/** Parts taken off sale whose code this is, exact where none on sale has it too; then own codes of a company that begin so. */
 export async function readUnlistedCodeHits(db: Db, companyId: number | null, text: string): Promise<UnlistedCodeHit[]> {
   return await db`
-    select p.id as part_id, p.code, true as is_exact, 'superseded' as found_by from parts p
-    where p.code_norm = normal_code(${text}) and p.status = 'offline' and exists (select from supersessions s where s.old_part_id = p.id)
+    (select p.id as part_id, p.code,
+        not exists (select from parts o where o.code_norm = p.code_norm and o.status <> 'offline') as is_exact,
+        'superseded' as found_by, exists (select from supersessions s where s.old_part_id = p.id) as is_listed
+      from parts p where p.code_norm = normal_code(${text}) and p.status = 'offline' order by p.code <> ${text}, p.id)
     union all
-    (select part_id, min(code), bool_or(code_norm = normal_code(${text})), 'ownCode' from customer_part_codes
+    (select part_id, min(code), bool_or(code_norm = normal_code(${text})), 'ownCode', true from customer_part_codes
       where company_id = ${companyId} and ${codeBegins(db, db`code_norm`, text)}
       group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS})`;
 }

@@ -31,12 +31,24 @@ export async function searchParts(search: PartSearch): Promise<FoundParts> {
     readUnlistedCodeHits(search.db, search.companyId, search.text),
     searchAll(search, new Set()),
   ]);
-  const isFirst = (hit: UnlistedCodeHit, at: number) => known.findIndex((one) => one.partId === hit.partId) === at;
-  const own = known.filter((hit, at) => isShown(hit.partId) && isFirst(hit, at));
-  const isOpened = found.exactPartId !== null && isShown(found.exactPartId);
-  const exactPartId = isOpened ? found.exactPartId : (own.find((hit) => hit.isExact)?.partId ?? null);
+  const listed = known.filter((hit) => hit.isListed && isShown(hit.partId));
+  const own = listed.filter((hit, at) => listed.findIndex((one) => one.partId === hit.partId) === at);
+  const exactPartId = exactOf(known, found.exactPartId, isShown);
   if (own.length === 0) return { ...found, exactPartId };
   return { ...(await behind(own, search)), exactPartId };
+}
+
+// As a code leads elsewhere (resolveCodes): a part's own code, also of one taken off sale, before aliases, and own ones of a company last.
+function exactOf(
+  known: readonly UnlistedCodeHit[],
+  exactPartId: number | null,
+  isShown: (partId: number) => boolean,
+): number | null {
+  const exact = known.filter((hit) => hit.isExact);
+  const taken = exact.find((hit) => hit.foundBy === 'superseded');
+  if (taken) return taken.isListed && isShown(taken.partId) ? taken.partId : null;
+  if (exactPartId !== null && isShown(exactPartId)) return exactPartId;
+  return exact.find((hit) => isShown(hit.partId))?.partId ?? null;
 }
 
 // The others are asked for again without the own ones, and their pages begin where those of the own ones end.
