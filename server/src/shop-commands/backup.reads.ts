@@ -1,6 +1,7 @@
 // What a backup holds of the database: tables with their columns, sequences, migrations (product §1).
 import type { Readable } from 'node:stream';
 import type { Db, Trx } from '../platform/db/db.ts';
+import { shopNames } from '../platform/db/whose-database.ts';
 
 /** A table as it is copied: its columns in order, without those the database computes. */
 export type TableShape = { name: string; columns: string[] };
@@ -23,24 +24,39 @@ export function inSnapshot<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T
   }) as Promise<T>;
 }
 
-/** Reads the manifest of the snapshot. */
-export async function readManifest(trx: Trx): Promise<Manifest> {
-  const tables = await trx<TableShape[]>`
+/** The manifest of the snapshot, and the tables it leaves out because another program made them. */
+export async function readManifest(trx: Trx): Promise<{ manifest: Manifest; foreign: string[] }> {
+  const ours = await shopNames();
+  const all = await readTables(trx);
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    migrations: [...(await trx<Manifest['migrations']>`select name, sha256 from migrations order by number`)],
+    tables: all.filter(({ name }) => ours.has(name)),
+    sequences: await readSequences(trx, ours),
+  };
+  return { manifest, foreign: all.map(({ name }) => name).filter((name) => !ours.has(name)) };
+}
+
+async function readTables(trx: Trx): Promise<TableShape[]> {
+  return trx<TableShape[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
       and not a.attisdropped and a.attgenerated = '' and c.relname <> 'migrations'
     group by c.relname order by c.relname`;
-  const sequences = await trx<Manifest['sequences']>`
-    select sequencename as name, last_value from pg_sequences where schemaname = 'public' order by 1`;
-  const migrations = await trx<Manifest['migrations']>`select name, sha256 from migrations order by number`;
-  return {
-    format: 1,
-    madeAt: new Date().toISOString(),
-    migrations: [...migrations],
-    tables: [...tables],
-    sequences: [...sequences],
-  };
+}
+
+/** Sequences of the shop's tables, and those that stand by themselves in its migrations. */
+async function readSequences(trx: Trx, ours: ReadonlySet<string>): Promise<Manifest['sequences']> {
+  const found = await trx<(Manifest['sequences'][number] & { owner: string | null })[]>`
+    select s.sequencename as name, s.last_value, owner.relname as owner
+    from pg_sequences s
+    join pg_class c on c.relname = s.sequencename and c.relnamespace = 'public'::regnamespace
+    left join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('a', 'i') and d.refclassid = 'pg_class'::regclass
+    left join pg_class owner on owner.oid = d.refobjid
+    where s.schemaname = 'public' order by 1`;
+  return found.filter(({ name, owner }) => ours.has(owner ?? name)).map(({ name, lastValue }) => ({ name, lastValue }));
 }
 
 /** The rows of a table as a stream of COPY text. */

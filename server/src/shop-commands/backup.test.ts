@@ -127,7 +127,7 @@ it.each([0.1, 0.3, 0.5, 0.7, 0.9])(
 it('§1 a backup that ends in the middle of a table leaves a connection that goes on', async () => {
   const path = join(folder, 'middle.backup');
   const out = writeFrames(path);
-  const manifest = await inSnapshot(from, readManifest);
+  const { manifest } = await inSnapshot(from, readManifest);
   const body = Buffer.from(JSON.stringify(manifest));
   await out.write({ kind: 'manifest', bytes: body.length }, body);
   const row = Buffer.from('"cut');
@@ -205,6 +205,21 @@ it('§1 a backup with files is not restored into a shop whose files lie in S3', 
   expect(await readBackup(to, null, path)).toMatchObject({ files: 0 });
 });
 
+it('§1 a backup that holds a table of another program is told in one line, and nothing is changed', async () => {
+  const path = join(folder, 'foreign.backup');
+  const out = writeFrames(path);
+  const { manifest } = await inSnapshot(from, readManifest);
+  const tables = [...manifest.tables, { name: 'parts_copy', columns: ['id'] }];
+  const body = Buffer.from(JSON.stringify({ ...manifest, tables }));
+  await out.write({ kind: 'manifest', bytes: body.length }, body);
+  await out.finish();
+  const before = await fingerprint(to);
+  const restoring = readBackup(to, join(folder, 'to'), path);
+  await expect(restoring).rejects.toThrow('holds a table of another program (parts_copy)');
+  await expect(restoring).rejects.toBeInstanceOf(StartProblem);
+  expect(await fingerprint(to)).toEqual(before);
+});
+
 it('§1 a shop with users is only replaced when asked to', async () => {
   await expect(refuseToOverwrite(to, false)).rejects.toThrow('--replace');
   await expect(refuseToOverwrite(to, true)).resolves.toBeUndefined();
@@ -212,7 +227,7 @@ it('§1 a shop with users is only replaced when asked to', async () => {
 
 /** Count and digest of every table, in an order of its own. */
 async function fingerprint(db: Db): Promise<Record<string, unknown>> {
-  const { tables, sequences, migrations } = await inSnapshot(db, readManifest);
+  const { tables, sequences, migrations } = (await inSnapshot(db, readManifest)).manifest;
   const digests = await Promise.all(
     tables.map(async ({ name }) => {
       const [row] =

@@ -9,7 +9,7 @@ import { keepRestoreToken, readRestoreToken } from '../platform/restored-files.s
 import { StartProblem } from '../platform/start-problem.ts';
 import type { Manifest } from './backup.reads.ts';
 import { type Frame, readFrames } from './frames.ts';
-import { countRows, finishSchema, openTable, prepareSchema } from './restore.store.ts';
+import { countRows, finishSchema, openTable, prepareSchema, refuseForeignBackup } from './restore.store.ts';
 
 /** What was restored. */
 export type RestoreResult = { madeAt: string; rows: number; files: number };
@@ -45,6 +45,7 @@ const isCommitted = (db: Db, token: string): Promise<boolean> =>
 async function restoreInto(trx: Trx, draft: string | null, path: string): Promise<RestoreResult> {
   const frames = readFrames(path);
   const manifest = readManifest((await frames.next()).value);
+  await refuseForeignBackup(manifest);
   const keys = await prepareSchema(trx, manifest);
   const target = new RowTarget(trx, manifest);
   try {

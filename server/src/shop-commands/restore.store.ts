@@ -2,7 +2,7 @@
 import type { Writable } from 'node:stream';
 import type { Db, Trx } from '../platform/db/db.ts';
 import { applyMigrations } from '../platform/db/migrate.ts';
-import { refuseForeignDatabase } from '../platform/db/whose-database.ts';
+import { isShopThere, refuseForeignDatabase, refuseForeignTables, shopNames } from '../platform/db/whose-database.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { type Manifest, quoted, type TableShape } from './backup.reads.ts';
 
@@ -16,6 +16,7 @@ export async function refuseToOverwrite(db: Db, mayReplace: boolean): Promise<vo
     limit 1`;
   if (other) throw new StartProblem('The shop is running on this database: stop it before restoring.');
   await refuseForeignDatabase(db);
+  if (await isShopThere(db)) await refuseForeignTables(db);
   if (!mayReplace && (await isInUse(db)))
     throw new StartProblem('This shop is not empty: add --replace to throw away everything in it and restore.');
 }
@@ -27,6 +28,16 @@ async function isInUse(db: Db): Promise<boolean> {
     if (there?.name && (await db`select 1 from ${db(table)} limit 1`).length > 0) return true;
   }
   return false;
+}
+
+/** Refuses a backup that an earlier release made of a database with another program's tables: no migration makes them. */
+export async function refuseForeignBackup(manifest: Manifest): Promise<void> {
+  const ours = await shopNames();
+  const foreign = manifest.tables.find(({ name }) => !ours.has(name));
+  if (!foreign) return;
+  throw new StartProblem(
+    `The backup holds a table of another program (${foreign.name}): take it out of the database and make the backup again; nothing was changed.`,
+  );
 }
 
 /** Empties the database and brings its tables to the state the backup was made in; answers what it took off: foreign keys, and checks that rows older than they need not keep. */

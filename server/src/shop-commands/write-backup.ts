@@ -6,8 +6,8 @@ import { isOfShop } from '../platform/restored-files.ts';
 import { inSnapshot, readManifest, readStoreKeys, streamRows, type TableShape } from './backup.reads.ts';
 import { type FrameWriter, writeFrames } from './frames.ts';
 
-/** What a backup came to hold; `missing` are files that rows speak of and the store has not. */
-export type BackupResult = { rows: number; files: number; missing: string[] };
+/** What a backup came to hold; `missing` are files that rows speak of and the store has not, `foreign` tables of other programs, left out. */
+export type BackupResult = { rows: number; files: number; missing: string[]; foreign: string[] };
 
 const PIECE = 4 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ const PIECE = 4 * 1024 * 1024;
 export async function writeBackup(db: Db, filesDirectory: string | null, path: string): Promise<BackupResult> {
   const out = writeFrames(path);
   try {
-    const { rows, keys } = await inSnapshot(db, (trx) => writeTables(trx, out));
+    const { rows, keys, foreign } = await inSnapshot(db, (trx) => writeTables(trx, out));
     const stored = filesDirectory === null ? new Set<string>() : await writeFiles(out, filesDirectory);
     await out.write({ kind: 'end', rows, files: stored.size, bytes: 0 });
     await out.finish();
@@ -24,6 +24,7 @@ export async function writeBackup(db: Db, filesDirectory: string | null, path: s
       rows: total,
       files: stored.size,
       missing: filesDirectory === null ? [] : keys.filter((key) => !stored.has(key)),
+      foreign,
     };
   } catch (error) {
     await out.discard();
@@ -31,13 +32,15 @@ export async function writeBackup(db: Db, filesDirectory: string | null, path: s
   }
 }
 
-async function writeTables(trx: Trx, out: FrameWriter): Promise<{ rows: Record<string, number>; keys: string[] }> {
-  const manifest = await readManifest(trx);
+type Written = { rows: Record<string, number>; keys: string[]; foreign: string[] };
+
+async function writeTables(trx: Trx, out: FrameWriter): Promise<Written> {
+  const { manifest, foreign } = await readManifest(trx);
   const body = Buffer.from(JSON.stringify(manifest));
   await out.write({ kind: 'manifest', bytes: body.length }, body);
   const rows: Record<string, number> = {};
   for (const table of manifest.tables) rows[table.name] = await writeTable(trx, out, table);
-  return { rows, keys: await readStoreKeys(trx) };
+  return { rows, keys: await readStoreKeys(trx), foreign };
 }
 
 /** COPY text has one line a row, so counting line ends counts rows. */

@@ -6,6 +6,7 @@ import { readMigrationText } from './migrate.ts';
 type Found = { name: string };
 
 const SHOWN = 3;
+const MADE = /create\s+(?:table|view|materialized view|sequence)\s+(?:if not exists\s+)?([a-z_0-9]+)/gi;
 
 /** False where a restore or a first start made the database and nothing in it, and where it is another program's. */
 export async function isShopThere(db: Db): Promise<boolean> {
@@ -23,8 +24,14 @@ export async function refuseForeignDatabase(db: Db): Promise<void> {
 
 /** Throws StartProblem where tables that no migration made lie beside the shop's: they would go with them. */
 export async function refuseForeignTables(db: Db | Trx): Promise<void> {
-  const ours = await readMigrationText();
-  refuseAny((await tablesThere(db)).filter(({ name }) => name !== 'migrations' && !ours.includes(name)));
+  const ours = await shopNames();
+  refuseAny((await tablesThere(db)).filter(({ name }) => !ours.has(name)));
+}
+
+/** The names of all tables and sequences that migrations of the shop ever made, gone ones too: an earlier release has them. */
+export async function shopNames(): Promise<ReadonlySet<string>> {
+  const made = [...(await readMigrationText()).matchAll(MADE)].map(([, name = '']) => name.toLowerCase());
+  return new Set(['migrations', ...made]);
 }
 
 function refuseAny(tables: readonly Found[]): void {
