@@ -1,5 +1,5 @@
 // Machine search with the keyword rule of spec §5, and suggestions for what was nearly typed right (product §5 History).
-import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { type calls, type Language, localeOf, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { CardsFor } from './machine-cards.reads.ts';
@@ -20,7 +20,7 @@ export async function listMachines(
   const lengths = await serialLengths(context);
   const accepted = input.field === 'identification' ? lengths.identification : lengths.serial;
   if (input.keyword !== undefined && isSerial && !accepted.includes(serial.length))
-    refuse('keywordLength', { length: accepted.join(' / ') });
+    refuse('keywordLength', { length: inWords(accepted, context.language) });
   if (input.keyword !== undefined && !/[\p{L}\p{N}]/u.test(input.keyword))
     return { items: [], total: 0, page: input.page, pageSize: input.pageSize, suggestions: [] };
   const asked: CardsFor = { db: context.readDb, language: context.language, companyId: context.caller.companyId };
@@ -32,3 +32,6 @@ export async function listMachines(
     : [];
   return { items, total, page: input.page, pageSize: input.pageSize, suggestions };
 }
+
+const inWords = (lengths: readonly number[], language: Language): string =>
+  new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(lengths.map(String));

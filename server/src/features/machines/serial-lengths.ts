@@ -7,12 +7,15 @@ import { lengthsOf } from './serial.rules.ts';
 type Asked = Pick<SignedInContext, 'readDb' | 'shop'>;
 
 /** The lengths machine search accepts in this shop at this moment. */
-export const serialLengths = async ({ readDb }: Asked): Promise<SerialLengths> =>
-  lengthsOf(await readSerialSchemes(readDb));
+export async function serialLengths(context: Asked): Promise<SerialLengths> {
+  await context.shop.answers.catchUp();
+  return await keptSerialLengths(context);
+}
 
 /** The same for calls whose answers are kept, which ask what changed before anything else. */
-export async function keptSerialLengths(context: Asked): Promise<SerialLengths> {
-  return await context.shop.answers.keep('serial lengths', async () => {
-    return { value: await serialLengths(context), bytes: 200 };
+export async function keptSerialLengths({ readDb, shop }: Asked): Promise<SerialLengths> {
+  // Kept, since every machine is looked at where a scheme says no length.
+  return await shop.answers.keep('serial lengths', async () => {
+    return { value: lengthsOf(await readSerialSchemes(readDb)), bytes: 200 };
   });
 }

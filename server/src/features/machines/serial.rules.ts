@@ -11,7 +11,7 @@ export interface SerialScheme {
   isIdentificationNumber: boolean;
 }
 
-/** The lengths machine search accepts: those of the kinds known, 7 and 17 for what says none; an identification number is a serial number too. */
+/** The lengths machine search accepts: those of the kinds known, 7 and 17 where neither they nor their machines say any; an identification number is a serial number too. */
 export function lengthsOf(schemes: readonly SerialScheme[]): SerialLengths {
   const [short, long] = limits.machineKeywordLengths;
   const lengths = (isIdentification: boolean, usual: number) => {
