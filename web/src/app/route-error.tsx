@@ -1,6 +1,7 @@
 // The route error notice (spec §2, §8): what failed, and one button that tries again or loads the page anew.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useFailureWords } from '../client/failure-words.ts';
+import { NoAnswer, Refused } from '../client/failures.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/failures.json';
 import { useEffect } from 'react';
@@ -14,16 +15,17 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTexts();
   const wordsOf = useFailureWords();
-  const isChunk = isChunkFailure(error);
+  // The page itself met it, as one older than the shop that answers does: asked again it would meet it again.
+  const isOfPage = !(error instanceof Refused || error instanceof NoAnswer);
   // Loading the page anew without a network would leave nothing of it.
-  const isWaiting = isChunk && !navigator.onLine;
+  const isWaiting = isOfPage && !navigator.onLine;
   const words = isWaiting
     ? { title: t('offlineTitle'), text: t('offlineScreen') }
-    : isChunk
+    : isChunkFailure(error)
       ? { title: t('chunkTitle'), text: t('chunk') }
       : wordsOf(error);
   const again = () => {
-    if (isChunk) return window.location.reload();
+    if (isOfPage) return window.location.reload();
     reset();
     void router.invalidate();
   };
@@ -38,7 +40,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       <ErrorState
         title={words.title}
         meaning={words.text}
-        action={!isWaiting && <Button onClick={again}>{isChunk ? t('reload') : t('retry')}</Button>}
+        action={!isWaiting && <Button onClick={again}>{t(isOfPage ? 'reload' : 'retry')}</Button>}
       />
     </div>
   );
