@@ -14,10 +14,18 @@ const LISTS: Record<string, (source: string, seed: number) => ListFolder | Promi
 const [name = '', source, out, seed = '1'] = process.argv.slice(2);
 const convert = LISTS[name];
 if (convert && source && out) {
-  const { rows, notes } = (await convert(source, Number(seed))).write(out);
-  for (const [kind, count] of Object.entries(rows)) console.log(`${kind.padEnd(20)} ${count}`);
-  console.log(`${notes.length} notes${notes.length > 0 ? ` in ${join(out, 'notes.md')}` : ''}`);
+  try {
+    const { rows, notes } = (await convert(source, Number(seed))).write(out);
+    for (const [kind, count] of Object.entries(rows)) console.log(`${kind.padEnd(20)} ${count}`);
+    console.log(notes.length === 0 ? 'nothing was left out' : `left out, and why: ${join(out, 'notes.md')}`);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error)) throw error;
+    console.error(`${String(error.path)} is not there: name the folder that holds models3d/ and catalogue/.`);
+    process.exitCode = 2;
+  }
 } else {
-  console.error(`Usage: npm run lists -- ${Object.keys(LISTS).join('|')} FOLDER_IT_IS_IN FOLDER_TO_WRITE [SEED]`);
+  console.error(
+    `Usage: npm run lists -- ${Object.keys(LISTS).join('|')} SOURCE OUT [SEED]\nSOURCE is the folder that holds models3d/ and catalogue/, OUT the folder to write.`,
+  );
   process.exitCode = 2;
 }
