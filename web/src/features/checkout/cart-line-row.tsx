@@ -55,9 +55,16 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
         <LineState fresh={fresh} until={until} />
         <LineMend fresh={fresh} changes={changes} />
         {line.machines.map((machine) => (
-          <LineMachine key={machine.hostId} partId={line.partId} machine={machine} />
+          <LineMachine
+            key={machine.hostId}
+            partId={line.partId}
+            machine={machine}
+            isOneOfSeveral={line.machines.length > 1}
+          />
         ))}
-        <LineReference line={line} changes={changes} />
+        <div>
+          <LineReference line={line} changes={changes} />
+        </div>
       </div>
       <div className="-me-2 -mt-2 lg:order-last lg:m-0">
         <IconButton

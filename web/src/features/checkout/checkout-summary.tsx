@@ -93,7 +93,7 @@ function SummaryLine({ fresh: { line, pieces, price }, arrival }: { fresh: Fresh
       </span>
       {line.machines.map((machine) => (
         <div key={machine.hostId} className="col-span-2">
-          <LineMachine partId={line.partId} machine={machine} />
+          <LineMachine partId={line.partId} machine={machine} isOneOfSeveral={line.machines.length > 1} />
         </div>
       ))}
       {arrival && <span className="col-span-2 text-ink-soft">{t('lineBy', { day: promise(arrival) })}</span>}

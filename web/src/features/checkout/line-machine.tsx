@@ -18,9 +18,10 @@ export function LineFits({ lines, children }: { lines: readonly CartLine[]; chil
   return <Questions value={questions}>{children}</Questions>;
 }
 
-type LineMachineProps = { partId: number; machine: CartLine['machines'][number] };
+/** With the pieces meant for it, where the line is for several machines. */
+type LineMachineProps = { partId: number; machine: CartLine['machines'][number]; isOneOfSeveral: boolean };
 
-export function LineMachine({ partId, machine }: LineMachineProps) {
+export function LineMachine({ partId, machine, isOneOfSeveral }: LineMachineProps) {
   const t = useTexts();
   const ids = useContext(Questions).get(`${machine.hostId}:${partId}`);
   const fits = useCall(
@@ -28,10 +29,11 @@ export function LineMachine({ partId, machine }: LineMachineProps) {
     { hostId: machine.hostId, ids: ids ?? '' },
     { enabled: ids !== undefined },
   );
+  const named = { serial: machine.serialNumber, count: machine.qty };
   const fit = fits.data?.find((one) => one.partId === partId);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-14 text-ink-soft">
-      <span>{t('forMachine', { serial: machine.serialNumber })}</span>
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 wrap-anywhere text-14 text-ink-soft">
+      <span>{isOneOfSeveral ? t('someForMachine', named) : t('forMachine', named)}</span>
       {fit && <FitVerdict {...fit} isBare isShort={fit.verdict === 'fits' && !fit.reason.replaces} />}
     </div>
   );
