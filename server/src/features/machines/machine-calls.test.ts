@@ -137,15 +137,15 @@ test('product §5 where a scheme says no length its machines do, each of several
   const { token } = await makeCompany(db);
   const model = await makeModel(db);
   await db`update serial_schemes set input_length = null where id = ${model.schemeId}`;
-  const short = await makeMachine(db, model, { ordinal: 10_000 + model.variantId });
-  const grown = await makeMachine(db, model, { ordinal: 220_329_630 + model.variantId });
+  const short = await makeMachine(db, model, { prefix: 'GREW', ordinal: 100_000_000 + model.variantId });
+  const grown = await makeMachine(db, model, { prefix: 'GROWN', ordinal: 100_000_000 + model.variantId });
   const { serial } = (await it.ask(historyFlag, {}, { token })).result.serialLengths;
-  expect(serial).toEqual(expect.arrayContaining([5, 9]));
+  expect(serial).toEqual(expect.arrayContaining([13, 14]));
   const ask = async (keyword: string) =>
     await it.ask(machineList, { keyword, field: 'serial' }, { token, language: 'fa' });
   for (const { serialNumber, hostId } of [short, grown])
     expect((await ask(serialNumber)).result.items.map((item) => item.hostId)).toEqual([hostId]);
-  expect((await ask('123456')).message).toMatch(/compte (\d+, )*9,.* ou 17 caractères/);
+  expect((await ask('123456789012')).message).toMatch(/compte (\d+, )*13, 14.* ou 17 caractères/);
 });
 
 test('§7 trees, families and refreshing answer; unknown machines are refused', async () => {
