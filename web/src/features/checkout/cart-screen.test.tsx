@@ -266,6 +266,14 @@ test('product §5 a line whose part was replaced by several and is gone names th
   );
 });
 
+test('product §5 of a replaced part of which too few are left both are offered: those, and what replaced it', async () => {
+  replaceBySeveral();
+  network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly', inventory: 1 })]);
+  await renderShop('/shopcart');
+  expect(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Order 1/ })).toBeTruthy();
+});
+
 test('product §5 what is ordered instead keeps machines in its ratio, reference and the code asked for', async () => {
   replaceBySeveral();
   const machine = { hostId: 41, serialNumber: '1000007' };

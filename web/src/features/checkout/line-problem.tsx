@@ -69,7 +69,7 @@ export function LineMend({ fresh, changes }: { fresh: FreshLine; changes: Return
   if (problem === null || problem === 'waits') return isReplaced ? <LineSuccessors line={line} /> : null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
-      {instead === 0 && <LineSuccessors line={line} />}
+      {(instead === 0 || problem === 'short') && <LineSuccessors line={line} />}
       {instead > 0 ? (
         <Button size="small" onClick={() => changes.setQuantity(line.part, instead)}>
           {t('orderInstead', { count: number(instead) })}
