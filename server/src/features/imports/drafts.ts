@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { productKey } from '../../platform/http/product-files.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
-import { bindDrafts, forgetUnsure, holdDrafts, noteDrafts, takeDrafts } from './drafts.store.ts';
+import { bindDrafts, forgetUnsure, holdDrafts, nextDrafts, noteDrafts, OVERTAKEN, takeDrafts } from './drafts.store.ts';
 import { filesIn } from './product-files.ts';
 
 /** The files of one import, stored aside until it is sure. */
@@ -40,20 +40,33 @@ export async function openDrafts(db: Db, folder: string, files: FileStore): Prom
   };
 }
 
-/** Puts files of imports that are sure in place, the older ones first, and throws away those of imports cut short; bears being cut short itself. */
+/**
+ * Puts files of imports that are sure in place, the older ones first, and throws away those of imports cut short; bears being cut short itself.
+ * What fails is kept and passed over; it throws at the end, naming all of that.
+ */
 export async function placeFiles({ db, files }: { db: Db; files: FileStore }): Promise<void> {
-  while (await db.begin((trx) => placeOldest(trx, files)));
+  const tried: number[] = [];
+  const failed: string[] = [];
+  for (;;) {
+    const id = await db.begin((trx) => nextDrafts(trx, tried));
+    if (id === undefined) break;
+    tried.push(id);
+    await db.begin((trx) => placeDrafts(trx, id, files)).catch((error: unknown) => failed.push(String(error)));
+  }
+  if (failed.length > 0) throw new Error(failed.join('; '));
 }
 
-async function placeOldest(trx: Trx, files: FileStore): Promise<boolean> {
-  const drafts = await takeDrafts(trx);
-  if (!drafts) return false;
+async function placeDrafts(trx: Trx, id: number, files: FileStore): Promise<void> {
+  const drafts = await takeDrafts(trx, id);
+  if (!drafts) return;
   for (const [at, name] of drafts.names.entries()) {
-    const key = keyOf(drafts.id, at);
-    if (drafts.importId !== null) await place(files, key, name);
+    const key = keyOf(id, at);
+    if (drafts.importId !== null && name !== OVERTAKEN)
+      await place(files, key, name).catch((error: unknown) => {
+        throw new Error(`${name} of import ${drafts.importId}: ${String(error)}`, { cause: error });
+      });
     await files.remove(key);
   }
-  return true;
 }
 
 // One that is not there any more was put in place by an attempt that was cut short afterwards.

@@ -8,7 +8,7 @@ import { notesOf } from './import-notes.ts';
 import { closeImport, followUp, openImport } from './imports.store.ts';
 import { loadTable } from './load-table.store.ts';
 import { openTables } from './open-tables.ts';
-import { checkFiles, filesIn } from './product-files.ts';
+import { checkFiles, checkNames, filesIn } from './product-files.ts';
 import type { Table } from './read-table.ts';
 import { prepareForImport, stageTable } from './stage.store.ts';
 import type { RowCounts } from './write-rows.store.ts';
@@ -51,9 +51,11 @@ const NOTHING = 'it holds nothing to import: neither a table, such as parts.csv,
 export async function importFolder(db: Db, folder: string, options: ImportOptions = {}): Promise<ImportResult> {
   const faults = makeFaultList();
   const tables = await openTables(folder, faults);
-  if (tables.length === 0 && faults.count() === 0 && (await filesIn(folder)).length === 0)
+  const names = await filesIn(folder);
+  checkNames(names, faults);
+  if (tables.length === 0 && faults.count() === 0 && names.length === 0)
     faults.add({ file: basename(resolve(folder)), row: 0, column: '', value: '', reason: 'empty', expected: NOTHING });
-  if (options.files) await placeFiles({ db, files: options.files });
+  await checkFiles(db, { folder, tables, faults, ...options });
   const drafts = options.files && (await openDrafts(db, folder, options.files));
   try {
     const result = await db.begin<ImportResult>(async (trx) => {
@@ -77,7 +79,7 @@ async function withFiles(result: ImportResult, places: { db: Db; files: FileStor
   if (result.status === 'refused') return result;
   const late = await placeFiles(places).then(
     () => [],
-    (error: unknown) => [`The files wait until the store takes them; the running shop tries again: ${String(error)}`],
+    (error: unknown) => [`Files wait until the store takes them; the running shop tries again: ${String(error)}`],
   );
   return { ...result, notes: [...result.notes, ...late] };
 }
@@ -119,7 +121,6 @@ async function load(trx: Trx, { folder, tables, faults, options, drafts }: Work)
     if (written) counts[kind.kind] = written;
     else failed.add(kind.table);
   }
-  await checkFiles(trx, { folder, tables, faults, ...options });
   if (faults.count() > 0) throw new Refused();
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
   await followUp(trx, { tables: new Set(tables.map((table) => table.kind.table)), importId, isExclusive });
