@@ -211,8 +211,19 @@ test('§8 a screen that could not be loaded without a network opens when it is b
   await signInAt(page, '/home');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My orders' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of ['My favourites', 'My orders']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  // Pieces of the frame that are only now wanted do not take it away.
+  await page.waitForTimeout(11_000);
+  await expect(menu).toBeVisible();
+  await expect(page.getByText('The device is offline.')).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(menu).toBeVisible();
+  await page.goForward();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,6 @@
 // What may float above any screen: toasts, and the dialogs of spec §2 and §8; each is loaded when first needed.
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { onFailure } from '../client/failure-announcer.ts';
 import { useFailureWords } from '../client/failure-words.ts';
 import { isRefused } from '../client/failures.ts';
@@ -10,9 +10,10 @@ import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { closeToast, readToasts, showToast, watchToasts } from '../ui/toasts.ts';
 import { accessRestricted } from './access-restricted.ts';
+import { lazyPiece } from './chunks.ts';
 
-const ToastHost = lazy(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
-const Dialogs = lazy(async () => ({ default: (await import('./warning-dialogs.tsx')).WarningDialogs }));
+const ToastHost = lazyPiece(async () => (await import('../ui/toast-host.tsx')).ToastHost);
+const Dialogs = lazyPiece(async () => (await import('./warning-dialogs.tsx')).WarningDialogs);
 const useTexts = textsOf<keyof typeof en>('app');
 
 function useFailureToasts(): void {

@@ -1,6 +1,6 @@
 // Stands for routes of spec §2 whose screen is not built yet: says so, and leads to what serves meanwhile, else home.
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { session } from '../client/session.ts';
 import { useStore } from '../client/store.ts';
 import { textsOf } from '../client/texts.ts';
@@ -10,9 +10,10 @@ import { buttonLook } from '../ui/button-look.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Ornament } from './ornament.tsx';
 import { useTitles } from './titles.ts';
+import { lazyPiece } from './chunks.ts';
 
 // Signed-in people alone come to manuals; the public pages do not load what knows of machines.
-const ManualWay = lazy(async () => ({ default: (await import('./shell/manual-way.tsx')).ManualWay }));
+const ManualWay = lazyPiece(async () => (await import('./shell/manual-way.tsx')).ManualWay);
 const MANUALS: ReadonlySet<string> = new Set(['partManuals', 'manuals3d', 'serviceManuals']);
 const useTexts = textsOf<keyof typeof en>('app');
 

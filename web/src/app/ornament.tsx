@@ -1,7 +1,8 @@
 // The drawing of empty and not-found states, loaded after the words it stands over (design: drawings).
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from './chunks.ts';
 
-const Drawing = lazy(async () => ({ default: (await import('../ui/drawings/scissor-lift.tsx')).ScissorLift }));
+const Drawing = lazyPiece(async () => (await import('../ui/drawings/scissor-lift.tsx')).ScissorLift);
 
 export function Ornament() {
   return (

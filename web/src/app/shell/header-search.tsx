@@ -1,17 +1,18 @@
 // The search box of every screen: suggestions while typing, Enter goes to the results (spec §2), `/` comes here.
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { loadTexts, textsOf } from '../../client/texts.ts';
 import type { Suggestions } from '../../features/search/use-suggestions.tsx';
 import type en from '../../locales/en/app.json';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { searchWanted } from './search-wanted.ts';
+import { lazyPiece } from '../chunks.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
 // Loaded with the first letter, its texts beside it: the pages that are only read do not pay for it.
-const Suggester = lazy(async () => {
+const Suggester = lazyPiece(async () => {
   const [file] = await Promise.all([import('../../features/search/suggester.tsx'), loadTexts('search')]);
-  return { default: file.Suggester };
+  return file.Suggester;
 });
 const NO_SUGGESTIONS: Suggestions = { groups: [], status: undefined, hrefOf: () => undefined };
 

@@ -1,7 +1,8 @@
 // Brings the watch for inactivity once the screen stands: nobody is idle in the first moments, and the first load is counted (quality 14).
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPiece } from '../chunks.ts';
 
-const IdleWatch = lazy(async () => ({ default: (await import('./idle-watch.tsx')).IdleWatch }));
+const IdleWatch = lazyPiece(async () => (await import('./idle-watch.tsx')).IdleWatch);
 const LATER_MS = 10_000;
 
 /** The watch, from some seconds after the first look on. */

@@ -1,13 +1,14 @@
 // Watches for inactivity in all tabs together (spec §4): warns for a minute, then signs out with a notice.
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { sinceLastRequest } from '../../client/api.ts';
 import { storedEntry } from '../../client/stored.ts';
 import { refreshProfile } from '../current-user.ts';
 import { signOut } from '../sign-out.ts';
 import { type IdleState, idleStateAt, isTouchDue } from './idle.rules.ts';
+import { lazyPiece } from '../chunks.ts';
 
-const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
+const IdleDialog = lazyPiece(async () => (await import('./idle-dialog.tsx')).IdleDialog);
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const SETTLE_MS = 5000;
 

@@ -1,16 +1,17 @@
 // The machine strip (design: the signature of the shop): the chosen machine in sight on every screen, to change or to drop.
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ChosenMachine, dropMachine, type Proof } from '../../client/chosen-machine.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPiece } from '../chunks.ts';
 
-const MachinePicture = lazy(async () => ({
-  default: (await import('../../features/machines/machine-picture.tsx')).MachinePicture,
-}));
+const MachinePicture = lazyPiece(
+  async () => (await import('../../features/machines/machine-picture.tsx')).MachinePicture,
+);
 const useTexts = textsOf<keyof typeof en>('app');
 const PROOF_KEYS = {
   asBuilt: 'proofAsBuilt',

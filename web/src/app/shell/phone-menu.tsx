@@ -1,11 +1,12 @@
 // The menu of narrow screens: a button, and with the first press a sheet with everything the main menu holds.
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPiece } from '../chunks.ts';
 
-const PhoneSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }));
+const PhoneSheet = lazyPiece(async () => (await import('./phone-sheet.tsx')).PhoneSheet);
 const useTexts = textsOf<keyof typeof en>('app');
 
 export function PhoneMenu() {

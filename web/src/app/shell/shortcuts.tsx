@@ -1,13 +1,14 @@
 // Listens for the shortcuts of design.md outside fields and dialogs; who is disturbed by single keys can switch them off.
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { makeStore, useStore } from '../../client/store.ts';
 import { storedEntry } from '../../client/stored.ts';
 import { reloadScreen } from '../screen-reload.ts';
 import { wantSearch } from './search-wanted.ts';
 import { type Meaning, meaningOf } from './shortcuts.rules.ts';
+import { lazyPiece } from '../chunks.ts';
 
-const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
+const ShortcutList = lazyPiece(async () => (await import('./shortcut-list.tsx')).ShortcutList);
 const offEntry = storedEntry<boolean>({
   name: 'shortcuts-off',
   owner: 'device',

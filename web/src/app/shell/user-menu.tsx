@@ -1,14 +1,14 @@
 // The user centre menu (spec §2): its button; what it holds is loaded when first wanted.
 import { CircleUser } from 'lucide-react';
-import { lazy } from 'react';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { MENU_BUTTON_LOOK, Menu } from '../../ui/menu.tsx';
+import { lazyPiece } from '../chunks.ts';
 
 const loadPopup = () => import('./user-popup.tsx');
-const UserPopup = lazy(async () => ({ default: (await loadPopup()).UserPopup }));
+const UserPopup = lazyPiece(async () => (await loadPopup()).UserPopup);
 const useTexts = textsOf<keyof typeof en>('app');
 
 export function UserMenu() {

@@ -1,6 +1,6 @@
 // What the user centre menu holds (spec §2): profile to notices, pinning and reloading the screen, and sign-out with a confirm question; loaded when first wanted.
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
@@ -12,8 +12,9 @@ import { reloadScreen } from '../screen-reload.ts';
 import { useTitles } from '../titles.ts';
 import { menuFor, USER_MENU } from './menu-entries.ts';
 import { pinned, togglePinned } from './pinned.ts';
+import { lazyPiece } from '../chunks.ts';
 
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
+const SignOutDialog = lazyPiece(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 const useTexts = textsOf<keyof typeof en>('app');
 
 function useScreenEntries(): MenuEntry[] {

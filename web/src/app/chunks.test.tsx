@@ -1,6 +1,8 @@
 // Spec §8: chunk or stylesheet load failures, time-out 120 seconds.
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkFailed, isChunkFailure, loadChunk } from './chunks.ts';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { ChunkFailed, isChunkFailure, lazyPiece, loadChunk } from './chunks.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -36,4 +38,27 @@ test('§8 a failed load is known by what each browser says of it, and by nothing
   for (const message of said) expect(isChunkFailure(new TypeError(message))).toBe(true);
   expect(isChunkFailure(new ChunkFailed(null))).toBe(true);
   expect(isChunkFailure(new TypeError("reading 'length' of undefined"))).toBe(false);
+});
+
+test('§8 a piece of the frame that does not load comes when the network is back, and takes nothing away meanwhile', async () => {
+  let isThere = false;
+  const Piece = lazyPiece(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>the piece</p>;
+  });
+  await act(async () => {
+    render(
+      <>
+        <h1>The page</h1>
+        <Suspense>
+          <Piece />
+        </Suspense>
+      </>,
+    );
+  });
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  expect(screen.queryByText('the piece')).toBeNull();
+  isThere = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the piece')).toBeTruthy();
 });
