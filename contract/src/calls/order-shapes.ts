@@ -31,6 +31,8 @@ const OrderLineInput = z.strictObject({
   qty: Quantity,
   hostId: z.optional(Id),
   reference: z.optional(line(100)),
+  /** The code the buyer had asked for before taking what replaced it; kept on the order's line where the shop knows it. */
+  insteadOf: z.optional(PartCode),
 });
 /** What is ordered, as the buyer sends it: up to 2,000 lines; none at all is refused as an empty cart. */
 export const Lines = z.array(OrderLineInput).check(z.maxLength(2000));

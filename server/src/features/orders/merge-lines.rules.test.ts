@@ -15,6 +15,15 @@ test('product §7 joined references are cut between characters', () => {
   expect(line?.reference?.isWellFormed()).toBe(true);
 });
 
+test('product §5 a line says for which known code it was taken instead', () => {
+  const merged = (insteadOf: string) =>
+    mergeLines([{ code: 'P-1', qty: 1, insteadOf }], (code) =>
+      code === 'GONE' ? undefined : { ...found, foundCode: code === 'old' ? 'OLD' : 'P-1' },
+    )[0]?.changeCode;
+  expect(merged('old')).toBe('OLD');
+  expect(merged('GONE')).toBeNull();
+});
+
 test('product §5 pieces of a successor are counted once for all lines of a machine', () => {
   const pairs = { ...found, foundCode: 'OLD', pieces: (asked: number) => Math.ceil(asked / 2) * 3 };
   const ask = { code: 'OLD', qty: 1, hostId: 4 };

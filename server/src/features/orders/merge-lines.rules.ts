@@ -8,6 +8,8 @@ export interface AskedLine {
   qty: number;
   hostId?: number | undefined;
   reference?: string | undefined;
+  /** The code that was asked for before this one took its place in the cart. */
+  insteadOf?: string | undefined;
 }
 /** What a code led to, and the part to order for it. */
 export interface FoundPart<P> {
@@ -44,11 +46,16 @@ export function mergeLines<P extends RuledPart>(
   const found = lines.map((line) => {
     const part = find(line.code);
     if (!part) refuse('noPartInformation', { code: line.code });
-    return { line, ...part };
+    return { line, ...part, changeCode: part.changeCode ?? askedBefore(line, find) };
   });
   const merged = [...Map.groupBy(found, (one) => one.part.partId).values()].map(mergeOne);
   for (const line of merged) refuseQuantity(line);
   return merged;
+}
+
+// A code the shop does not know is nothing to tell of.
+function askedBefore<P>({ insteadOf }: AskedLine, find: (code: string) => FoundPart<P> | undefined): string | null {
+  return insteadOf === undefined ? null : (find(insteadOf)?.foundCode ?? null);
 }
 
 type Found<P> = FoundPart<P> & { line: AskedLine };

@@ -67,6 +67,16 @@ test('§7 lines with one code are merged before anything is checked, old codes a
   expect(again.facts).toEqual({ codes: part.code, left: '0' });
 });
 
+test('product §5 a part taken in the cart instead of another keeps that code on the order', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const [old, part] = [await makePart(db), await makePart(db)];
+  const lines = [{ code: part.code, qty: 1, insteadOf: old.code }];
+  const made = await it.ask(makeOrder, orderOf(buyer, lines), { token: buyer.token, key: newKey() });
+  const info = await it.ask(orderInfo, { orderNo: made.result.orderNo }, { token: buyer.token });
+  expect(info.result.lines).toMatchObject([{ code: part.code, changeCode: old.code }]);
+});
+
 test('product §7 wallet and card orders are unpaid with a pay-by time of 72 hours', async () => {
   const buyer = await makeBuyer(it.shop.db, { credit: null });
   const part = await makePart(it.shop.db);

@@ -41,7 +41,10 @@ type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };
 export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Outcome<Basis>[]> {
   const find = await findParts(
     db,
-    asks.map((ask) => ({ companyId: ask.companyId, codes: ask.lines.map((line) => line.code) })),
+    asks.map((ask) => ({
+      companyId: ask.companyId,
+      codes: ask.lines.flatMap(({ code, insteadOf = code }) => [code, insteadOf]),
+    })),
   );
   const trade = await readTrade(db);
   const merged = asks.map((ask) =>

@@ -90,6 +90,7 @@ function SummaryLine({ fresh: { line, pieces, price }, arrival }: { fresh: Fresh
           : t('quantityAlone', { count: number(pieces) })}
         {' · '}
         <span className="wrap-anywhere font-mono">{line.part}</span>
+        {line.changeCode && <span>&nbsp;· {t('insteadOf', { code: line.changeCode })}</span>}
       </span>
       {line.machines.map((machine) => (
         <div key={machine.hostId} className="col-span-2">

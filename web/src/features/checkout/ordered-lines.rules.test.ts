@@ -27,6 +27,11 @@ test('product §6 a line for two machines is ordered for both, and what is for n
   ]);
 });
 
+test('product §5 a line that was taken instead of another says so in the order', () => {
+  const line = { ...newLine(part, 1), changeCode: 'WP-0' };
+  expect(linesOf([line])).toEqual([{ code: 'WP-1', qty: 1, insteadOf: 'WP-0' }]);
+});
+
 test('product §6 a line for no machine is one line', () => {
   expect(linesOf([newLine(part, 5)])).toEqual([{ code: 'WP-1', qty: 5 }]);
 });
