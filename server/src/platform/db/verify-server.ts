@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from './connect.ts';
 import type { Db } from './db.ts';
 import { StartProblem } from '../start-problem.ts';
+import { isAlive } from '../postgres/running-server.ts';
 import type { RunningServer } from '../postgres/server-handle.ts';
 
 type Setting = { name: string; setting: string };
@@ -18,7 +19,7 @@ export async function refuseUnsafeServer(server: RunningServer, durable: boolean
   const wanted: Record<string, string> = durable ? { ...ALWAYS, ...DURABLE } : ALWAYS;
   const db = connect(server.url, { max: 1, name: 'outrigger-start' });
   try {
-    const found = await readPatiently(db, Object.keys(wanted));
+    const found = await readPatiently(db, { names: Object.keys(wanted), server });
     const wrong = found.find((one) => one.setting !== wanted[one.name]);
     if (wrong)
       throw new StartProblem(
@@ -33,13 +34,17 @@ export async function refuseUnsafeServer(server: RunningServer, durable: boolean
 }
 
 // A server that recovers from a crash may drop its first connections; it is asked again for five seconds.
-async function readPatiently(db: Db, names: string[]): Promise<Setting[]> {
+async function readPatiently(
+  db: Db,
+  { names, server }: { names: string[]; server: RunningServer },
+): Promise<Setting[]> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db<Setting[]>`select name, setting from pg_settings where name in ${db(names)}`;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (tries === TRIES || !/^(ECONN|CONNECTION_|57P0)/.test(code)) throw error;
+      const isOver = tries === TRIES || !isAlive(server.pid);
+      if (isOver || !/^(ECONN|CONNECTION_|57P0)/.test(code)) throw error;
       await sleep(PAUSE_MS);
     }
   }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { refuseUnsafeServer } from '../db/verify-server.ts';
@@ -83,6 +84,19 @@ describe('§1 the embedded database', () => {
     const second = await launch(dataDir, true);
     expect(second.isAdopted).toBe(false);
     expect(await ask(second, 'select id from survivor')).toEqual({ id: 7 });
+  });
+
+  it('starts one of its own where the server it found ends while it is looked at', async () => {
+    const dataDir = await newDirectory();
+    const first = await launch(dataDir, true);
+    // Seen, but without an answer, as one is for the moment in which the system clears it away.
+    process.kill(first.pid, 'SIGSTOP');
+    const launched = launch(dataDir, true);
+    await sleep(500);
+    process.kill(first.pid, 'SIGKILL');
+    const second = await launched;
+    expect(second.isAdopted).toBe(false);
+    expect(await ask(second, 'select 7 as id')).toEqual({ id: 7 });
   });
 
   it('does not take a stranger with the recorded number for its server, and starts', async () => {

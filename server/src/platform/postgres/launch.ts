@@ -6,7 +6,7 @@ import { StartProblem } from '../start-problem.ts';
 import { prepareBinaries } from './binaries.ts';
 import { initCluster, OWNER } from './init-cluster.ts';
 import { existingPlace, findPlace, type Place } from './place.ts';
-import { isThatServer, readPidFile, removeStalePidFile } from './running-server.ts';
+import { isAlive, isThatServer, readPidFile, removeStalePidFile } from './running-server.ts';
 import { adopted, type RunningServer, spawned } from './server-handle.ts';
 import { makeSocketDirectory, PORT } from './socket-directory.ts';
 import { spawnServer } from './spawn-server.ts';
@@ -31,9 +31,23 @@ export async function launchPostgres(options: LaunchOptions): Promise<RunningSer
   const place = await findPlace(options.dataDir);
   const fresh = !(await exists(join(place.cluster, 'PG_VERSION')));
   await requireFreeSpace(place.base, fresh ? 300 : 50);
-  const server = (await adoptServer(place)) ?? (await startServer(place, { ...options, durable, fresh }));
+  const found = await adoptVerified(place, durable);
+  if (found) return found;
+  const server = await startServer(place, { ...options, durable, fresh });
   await refuseUnsafeServer(server, durable);
   return server;
+}
+
+async function adoptVerified(place: Place, durable: boolean): Promise<RunningServer | undefined> {
+  const server = await adoptServer(place);
+  try {
+    if (server) await refuseUnsafeServer(server, durable);
+    return server;
+  } catch (error) {
+    // One that was killed a moment ago is seen for as long as the system takes to clear it away.
+    if (server && isAlive(server.pid)) throw error;
+    return undefined;
+  }
 }
 
 /** The server that already runs on `dataDir`, without owning it: to be used, never stopped; undefined when none runs. */
