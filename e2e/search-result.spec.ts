@@ -40,8 +40,11 @@ test('§2 search results stand in groups, each hit with its reason, on the phone
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('tab', { name: /^Chapters/ }).click();
-  // No machine is chosen yet; with one, the hit leads to its rows.
-  await expect(page.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute('href', '/history');
+  // No machine is chosen yet, so the hit leads to those of its model; with one, to its rows.
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/history\?field=model&keyword=\w+$/,
+  );
   await page.goto('/searchResult?keyword=qqqqqqqq');
   await expect(page.getByText('Nothing was found for “qqqqqqqq”')).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { resetDynamicRoutes } from './dynamic-routes.ts';
 
 /** Signs out and goes to the login, which says why. */
 export async function signOut(router: AnyRouter, ended: 'out' | 'idle'): Promise<void> {
+  // What is still on its way would be answered after the session has ended, and refused.
+  await queryClient.cancelQueries();
   const told = request(identityCalls.logout, {}).catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3000))]);
   endSession();
