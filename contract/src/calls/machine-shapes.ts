@@ -1,0 +1,71 @@
+/** Shapes of machines and their parts lists that calls speak in (spec §2 Historical machine list, parts list; product §5). */
+import * as z from 'zod/mini';
+import { Money } from '../money.ts';
+import { FitReason, Proof, Verdict } from './fit.ts';
+import { SellPolicy, Successor } from './parts.ts';
+
+/** A machine as lists show it; what a company calls it comes with it. */
+export const MachineCard = z.object({
+  hostId: z.number(),
+  serialNumber: z.string(),
+  /** The family: scissor lift, boom lift, forklift. */
+  type: z.string(),
+  model: z.string(),
+  /** Whose book the machine has; models of one name may have several. */
+  variantId: z.number(),
+  variant: z.string(),
+  manufactureDate: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  proofLevel: z.enum(['none', 'partial', 'complete']),
+  isOwn: z.boolean(),
+  ownName: z.nullable(z.string()),
+  fleetNumber: z.nullable(z.string()),
+  site: z.nullable(z.string()),
+  hours: z.nullable(z.number()),
+});
+/** A machine as lists show it. */
+export type MachineCard = z.infer<typeof MachineCard>;
+
+/** One row of a machine's parts list (spec §2 Historical parts list). */
+export const PartRow = z.object({
+  rowId: z.string(),
+  partId: z.number(),
+  partCode: z.string(),
+  parentCode: z.nullable(z.string()),
+  name: z.string(),
+  type: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** Null means as required. */
+  quantity: z.nullable(z.number()),
+  itemNo: z.string(),
+  figureId: z.number(),
+  figureCode: z.string(),
+  figureName: z.string(),
+  chapter: z.string(),
+  verdict: Verdict,
+  proof: Proof,
+  reason: FitReason,
+  /** Where else in this book the part fits the machine, on a row that does not; `partCode` is what is printed there. */
+  fitsAt: z.optional(
+    z.object({ figureId: z.number(), figureName: z.string(), itemNo: z.string(), partCode: z.string() }),
+  ),
+  price: z.optional(z.nullable(Money)),
+  stock: z.number(),
+  stockWarehouse: z.nullable(z.string()),
+  stockCountedAt: z.nullable(z.string()),
+  unit: z.string(),
+  packQuantity: z.number(),
+  minQuantity: z.number(),
+  note: z.nullable(z.string()),
+  imageUrl: z.string(),
+  sellPolicy: SellPolicy,
+  isIllustrated: z.boolean(),
+  replacedBy: z.array(Successor),
+});
+/** One row of a machine's parts list. */
+export type PartRow = z.infer<typeof PartRow>;
+
+/** How many characters a whole number may have, spaces and dashes not counted (spec §5: 7 or 17 where the machines known say nothing else). */
+export const SerialLengths = z.object({ serial: z.array(z.number()), identification: z.array(z.number()) });
+/** How many characters a whole number may have. */
+export type SerialLengths = z.infer<typeof SerialLengths>;
