@@ -80,6 +80,11 @@ export function makeMachineDetail(): ResultOf<typeof machineCalls.machineDetail>
   };
 }
 
+/** What replaced a part, one for one and for good. */
+export function makeSuccessor(code: string, newQuantity = 1): PartCard['replacedBy'][number] {
+  return { code, isKnown: true, mode: 'all', oldQuantity: 1, newQuantity, isTwoWay: false, effectiveFrom: null };
+}
+
 /** A part as cards show it. */
 export function makePartCard(differs: Partial<PartCard> = {}): PartCard {
   return {

@@ -18,7 +18,7 @@ export function LineSuccessors({ line }: { line: CartLine }) {
           {way.map(({ part }, index) => (
             <span key={part.code}>
               {index > 0 && ', '}
-              <TextLink href={partHref(part.code)} className="font-mono">
+              <TextLink href={partHref(part.code)} className="whitespace-nowrap font-mono">
                 {part.code}
               </TextLink>
             </span>

@@ -1,6 +1,6 @@
 // Spec §2 Historical parts list: filter by name and number, by type, by figure, by fit; grouped in the order of the book.
 import { expect, test } from 'vitest';
-import { makeRow } from '../../test/catalogue.make.ts';
+import { makeRow, makeSuccessor } from '../../test/catalogue.make.ts';
 import { byFigure, filterRows, type RowFilter } from './parts-list.rules.ts';
 
 const ROWS = [
@@ -17,15 +17,7 @@ test('§2 a number is found whatever its dashes and case, also by a part of it',
 });
 
 test('product §5 the code of a successor finds the row that prints the old one', () => {
-  const successor = {
-    isKnown: true,
-    mode: 'all',
-    oldQuantity: 1,
-    newQuantity: 1,
-    isTwoWay: false,
-    effectiveFrom: null,
-  } as const;
-  const replaced = makeRow({ rowId: 'd', partCode: 'NV-400', replacedBy: [{ ...successor, code: 'NV-999' }] });
+  const replaced = makeRow({ rowId: 'd', partCode: 'NV-400', replacedBy: [makeSuccessor('NV-999')] });
   const rows = filterRows([...ROWS, replaced], { ...ALL, keyword: 'nv999' });
   expect(rows.map((row) => row.rowId)).toEqual(['d']);
 });

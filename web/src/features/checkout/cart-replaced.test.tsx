@@ -1,0 +1,82 @@
+// Lines of the cart whose part was replaced since, and the one press that goes on (product §5 Supersession, §6): driven by role and label.
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makePartCard, makeSuccessor } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { makeChecked, makeKept, openShopForOrders } from '../../test/orders.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+beforeEach(() => openShopForOrders());
+
+const { checkPriceAndInventory } = orderCalls;
+const lastSent = () => (network.sentTo(cartCalls.changeCart).at(-1)?.body as { lines: object[] } | undefined)?.lines;
+
+/** A cart with NV-1000001, which NV-2 and four of NV-3 replaced together. */
+function replaceBySeveral() {
+  const old = makePartCard({ code: 'NV-1000001', sellPolicy: 'stockOnly', stock: 0 });
+  const parts = [
+    {
+      ...old,
+      replacedBy: [makeSuccessor('NV-2'), makeSuccessor('NV-3', 4)],
+    },
+    makePartCard({ id: 2, code: 'NV-2' }),
+    makePartCard({ id: 3, code: 'NV-3' }),
+  ];
+  network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly', inventory: 0 })]);
+  network.answer(
+    partCalls.goodsBatchDetail,
+    parts.map((part) => ({ item: part.code, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
+  );
+}
+
+test('product §5 a line whose part was replaced by several and is gone names them, and one press orders them instead', async () => {
+  replaceBySeveral();
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' }));
+  await waitFor(() => expect(screen.getAllByText('replaces NV-1000001', { exact: false })).toHaveLength(2));
+  await waitFor(() =>
+    expect(lastSent()).toMatchObject([
+      { code: 'NV-2', qty: 2, changeCode: 'NV-1000001' },
+      { code: 'NV-3', qty: 8, changeCode: 'NV-1000001' },
+      { code: 'NV-1000001', isRemoved: true },
+    ]),
+  );
+});
+
+test('product §5 of a replaced part of which too few are left both are offered: those, and what replaced it', async () => {
+  replaceBySeveral();
+  network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly', inventory: 1 })]);
+  await renderShop('/shopcart');
+  expect(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Order 1/ })).toBeTruthy();
+});
+
+test('product §5 what is ordered instead keeps machines in its ratio, reference and the code asked for', async () => {
+  replaceBySeveral();
+  const machine = { hostId: 41, serialNumber: '1000007' };
+  const other = { hostId: 42, serialNumber: '1000008', qty: 1 };
+  const old = makeKept({ reference: 'Bay 4', machines: [{ ...machine, qty: 1 }, other] });
+  const there = makeKept({ code: 'NV-2', partId: 2, qty: 3, machines: [{ ...machine, qty: 3 }] });
+  network.answer(cartCalls.cart, { version: 1, lines: [old, there] });
+  network.answer(machineCalls.fitOfParts, []);
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' }));
+  const meant = { changeCode: 'NV-1000001', reference: 'Bay 4' };
+  const forBoth = (one: number, two: number) => [
+    { hostId: 41, qty: one },
+    { hostId: 42, qty: two },
+  ];
+  await waitFor(() =>
+    expect(lastSent()).toMatchObject([
+      { code: 'NV-2', qty: 5, ...meant, machines: forBoth(4, 1) },
+      { code: 'NV-3', qty: 8, ...meant, machines: forBoth(4, 4) },
+      { code: 'NV-1000001', isRemoved: true },
+    ]),
+  );
+});

@@ -1,0 +1,119 @@
+// Spec §2 Historical machine list, §5 keyword rule, §8 messages: driven by role and label.
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeMachine } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { machinesFound, openShopForMachines } from '../../test/machines.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(openShopForMachines);
+
+test('§2 the historical list shows serial number, type, model and manufacture date', async () => {
+  await renderShop('/history');
+  const row = (await screen.findByRole('rowheader', { name: 'AH39484' })).closest('tr');
+  for (const text of ['A14E', 'Articulating boom lifts', '2015-11-01']) {
+    expect(within(row as HTMLElement).getByText(text)).toBeTruthy();
+  }
+});
+
+test('§5 a serial number of another length is told in words, and nothing is sent', async () => {
+  const { user } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.type(screen.getByLabelText('Machine to look for'), 'S32 45');
+  await user.click(screen.getByRole('button', { name: 'Find machine' }));
+  expect(screen.getByText(/This has 5 characters/)).toBeTruthy();
+  expect(network.sentTo(machineCalls.machineList).every((sent) => sent.query.get('keyword') === null)).toBe(true);
+});
+
+test('§5 the rule of length is said until the length is right', async () => {
+  const { user } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  const field = screen.getByLabelText('Machine to look for');
+  await user.type(field, 'S32450');
+  expect(screen.getByText(/7 or 17 characters.*6 so far/)).toBeDefined();
+  await user.type(field, '7');
+  expect(screen.queryByText(/7 or 17 characters/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Identification number' }));
+  expect(screen.getByText(/17 characters.*7 so far/)).toBeDefined();
+});
+
+test('product §5 advice about the nameplate stands under numbers of the nameplate alone', async () => {
+  network.answer(machineCalls.machineList, machinesFound());
+  const { router } = await renderShop('/history?field=any&keyword=HA-9999');
+  expect(await screen.findByText('Nothing was found for “HA-9999”')).toBeDefined();
+  expect(screen.queryByText(/Compare it with the nameplate/)).toBeNull();
+  expect(screen.getByText('Check the spelling, or search by serial number.')).toBeDefined();
+  await router.navigate({ to: '/history', search: { field: 'serial', keyword: 'S324507' } });
+  expect(await screen.findByText(/Compare it with the nameplate/)).toBeDefined();
+});
+
+test('§5 a model is never held to a length', async () => {
+  const { user } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.click(screen.getByRole('radio', { name: 'Model' }));
+  await user.type(screen.getByLabelText('Machine to look for'), 'A14{Enter}');
+  await waitFor(() => expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('field')).toBe('model'));
+});
+
+test('product §5 a confusion suggests the serial number that exists', async () => {
+  network.answer(machineCalls.machineList, { ...machinesFound(), suggestions: ['S324507'] });
+  await renderShop('/history?field=serial&keyword=5324507');
+  const link = await screen.findByRole('link', { name: 'S324507' });
+  expect(link.getAttribute('href')).toContain('keyword=S324507');
+  expect(screen.getByText('Nothing was found for “5324507”')).toBeTruthy();
+});
+
+test('product §5 what is no serial number is looked for among names and fleet numbers at a touch; nothing found is said at the field', async () => {
+  const { user, path } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.type(screen.getByLabelText('Machine to look for'), 'FL 12{Enter}');
+  network.answer(machineCalls.machineList, machinesFound());
+  await user.click(screen.getByRole('link', { name: 'Look for “FL 12” among names and fleet numbers' }));
+  await waitFor(() => expect(path()).toBe('/history?field=any&keyword=FL+12'));
+  await screen.findByText('Nothing was found for “FL 12”');
+  const field = screen.getByLabelText('Machine to look for');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  expect(described.map((one) => one?.textContent)).toContain('Nothing was found for “FL 12”');
+  expect(screen.queryByRole('link', { name: /among names and fleet numbers/ })).toBeNull();
+});
+
+test('§8 without an answer the list says so and can be asked again', async () => {
+  network.refuse(machineCalls.machineList, 'serverError', 'The server met an error.');
+  await renderShop('/history');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('product §5 the own name is edited in place', async () => {
+  network.answer(machineCalls.saveOwnMachine, makeMachine({ ownName: 'Hall 3' }));
+  const { user } = await renderShop('/history');
+  await user.type(await screen.findByLabelText('Own name of AH39484'), 'Hall 3{Enter}');
+  await waitFor(() =>
+    expect(network.sentTo(machineCalls.saveOwnMachine)[0]?.body).toEqual({ hostId: 41, ownName: 'Hall 3' }),
+  );
+});
+
+test('product §5 the field takes numbers as long as the shop says its machines have', async () => {
+  const serialLengths = { serial: [5, 8, 17], identification: [17] };
+  network.answer(machineCalls.historyFlag, { show: true, count: 1, serialLengths });
+  const { user } = await renderShop('/history');
+  expect(await screen.findByText(/5, 8, or 17 characters/)).toBeDefined();
+  await user.type(screen.getByLabelText('Machine to look for'), '15548{Enter}');
+  await waitFor(() => expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('keyword')).toBe('15548'));
+});
+
+test('product §5 a serial number that names one machine opens its parts list and puts it onto the strip', async () => {
+  const { user, path } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  const field = screen.getByLabelText('Machine to look for');
+  fireEvent.change(field, { target: { value: 'ah-39 484' } });
+  await user.type(field, '{Enter}');
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
+  expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('keyword')).toBe('AH39484');
+  const strip = await screen.findByRole('region', { name: 'Chosen machine' });
+  expect(within(strip).getByText('AH39484')).toBeTruthy();
+});
