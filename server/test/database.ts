@@ -34,6 +34,19 @@ export async function lonelyDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: onDatabase(url, name), drop };
 }
 
+/** A pool on such a database, for a whole file of tests; `close` ends the pool and removes the database. */
+export async function lonelyPool(max: number): Promise<{ db: Db; close: () => Promise<void> }> {
+  const { url, drop } = await lonelyDatabase();
+  const db = connect(url, { max });
+  return {
+    db,
+    close: async () => {
+      await db.end();
+      await drop();
+    },
+  };
+}
+
 async function createOnce(url: string, name: string, template: string): Promise<void> {
   const db = connect(url, { max: 1, statementTimeout: 60_000 });
   try {

@@ -1,23 +1,17 @@
 // An import of stock beside orders (architecture §8: rows locked in id order): whatever the order of the file, neither ends the other.
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lonelyDatabase } from '../../../test/database.ts';
-import { connect } from '../../platform/db/connect.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { lonelyPool } from '../../../test/database.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { makeFolder } from './imports.make.ts';
 import { importFolder } from './index.ts';
 
 let db: Db;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const lonely = await lonelyDatabase();
-  db = connect(lonely.url, { max: 4 });
-  drop = lonely.drop;
-});
-afterAll(async () => {
-  await db.end();
-  await drop();
+  const alone = await lonelyPool(4);
+  db = alone.db;
+  return alone.close;
 });
 
 async function importFiles(files: Record<string, string>) {

@@ -1,23 +1,17 @@
 // One way in, on a real database: a small shop goes in whole, twice, changed, and not at all when one cell is wrong (product §8 Import).
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lonelyDatabase } from '../../../test/database.ts';
-import { connect } from '../../platform/db/connect.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Fault } from './faults.ts';
 import { importFolder, type ImportResult } from './index.ts';
 import { makeFolder, SMALL_SHOP } from './imports.make.ts';
 
 let db: Db;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const lonely = await lonelyDatabase();
-  db = connect(lonely.url, { max: 2 });
-  drop = lonely.drop;
-});
-afterAll(async () => {
-  await db.end();
-  await drop();
+  const alone = await lonelyPool(2);
+  db = alone.db;
+  return alone.close;
 });
 
 async function importFiles(files: Record<string, string | Uint8Array>): Promise<ImportResult> {

@@ -2,24 +2,18 @@
 import fc from 'fast-check';
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lonelyDatabase } from '../../../test/database.ts';
-import { connect } from '../../platform/db/connect.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { isOptionRule } from '../fit/index.ts';
 import { importFolder } from './index.ts';
 import { makeFolder, SMALL_SHOP } from './imports.make.ts';
 
 let db: Db;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const lonely = await lonelyDatabase();
-  db = connect(lonely.url, { max: 2 });
-  drop = lonely.drop;
-});
-afterAll(async () => {
-  await db.end();
-  await drop();
+  const alone = await lonelyPool(2);
+  db = alone.db;
+  return alone.close;
 });
 
 async function faultsOf(files: Record<string, string>): Promise<unknown[]> {

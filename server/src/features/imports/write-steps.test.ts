@@ -1,23 +1,17 @@
 // Product §1: a large import into a shop that runs is written in steps and tells of each; what it comes to is as if it were one.
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lonelyDatabase } from '../../../test/database.ts';
-import { connect } from '../../platform/db/connect.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makeFolder } from './imports.make.ts';
 import { importFolder, type ImportProgress } from './index.ts';
 
 let db: Db;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const lonely = await lonelyDatabase();
-  db = connect(lonely.url, { max: 2 });
-  drop = lonely.drop;
+  const alone = await lonelyPool(2);
+  db = alone.db;
   await importTags(['A,x']);
-});
-afterAll(async () => {
-  await db.end();
-  await drop();
+  return alone.close;
 });
 
 async function importTags(rows: string[], onProgress: (progress: ImportProgress) => void = () => {}) {

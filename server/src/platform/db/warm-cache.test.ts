@@ -1,7 +1,6 @@
 // What answers look up row by row lies in the database's memory before anybody asks (quality 12, 13).
 import { expect, onTestFinished, test } from 'vitest';
-import { lonelyDatabase } from '../../../test/database.ts';
-import { connect } from './connect.ts';
+import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from './db.ts';
 import { warmCache } from './warm-cache.store.ts';
 
@@ -15,12 +14,8 @@ async function pagesOf(db: Db): Promise<{ held: number; all: number } | undefine
 }
 
 async function openDatabase(): Promise<Db> {
-  const alone = await lonelyDatabase();
-  const db = connect(alone.url, { max: 1 });
-  onTestFinished(async () => {
-    await db.end();
-    await alone.drop();
-  });
+  const { db, close } = await lonelyPool(1);
+  onTestFinished(close);
   return db;
 }
 
