@@ -1,8 +1,8 @@
 // `npm run shop -- restore FILE`: all or nothing, the database in one transaction that also decides which files are the shop's (product §1).
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
-import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { closeCopy, type CopyIn } from '../platform/db/copy-in.ts';
 import type { Db, Trx } from '../platform/db/db.ts';
 import { draftOf, newRestoreToken, settleFiles } from '../platform/restored-files.ts';
 import { keepRestoreToken, readRestoreToken } from '../platform/restored-files.store.ts';
@@ -79,7 +79,7 @@ async function unpack(target: RowTarget, draft: string | null, frames: AsyncGene
 class RowTarget {
   readonly #trx: Trx;
   readonly #manifest: Manifest;
-  #open: { table: string; stream: Writable } | undefined;
+  #open: { table: string; copy: CopyIn } | undefined;
 
   constructor(trx: Trx, manifest: Manifest) {
     this.#trx = trx;
@@ -91,25 +91,23 @@ class RowTarget {
       await this.close();
       const shape = this.#manifest.tables.find((one) => one.name === table);
       if (!shape) throw new StartProblem(`The backup is damaged: it has rows of an unnamed table ${table}.`);
-      this.#open = { table, stream: await openTable(this.#trx, shape) };
-      // A fault is heard by the write or the close it meets; without a listener it would end the process as well.
-      this.#open.stream.on('error', () => {});
+      this.#open = { table, copy: await openTable(this.#trx, shape) };
     }
-    const { stream } = this.#open;
-    await new Promise<void>((resolve, reject) => stream.write(body, (error) => (error ? reject(error) : resolve())));
+    const { stream, over } = this.#open.copy;
+    await over(
+      new Promise<void>((resolve, reject) => stream.write(body, (error) => (error ? reject(error) : resolve()))),
+    );
   }
 
   async close(): Promise<void> {
-    const stream = this.#open?.stream;
+    const copy = this.#open?.copy;
     this.#open = undefined;
-    if (!stream) return;
-    stream.end();
-    await finished(stream);
+    if (copy) await closeCopy(copy);
   }
 
   /** Ends a COPY that is under way, so that the connection can roll back. */
   async abandon(): Promise<void> {
-    const stream = this.#open?.stream;
+    const stream = this.#open?.copy.stream;
     this.#open = undefined;
     if (!stream || stream.destroyed) return;
     stream.destroy(new Error('the restore was given up'));

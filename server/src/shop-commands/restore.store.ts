@@ -1,5 +1,5 @@
 // The database side of a restore: an emptied schema as the backup knew it, rows in, constraints back and checked (product §1).
-import type { Writable } from 'node:stream';
+import { type CopyIn, copyIn } from '../platform/db/copy-in.ts';
 import type { Db, Trx } from '../platform/db/db.ts';
 import { applyMigrations } from '../platform/db/migrate.ts';
 import { isShopThere, refuseForeignDatabase, refuseForeignTables, shopNames } from '../platform/db/whose-database.ts';
@@ -57,9 +57,10 @@ export async function prepareSchema(trx: Trx, manifest: Manifest): Promise<Taken
   return keys;
 }
 
-/** A stream that takes the COPY text of one table. */
-export async function openTable(trx: Trx, table: TableShape): Promise<Writable> {
-  return trx`copy ${trx.unsafe(quoted(table.name))} (${trx.unsafe(table.columns.map(quoted).join(', '))}) from stdin`.writable();
+/** Takes the COPY text of one table. */
+export async function openTable(trx: Trx, table: TableShape): Promise<CopyIn> {
+  const [name, columns] = [quoted(table.name), table.columns.map(quoted).join(', ')];
+  return copyIn(trx`copy ${trx.unsafe(name)} (${trx.unsafe(columns)}) from stdin`);
 }
 
 /** How many rows a table has. */

@@ -1,6 +1,7 @@
 // Keeps part_sort: where each part stands in the A-Z order of each language.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { copyIn } from '../../platform/db/copy-in.ts';
 import type { Trx } from '../../platform/db/db.ts';
 import { loosenTable } from './loose-table.store.ts';
 import { placeNames } from './name-ranks.ts';
@@ -40,9 +41,10 @@ export async function placeParts(
   const tighten = isExclusive && isFirst ? await loosenTable(trx, 'part_sort') : () => trx`analyze part_sort`;
   if (isAll) await trx`delete from part_sort`;
   else await trx`delete from part_sort where part_id in (select id from parts where import_id = ${importId})`;
-  const into =
-    await trx`copy part_sort (part_id, category_id, rank_en, rank_es, rank_pt, rank_fr, rank_zh) from stdin`.writable();
-  await pipeline(Readable.from(linesOf(written, parts, ranks)), into);
+  const { stream, over } = await copyIn(
+    trx`copy part_sort (part_id, category_id, rank_en, rank_es, rank_pt, rank_fr, rank_zh) from stdin`,
+  );
+  await over(pipeline(Readable.from(linesOf(written, parts, ranks)), stream));
   await tighten();
 }
 

@@ -1,6 +1,7 @@
 // Staging tables of an import: the cells of a file as they came, before anything is looked up.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { copyIn } from '../../platform/db/copy-in.ts';
 import type { Trx } from '../../platform/db/db.ts';
 import type { FaultList } from './faults.ts';
 import type { Cell } from './kinds/kind.ts';
@@ -36,8 +37,8 @@ export async function stageTable(trx: Trx, table: Table, told: { faults: FaultLi
   const stage = stageOf(table.kind.table);
   const columns = table.columns.map((column) => `"${column.name}" ${TYPES[column.cell.is]}`);
   await trx.unsafe(`create temp table ${stage} ("row" integer, is_bad boolean, ${columns.join(', ')}) on commit drop`);
-  const into = await trx.unsafe(`copy ${stage} from stdin`).writable();
-  await pipeline(Readable.from(readLines(table, told.faults, told.onRows)), into);
+  const { stream, over } = await copyIn(trx.unsafe(`copy ${stage} from stdin`));
+  await over(pipeline(Readable.from(readLines(table, told.faults, told.onRows)), stream));
   await trx.unsafe(`analyze ${stage}`);
   const [counted] = await trx.unsafe<{ count: number }[]>(`select count(*) from ${stage} where not is_bad`);
   return counted?.count ?? 0;
