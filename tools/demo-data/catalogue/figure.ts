@@ -38,3 +38,6 @@ export interface Figure {
   assembly?: PartSeed;
   items: readonly FigureItem[];
 }
+
+/** What an item is today: the last of its lines. */
+export const lastLine = (lines: readonly Line[]): Line | undefined => lines.at(-1);

@@ -7,7 +7,10 @@ import { type Dice, diceOf } from './dice.ts';
 import { drawingOf } from './part-drawing.ts';
 import { MODELS } from './models.ts';
 import { sentences, type Tag } from './more-words.ts';
+import type { Worth } from './kit-contents.ts';
+import type { Life, LifeOf } from './part-life.ts';
 import { nameOf, type PartSeed } from './part-seed.ts';
+import type { Measures } from './printed-measures.ts';
 import { breaksOf, measuresOf, priceCents, priceEuroCents } from './part-worth.ts';
 import { type StockFiles, stockFiles, writeStock } from './stock-rows.ts';
 import { FAST_MOVING, NOT_SOLD, TRADE, UN_NUMBERS } from './trade-facts.ts';
@@ -60,25 +63,46 @@ export const partFiles = (folder: string): PartFiles => ({
   aliases: csvFile(folder, 'part-aliases', ['part', 'code', 'kind', 'source']),
 });
 
+/** What parts are written with: the seed, their dates, and what kits are worth. */
+export interface PartOrder {
+  seed: number;
+  lifeOf: LifeOf;
+  kits: ReadonlyMap<PartSeed, Worth>;
+}
+
 /** Writes one part into all of them. */
-export function writePart(files: PartFiles, part: PartSeed, seed: number): void {
+export function writePart(files: PartFiles, part: PartSeed, { seed, lifeOf, kits }: PartOrder): void {
   const dice = diceOf(seed, 21, part.index);
-  const cents = priceCents(part, seed);
-  writePartRow(files.parts, part, dice);
-  writePrices(files.prices, part, cents, seed);
+  const kit = kits.get(part);
+  const cents = kit?.cents ?? priceCents(part, seed);
+  const ofYear = dice.between(2010, 2023);
+  const { released } = writePartRow(files.parts, part, {
+    dice,
+    measures: measuresOf(part, kit?.grams),
+    life: () => {
+      const own = { released: day(ofYear, dice), offline: part.isReplaced ? day(ofYear + 2, dice) : '' };
+      return lifeOf(part, own);
+    },
+  });
+  writePrices(files.prices, part, { cents, euro: priceEuroCents(part, cents, seed), released });
   for (const tag of tagsOf(part, dice)) files.tags.row(part.code, tag);
   writeAliases(files.aliases, part, dice);
   writeStock(files, part, cents, seed);
 }
 
-function writePartRow(file: CsvFile, part: PartSeed, dice: Dice): void {
+type RowOrder = { dice: Dice; measures: Measures; life: () => Life };
+
+/** Tells when the part came and went; its dice are rolled in the order of the columns. */
+function writePartRow(file: CsvFile, part: PartSeed, { dice, measures, life }: RowOrder): Life {
   const { facts, size } = part;
   const { hsCode, origins, colours: palette } = TRADE[facts.category];
-  const { grams, length, width, height } = measuresOf(part);
+  const { grams, length, width, height } = measures;
   const name = nameOf(part);
   const text = textOf(part);
-  const released = dice.between(2010, 2024);
   const drawing = drawingOf(part);
+  const pack = packOf(part);
+  const [policy, colour, revision] = [policyOf(part, dice), dice.pick(palette), 'ABCDEF'.charAt(dice.below(6))];
+  const { released, offline } = life();
   file.row(
     part.code,
     ...FIVE.map((column) => name[column]),
@@ -87,19 +111,19 @@ function writePartRow(file: CsvFile, part: PartSeed, dice: Dice): void {
     typeOfCategory[facts.category],
     brandOf(part),
     part.isReplaced ? 'discontinued' : 'active',
-    policyOf(part, dice),
+    policy,
     unitOf(part),
-    packOf(part),
-    1,
+    pack,
+    pack,
     grams,
     length,
     width,
     height,
     size.text,
-    dice.pick(palette),
-    'ABCDEF'.charAt(dice.below(6)),
-    day(released, dice),
-    part.isReplaced ? day(released + 2, dice) : '',
+    colour,
+    revision,
+    released,
+    offline,
     hsCode,
     dice.pick(origins),
     UN_NUMBERS[facts.noun],
@@ -108,6 +132,7 @@ function writePartRow(file: CsvFile, part: PartSeed, dice: Dice): void {
     drawing?.json,
     rankOf(part, dice),
   );
+  return { released, offline };
 }
 
 const day = (year: number, dice: Dice) =>
@@ -175,21 +200,27 @@ function barcode(index: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-function writePrices(file: CsvFile, part: PartSeed, cents: number, seed: number): void {
+type PriceOrder = { cents: number; euro: number; released: string };
+
+function writePrices(file: CsvFile, part: PartSeed, { cents, euro, released }: PriceOrder): void {
   if (NOT_SOLD.has(part.facts.noun)) return;
-  const euro = priceEuroCents(part, cents, seed);
+  const since = released > THIS_LIST ? released : THIS_LIST;
   for (const [list, amount] of [
     ['BASE-USD', cents],
     ['BASE-EUR', euro],
   ] as const) {
-    if (part.index < 3_000 && part.index % 5 === 0)
-      file.row(part.code, list, 1, '2024-01-01', '2025-01-01', decimal(amount * 0.96));
-    file.row(part.code, list, 1, '2025-01-01', '', decimal(amount));
+    if (part.index < 3_000 && part.index % 5 === 0 && released <= LAST_LIST)
+      file.row(part.code, list, 1, LAST_LIST, THIS_LIST, decimal(amount * 0.96));
+    file.row(part.code, list, 1, since, '', decimal(amount));
     if (part.index >= 3_000 && part.index % 4 !== 0) continue;
-    for (const [quantity, share] of breaksOf(cents))
-      file.row(part.code, list, quantity, '2025-01-01', '', decimal(amount * share));
+    for (const [quantity, share] of breaksOf(cents, packOf(part)))
+      file.row(part.code, list, quantity, since, '', decimal(amount * share));
   }
 }
+
+/** The days from which the list before and this one are good. */
+const LAST_LIST = '2024-01-01';
+const THIS_LIST = '2025-01-01';
 
 const decimal = (cents: number): string => (Math.max(1, Math.round(cents)) / 100).toFixed(2);
 

@@ -148,6 +148,7 @@ const LISTS: Partial<Record<NounKey, string>> = {
   temperatureSensor: 'M12×1.5 M14×1.5',
   oilPressureSwitch: '0.5 bar|0.7 bar',
   greaseCartridge: '400 g EP2|',
+  reflectiveTape: '50 mm|',
 };
 
 const listed = new Map(
@@ -165,11 +166,24 @@ export function sizeCount({ noun, scope }: Facts): number {
 
 /** The size of a standard part with this thread; bolts also take a length by `pick`. */
 export function threadSize(noun: NounKey, thread: number, pick: number): PartSize {
+  const lengths = LENGTHS[thread] ?? [40];
+  const wheel = OF_WHEELS.has(noun) ? WHEEL_THREADS[thread] : undefined;
+  if (wheel) return wheelSize(noun, wheel, pick % lengths.length);
   const bulk = (thread / 6) ** 2;
   if (!WITH_LENGTH.has(noun)) return { text: `M${thread}`, scale: bulk, params: { d: thread } };
-  const lengths = LENGTHS[thread] ?? [40];
   const length = lengths[pick % lengths.length] ?? 40;
   return { text: `M${thread}×${length}`, scale: bulk * (0.6 + length / 50), params: { d: thread, length } };
+}
+
+/** Wheels hang on fine threads, a few sizes above those of the same machine's brackets. */
+const OF_WHEELS = new Set<NounKey>(['wheelNut', 'wheelStud']);
+const WHEEL_THREADS: Readonly<Record<number, number>> = { 6: 12, 8: 14, 10: 16, 12: 18, 16: 20, 20: 22, 24: 24 };
+
+function wheelSize(noun: NounKey, d: number, pick: number): PartSize {
+  const scale = (d / 14) ** 2;
+  if (noun === 'wheelNut') return { text: `M${d}×1.5`, scale, params: { d } };
+  const length = Math.round((d * 2.6) / 5) * 5 + 5 * pick;
+  return { text: `M${d}×1.5×${length}`, scale, params: { d, length } };
 }
 
 /** Threads by frame size, the usual one first. */

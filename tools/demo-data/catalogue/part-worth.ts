@@ -15,7 +15,7 @@ export function priceCents({ facts, size, qualifiers, isReplaced, index }: PartS
 }
 
 /** Prices end as prices do: cents below ten, tens of cents below a hundred, whole units above, fives above a thousand. */
-function shownPrice(amount: number): number {
+export function shownPrice(amount: number): number {
   const step = amount < 10 ? 0.01 : amount < 100 ? 0.1 : amount < 1000 ? 1 : 5;
   return Math.round(Math.round(amount / step) * step * 100);
 }
@@ -26,27 +26,21 @@ export function priceEuroCents(seed: PartSeed, cents: number, shopSeed: number):
   return Math.max(6, shownPrice((cents / 100) * 0.92 * (0.98 + dice.below(7) / 100)));
 }
 
-/** From how many pieces on what share of the price is due. */
-export function breaksOf(cents: number): readonly (readonly [number, number])[] {
-  if (cents < 500)
-    return [
-      [10, 0.94],
-      [50, 0.88],
-      [200, 0.8],
-    ];
-  if (cents < 5_000)
-    return [
-      [5, 0.96],
-      [20, 0.91],
-    ];
-  return cents < 40_000 ? [[4, 0.96]] : [];
+/** From how many pieces on what share of the price is due; packs are not opened. */
+export function breaksOf(cents: number, pack: number): readonly (readonly [number, number])[] {
+  if (cents < 500) return priced(pack === 1 ? [10, 50, 200] : [2 * pack, 10 * pack, 40 * pack], [0.94, 0.88, 0.8]);
+  if (cents < 5_000) return priced(pack === 1 ? [5, 20] : [2 * pack, 8 * pack], [0.96, 0.91]);
+  return cents < 40_000 ? priced([pack === 1 ? 4 : 2 * pack], [0.96]) : [];
 }
 
-/** Weight and outer measures: what the printed size tells, else a form decides how the weight is spread. */
-export function measuresOf({ facts, size }: PartSeed): Measures {
-  const printed = printedMeasures(facts, size);
+const priced = (quantities: readonly number[], shares: readonly number[]) =>
+  quantities.map((quantity, at) => [quantity, shares[at] ?? 1] as const);
+
+/** Weight and outer measures: what the printed size tells, else a form decides how the weight is spread; what is weighed keeps its weight. */
+export function measuresOf({ facts, size }: PartSeed, weighed?: number): Measures {
+  const printed = weighed === undefined ? printedMeasures(facts, size) : undefined;
   if (printed) return printed;
-  const grams = Math.max(1, Math.round(facts.grams * size.scale));
+  const grams = weighed ?? Math.max(1, Math.round(facts.grams * size.scale));
   const shape = facts.form === 'l' && BEAMS.has(facts.category) ? 'beam' : facts.form;
   const frame = FRAMES[facts.noun];
   const [l, w, h] = frame?.shape ?? SHAPES[shape];

@@ -13,6 +13,7 @@ import { type Machine, machineAt, machinesOf, type Variant, variantsOf } from '.
 import { MODELS } from './models.ts';
 import { fulfils } from './options.ts';
 import { makerCode } from './part-code.ts';
+import type { LifeOf } from './part-life.ts';
 import { type PartFiles, writePart } from './part-rows.ts';
 import { PLANS } from './plans.ts';
 import { DEMO_SIZES, type DemoSize } from './sizes.ts';
@@ -74,13 +75,23 @@ function codesOf({ pools, first, end }: BulkParts): string[] {
   return codes;
 }
 
+/** The day the replaced parts of the larger sizes gave way; all others are older. */
+const CHANGED = '2022-03-15';
+const NO_KITS = new Map<never, never>();
+
+const lifeOf: LifeOf = ({ index, isReplaced }, { released }) => ({
+  released: `${2009 + (index % 12)}${released.slice(4)}`,
+  offline: isReplaced ? CHANGED : '',
+});
+
 function writeBulkParts(files: BulkFiles, parts: BulkParts, { seed, say }: BulkOrder): void {
+  const order = { seed, lifeOf, kits: NO_KITS };
   for (const pool of parts.pools)
     for (let index = pool.base; index < pool.base + pool.size; index += 1) {
       const part = parts.at(index);
-      writePart(files.parts, part, seed);
+      writePart(files.parts, part, order);
       if (isReplacedAt(pool, index))
-        files.supersessions.row(part.code, makerCode(pool.facts, index + 1), '', 1, 1, '', '2022-03-15', '');
+        files.supersessions.row(part.code, makerCode(pool.facts, index + 1), '', 1, 1, '', CHANGED, '');
       else if (index % 40 === 1 && index + 2 < pool.base + pool.size)
         files.relations.row(part.code, 'alternate', makerCode(pool.facts, index + 2), 1, 1);
       if (index % 100_000 === 0) say(`${index} parts`);

@@ -9,15 +9,17 @@ import { effectivities } from './effectivity.ts';
 import type { Figure } from './figure.ts';
 import { figureFiles, writeEffectivities, writeFigure } from './figure-rows.ts';
 import { fillShelves } from './fillers.ts';
+import { kitsOf, worthOfKits } from './kit-contents.ts';
 import { type MachineFiles, machineFiles, writeMachine, writeVariant } from './machine-rows.ts';
 import { machineAt, machinesOf, variantsOf } from './machines.ts';
 import { writeManuals } from './manual-rows.ts';
 import { MODELS } from './models.ts';
 import { notRule, OPTION_LINES } from './options.ts';
+import { livesOf } from './part-life.ts';
 import { partFiles, writePart } from './part-rows.ts';
 import { partRegister } from './part-register.ts';
 import { relationsFile, takeExchangeUnits, writeRelations } from './relations.ts';
-import { supersessionsFile, writeSupersessions } from './supersessions.ts';
+import { changesOf, supersessionsFile } from './supersessions.ts';
 import { DEMO_SIZES, type DemoSizeName } from './sizes.ts';
 import { type BulkFiles, writeBulk } from './write-bulk.ts';
 
@@ -88,9 +90,12 @@ function closeAll({ parts, figures, machines, relations, supersessions }: BulkFi
 }
 
 function writeCore(files: BulkFiles, { parts, figures, exchange }: Core, seed: number): void {
-  for (const part of parts) writePart(files.parts, part, seed);
-  writeRelations(files.relations, figures, exchange);
-  writeSupersessions(files.supersessions, figures, seed);
+  const changes = changesOf(figures, seed);
+  const kits = kitsOf(figures);
+  const order = { seed, lifeOf: livesOf(changes), kits: worthOfKits(kits, seed) };
+  for (const part of parts) writePart(files.parts, part, order);
+  writeRelations(files.relations, { figures, exchange, kits });
+  for (const { rows } of changes) for (const row of rows) files.supersessions.row(...row);
   for (const [at, figure] of figures.entries())
     writeFigure(files.figures, figure, { position: at + 1, variants: figure.models.map((model) => model.code) });
   for (const rule of allRules()) files.figures.rules.row(rule);
