@@ -1,11 +1,12 @@
-// The gallery of the kit (product §1, §5): twenty pictures, four illustrations and four models of the shop at hand, by mouse and keyboard, in a browser without WebGL.
-import { expect, type Page, test } from '@playwright/test';
+// The gallery of the kit (product §1, §5): twenty pictures, four illustrations and four models of the shop at hand, and the truck carrier's where it was imported, by mouse and keyboard, in a browser without WebGL.
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { cells } from './cells.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const GALLERY = '/kit/gallery';
 const FAMILIES = 4;
+const HAS_CARRIER = process.env['TRUCK_CARRIER'] === 'on';
 
 async function openGallery(page: Page): Promise<void> {
   // Whether a browser without a graphics card has WebGL is up to its version; here it has none.
@@ -58,7 +59,7 @@ for (const { name, width, height } of cells(WIDTHS, (one) => one.name === 'phone
       const told = await watchPage(page);
       await openGallery(page);
       await expect(page.locator('#pictures li').getByRole('button')).toHaveCount(20);
-      await expect(page.getByText('This browser shows no 3D.')).toHaveCount(FAMILIES);
+      await expect(page.getByText('This browser shows no 3D. The illustration')).toHaveCount(FAMILIES);
       await expect(illustrations(page)).toHaveCount(FAMILIES);
       for (const figure of await page.locator('#figures img').all()) {
         await figure.scrollIntoViewIfNeeded();
@@ -70,6 +71,34 @@ for (const { name, width, height } of cells(WIDTHS, (one) => one.name === 'phone
     });
   });
 }
+
+test('§5 a figure without an illustration shows its items as a list beside the model, in its four states', async ({
+  page,
+}) => {
+  test.skip(!HAS_CARRIER, 'its model does not lie beside the project');
+  const LIST = '**/api/category/host/partList**';
+  let answer = (route: Route) =>
+    route.fulfill({ status: 500, json: { code: 500, message: 'Something went wrong on our side.', result: null } });
+  await page.route(LIST, (route) => answer(route));
+  await openGallery(page);
+  const carrier = page.locator('#figures h3').filter({ hasText: 'Carriers' }).locator('xpath=ancestor::div[3]');
+  await expect(carrier.getByRole('alert')).toBeVisible();
+  answer = (route) => route.fulfill({ json: { code: 200, message: 'success', result: { items: [], total: 0 } } });
+  await carrier.getByRole('button', { name: 'Load again' }).click();
+  await expect(carrier.getByText('No items')).toBeVisible();
+  await page.unroute(LIST);
+  await page.reload();
+  await expect(carrier.getByText('This browser shows no 3D. The list')).toBeVisible();
+  const items = carrier.getByRole('list', { name: 'Items of Mini Vehicles - Carrier and Car' });
+  await expect(items.getByRole('listitem')).toHaveCount(24);
+  await expect(carrier.getByText('24 items')).toBeVisible();
+  const plate = items.getByRole('button', { name: /Plate 2 x 8/ });
+  await plate.press('Enter');
+  await expect(plate).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await items.getByRole('link', { name: '3034', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Plate 2 x 8/ }).first()).toBeVisible();
+});
 
 test('every picture loads when it comes into sight, and opens large', async ({ page }) => {
   test.slow();

@@ -2,13 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPictures } from './carrier-pictures.ts';
-import { nodesOf, withRoot } from './glb-file.ts';
+import { figureModel, type ModelLine } from './carrier-model.ts';
+import { nodesOf } from './glb-file.ts';
 import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
 import { addMadeUpBase, addMadeUpTrade, madeUpWeight } from './made-up.ts';
 import { readCsv } from './read-csv.ts';
 
 const MODEL = '4838-mini-vehicles-carrier';
 const WHOLE = 'Mini Vehicles - Carrier and Car';
+/** Behind what a shop already sells. */
+const LAST = 900;
 const MOVED = /^~Moved to (\S+)$/;
 
 type Line = { code: string; name: string; quantity: number; node: string };
@@ -29,8 +32,9 @@ export async function convertCarrier(source: string, seed: number): Promise<List
   for (const [at, [assembly, lines]] of [...assemblies].entries()) {
     const part = addAssembly(folder, { assembly, at, seed, picture: pictureOf(assembly) });
     const below = assembly === WHOLE ? subAssemblies(assemblies) : [];
-    addFigure(folder, { part, assembly, lines: [...lines, ...below], position: at + 1 });
-    folder.addFile(`${slug(part)}.glb`, assembly === WHOLE ? glb : withRoot(glb, assembly));
+    const all = [...lines, ...below];
+    addFigure(folder, { part, assembly, lines: all, position: at + 1 });
+    folder.addFile(`${slug(part)}.glb`, figureModel(glb, assembly, modelLines(all)));
   }
   checkNodes(folder, nodesOf(glb), parts);
   return folder;
@@ -47,6 +51,14 @@ function linesByAssembly(path: string): Map<string, Line[]> {
     else lines.push({ code, name, quantity, node: `${code} ${name}` });
   }
   return assemblies;
+}
+
+/** What a node of the model is called in a figure's list. */
+function modelLines(lines: readonly Line[]): (node: string) => ModelLine | undefined {
+  const known = new Map(
+    lines.map(({ node, code, name }, at) => [node, { itemNo: String(at + 1), code, name: nameOf(code, name) }]),
+  );
+  return (node) => known.get(node);
 }
 
 const codeOf = (assembly: string) => (assembly === WHOLE ? '4838' : `4838-${slug(assembly).toUpperCase()}`);
@@ -68,6 +80,13 @@ type Known = {
   pictureOf: (name: string) => string | undefined;
 };
 
+function nameOf(code: string, name: string): string {
+  const successor = MOVED.exec(name)?.[1];
+  return successor ? `Part ${code}, replaced by ${successor}` : titled(name);
+}
+
+const titled = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 /** A number that was moved keeps its place in the list; its successor is added where its name is known. */
 function addPart(
   folder: ListFolder,
@@ -77,7 +96,7 @@ function addPart(
   const successor = MOVED.exec(name)?.[1];
   folder.add('parts', {
     code,
-    name_en: successor ? `Part ${code}, replaced by ${successor}` : name,
+    name_en: nameOf(code, name),
     category: 'carrier',
     brand: 'LDRAW',
     status: successor ? 'discontinued' : 'active',
@@ -101,10 +120,9 @@ function addAssembly(
   { assembly, at, seed, picture }: { assembly: string; at: number; seed: number; picture: string | undefined },
 ): string {
   const code = codeOf(assembly);
-  const name = assembly.slice(0, 1).toUpperCase() + assembly.slice(1);
   folder.add('parts', {
     code,
-    name_en: name,
+    name_en: titled(assembly),
     category: 'carrier',
     brand: 'LDRAW',
     status: 'active',
@@ -118,8 +136,8 @@ function addAssembly(
 
 function addMachine(folder: ListFolder, picture: string | undefined): void {
   folder.add('brands', { code: 'LDRAW', name: 'LDraw' });
-  folder.add('categories', { code: 'carrier', name_en: 'Carrier parts' });
-  folder.add('machine-families', { code: 'carriers', name_en: 'Carriers' });
+  folder.add('categories', { code: 'carrier', name_en: 'Carrier parts', position: LAST });
+  folder.add('machine-families', { code: 'carriers', name_en: 'Carriers', position: LAST });
   folder.add('model-variants', {
     code: '4838-1',
     family: 'carriers',
@@ -147,7 +165,7 @@ function addFigure(
   figure: { part: string; assembly: string; lines: Line[]; position: number },
 ): void {
   const { part, assembly, lines, position } = figure;
-  folder.add('figures', { code: part, name_en: assembly, assembly_part: part });
+  folder.add('figures', { code: part, name_en: titled(assembly), assembly_part: part });
   folder.add('figure-models', { variant: '4838-1', figure: part, chapter: 'carrier', position });
   folder.add('illustrations', { figure: part, kind: 'model', file: `${slug(part)}.glb` });
   for (const [at, line] of lines.entries()) {

@@ -1,17 +1,18 @@
-// Reads the node tree of a binary glTF file and rewrites which node is its root; geometry stays as it is.
+// Reads what a binary glTF file says of itself and writes it anew; geometry stays as it is.
 
-type Node = {
+/** A node of a file; what is its own is free to grow. */
+export type GltfNode = {
   name?: string;
   children?: number[];
   mesh?: number;
   matrix?: number[];
-  extras?: { partNumber?: string };
+  extras?: { partNumber?: string; [own: string]: unknown };
 };
 type Primitive = { attributes: { POSITION: number; NORMAL: number }; indices: number; material: number };
 type Gltf = {
   scene?: number;
   scenes?: { nodes?: number[] }[];
-  nodes?: Node[];
+  nodes?: GltfNode[];
   meshes?: { primitives: Primitive[] }[];
   materials?: { name?: string }[];
   accessors?: { bufferView: number; byteOffset?: number; componentType: number; count: number; type: string }[];
@@ -28,12 +29,9 @@ export function nodesOf(glb: Buffer): { name: string; partNumber: string | undef
   return (jsonOf(glb).nodes ?? []).map((node) => ({ name: node.name ?? '', partNumber: node.extras?.partNumber }));
 }
 
-/** The same file showing only the node of that name and what hangs on it; throws RangeError where there is none. */
-export function withRoot(glb: Buffer, name: string): Buffer {
-  const json = jsonOf(glb);
-  const root = json.nodes?.findIndex((node) => node.name === name) ?? -1;
-  if (root < 0) throw new RangeError(`the model has no node named ${name}`);
-  const text = JSON.stringify({ ...json, scene: 0, scenes: [{ nodes: [root] }] });
+/** The same geometry under other words. */
+export function withJson(glb: Buffer, json: Gltf): Buffer<ArrayBuffer> {
+  const text = JSON.stringify(json);
   const chunk = Buffer.from(
     text.padEnd(Math.ceil(Buffer.byteLength(text) / 4) * 4 - Buffer.byteLength(text) + text.length),
   );

@@ -7,12 +7,24 @@ import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { lonelyDatabase } from '@outrigger/server/test/database.ts';
 import { hasRealData, REAL_DATA } from '@outrigger/server/test/real-data.ts';
+import { validateBytes } from 'gltf-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convertCarrier } from './carrier-list.ts';
-import { nodesOf } from './glb-file.ts';
+import { jsonOf, nodesOf } from './glb-file.ts';
 import { convertInventree } from './inventree-list.ts';
 import { convertLdraw } from './ldraw-list.ts';
 import type { ListFolder } from './list-folder.ts';
+
+const FIGURES: [string, string, number][] = [
+  ['4838.glb', 'Mini Vehicles - Carrier and Car', 24],
+  ['4838-front-assembly.glb', 'front assembly', 5],
+  ['4838-car.glb', 'car', 7],
+];
+
+type ShownGltf = {
+  scenes?: { nodes: number[] }[];
+  nodes?: { name?: string; children?: number[]; matrix?: number[]; extras?: Record<string, unknown> }[];
+};
 
 let db: Db;
 let drop: () => Promise<void>;
@@ -100,15 +112,32 @@ describe.skipIf(!hasRealData)('the truck carrier', () => {
     expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(rows.length);
   });
 
-  test('a figure of an assembly shows that assembly alone, in a whole file', () => {
-    const glb = readFileSync(join(folder, 'carrier/files/4838-car.glb'));
-    expect(glb.readUInt32LE(8)).toBe(glb.length);
-    const json = JSON.parse(glb.toString('utf8', 20, 20 + glb.readUInt32LE(12))) as {
-      scenes: { nodes: number[] }[];
-      nodes: { name: string }[];
-    };
-    expect(json.scenes.flatMap((scene) => scene.nodes).map((at) => json.nodes[at]?.name)).toEqual(['car']);
-  });
+  test.for(FIGURES)(
+    '§5 the model of %s is whole, upright, in metres, and each piece leads to an item',
+    async ([file, root, items]) => {
+      const glb = readFileSync(join(folder, 'carrier/files', file));
+      expect(glb.readUInt32LE(8)).toBe(glb.length);
+      const { messages } = (await validateBytes(new Uint8Array(glb))).issues;
+      expect(messages.filter(({ severity }) => severity === 0)).toEqual([]);
+      const { scenes = [], nodes = [] } = jsonOf(glb) as ShownGltf;
+      const [stand] = scenes.flatMap((scene) => scene.nodes.map((at) => nodes[at]));
+      expect(stand).toMatchObject({ rotation: [1, 0, 0, 0], scale: [0.0004, 0.0004, 0.0004] });
+      const shown = (stand?.children ?? []).map((at) => nodes[at]);
+      expect(shown.map((node) => node?.name)).toEqual([root]);
+      expect(shown[0]?.matrix).toBeUndefined();
+      const pieces = (shown[0]?.children ?? []).map((at) => nodes[at]?.extras ?? {});
+      expect(new Set(pieces.map((extras) => extras['itemNo'])).size).toBe(items);
+      for (const extras of pieces)
+        expect(extras).toEqual(
+          expect.objectContaining({
+            itemNo: expect.any(String),
+            name: expect.any(String),
+            partCode: expect.any(String),
+            explode: [expect.any(Number), expect.any(Number), expect.any(Number)],
+          }),
+        );
+    },
+  );
 });
 
 test.skipIf(!hasRealData)('the same seed makes the same folder', { timeout: 240_000 }, async () => {

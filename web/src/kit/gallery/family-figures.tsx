@@ -1,4 +1,4 @@
-// A figure of each machine family, as an illustration and as a model; what is selected in one is selected in the other.
+// A figure of each machine family, as an illustration and as a model, or as a model and a list; what is selected in one is selected in the other.
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
@@ -9,6 +9,7 @@ import { type Family, type Figure, type Machine, useFamilyMachines } from './gal
 import { figuresToShow } from './gallery.rules.ts';
 import { GalleryFailure } from './gallery-failure.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
+import { FigureItems, PickedItem } from './figure-items.tsx';
 import { FigureModel } from './figure-model.tsx';
 
 export function FamilyFigures() {
@@ -58,7 +59,7 @@ function FamilyFigure({ family, machine, families }: FamilyFigureProps) {
         <div className="min-w-0">
           <h3 className="font-semibold text-20">{family.name}</h3>
           <p className="text-14 text-ink-soft">
-            {machine.model}, {figure.name}
+            {machine.model}, {figure.name}, serial number {machine.serialNumber}
           </p>
         </div>
         <SelectField
@@ -70,17 +71,28 @@ function FamilyFigure({ family, machine, families }: FamilyFigureProps) {
           options={figures.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
         />
       </div>
-      <FigureViews key={figure.code} figure={figure} />
+      <FigureViews key={figure.code} figure={figure} machine={machine} />
     </Card>
   );
 }
 
-function FigureViews({ figure }: { figure: Figure }) {
+function FigureViews({ figure, machine }: { figure: Figure; machine: Machine }) {
   const [selected, select] = useState<string | null>(null);
+  const shared = { figure, machine, selected, onSelect: select };
+  if (figure.illustration === null)
+    return (
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <FigureModel {...shared} />
+        <FigureItems {...shared} />
+      </div>
+    );
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
-      <FigureDrawing figure={figure} selected={selected} onSelect={select} />
-      <FigureModel figure={figure} selected={selected} onSelect={select} />
-    </div>
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <FigureDrawing figure={figure} selected={selected} onSelect={select} />
+        <FigureModel {...shared} />
+      </div>
+      <PickedItem figure={figure} machine={machine} selected={selected} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { productFileHref, useDrawingFile } from '../../client/use-product-file.t
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IllustrationView } from '../../ui/illustration-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Figure } from './gallery.data.ts';
+import type { Figure, Machine } from './gallery.data.ts';
 import { GalleryFailure } from './gallery-failure.tsx';
 
 export const VIEW_TEXTS = { zoomIn: 'Larger', zoomOut: 'Smaller', fit: 'Show all' };
@@ -17,9 +17,14 @@ const TEXTS = {
 
 export const WINDOW = 'h-[22rem] sm:h-[30rem]';
 
-export type FigureViewProps = { figure: Figure; selected: string | null; onSelect: (itemNo: string | null) => void };
+export type FigureViewProps = {
+  figure: Figure;
+  machine: Machine;
+  selected: string | null;
+  onSelect: (itemNo: string | null) => void;
+};
 
-export function FigureDrawing({ figure, selected, onSelect }: FigureViewProps) {
+export function FigureDrawing({ figure, selected, onSelect }: Omit<FigureViewProps, 'machine'>) {
   const { data, error, refetch } = useDrawingFile(figure.illustration);
   if (error) return <GalleryFailure error={error} retry={() => void refetch()} />;
   if (figure.illustration === null) return <EmptyState title="No illustration" />;

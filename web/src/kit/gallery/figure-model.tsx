@@ -13,12 +13,16 @@ const TEXTS = {
   items: 'Items of the model',
   itemName: ({ itemNo, name }: { itemNo: string; name: string }) => `${itemNo} ${name}`,
   loading: 'Loading the model',
-  noWebgl: 'This browser shows no 3D. The illustration has the same items.',
-  broken: 'The model could not be read. The illustration has the same items.',
   lost: 'The graphics of this device paused. The model comes back by itself.',
 };
 
-export function FigureModel({ figure, selected, onSelect }: FigureViewProps) {
+const textsOf = (besides: string) => ({
+  ...TEXTS,
+  noWebgl: `This browser shows no 3D. ${besides} has the same items.`,
+  broken: `The model could not be read. ${besides} has the same items.`,
+});
+
+export function FigureModel({ figure, machine, selected, onSelect }: FigureViewProps) {
   const { data, error, refetch } = useModelFile(figure.model3d);
   if (error) return <GalleryFailure error={error} retry={() => void refetch()} />;
   if (figure.model3d === null) return <EmptyState title="No model" />;
@@ -27,21 +31,23 @@ export function FigureModel({ figure, selected, onSelect }: FigureViewProps) {
     <ModelView
       bytes={data}
       label={`3D model of ${figure.name}`}
-      fallback={<StillDrawing figure={figure} />}
+      fallback={<StillPicture figure={figure} machine={machine} />}
       selected={selected}
       onSelect={onSelect}
       startApart={0.5}
-      texts={TEXTS}
+      texts={textsOf(figure.illustration === null ? 'The list' : 'The illustration')}
       className={WINDOW}
     />
   );
 }
 
-function StillDrawing({ figure }: Pick<FigureViewProps, 'figure'>) {
-  if (figure.illustration === null) return null;
+function StillPicture({ figure, machine }: Pick<FigureViewProps, 'figure' | 'machine'>) {
+  const file = figure.illustration ?? machine.image;
+  if (file === null) return null;
+  const ground = figure.illustration === null ? 'part-ground' : 'drawing-paper';
   return (
-    <span className={`${WINDOW} drawing-paper grid place-items-center overflow-hidden rounded-box`}>
-      <img src={productFileHref(figure.illustration)} alt={figure.name} className="size-full object-contain p-3" />
+    <span className={`${WINDOW} ${ground} grid place-items-center overflow-hidden rounded-box`}>
+      <img src={productFileHref(file)} alt={figure.name} className="size-full object-contain p-3" />
     </span>
   );
 }

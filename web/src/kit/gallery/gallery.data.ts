@@ -10,6 +10,7 @@ export type Category = ResultOf<typeof partCalls.categoryList>[number];
 export type Family = ResultOf<typeof machineCalls.familyTree>[number];
 export type Machine = ResultOf<typeof machineCalls.machineDetail>;
 export type Figure = ResultOf<typeof machineCalls.machineDetail>['chapters'][number]['figures'][number];
+export type FigureRow = ResultOf<typeof machineCalls.machinePartList>['items'][number];
 
 const SLOW = { staleTime: 600_000 };
 const [FEW] = limits.pageSizes;
@@ -19,7 +20,7 @@ export const useCategories = () => useCall(partCalls.categoryList, {}, SLOW);
 /** Some parts of a category. */
 export const usePartsOf = (categoryId: number) => useCall(partCalls.goodsList, { categoryId, pageSize: FEW }, SLOW);
 
-/** Families with a machine of each and the figures of its book; undefined while they load. */
+/** Families with a machine of each, one's own before another's, and the figures of its book; undefined while they load. */
 export function useFamilyMachines() {
   const families = useCall(machineCalls.familyTree, {}, SLOW);
   const familyIds = families.data?.map(({ id }) => id) ?? [];
@@ -28,22 +29,41 @@ export function useFamilyMachines() {
     familyIds.map((familyId) => ({ familyId, sort: 'serial' as const, pageSize: 1 })),
     SLOW,
   );
-  const hostIds = found.flatMap(({ data }) => data?.items.map(({ hostId }) => hostId) ?? []);
+  // A family the company has no machine of is shown by any machine of its first model.
+  const others = families.data?.filter(({ count }, at) => count > 0 && found[at]?.data?.items.length === 0) ?? [];
+  const elsewhere = useCalls(machineCalls.machineList, others.flatMap(searchOfModel), SLOW);
+  const hosts = [...found, ...elsewhere].flatMap(({ data }) => data?.items ?? []);
   const machines = useCalls(
     machineCalls.machineDetail,
-    hostIds.map((hostId) => ({ hostId })),
+    hosts.map(({ hostId }) => ({ hostId, as: 'look' as const })),
     SLOW,
   );
-  const all = [families, ...found, ...machines];
+  const all = [families, ...found, ...elsewhere, ...machines];
   const failed = all.find(({ error }) => error !== null);
-  const known = new Map(machines.flatMap(({ data }) => (data ? [[data.hostId, data] as const] : [])));
-  const rows = families.data?.map((family, at) => ({
+  const known = machines.flatMap(({ data }) => data ?? []);
+  const rows = families.data?.map((family) => ({
     family,
-    machine: known.get(found[at]?.data?.items[0]?.hostId ?? 0),
+    machine: known.find(({ variantId }) => family.models.some((model) => model.variantId === variantId)),
   }));
   return {
     rows: all.some(({ isPending }) => isPending) ? undefined : rows,
     error: failed?.error,
     retry: () => void failed?.refetch(),
   };
+}
+
+const searchOfModel = ({ id, models }: Family) =>
+  models
+    .slice(0, 1)
+    .map(({ model }) => ({
+      familyId: id,
+      field: 'model' as const,
+      keyword: model,
+      sort: 'serial' as const,
+      pageSize: 1,
+    }));
+
+/** The list of a figure as a machine has it; not asked before it is wanted. */
+export function useFigureRows({ hostId }: Machine, { figureId }: Figure, isWanted: boolean) {
+  return useCall(machineCalls.machinePartList, { hostId, figureId }, { ...SLOW, enabled: isWanted });
 }

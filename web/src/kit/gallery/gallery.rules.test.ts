@@ -34,4 +34,14 @@ describe('figures of the gallery', () => {
     expect(shown.map(({ code }) => code)).toEqual(['S9-2', 'S9-1', 'S2-1', 'S0-1']);
     expect(figuresToShow([], { model: 'S9', families: [] })).toEqual([]);
   });
+
+  it('shows what has a model and no drawing too, after all that have both', () => {
+    const solid = { ...figure('S9-1', 'Carrier'), illustration: null };
+    const both = figure('T0-1', 'Decals');
+    const shown = figuresToShow([solid, figure('S9-4', 'Deck', false), both], {
+      model: 'S9',
+      families: [[solid, both]],
+    });
+    expect(shown).toEqual([both, solid]);
+  });
 });

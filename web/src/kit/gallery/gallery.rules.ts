@@ -24,13 +24,17 @@ interface Figure {
   model3d: string | null;
 }
 
-/** Figures with both a drawing and a model: those of this very model first, the rarest among the families before the others. */
+/** Figures that show anything: those with both a drawing and a model before the others, of this very model first, the rarest among the families before the rest. */
 export function figuresToShow<F extends Figure>(
   figures: readonly F[],
   { model, families }: { model: string; families: readonly (readonly Figure[])[] },
 ): F[] {
-  const drawn = figures.filter(({ illustration, model3d }) => illustration !== null && model3d !== null);
+  const shown = figures.filter(({ illustration, model3d }) => illustration !== null || model3d !== null);
   const sharing = ({ name }: F) => families.filter((others) => others.some((other) => other.name === name)).length;
-  const place = (figure: F) => sharing(figure) + (figure.code.startsWith(`${model}-`) ? 0 : families.length);
-  return drawn.toSorted((a, b) => place(a) - place(b));
+  const isHalf = ({ illustration, model3d }: F) => illustration === null || model3d === null;
+  const place = (figure: F) => {
+    const foreign = figure.code.startsWith(`${model}-`) ? 0 : families.length;
+    return sharing(figure) + foreign + (isHalf(figure) ? families.length * 2 + 1 : 0);
+  };
+  return shown.toSorted((a, b) => place(a) - place(b));
 }

@@ -114,8 +114,11 @@ function itemOf(object: Object3D): string | null {
 
 function itemsOf(root: Object3D): ModelItem[] {
   const items: ModelItem[] = [];
+  const known = new Set<string>();
   root.traverse(({ userData: { itemNo, name, partCode } }) => {
-    if (typeof itemNo !== 'string') return;
+    // Pieces of one item may each be a node of their own.
+    if (typeof itemNo !== 'string' || known.has(itemNo)) return;
+    known.add(itemNo);
     items.push({
       itemNo,
       name: typeof name === 'string' ? name : '',
