@@ -180,6 +180,14 @@ export const machineCalls = {
     access: 'signedIn',
     refuses: ['machineNotFound'],
   }),
+  categoriesForMachine: get('/category/host/categoryCounts', {
+    about:
+      'How many parts each category holds that fit a machine, those of the categories below it included; a category without any is left out.',
+    input: z.object({ hostId: Id }),
+    result: z.array(z.object({ id: z.number(), partCount: z.number() })),
+    access: 'signedIn',
+    refuses: ['machineNotFound'],
+  }),
   compareMachines: get('/category/host/compare', {
     about:
       'The rows in which the parts lists of two machines differ, in the order of the book: rows of one alone, another part at the same item, another quantity.',

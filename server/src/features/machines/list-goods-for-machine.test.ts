@@ -6,7 +6,7 @@ import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { type MadePart, makePart, makeSupersession } from '../parts/parts.make.ts';
 import { type MadeModel, makeLine, makeMachine, makeModel } from './machines.make.ts';
 
-const { goodsForMachine, fitOfParts } = calls.machines;
+const { goodsForMachine, fitOfParts, categoriesForMachine } = calls.machines;
 const { goodsList } = calls.parts;
 let it: TestShop;
 let token: string;
@@ -93,6 +93,30 @@ test('§2 filters, sorts, pages and the cursor hold among what fits', async () =
   expect(namesIn(priced.result.items)).toEqual(['after', 'option', 'built']);
   expect(namesIn((await listOf({ keyword: 'fitted next' })).result.items)).toEqual(['next']);
   expect((await listOf({ keyword: 'fitted strange' })).result.total).toBe(0);
+});
+
+test('product §5 each category counts what its list shows that is held to the machine, those below it included', async () => {
+  const { db } = it.shop;
+  const made = async (name: string, parentId: number | null) => {
+    const [row] = await db<{ id: number }[]>`
+      insert into part_categories (code, name_en, parent_id) values (${`${name}-${hostId}`}, ${name}, ${parentId}) returning id`;
+    return row?.id ?? 0;
+  };
+  const above = await made('above', null);
+  const [left, right, bare] = [await made('left', above), await made('right', above), await made('bare', above)];
+  const put = async (categoryId: number, names: readonly string[]) =>
+    await db`update parts set category_id = ${categoryId} where id = any(${names.map((name) => part(name).partId)}::bigint[])`;
+  await put(left, ['plain', 'before', 'offline', 'unknown']);
+  await put(right, ['after', 'option']);
+  await put(above, ['built']);
+  await put(bare, ['strange']);
+  const { result } = await it.ask(categoriesForMachine, { hostId }, { token });
+  const counts = Object.fromEntries(result.map((row) => [row.id, row.partCount]));
+  expect(counts).toEqual({ [above]: 4, [left]: 1, [right]: 2 });
+  for (const categoryId of [above, left, right, bare])
+    expect((await listOf({ categoryId })).result.total).toBe(counts[categoryId] ?? 0);
+  expect((await it.ask(categoriesForMachine, { hostId: 999_999_999 }, { token })).reason).toBe('machineNotFound');
+  expect((await it.ask(categoriesForMachine, { hostId })).status).toBe(401);
 });
 
 test('product §5 a changed list, an option taken off and a new machine are seen at once', async () => {

@@ -8,6 +8,7 @@ import type { GoodsFinder } from '../parts/index.ts';
 import { mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyChapter } from './any-chapter.reads.ts';
 import { compareMachines } from './compare-machines.ts';
+import { countFittingParts } from './count-fitting-parts.ts';
 import { fitOfParts } from './fit-of-parts.ts';
 import { listGoodsForMachine } from './list-goods-for-machine.ts';
 import { listMachineParts } from './list-machine-parts.ts';
@@ -53,6 +54,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => items.map((part) => part.id),
     }),
+    categoriesForMachine: kept(machines.categoriesForMachine, countFittingParts),
     compareMachines,
   });
 }

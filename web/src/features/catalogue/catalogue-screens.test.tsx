@@ -1,4 +1,4 @@
-// Spec §2 Parts list and Category, §6 price hidden: driven by role and label.
+// Spec §2 Parts list, §6 price hidden: driven by role and label.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
@@ -6,7 +6,7 @@ import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
-import { CYLINDERS, makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
+import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
 import { cartStore } from '../cart/cart.stored.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
@@ -123,31 +123,6 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   expect([held?.get('sort'), held?.get('only')]).toEqual(['nameDesc', 'fits']);
   await user.click(screen.getByRole('button', { name: 'Show all parts' }));
   await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc'));
-});
-
-test('§2 the tree of categories leads down to one category with its parts', async () => {
-  const { user, path } = await renderShop('/category');
-  const link = await screen.findByRole('link', { name: /^Cylinders/ });
-  expect(link.textContent).toContain('7');
-  network.answer(partCalls.categoryDetail, {
-    category: CYLINDERS,
-    path: [{ id: 1, name: 'Hydraulics' }],
-    children: [],
-    types: [],
-    colours: [],
-  });
-  await user.click(link);
-  await waitFor(() => expect(path()).toBe('/product?id=2'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cylinders' })).toBeDefined();
-  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
-  expect(lastQuestion()?.get('categoryId')).toBe('2');
-});
-
-test('§2 the category page without a category asks to choose one, and does not speak of renaming', async () => {
-  await renderShop('/product');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose a category' })).toBeDefined();
-  expect(screen.queryByText(/renamed/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'To all categories' }).getAttribute('href')).toBe('/category');
 });
 
 test('spec §8 what is not sold shows neither a missing price, nor stars, nor an empty stock beside it', async () => {

@@ -45,10 +45,6 @@ export function useGoods(search: ShopSearch) {
 /** All categories, flat. */
 export const useCategories = () => useCall(partCalls.categoryList, {}, SLOW);
 
-/** One category with its children and kinds of part. */
-export const useCategory = (categoryId: number | undefined) =>
-  useCall(partCalls.categoryDetail, { categoryId: categoryId ?? 0 }, { ...SLOW, enabled: categoryId !== undefined });
-
 /** Kinds and colours to filter by, and the name of the tag that is. */
 export const useFilterChoices = ({ categoryId, tag }: ShopSearch) =>
   useCall(partCalls.goodsFilters, { categoryId, tag }, { ...SLOW, keepPrevious: true });
@@ -62,9 +58,6 @@ export async function preloadShop(search: ShopSearch): Promise<void> {
   const [call, input] = goodsAsked(search, chosenMachine()?.hostId);
   await prefetch(call, input);
 }
-
-/** Loads the tree ahead of its page. */
-export const preloadCategories = (): Promise<void> => prefetch(partCalls.categoryList, {});
 
 /** Verdict, proof and reason of one part. */
 export type FitOfPart = ResultOf<typeof machineCalls.fitOfParts>[number];

@@ -2,7 +2,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { isRefused } from '../../client/failures.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
-import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,11 +9,15 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Category, useCategories, useCategory, useGoods } from './catalogue.data.ts';
-import { useTexts } from './catalogue.texts.ts';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { type Category, useCategories, useGoods } from './catalogue.data.ts';
+import { useTexts as useListTexts } from './catalogue.texts.ts';
+import { useCategory, useFittingCounts } from './categories.data.ts';
+import { useTexts } from './categories.texts.ts';
 import { CategoryDrawing } from './category-drawing.tsx';
-import { NoSuchCategory, SubCategories } from './category-screen.tsx';
+import { categoryHref, type Held, NoSuchCategory, PartCountLine, SubCategories } from './category-pieces.tsx';
 import { pathTo } from './category-tree.rules.ts';
+import { fittingTree } from './fitting-tree.rules.ts';
 import { Goods } from './goods.tsx';
 import { QuickViewHost } from './quick-view.tsx';
 import { hrefOf, type ShopSearch } from './shop-search.rules.ts';
@@ -22,6 +25,8 @@ import { ShopToolbar } from './shop-toolbar.tsx';
 
 export function ProductScreen() {
   const t = useTexts();
+  const list = useListTexts();
+  const machine = useChosenMachine();
   const wordsOf = useFailureWords();
   const { id, ...search } = useSearch({ from: '/product' });
   const category = useCategory(id);
@@ -35,10 +40,10 @@ export function ProductScreen() {
   }
   if (category.error) {
     const { title, text } = wordsOf(category.error);
-    const retry = <Button onClick={() => void category.refetch()}>{t('retry')}</Button>;
+    const retry = <Button onClick={() => void category.refetch()}>{list('retry')}</Button>;
     return (
       <>
-        <h1 className="sr-only">{t('categories')}</h1>
+        <h1 className="sr-only">{list('categories')}</h1>
         <ErrorState title={title} meaning={text} action={retry} />
       </>
     );
@@ -46,7 +51,11 @@ export function ProductScreen() {
   return (
     <div className="grid gap-6">
       {category.data ? (
-        <Head category={category.data.category} below={category.data.children} />
+        <Head
+          category={category.data.category}
+          below={category.data.children}
+          held={machine ? search.fits : undefined}
+        />
       ) : (
         <Skeleton className="h-28 w-full" />
       )}
@@ -56,17 +65,21 @@ export function ProductScreen() {
   );
 }
 
-function Head({ category, below }: { category: Category; below: readonly Category[] }) {
+type HeadProps = { category: Category; below: readonly Category[]; held: Held };
+
+function Head({ category, below, held }: HeadProps) {
   const t = useTexts();
-  const { number } = useFormats();
+  const list = useListTexts();
+  const { counts } = useFittingCounts();
   const path = pathTo(useCategories().data ?? [category], category.id);
-  const above = path.slice(0, -1).map((one) => ({ label: one.name, href: `/product?id=${one.id}` }));
+  const above = path.slice(0, -1).map((one) => ({ label: one.name, href: categoryHref('/product', one.id, held) }));
+  const shown = fittingTree(below, counts, held !== undefined);
   return (
     <header className="grid gap-4">
       <div className="grid gap-1">
         <Breadcrumbs
-          label={t('breadcrumbs')}
-          steps={[{ label: t('categories'), href: '/category' }, ...above]}
+          label={list('breadcrumbs')}
+          steps={[{ label: list('categories'), href: hrefOf('/category', { fits: held }) }, ...above]}
           current={category.name}
         />
         <div className="flex items-center gap-4">
@@ -74,15 +87,18 @@ function Head({ category, below }: { category: Category; below: readonly Categor
           <div className="min-w-0 flex-1">
             <h1 className="font-semibold text-28">{category.name}</h1>
             <p className="figures text-14 text-ink-soft">
-              {t('count', { count: category.partCount, shown: number(category.partCount) })}
+              <PartCountLine
+                category={{ ...category, fitting: counts && (counts.get(category.id) ?? 0) }}
+                held={held}
+              />
             </p>
           </div>
-          <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={category.name} />
+          <ShareButton label={list('share')} copiedLabel={list('linkCopied')} title={category.name} />
         </div>
       </div>
-      {below.length > 0 && (
+      {shown.length > 0 && (
         <nav aria-label={t('below', { name: category.name })} className="print:hidden">
-          <SubCategories below={below} />
+          <SubCategories below={shown} held={held} />
         </nav>
       )}
     </header>

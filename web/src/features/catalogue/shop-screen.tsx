@@ -11,7 +11,7 @@ import { pathTo } from './category-tree.rules.ts';
 import { Goods } from './goods.tsx';
 import { QuickViewHost } from './quick-view.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
-import { activeFilters, type ShopSearch } from './shop-search.rules.ts';
+import { activeFilters, hrefOf, type ShopSearch } from './shop-search.rules.ts';
 import { withFilterTexts } from './with-filter-texts.ts';
 
 // Each is loaded where it is shown: the phone has its filters in a sheet, and most lists begin without any (quality 14).
@@ -51,14 +51,16 @@ function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typ
   const { number } = useFormats();
   const path = pathTo(useCategories().data ?? [], search.categoryId);
   const category = path.at(-1);
-  const above = path.slice(0, -1).map((one) => ({ label: one.name, href: `/product?id=${one.id}` }));
+  const above = path
+    .slice(0, -1)
+    .map((one) => ({ label: one.name, href: hrefOf('/product', { id: one.id, fits: search.fits }) }));
   const title = category?.name ?? t('title');
   return (
     <header className="grid gap-1">
       {category && (
         <Breadcrumbs
           label={t('breadcrumbs')}
-          steps={[{ label: t('categories'), href: '/category' }, ...above]}
+          steps={[{ label: t('categories'), href: hrefOf('/category', { fits: search.fits }) }, ...above]}
           current={category.name}
         />
       )}
