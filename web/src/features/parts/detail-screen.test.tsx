@@ -221,35 +221,6 @@ test('product §5 machines that do not load say so and can be asked for again', 
   expect(await screen.findByText('None of your machines is known to take this part.')).toBeDefined();
 });
 
-test('product §5 the chain is drawn with ratio, both ways, and one of several successors', async () => {
-  const link = (step: number, code: string, differs = {}) => ({
-    step,
-    code,
-    name: `Part ${code}`,
-    stock: step,
-    oldCode: null as string | null,
-    mode: 'all' as const,
-    oldQuantity: 1,
-    newQuantity: 1,
-    isTwoWay: false,
-    effectiveFrom: null,
-    ...differs,
-  });
-  const chain = [
-    link(0, 'A-1'),
-    link(1, 'NV-1000001', { oldCode: 'A-1', newQuantity: 2 }),
-    link(2, 'C-1', { oldCode: 'NV-1000001', mode: 'choice' }),
-    link(2, 'C-2', { oldCode: 'NV-1000001', mode: 'choice', newQuantity: 3 }),
-  ];
-  network.answer(partCalls.goodsDetail, makePartDetail({ chain }));
-  await renderShop('/detail?code=NV-1000001');
-  const drawn = within(await screen.findByRole('region', { name: 'Supersession' }));
-  expect(drawn.getByText('(1 → 2)')).toBeDefined();
-  expect(drawn.getByText('one of these')).toBeDefined();
-  expect(within(drawn.getByRole('link', { name: /C-2/ })).getByText('(1 → 3)')).toBeDefined();
-  expect(drawn.getByText('This part').closest('[aria-current]')?.textContent).toContain('NV-1000001');
-});
-
 test('product §5 ratings show stars and texts; who bought the part rates it, stars required', async () => {
   const item = { id: 1, stars: 4, text: 'Passt.', language: 'en' as const, createdAt: '2026-03-08T11:00:00Z' };
   network.answer(ratingCalls.ratingList, {

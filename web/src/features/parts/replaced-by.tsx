@@ -12,6 +12,7 @@ export function ReplacedBy({ successors, isSmall }: { successors: PartRow['repla
   const { day } = useFormats();
   if (successors.length === 0) return null;
   const isChoice = successors.some((one) => one.mode === 'choice');
+  const title = isChoice ? 'replacedByOneOf' : successors.length > 1 ? 'replacedByAll' : 'replacedBy';
   return (
     <p className={classNames('flex items-start gap-1.5', isSmall ? 'text-12' : 'text-14')}>
       <ArrowRightLeft
@@ -19,10 +20,10 @@ export function ReplacedBy({ successors, isSmall }: { successors: PartRow['repla
         className={classNames('mt-0.5 shrink-0 text-wait', isSmall ? 'size-3' : 'size-4')}
       />
       <span className="min-w-0">
-        {isChoice ? t('replacedByOneOf') : t('replacedBy')}{' '}
+        {t(title)}{' '}
         {successors.map((one, index) => (
           <span key={one.code}>
-            {index > 0 && ', '}
+            {index > 0 && (isChoice ? ', ' : ' + ')}
             {one.isKnown ? (
               <TextLink href={partHref(one.code)} className="relative z-1 font-mono">
                 {one.code}

@@ -5,6 +5,7 @@ import { useFormats } from '../../client/formats.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
 import { AddToCart } from './add-to-cart.tsx';
+import { Between } from './chain-group.tsx';
 import { useTexts } from './detail.texts.ts';
 import { Price } from './price.tsx';
 import { Stock } from './stock.tsx';
@@ -18,12 +19,14 @@ export function ReplacedPurchase({ part, today }: { part: PartDetail; today: str
   const t = useTexts();
   const successors = successorsInForce(part, today);
   const offers = useSoldInstead(successors.map((one) => one.code));
+  const isChoice = successors.some((one) => one.mode === 'choice');
   return (
     <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
       <ReplacedTitle successors={successors} />
       <ul className="grid gap-5">
-        {successors.map((one) => (
-          <li key={one.code}>
+        {successors.map((one, at) => (
+          <li key={one.code} className="grid gap-5">
+            {at > 0 && <Between isTogether={!isChoice} />}
             <SuccessorOffer
               asked={part}
               successor={one}
