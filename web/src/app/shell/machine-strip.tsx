@@ -1,6 +1,6 @@
 // The machine strip (design: the signature of the shop): the chosen machine in sight on every screen, to change or to drop.
-import { X } from 'lucide-react';
-import { Suspense } from 'react';
+import { Repeat, X } from 'lucide-react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { type ChosenMachine, dropMachine, type Proof } from '../../client/chosen-machine.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
@@ -28,31 +28,26 @@ function imageOf(pictureUrl: string | undefined): string | null {
 
 export function MachineStrip({ machine }: { machine: ChosenMachine }) {
   const t = useTexts();
+  const own = useToldHeight();
   return (
     <section
+      ref={own}
       aria-label={t('machine')}
       className="sticky top-0 z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2 print:hidden"
     >
-      <div className="mx-auto flex max-w-[90rem] items-center gap-3">
+      <div className="mx-auto flex max-w-[90rem] items-center gap-2 sm:gap-3">
         <Suspense fallback={<span className="h-11 w-15 shrink-0" />}>
           <MachinePicture machine={{ image: imageOf(machine.pictureUrl), type: machine.type }} className="h-11 w-15" />
         </Suspense>
-        <div className="min-w-0 flex-1 leading-tight">
-          <Anchor
-            href={`/historyPartsList?hostId=${machine.hostId}`}
-            className="block truncate rounded-inner font-semibold hover:underline"
-          >
-            {machine.model}
-            {machine.ownName && <span className="font-normal text-ink-soft"> · {machine.ownName}</span>}
-          </Anchor>
-          <p className="truncate text-14 text-ink-soft">
-            <span className="font-mono text-ink">{machine.serialNumber}</span> ·{' '}
-            <span className="sr-only">{t('proof')} </span>
-            {t(PROOF_KEYS[machine.proof])}
-          </p>
-        </div>
-        <Anchor href="/history" className={buttonLook('secondary', 'small')}>
-          {t('machineChange')}
+        <Words machine={machine} />
+        <Anchor
+          href="/history"
+          aria-label={t('machineChange')}
+          title={t('machineChange')}
+          className={`${buttonLook('secondary', 'small')} max-sm:size-control max-sm:p-0!`}
+        >
+          <Repeat aria-hidden="true" className="size-5 sm:hidden" />
+          <span className="max-sm:hidden">{t('machineChange')}</span>
         </Anchor>
         <IconButton
           label={t('machineDrop', { serial: machine.serialNumber })}
@@ -62,4 +57,46 @@ export function MachineStrip({ machine }: { machine: ChosenMachine }) {
       </div>
     </section>
   );
+}
+
+/** Model and serial number are never cut: they wrap where the line ends; the own name gives way, the proof takes a line of its own. */
+function Words({ machine }: { machine: ChosenMachine }) {
+  const t = useTexts();
+  return (
+    <div className="min-w-0 flex-1 leading-tight">
+      <Anchor
+        href={`/historyPartsList?hostId=${machine.hostId}`}
+        className="flex rounded-inner font-semibold hover:underline"
+      >
+        <span className="wrap-anywhere max-w-full shrink-0">{machine.model}</span>
+        {machine.ownName && (
+          <span className="min-w-0 truncate whitespace-pre font-normal text-ink-soft"> · {machine.ownName}</span>
+        )}
+      </Anchor>
+      <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
+        <span className="wrap-anywhere max-w-full font-mono text-ink">{machine.serialNumber}</span>
+        <span>
+          <span className="sr-only">{t('proof')} </span>
+          {t(PROOF_KEYS[machine.proof])}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Tells what sticks below the strip how high it is. */
+function useToldHeight() {
+  const own = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const strip = own.current;
+    if (!strip || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--strip', `${strip.offsetHeight}px`));
+    watch.observe(strip);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--strip');
+    };
+  }, []);
+  return own;
 }
