@@ -175,17 +175,17 @@ describe('§8 import of a folder', () => {
     [
       '§5 a supersession in a circle',
       { 'supersessions.csv': 'old_part,successor\n7021-0451,7021-0450\n' },
-      [fault('supersessions.csv', 2, '', '7021-0451', 'rule')],
+      [fault('supersessions.csv', 2, 'successor', '7021-0450', 'rule')],
     ],
     [
       '§5 a chapter within itself',
       { 'chapters.csv': 'code,parent,name_en\nNEW,SUB,New\nSUB,NEW,Below\n' },
-      [fault('chapters.csv', 2, '', 'NEW', 'rule')],
+      [fault('chapters.csv', 3, 'parent', 'NEW', 'rule')],
     ],
     [
       '§5 an item attached to itself by way of another',
       { 'items.csv': 'figure,item_no,parent_item\nF-01,7,8\nF-01,8,7\n' },
-      [fault('items.csv', 2, '', 'F-01', 'rule')],
+      [fault('items.csv', 3, 'parent_item', '7', 'rule')],
     ],
     [
       'a rule of the database',

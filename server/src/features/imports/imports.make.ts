@@ -13,6 +13,9 @@ export async function makeFolder(files: Record<string, string | Uint8Array>): Pr
   return folder;
 }
 
+/** A book of no pages, told from others by its words. */
+export const pdfOf = (words: string): string => `%PDF-1.7\n% ${words}\n%%EOF\n`;
+
 /** A little shop: two parts of a figure for one machine, with prices, stock and a drawing. */
 export const SMALL_SHOP: Record<string, string> = {
   'categories.csv': 'code,parent,name_en,name_es\nSEALS,HYD,Seals,Juntas\nHYD,,Hydraulics,Hidráulica\n',

@@ -1,11 +1,16 @@
 // Loads one staged file and, where the database refuses it, finds out which rows are to blame.
 import type { Trx } from '../../platform/db/db.ts';
-import { findBroken, findDuplicates, findOverlaps, type Suspect } from './fault-finder.reads.ts';
+import { findCircles } from './circle-finder.reads.ts';
+import { findChanged, findOverlaps, findTwins } from './clash-finder.reads.ts';
+import { comesTwice, findDuplicates } from './duplicate-rows.store.ts';
+import { findBroken, type Suspect } from './fault-finder.reads.ts';
 import type { FaultList } from './faults.ts';
 import { loosenTable } from './loose-table.store.ts';
 import type { Table } from './read-table.ts';
+import { findRefusedRow } from './row-finder.store.ts';
+import { isRefusal, KeyTwice } from './row-refusal.ts';
 import { readTableFacts } from './table-facts.reads.ts';
-import { makeWritePlan, type WritePlan } from './write-plan.store.ts';
+import { makeWritePlan } from './write-plan.store.ts';
 import { findUnknown, findUnknownLate } from './unknown-rows.store.ts';
 import { fillLate, insertAll, type RowCounts, upsertAll } from './write-rows.store.ts';
 
@@ -28,21 +33,21 @@ export type Load = {
 export async function loadTable(trx: Trx, table: Table, load: Load): Promise<RowCounts | undefined> {
   const facts = await readTableFacts(trx, table.kind.table);
   const plan = makeWritePlan(table, facts);
-  const suspect: Suspect = { table, plan, facts, faults: load.faults, staged: load.allStaged };
-  const before = load.faults.count();
+  const suspect: Suspect & Load = { ...load, table, plan, facts, staged: load.allStaged };
+  if (!facts.isEmpty) await findUnknown(trx, suspect);
   try {
-    return await trx.savepoint((point) => write(point, { ...load, ...suspect }));
+    return await trx.savepoint((point) => write(point, suspect));
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    await explain(trx, suspect, error);
-    if (load.faults.count() === before) await addUnexplained(trx, suspect, error);
+    if (!(error instanceof KeyTwice) && !isRefusal(error)) throw error;
+    if (facts.isEmpty) await findUnknown(trx, suspect);
+    if (!(await explain(trx, suspect))) throw error;
     return undefined;
   }
 }
 
 async function write(trx: Trx, load: Suspect & Load): Promise<RowCounts> {
   const { table, plan, facts, importId, rows } = load;
-  if (!facts.isEmpty) await findUnknown(trx, load);
+  if (!facts.isEmpty && (await comesTwice(trx, plan))) throw new KeyTwice();
   const counts = facts.isEmpty
     ? await writeFirst(trx, load)
     : await upsertAll(trx, plan, { ...table, ...load, importId, facts, staged: rows });
@@ -61,38 +66,10 @@ async function writeFirst(trx: Trx, { plan, facts, importId, rows, isExclusive }
   return { added, changed: 0, unchanged: 0 };
 }
 
-type Refusal = Error & { code: string; detail?: string; constraint_name?: string; column_name?: string };
-
-/** Integrity violations, a key twice in one statement, and numbers out of range. */
-function isRefusal(error: unknown): error is Refusal {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const code = String(error.code);
-  return code.startsWith('23') || code === '21000' || code === '22003';
-}
-
-async function explain(trx: Trx, suspect: Suspect, error: Refusal): Promise<void> {
-  if (error.code === '23505' || error.code === '21000') await findDuplicates(trx, suspect);
-  else if (error.code === '23P01') await findOverlaps(trx, suspect);
-  else if (error.code === '23514' && !error.detail?.match(/^[^ ]+$/)) await findBroken(trx, suspect);
-}
-
-async function addUnexplained(trx: Trx, { table, plan, faults }: Suspect, error: Refusal): Promise<void> {
-  const detail = error.detail ?? '';
-  const row = await rowNaming(trx, { plan, table, value: detail });
-  const expected = `${error.constraint_name ?? 'the rules of the database'}: ${error.message}`;
-  faults.add({ file: table.file, row, column: error.column_name ?? '', value: detail, reason: 'rule', expected });
-}
-
-/** The first row that names the code a trigger complained about; 0 where none does. */
-async function rowNaming(
-  trx: Trx,
-  { plan, table, value }: { plan: WritePlan; table: Table; value: string },
-): Promise<number> {
-  const first = table.kind.columns.find((column) => column.refersTo || column.name === 'code');
-  if (!first || value === '') return 0;
-  const [found] = await trx.unsafe<{ row: number }[]>(
-    `select s."row" from ${plan.from} where s."${first.name}"::text = $1 order by 1 limit 1`,
-    [value],
-  );
-  return found?.row ?? 0;
+/** Lists what is wrong, all of a kind at once; what nobody foresaw is looked for row by row. */
+async function explain(trx: Trx, suspect: Suspect & Load): Promise<boolean> {
+  const before = suspect.faults.count();
+  for (const find of [findDuplicates, findBroken, findTwins, findOverlaps, findCircles, findChanged])
+    await find(trx, suspect);
+  return suspect.faults.count() > before || (await findRefusedRow(trx, suspect));
 }

@@ -13,10 +13,14 @@ export type ColumnFact = {
 /** A CHECK constraint with the columns it speaks of. */
 export type CheckFact = { name: string; holds: string; columns: string[] };
 
-/** Columns and CHECK constraints of a table. */
+/** What a table holds once at most: columns, and which rows it counts for. */
+export type UniqueFact = { name: string; holds: string; columns: string[] };
+
+/** Columns, CHECK constraints and unique columns of a table. */
 export type TableFacts = {
   columns: Map<string, ColumnFact>;
   checks: CheckFact[];
+  uniques: UniqueFact[];
   isEmpty: boolean;
 };
 
@@ -32,6 +36,11 @@ export async function readTableFacts(trx: Trx, table: string): Promise<TableFact
     select conname as name, pg_get_expr(conbin, conrelid) as holds,
       array(select attname::text from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as columns
     from pg_constraint where conrelid = ${table}::regclass and contype = 'c'`;
+  const uniques = await trx<UniqueFact[]>`
+    select x.relname as name, coalesce(pg_get_expr(i.indpred, i.indrelid), 'true') as holds,
+      array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum = any(i.indkey)) as columns
+    from pg_index i join pg_class x on x.oid = i.indexrelid
+    where i.indrelid = ${table}::regclass and i.indisunique and i.indexprs is null`;
   const [found] = await trx`select from ${trx(table)} limit 1`;
-  return { columns: new Map(columns.map((column) => [column.name, column])), checks, isEmpty: !found };
+  return { columns: new Map(columns.map((column) => [column.name, column])), checks, uniques, isEmpty: !found };
 }

@@ -118,5 +118,14 @@ function keyOf(column: string, { targets, facts }: { targets: Map<string, string
   return targets.get(column) ?? fact?.fallback ?? 'null';
 }
 
+/** The columns of a file that tell its rows apart, those that only help to find another among them. */
+export function keyColumnsOf(table: Table, plan: Pick<WritePlan, 'key'>): string[] {
+  const sql = [...plan.key.values()].join(' ');
+  const isUsed = ({ name }: Column) => sql.includes(`s."${name}"`) || new RegExp(`\\b(s\\.|r_)${name}\\b`).test(sql);
+  const used = table.kind.columns.filter(isUsed);
+  const helping = new Set(used.flatMap(({ refersTo }) => Object.values(refersTo?.within ?? {})));
+  return table.columns.filter((column) => used.includes(column) || helping.has(column.name)).map(({ name }) => name);
+}
+
 const usesOnly = (sql: string, has: Set<string>) =>
   [...sql.matchAll(/\bs\.(\w+)/g)].every(([, name]) => has.has(name ?? ''));

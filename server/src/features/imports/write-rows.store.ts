@@ -27,23 +27,32 @@ export async function insertAll(trx: Trx, plan: WritePlan, { importId }: Origin)
 
 /** Adds new rows and changes those whose key is there already, keeping what they were before. */
 export async function upsertAll(trx: Trx, plan: WritePlan, table: Table & Origin & Growing): Promise<RowCounts> {
-  const { names, values } = listsOf(plan, table.importId);
   const changed = await keepPrevious(trx, plan, table);
-  const rest = [...plan.targets.keys()].filter((column) => !plan.key.has(column));
-  const sets = [...rest, 'import_id', 'import_row'].map((column) => `"${column}" = excluded."${column}"`);
-  const isOther = `(${rest.map((column) => `t."${column}"`).join(', ')}) is distinct from (${rest.map((column) => `excluded."${column}"`).join(', ')})`;
-  const conflict = rest.length === 0 ? 'do nothing' : `do update set ${sets.join(', ')} where ${isOther}`;
   let [written, done] = [0, 0];
   for (const step of await stepsOf(trx, plan, table)) {
-    const { count } = await trx.unsafe(
-      `insert into ${plan.table} as t (${names}) select ${values} from ${plan.from} ${step.join} where ${plan.isValid} ${step.where}
-       ${orderOf(plan)} on conflict (${[...plan.key.keys()].map((column) => `"${column}"`).join(', ')}) ${conflict}`,
-    );
-    written += count;
+    written += await upsertSome(trx, plan, { ...step, importId: table.importId });
     done += step.rows;
     table.onWritten(done);
   }
   return { added: written - changed, changed, unchanged: table.staged - written };
+}
+
+/** Adds or changes the rows of one step; the count is of those that are new or different. */
+export async function upsertSome(
+  trx: Trx,
+  plan: WritePlan,
+  { importId, join = '', where }: { importId: number; join?: string; where: string },
+): Promise<number> {
+  const { names, values } = listsOf(plan, importId);
+  const rest = [...plan.targets.keys()].filter((column) => !plan.key.has(column));
+  const sets = [...rest, 'import_id', 'import_row'].map((column) => `"${column}" = excluded."${column}"`);
+  const isOther = `(${rest.map((column) => `t."${column}"`).join(', ')}) is distinct from (${rest.map((column) => `excluded."${column}"`).join(', ')})`;
+  const conflict = rest.length === 0 ? 'do nothing' : `do update set ${sets.join(', ')} where ${isOther}`;
+  const { count } = await trx.unsafe(
+    `insert into ${plan.table} as t (${names}) select ${values} from ${plan.from} ${join} where ${plan.isValid} ${where}
+     ${orderOf(plan)} on conflict (${[...plan.key.keys()].map((column) => `"${column}"`).join(', ')}) ${conflict}`,
+  );
+  return count;
 }
 
 // Rows are locked in the order of their key, as orders lock stock: in the order of the file the two could wait for each other.
