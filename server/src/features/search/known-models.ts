@@ -5,7 +5,7 @@ import { normalCode } from './engine/code-index.ts';
 import { fold } from './engine/words.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
-/** Models found by their names or their family's, and those among them that were called by code or model. */
+/** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
 export interface FoundModels {
   named: number[];
   called: number[];

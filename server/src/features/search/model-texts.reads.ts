@@ -9,10 +9,10 @@ export interface ModelText {
   names: string;
 }
 
-/** All models. */
+/** All models, in the order of the books. */
 export async function readModelTexts(db: Db): Promise<ModelText[]> {
   return await db<ModelText[]>`
     select v.id, v.code_norm, v.model, concat_ws(E'\n', v.name_en, v.name_es, v.name_pt, v.name_fr, v.name_zh,
       f.name_en, f.name_es, f.name_pt, f.name_fr, f.name_zh) as names
-    from model_variants v join machine_families f on f.id = v.family_id order by v.id`;
+    from model_variants v join machine_families f on f.id = v.family_id order by f.position, v.position, v.id`;
 }

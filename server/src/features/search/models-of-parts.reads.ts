@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 
 // Three models are shown of however many.
-const MOST_PLACES = 60;
+const MOST_PLACES = 15;
 
 /** The models of those parts that share their name with another of them, in the order of the books; a part that stands in very many places names those of the first. */
 export async function readModelsOfNamesakes(

@@ -50,7 +50,7 @@ export async function countGroups(asked: Asked): Promise<Record<OtherGroup, numb
     db``,
   );
   const [row] = await db<Record<OtherGroup, number>[]>`
-    select (select count(*)::int from ${models(asked)}) as final_assembly,
+    select ${asked.models.named.length}::int as final_assembly,
       (select count(*)::int from ${chapters(asked)}) + ${asked.figures ? db`${asked.figures.length}::int` : db`(select count(*)::int from ${figures(asked)})`} as chapters,
       (select count(*)::int from ${manuals(asked)}) as brochures ${machineGroups}`;
   if (!row) throw new Error('counting answered nothing');
@@ -69,11 +69,13 @@ export async function readGroup(
   const name = (alias: string, column = 'name') => namedIn(db, alias, language, column);
   const paged = db`limit ${page.limit} offset ${page.offset}`;
   if (group === 'finalAssembly') {
-    if (asked.models.named.length === 0) return [];
+    const ids = asked.models.named.slice(page.offset, page.offset + page.limit);
+    if (ids.length === 0) return [];
     return await db<
       Hit[]
     >`select 'model' as kind, v.id, v.code, ${name('v')} as title, ${name('f')} as subtitle, v.image, 'model' as found_by, null as matched
-      from ${models(asked)} order by f.position, v.position, v.id ${paged}`;
+      from model_variants v join machine_families f on f.id = v.family_id where v.id = any(${ids}::bigint[])
+      order by f.position, v.position, v.id`;
   }
   if (group === 'brochures') {
     return await db<
@@ -82,15 +84,16 @@ export async function readGroup(
       from ${manuals(asked)} order by b.kind, b.code, b.id ${paged}`;
   }
   if (group === 'chapters') {
+    // No more of either than the page may show, since each is asked for its models.
+    const end = page.offset + page.limit;
     const rows = await db<
       (Hit & { isOnMachine: boolean | null })[]
     >`select kind, id, code, title, subtitle, image, found_by, matched, is_on_machine, model from (
-        select 'chapter' as kind, c.id, c.code, ${name('c')} as title, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place,
-          ${placesOf(asked, db`fm.chapter_id = c.id`)}
-        from ${chapters(asked)}
+        (select 'chapter' as kind, c.id, c.code, ${name('c')} as title, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place,
+          ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by c.code, c.id limit ${end})
         union all
         (select 'figure', g.id, g.code, ${name('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, 'figure', null, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, page.offset + page.limit)} order by g.code, g.id limit ${page.offset + page.limit})
+          where fm.figure_id = g.id), null, 'figure', null, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, end)} order by g.code, g.id limit ${end})
       ) hits order by place, code, id ${paged}`;
     return rows.map(({ isOnMachine, ...hit }) => (isOnMachine === null ? hit : { ...hit, isOnMachine }));
   }
@@ -128,8 +131,6 @@ const names = (db: Db, alias: string, column = 'name'): Fragment =>
     db``,
   )})`;
 
-const models = ({ db, models: found }: Asked) => db`model_variants v join machine_families f on f.id = v.family_id
-  where v.id = any(${found.named}::bigint[])`;
 const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${pattern(text)}`;
 // The first thousand found: a beginning like "b" is in most of them.
 const figures = ({ db, text, figures: found }: Asked, most = GROUP_COUNTED_MOST) =>
@@ -170,6 +171,6 @@ const isOfGroup = (db: Db, group: MachineGroup) =>
 // Whether the chosen machine's book holds it, and the first model whose book does.
 const placesOf = ({ db, hostId }: Asked, holds: Fragment) => db`
   ${hostId === undefined ? db`null::boolean` : db`exists (select from figure_models fm where fm.variant_id = (select variant_id from machines where id = ${hostId}) and ${holds})`} as is_on_machine,
-  (select v.model from figure_models fm join model_variants v on v.id = fm.variant_id where ${holds} order by v.position, v.id limit 1) as model`;
+  (select v.model from model_variants v where exists (select from figure_models fm where fm.variant_id = v.id and ${holds}) order by v.position, v.id limit 1) as model`;
 
 const isModel = ({ db, models: found }: Asked) => db`v.id = any(${found.called}::bigint[])`;

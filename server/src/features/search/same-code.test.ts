@@ -24,6 +24,7 @@ const found = async (text: string, companyId: number | null = null) =>
     head: 5,
     fitting: null,
     isFittingAlone: false,
+    isCounted: true,
   });
 const openedBy = async (code: string, companyId: number | null = null) => (await found(code, companyId)).exactPartId;
 

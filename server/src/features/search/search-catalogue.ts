@@ -43,7 +43,7 @@ export async function searchCatalogue(
   const fitting = await fittingOf(context, input.hostId);
   const isFittingAlone = input.only === 'fits';
   if (isFittingAlone && !fitting) refuse('machineNotFound');
-  const parts = { ...asked, index, page, head: HEAD, fitting, isFittingAlone };
+  const parts = { ...asked, index, page, head: HEAD, fitting, isFittingAlone, isCounted: true };
   const [{ found, hits }, others, similar, exactHostId] = await Promise.all([
     searchParts(parts).then(async (found) => ({
       found,
@@ -92,7 +92,8 @@ export async function suggest(
   const asked = await askedOf(context, { keyword, hostId }, index);
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const fitting = await fittingOf(context, hostId);
-  const offered = { ...asked, index, page: { skip: 0, limit: 6 }, head: HEAD_OFFERED, fitting, isFittingAlone: false };
+  const wanted = { head: HEAD_OFFERED, isFittingAlone: false, isCounted: false };
+  const offered = { ...asked, ...wanted, index, page: { skip: 0, limit: 6 }, fitting };
   const [parts, similar, ...others] = await Promise.all([
     searchParts(offered).then((found) => offeredParts(context, { found, fitting }, keyword)),
     readSimilarMachines(asked),

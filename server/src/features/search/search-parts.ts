@@ -17,6 +17,8 @@ export interface PartSearch {
   /** Parts that fit the chosen machine; null where none is. */
   fitting: ReadonlySet<number> | null;
   isFittingAlone: boolean;
+  /** Whether it is asked how many there are. */
+  isCounted: boolean;
 }
 
 /** What a page of parts holds; own codes count as code hits and come first. */
@@ -78,8 +80,8 @@ async function searchPage(
   search: PartSearch & { except: ReadonlySet<number> },
   page: { skip: number; limit: number },
 ): Promise<PartsFound> {
-  const { fitting: ahead, isFittingAlone: isAheadAlone, except } = search;
-  const wish: Wish = { ahead, isAheadAlone, isShortFirst: true, except };
+  const { fitting: ahead, isFittingAlone: isAheadAlone, isCounted, except } = search;
+  const wish: Wish = { ahead, isAheadAlone, isShortFirst: true, isCounted, except };
   const engine = search.index?.engine() ?? null;
   if (engine) return engine.search(search.text, page, wish);
   return await searchInDatabase(search.db, search.text, page, wish);

@@ -46,16 +46,23 @@ export class BitSet {
     return this;
   }
 
-  /** Those that pass. */
-  filter(passes: (doc: number) => boolean): BitSet {
+  /** Those that pass, the first `most` of them. */
+  filter(passes: (doc: number) => boolean, most = Number.POSITIVE_INFINITY): BitSet {
     const kept = new BitSet(this.size);
-    for (let at = 0; at < this.words.length; at += 1) {
-      for (let word = this.words[at] ?? 0; word !== 0; word &= word - 1) {
+    let left = most;
+    for (let at = 0; at < this.words.length && left > 0; at += 1) {
+      for (let word = this.words[at] ?? 0; word !== 0 && left > 0; word &= word - 1) {
         const doc = at * 32 + (31 - Math.clz32(word & -word));
-        if (passes(doc)) kept.add(doc);
+        if (!passes(doc)) continue;
+        kept.add(doc);
+        left -= 1;
       }
     }
     return kept;
+  }
+
+  isEmpty(): boolean {
+    return this.words.every((word) => word === 0);
   }
 
   copy(): BitSet {

@@ -24,12 +24,20 @@ export interface Wish {
   isAheadAlone: boolean;
   /** Names of as many words as were typed come before longer ones. */
   isShortFirst: boolean;
+  /** Whether the total is wanted; else a first page ends the search as soon as it is full. */
+  isCounted: boolean;
   /** Parts that are left out, since they are shown already. */
   except: ReadonlySet<number>;
 }
 
 /** Lanes and rank alone. */
-export const NO_WISH: Wish = { ahead: null, isAheadAlone: false, isShortFirst: false, except: new Set() };
+export const NO_WISH: Wish = {
+  ahead: null,
+  isAheadAlone: false,
+  isShortFirst: false,
+  isCounted: true,
+  except: new Set(),
+};
 
 /** Hits by code apart: the code typed whole, those wished ahead, the rest. */
 export function codeLanes(

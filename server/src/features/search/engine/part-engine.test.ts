@@ -1,4 +1,5 @@
 // Parts wished ahead, asked again with every letter typed (product §5 Search: as you type).
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PartEngine } from './part-engine.ts';
 import { openSegment, PartSegmentBuilder } from './part-segment.ts';
@@ -11,10 +12,10 @@ class CountedSet extends Set<number> {
   }
 }
 
-const segmentOf = (ids: readonly number[]) => {
+const segmentOf = (ids: readonly number[], nameOf = (_id: number) => 'Lift cylinder') => {
   const builder = new PartSegmentBuilder();
   for (const id of ids)
-    builder.add({ id, rank: -id, code: `C${id}`, isSuperseded: false, aliases: [], names: ['Lift cylinder'] });
+    builder.add({ id, rank: -id, code: `C${id}`, isSuperseded: false, aliases: [], names: [nameOf(id)] });
   return openSegment(builder.pack());
 };
 
@@ -23,7 +24,11 @@ test('product §5 parts wished ahead are looked up once in each segment, not wit
   const ahead = new CountedSet([3, 6]);
   const idsOf = (engine: PartEngine, text: string) =>
     engine
-      .search(text, { skip: 0, limit: 9 }, { ahead, isAheadAlone: false, isShortFirst: true, except: new Set() })
+      .search(
+        text,
+        { skip: 0, limit: 9 },
+        { ahead, isAheadAlone: false, isShortFirst: true, isCounted: true, except: new Set() },
+      )
       .hits.map((hit) => hit.partId);
   const engine = new PartEngine(main, changed, new Set());
   const [first, second] = [idsOf(engine, 'lift'), idsOf(engine, 'lift cyl')];
@@ -35,4 +40,32 @@ test('product §5 parts wished ahead are looked up once in each segment, not wit
   // A newer small segment is looked through anew, the large one is not.
   expect(idsOf(new PartEngine(main, segmentOf([6, 7]), new Set()), 'lift')).toEqual([3, 6, 1, 2, 4, 7]);
   expect(ahead.walks).toBe(3);
+});
+
+const NAMES = ['Lift cylinder', 'Lift', 'Lift cylinder seal', 'Lifting eye', 'Seal kit', 'Lift cylinder', 'C1 plate'];
+const nameOf = (id: number): string => NAMES[id % NAMES.length] ?? '';
+const some = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 12 }).map((ids) => new Set(ids));
+
+test('product §5 a first page whose total nobody wants is the first page of all', () => {
+  const ids = Array.from({ length: 60 }, (_, at) => at + 1);
+  const engine = new PartEngine(
+    segmentOf(ids, nameOf),
+    segmentOf([12, 13, 61, 62], (id) => nameOf(id + 1)),
+    new Set([12, 13, 14]),
+  );
+  const wish = fc.record({
+    ahead: fc.option(some),
+    isAheadAlone: fc.boolean(),
+    isShortFirst: fc.boolean(),
+    except: some,
+  });
+  const texts = fc.constantFrom('lift', 'lif', 'lift cyl', 'cylinder lift', 'seal', 'C1', 'c2', 'lfit', 'nothing', '—');
+  fc.assert(
+    fc.property(texts, fc.constantFrom(1, 3, 8, 100), wish, (text, limit, asked) => {
+      const page = { skip: 0, limit };
+      const all = engine.search(text, page, { ...asked, isCounted: true });
+      expect(engine.search(text, page, { ...asked, isCounted: false })).toEqual({ ...all, total: all.hits.length });
+    }),
+    { numRuns: 500 },
+  );
 });

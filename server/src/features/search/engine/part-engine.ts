@@ -15,6 +15,7 @@ import { type ListFound, type ListPage, listParts } from './list-parts.ts';
 import { ListedSegment, type ListFilter } from './passing-parts.ts';
 import { lengthOf, type PartSegment } from './part-segment.ts';
 import { bitsOf, keptBitsOf } from './parts-as-bits.ts';
+import type { WordsFound } from './word-index.ts';
 
 const CODE_HITS = 200;
 
@@ -39,11 +40,15 @@ export class PartEngine {
     const codes = this.byCode(text);
     const hits: PartHit[] = [];
     let total = 0;
+    const isCounted = wish.isCounted || page.skip > 0;
+    const most = isCounted ? Number.POSITIVE_INFINITY : page.limit;
     const shown = codes.filter((hit) => !wish.except.has(hit.partId));
-    for (const tier of this.tiersOf(text, shown, wish)) {
+    for (const tier of this.tiersOf(text, shown, { wish, most })) {
       const skip = Math.max(0, page.skip - total);
-      if (hits.length < page.limit && skip < tier.count) hits.push(...tier.take(skip, page.limit - hits.length));
-      total += tier.count;
+      const count = isCounted ? tier.count() : most;
+      if (hits.length < page.limit && skip < count) hits.push(...tier.take(skip, page.limit - hits.length));
+      total = isCounted ? total + count : hits.length;
+      if (total >= most) break;
     }
     return { hits, total, isTotalAtLeast: codes.length >= CODE_HITS, exactPartId: exactOf(codes, normalCode(text)) };
   }
@@ -53,21 +58,32 @@ export class PartEngine {
     return this.listed && listParts(this.listed, filter, page);
   }
 
-  private tiersOf(text: string, codes: readonly PartHit[], wish: Wish): Tier[] {
+  // Each is worked out when those before it are used up.
+  private *tiersOf(text: string, codes: readonly PartHit[], { wish, most }: Wanted): Generator<Tier> {
     const gone = wish.except.union(new Set(codes.map((hit) => hit.partId)));
-    const found = this.byWords(text, gone, wish.isShortFirst);
-    if (!wish.ahead) return [codeTier(codes), ...found.map((one) => this.nameTier(one))];
+    // Of those wished ahead the first may come after any number of others.
+    const short = wish.ahead ? Number.POSITIVE_INFINITY : most;
+    const found = this.byWords(text, gone, wish.isShortFirst ? short : 0);
+    if (!wish.ahead) {
+      yield codeTier(codes);
+      for (const one of found) yield this.nameTier(one);
+      return;
+    }
     const lanes = codeLanes(codes, normalCode(text), wish);
     const [main, changed] = [keptBitsOf(this.main, wish.ahead), this.changed && keptBitsOf(this.changed, wish.ahead)];
+    const names = [...found];
     const part = (one: NamesFound, cut: 'and' | 'andNot'): Tier =>
       this.nameTier({
         ...one,
         main: one.main.copy()[cut](main),
         changed: (changed && one.changed?.copy()[cut](changed)) ?? undefined,
       });
-    const ahead = [codeTier(lanes.ahead), ...found.map((one) => part(one, 'and'))];
-    if (wish.isAheadAlone) return ahead;
-    return [codeTier(lanes.whole), ...ahead, codeTier(lanes.rest), ...found.map((one) => part(one, 'andNot'))];
+    if (!wish.isAheadAlone) yield codeTier(lanes.whole);
+    yield codeTier(lanes.ahead);
+    for (const one of names) yield part(one, 'and');
+    if (wish.isAheadAlone) return;
+    yield codeTier(lanes.rest);
+    for (const one of names) yield part(one, 'andNot');
   }
 
   private byCode(text: string): PartHit[] {
@@ -92,42 +108,40 @@ export class PartEngine {
       .map(({ hit, id }) => toHit(hit, id));
   }
 
-  private byWords(text: string, skipped: ReadonlySet<number>, isShortFirst: boolean): NamesFound[] {
+  // Names of as many words as were typed first, the first `short` of them; 0 where length is not looked at.
+  private *byWords(text: string, skipped: ReadonlySet<number>, short: number): Generator<NamesFound> {
     const main = this.main.words.search(text);
+    if (!main) return;
     const changed = this.changed?.words.search(text) ?? null;
-    if (!main) return [];
-    const isFound = main.exact.hasBeyond(this.hidden) || main.started.hasBeyond(this.hidden);
-    const whole = { foundBy: 'name' as const, main: main.exact, changed: changed?.exact };
-    const names = [
-      ...(isShortFirst ? this.shortFirst(whole, lengthOf(text)) : [whole]),
-      { foundBy: 'name' as const, main: main.started, changed: changed?.started },
-      ...(isFound ? [] : [{ foundBy: 'nameTypo' as const, main: main.near, changed: changed?.near }]),
-    ];
     const [gone, goneToo] = [docsOf(this.main, skipped), this.changed ? docsOf(this.changed, skipped) : []];
-    return names.map((one) => ({
-      foundBy: one.foundBy,
-      main: this.shown(one.main).without(gone),
-      changed: one.changed?.without(goneToo),
-    }));
+    const shown = (foundBy: NamesFound['foundBy'], of: keyof WordsFound): NamesFound => ({
+      foundBy,
+      main: this.shown(main[of].copy()).without(gone),
+      changed: changed?.[of].copy().without(goneToo),
+    });
+    const whole = shown('name', 'exact');
+    if (short > 0) yield* this.shortFirst(whole, lengthOf(text), short);
+    else yield whole;
+    yield shown('name', 'started');
+    const isFound = main.exact.hasBeyond(this.hidden) || main.started.hasBeyond(this.hidden);
+    if (!isFound) yield shown('nameTypo', 'near');
   }
 
   private shown(found: BitSet): BitSet {
     return this.isAnyHidden ? found.andNot(this.hidden) : found;
   }
 
-  private shortFirst(found: NamesFound, length: number): NamesFound[] {
-    const short = found.main.filter((doc) => this.main.hasLength(doc, length));
+  private *shortFirst(found: NamesFound, length: number, most: number): Generator<NamesFound> {
+    const short = found.main.filter((doc) => this.main.hasLength(doc, length), most);
     const newer = found.changed?.filter((doc) => this.changed?.hasLength(doc, length) ?? false);
-    return [
-      { ...found, main: short, changed: newer },
-      { ...found, main: found.main.andNot(short), changed: newer && found.changed?.andNot(newer) },
-    ];
+    yield { ...found, main: short, changed: newer };
+    yield { ...found, main: found.main.andNot(short), changed: newer && found.changed?.andNot(newer) };
   }
 
   private nameTier({ foundBy, main, changed }: NamesFound): Tier {
     const newer = changed?.slice(0, changed.size) ?? [];
     return {
-      count: main.count() + newer.length,
+      count: () => main.count() + newer.length,
       take: (skip, limit) =>
         this.merge(main, newer, { skip, limit }).map((partId) => ({ partId, foundBy, matched: null })),
     };
@@ -149,13 +163,18 @@ export class PartEngine {
 const docsOf = (segment: PartSegment, ids: ReadonlySet<number>): number[] =>
   [...ids].map((id) => segment.docOf(id)).filter((doc) => doc >= 0);
 
+/** What is wanted of a search, and how many hits of each kind will do. */
+interface Wanted {
+  wish: Wish;
+  most: number;
+}
 interface NamesFound {
   foundBy: 'name' | 'nameTypo';
   main: BitSet;
   changed: BitSet | undefined;
 }
 interface Tier {
-  count: number;
+  count(): number;
   take(skip: number, limit: number): PartHit[];
 }
 
@@ -166,6 +185,6 @@ function listedOf(main: PartSegment, hidden: BitSet, changed: PartSegment | null
 }
 
 const codeTier = (hits: readonly PartHit[]): Tier => ({
-  count: hits.length,
+  count: () => hits.length,
   take: (skip, limit) => hits.slice(skip, skip + limit),
 });

@@ -66,11 +66,14 @@ export class WordIndexBuilder {
   }
 }
 
-/** What a search for words found: documents with the very words, with words that begin so, and with words a few letters away. */
+/** What a search for words finds, each worked out when it is first asked for. */
 export interface WordsFound {
-  exact: BitSet;
-  started: BitSet;
-  near: BitSet;
+  /** Documents with the very words. */
+  readonly exact: BitSet;
+  /** Documents with words that begin so, but for the exact ones. */
+  readonly started: BitSet;
+  /** Documents with words a few letters away; only where the other two are empty. */
+  readonly near: BitSet;
 }
 
 /** Answers searches. */
@@ -85,14 +88,25 @@ export class WordIndex {
     this.dictionary = new Dictionary(data.dictionary);
   }
 
-  /** Documents that hold every word of the text; `near` fills only where the other two stay empty. Null where the text holds no word. */
+  /** Documents that hold every word of the text; null where the text holds no word. */
   search(text: string): WordsFound | null {
     const words = wordsToFind(text);
     if (words.length === 0) return null;
-    const exact = this.holdingAll(words.map((word) => this.exactly(word)));
-    const started = this.holdingAll(words.map((word) => this.beginningWith(word)));
-    const isFound = started.slice(0, 1).length > 0;
-    return { exact, started: started.andNot(exact), near: isFound ? new BitSet(this.size) : this.searchNear(words) };
+    const exact = once(() => this.holdingAll(words.map((word) => this.exactly(word))));
+    const begun = once(() => this.holdingAll(words.map((word) => this.beginningWith(word))));
+    const started = once(() => begun().copy().andNot(exact()));
+    const near = once(() => (begun().isEmpty() ? this.searchNear(words) : new BitSet(this.size)));
+    return {
+      get exact() {
+        return exact();
+      },
+      get started() {
+        return started();
+      },
+      get near() {
+        return near();
+      },
+    };
   }
 
   /** Documents of which some word begins with each word of the text; null where the text holds no word. */
@@ -136,4 +150,12 @@ export class WordIndex {
     }
     return set;
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
