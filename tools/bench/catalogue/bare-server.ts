@@ -1,16 +1,17 @@
-// The measure beside the shop: node:http giving the same bytes for the same addresses, and nothing else. Sent its answers by its parent.
+// The measure beside the shop: node:http giving the same bytes for the same addresses, head and body, and nothing else. Sent its answers by its parent.
 import { createServer } from 'node:http';
 
-type Answers = Map<string, Uint8Array>;
+/** What the shop answered to an address; the headers as names and values by turns. */
+export interface BareAnswer {
+  headers: string[];
+  body: Uint8Array;
+}
 
-process.on('message', (answers: Answers) => {
+process.on('message', (answers: Map<string, BareAnswer>) => {
   const server = createServer((request, response) => {
-    const body = answers.get(request.url ?? '');
-    response.writeHead(body ? 200 : 404, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': body?.byteLength ?? 0,
-    });
-    response.end(body);
+    const answer = answers.get(request.url ?? '');
+    response.writeHead(answer ? 200 : 404, answer?.headers);
+    response.end(answer?.body);
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

@@ -1,5 +1,6 @@
 // Measures one kind of question: asked for the first time, asked again, and as fast as it goes beside the bare server.
 import { atFullSpeed, atRate, type Times } from './drive.ts';
+import type { BareAnswer } from './bare-server.ts';
 import { startBare } from './processes.ts';
 import type { Kind } from './questions.ts';
 import { getRequest } from './wire.ts';
@@ -29,17 +30,19 @@ const ROUNDS = 3;
 export async function measure(port: number, kind: Kind, load: Load): Promise<Figures> {
   const target = { port, requests: kind.paths.map((path) => getRequest(path, load.headers)) };
   const answers = new Map<string, Buffer>();
+  const asSent = new Map<string, BareAnswer>();
   const wrong: string[] = [];
-  const first = await atRate(target, load.rate, (at, { status, body }) => {
+  const first = await atRate(target, load.rate, (at, { status, head, body }) => {
     const path = kind.paths[at] ?? '';
     answers.set(path, body ?? Buffer.alloc(0));
+    asSent.set(`/api${path}`, { headers: headersOf(head), body: body ?? Buffer.alloc(0) });
     if (status !== 200) wrong.push(`${path} answered ${status}`);
   });
   const again = await atRate(target, load.rate, (at, { body }) => {
     const path = kind.paths[at] ?? '';
     if (body && !answers.get(path)?.equals(body)) wrong.push(`${path} answered differently the second time`);
   });
-  const speeds = wrong.length > 0 ? { perSecond: 0, barePerSecond: 0 } : await compare(target, answers, load.seconds);
+  const speeds = wrong.length > 0 ? { perSecond: 0, barePerSecond: 0 } : await compare(target, asSent, load.seconds);
   const bytes = [...answers.values()].reduce((sum, body) => sum + body.byteLength, 0) / Math.max(1, answers.size);
   return { kind, first, again, ...speeds, bytes, wrong, answers };
 }
@@ -47,14 +50,15 @@ export async function measure(port: number, kind: Kind, load: Load): Promise<Fig
 // By turns, so that what else the machine does falls on both.
 async function compare(
   target: { port: number; requests: Buffer[] },
-  answers: Map<string, Buffer>,
+  answers: Map<string, BareAnswer>,
   seconds: number,
 ): Promise<Pick<Figures, 'perSecond' | 'barePerSecond'>> {
-  const bare = await startBare(new Map([...answers].map(([path, body]) => [`/api${path}`, body])));
+  const bare = await startBare(answers);
   const rates = { shop: 0, bare: 0 };
   try {
-    await atFullSpeed({ ...target, port: bare.port }, seconds / 10);
-    await atFullSpeed(target, seconds / 10);
+    // Both as they run in a shop: compiled.
+    await atFullSpeed({ ...target, port: bare.port }, seconds);
+    await atFullSpeed(target, seconds);
     for (let round = 0; round < ROUNDS; round += 1) {
       rates.shop += await atFullSpeed(target, seconds / ROUNDS);
       rates.bare += await atFullSpeed({ ...target, port: bare.port }, seconds / ROUNDS);
@@ -63,4 +67,14 @@ async function compare(
     await bare.stop();
   }
   return { perSecond: rates.shop / ROUNDS, barePerSecond: rates.bare / ROUNDS };
+}
+
+/** Written by node:http itself at every answer. */
+const ITS_OWN = new Set(['date', 'connection', 'keep-alive']);
+
+/** The headers of an answer, names and values by turns. */
+function headersOf(head: string): string[] {
+  const lines = head.split('\r\n').slice(1);
+  const pairs = lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]);
+  return pairs.filter(([name = '']) => !ITS_OWN.has(name.toLowerCase())).flat();
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { BareAnswer } from './bare-server.ts';
 import type { BenchShop } from './bench-shop.ts';
 
 /** A child that listens. */
@@ -38,7 +39,7 @@ export async function startApi(shop: BenchShop): Promise<Listening> {
 }
 
 /** The bare server, told what to answer. */
-export async function startBare(answers: Map<string, Buffer>): Promise<Listening> {
+export async function startBare(answers: Map<string, BareAnswer>): Promise<Listening> {
   const child = spawn(process.execPath, [BARE], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',

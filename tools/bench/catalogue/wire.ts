@@ -1,10 +1,11 @@
 // A small HTTP/1.1 client over keep-alive sockets: it costs little beside the server it measures, and it takes answers that carry a length.
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came; without `keepBodies` the body is only counted. */
+/** An answer as it came; without `keepBodies` the body is only counted and the head forgotten. */
 export interface WireAnswer {
   status: number;
   bytes: number;
+  head: string;
   body: Buffer | null;
 }
 
@@ -18,6 +19,7 @@ export class Wire {
   private wanted = -1;
   private bodyAt = 0;
   private status = 0;
+  private head = '';
   private waiting: PromiseWithResolvers<WireAnswer> | null = null;
   private readonly keepBodies: boolean;
 
@@ -54,6 +56,7 @@ export class Wire {
     if (end < 0) return;
     const text = head.subarray(0, end).toString('latin1');
     this.status = Number(text.slice(9, 12));
+    if (this.keepBodies) this.head = text;
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
     if (length === undefined) throw new Error('the answer has no length');
     this.bodyAt = end + HEAD_END.length;
@@ -62,7 +65,7 @@ export class Wire {
 
   private finish(): void {
     const body = this.keepBodies ? Buffer.concat(this.chunks).subarray(this.bodyAt) : null;
-    const answer = { status: this.status, bytes: this.wanted - this.bodyAt, body };
+    const answer = { status: this.status, bytes: this.wanted - this.bodyAt, head: this.head, body };
     const { waiting } = this;
     [this.chunks, this.held, this.wanted, this.waiting] = [[], 0, -1, null];
     waiting?.resolve(answer);
