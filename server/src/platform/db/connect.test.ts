@@ -1,4 +1,9 @@
 // Transactions and plain queries side by side (architecture §8).
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabaseUrl } from '../../../test/database.ts';
 import { connect } from './connect.ts';
@@ -44,4 +49,29 @@ test('quality 5 a connection lost inside a transaction or savepoint is an error 
   const tries = [await alive().catch(() => null), await alive().catch(() => null), await alive()];
   expect(tries.at(-1)).toEqual({ one: 1 });
   await Promise.all([db.end({ timeout: 1 }), killer.end({ timeout: 1 })]);
+});
+
+// As the socket of a server that was killed, as long as one of its children is left.
+async function mute(where: string | number) {
+  const server = createServer(() => {}).listen(where);
+  await once(server, 'listening');
+  return server;
+}
+
+test('quality 5 a socket whose server is gone is given up long before an address far away', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'mute-'));
+  const servers = [await mute(join(directory, '.s.PGSQL.5432')), await mute(0)];
+  const port = (servers[1]?.address() as AddressInfo).port;
+  const near = connect(`postgres://nobody@localhost/nothing?host=${directory}`, { max: 1 });
+  const far = connect(`postgres://nobody@127.0.0.1:${port}/nothing`, { max: 1 });
+  const asking = async (name: string, db: typeof near) => {
+    await expect(db`select 1`).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' });
+    return name;
+  };
+  const faraway = asking('far', far);
+  expect(await Promise.race([asking('near', near), faraway])).toBe('near');
+  await Promise.all([near.end({ timeout: 0 }), far.end({ timeout: 0 })]);
+  await faraway.catch(() => {});
+  for (const server of servers) server.close();
+  await rm(directory, { recursive: true });
 });

@@ -30,6 +30,9 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
 }
 
 const MAX = 8;
+const NETWORK_SECONDS = 10;
+/** A server on this machine takes a connection at once. What a killed one leaves behind may still hold its socket and take connections that nobody will answer. */
+const SOCKET_SECONDS = 3;
 
 function openPool(url: string, options: ConnectOptions): Db {
   const { address, path } = splitSocket(url);
@@ -38,7 +41,7 @@ function openPool(url: string, options: ConnectOptions): Db {
     max: options.max ?? MAX,
     // A connection that is gone takes with it what it has planned and looked up, and the next visitor waits for that again.
     idle_timeout: 900,
-    connect_timeout: 10,
+    connect_timeout: path ? SOCKET_SECONDS : NETWORK_SECONDS,
     // The driver's own pauses grow to 20 s; a restarted database is to be found again at once.
     backoff: (attempt: number) => Math.min(0.5, 0.05 * 2 ** attempt),
     onnotice: () => {},
