@@ -5,6 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { chooseFileStore } from '../platform/outside/choose-file-store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
+import { templateFinder } from './known-templates.ts';
 import { requireThisRelease } from './this-release.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -19,7 +20,7 @@ export async function importCommand(config: Config, args: string[], say: (line: 
   await withDatabase(config, false, async (db) => {
     await requireThisRelease(db);
     const files = chooseFileStore(config);
-    const result = await importFolder(db, folder, { files, onProgress: teller(say) });
+    const result = await importFolder(db, folder, { files, isTemplate: templateFinder(), onProgress: teller(say) });
     if (result.status === 'refused') throw new StartProblem(refusalOf(result.faults, result.faultCount));
     for (const [kind, counts] of Object.entries(result.counts)) say(`${kind}: ${describe(counts)}`);
     for (const note of result.notes) say(`note: ${note}`);

@@ -14,6 +14,7 @@ export type FaultReason =
   | 'duplicate'
   | 'overlap'
   | 'missingFile'
+  | 'content'
   | 'rule';
 
 /** One fault; row 1 is the header, row 0 the file as a whole. */

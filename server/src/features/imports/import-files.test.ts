@@ -8,17 +8,17 @@ import { connect } from '../../platform/db/connect.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
 import { placeFiles } from './drafts.ts';
 import { type ImportOptions, importFolder } from './import-folder.ts';
-import { makeFolder } from './imports.make.ts';
+import { glbOf, makeFolder, pdfOf, webpOf } from './imports.make.ts';
 
 test('files of the folder go to the store under the names rows give them', async () => {
   const { kept, files } = memoryStore();
   const lonely = await lonelyDatabase();
   const db = connect(lonely.url, { max: 1 });
-  const folder = await makeFolder({ 'files/manuals/s-1.pdf': '%PDF', 'files/f-01.glb': 'glTF' });
+  const folder = await makeFolder({ 'files/manuals/s-1.pdf': pdfOf('S-1'), 'files/f-01.glb': glbOf() });
   expect(await importFolder(db, folder, { files })).toMatchObject({ status: 'done' });
   expect([...kept].toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
-    ['product/f-01.glb', 'glTF'],
-    ['product/manuals/s-1.pdf', '%PDF'],
+    ['product/f-01.glb', glbOf()],
+    ['product/manuals/s-1.pdf', pdfOf('S-1')],
   ]);
   await rm(folder, { recursive: true });
   await db.end();
@@ -80,14 +80,19 @@ test('§8 pictures that rows name lie in the folder or the store, or the shop ma
     open: async (key) => (stored.has(key) ? { sizeBytes: 0, stream: Readable.from([]) } : null),
     remove: async () => {},
   };
-  const missing = await load({ ...rows, 'files/a.webp': 'RIFF' }, { files, isMadeOnRequest: isMade });
+  const missing = await load({ ...rows, 'files/a.webp': webpOf('a') }, { files, isMadeOnRequest: isMade });
   const faults = missing.status === 'refused' ? missing.faults : [];
   expect(faults.map(({ file, row, column, value, reason }) => [file, row, column, value, reason])).toEqual([
     ['parts.csv', 2, 'image_url', 'b.webp', 'missingFile'],
     ['machine-families.csv', 2, 'image', 's.webp', 'missingFile'],
     ['model-variants.csv', 2, 'image', 'v.webp', 'missingFile'],
   ]);
-  const brought = { 'files/a.webp': 'RIFF', 'files/b.webp': 'RIFF', 'files/s.webp': 'RIFF', 'files/v.webp': 'RIFF' };
+  const brought = {
+    'files/a.webp': webpOf('a'),
+    'files/b.webp': webpOf('a'),
+    'files/s.webp': webpOf('a'),
+    'files/v.webp': webpOf('a'),
+  };
   expect(await load({ ...rows, ...brought }, { files, isMadeOnRequest: isMade })).toMatchObject({ status: 'done' });
   await close();
 });
@@ -120,7 +125,7 @@ function memoryStore() {
   return { kept, files };
 }
 
-const PICTURES = { 'files/a.webp': 'new a', 'files/b.webp': 'new b' };
+const PICTURES = { 'files/a.webp': webpOf('new a'), 'files/b.webp': webpOf('new b') };
 const BEFORE = [['product/a.webp', 'old a']] as const;
 
 test('§8 all or nothing holds for files: a store that fails half-way changes none of those that are there', async () => {
@@ -150,7 +155,10 @@ test('§8 files of an import that is sure are put in place later where the store
   const result = await load(PICTURES, { files: { ...files, put } });
   expect(result).toMatchObject({ status: 'done', notes: [expect.stringContaining('no answer')] });
   await placeFiles({ db, files });
-  expect(Object.fromEntries(kept)).toEqual({ 'product/a.webp': 'new a', 'product/b.webp': 'new b' });
+  expect(Object.fromEntries(kept)).toEqual({
+    'product/a.webp': webpOf('new a'),
+    'product/b.webp': webpOf('new b'),
+  });
   expect(await db`select from import_drafts`).toHaveLength(0);
   await close();
 });

@@ -2,6 +2,9 @@
 import { basename, relative, resolve } from 'node:path';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
+import { checkContents } from './contents/file-contents.ts';
+import { checkHotspots } from './contents/check-hotspots.ts';
+import { findUnknownTemplates, type IsTemplate } from './contents/unknown-templates.store.ts';
 import { type FileDrafts, openDrafts, placeFiles } from './drafts.ts';
 import { type Fault, type FaultList, makeFaultList } from './faults.ts';
 import { notesOf } from './import-notes.ts';
@@ -30,6 +33,8 @@ export type ImportOptions = {
   files?: FileStore;
   /** Tells names of files that the shop makes when they are asked for. */
   isMadeOnRequest?: (name: string) => boolean;
+  /** Tells templates that illustrations can be drawn by; where nobody says, any will do. */
+  isTemplate?: IsTemplate;
   userId?: number;
   /** How many rows are written between two words of progress. */
   rowsPerStep?: number;
@@ -43,6 +48,9 @@ export type ImportResult =
 /** About a minute of writing beside a running shop. */
 const ROWS_PER_STEP = 250_000;
 
+/** Tables that say where hotspots stand and on what. */
+const SHOWING = ['figures', 'illustrations', 'items', 'hotspots'];
+
 class Refused extends Error {}
 
 const NOTHING = 'it holds nothing to import: neither a table, such as parts.csv, nor a file in the subfolder files';
@@ -52,7 +60,7 @@ export async function importFolder(db: Db, folder: string, options: ImportOption
   const faults = makeFaultList();
   const tables = await openTables(folder, faults);
   const names = await filesIn(folder);
-  checkNames(names, faults);
+  await checkContents(folder, checkNames(names, faults), { tables, faults });
   if (tables.length === 0 && faults.count() === 0 && names.length === 0)
     faults.add({ file: basename(resolve(folder)), row: 0, column: '', value: '', reason: 'empty', expected: NOTHING });
   await checkFiles(db, { folder, tables, faults, ...options });
@@ -60,7 +68,7 @@ export async function importFolder(db: Db, folder: string, options: ImportOption
   try {
     const result = await db.begin<ImportResult>(async (trx) => {
       await drafts?.hold(trx);
-      const loaded = await load(trx, { folder, tables, faults, options, drafts });
+      const loaded = await load(trx, { folder, names, tables, faults, options, drafts });
       if (faults.count() > 0) throw new Refused();
       return loaded;
     });
@@ -86,47 +94,49 @@ async function withFiles(result: ImportResult, places: { db: Db; files: FileStor
 
 type Work = {
   folder: string;
+  names: readonly string[];
   tables: Table[];
   faults: FaultList;
   options: ImportOptions;
   drafts: FileDrafts | undefined;
 };
 
-async function load(trx: Trx, { folder, tables, faults, options, drafts }: Work): Promise<ImportResult> {
+async function load(trx: Trx, work: Work): Promise<ImportResult> {
+  const { folder, names, tables, faults, options, drafts } = work;
   await prepareForImport(trx);
   const isExclusive = options.isExclusive ?? false;
   const importId = await openImport(trx, relative(process.cwd(), resolve(folder)) || folder, options.userId ?? null);
-  const counts: Record<string, RowCounts> = {};
-  const failed = new Set<string>();
-  const allStaged = new Set<string>();
-  for (const table of tables) {
-    const { kind, file } = table;
-    const onRows = (read: number) => options.onProgress?.({ file, step: 'reading', rows: read });
-    const rows = await stageTable(trx, table, { faults, onRows });
-    allStaged.add(kind.table);
-    const onWritten = (written: number) => options.onProgress?.({ file, step: 'writing', rows: written, of: rows });
-    onWritten(0);
-    const isBlocked = kind.columns.some(({ refersTo, names }) => failed.has((refersTo ?? names)?.table ?? ''));
-    const written = isBlocked
-      ? undefined
-      : await loadTable(trx, table, {
-          importId,
-          rows,
-          rowsPerStep: options.rowsPerStep ?? ROWS_PER_STEP,
-          onWritten,
-          isExclusive,
-          faults,
-          allStaged,
-        });
-    if (written) counts[kind.kind] = written;
-    else failed.add(kind.table);
-  }
+  const loaded: Loaded = { counts: {}, failed: new Set(), allStaged: new Set() };
+  for (const table of tables) await loadOne(trx, table, { ...work, ...loaded, importId });
+  if (!SHOWING.some((table) => loaded.failed.has(table)))
+    await checkHotspots(trx, { folder, files: options.files, names, tables, faults, importId });
   if (faults.count() > 0) throw new Refused();
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
   await followUp(trx, { tables: new Set(tables.map((table) => table.kind.table)), importId, isExclusive });
   await drafts?.store(trx, importId);
-  await closeImport(trx, importId, counts);
-  return { status: 'done', importId, counts, notes: await notesOf(trx, importId) };
+  await closeImport(trx, importId, loaded.counts);
+  return { status: 'done', importId, counts: loaded.counts, notes: await notesOf(trx, importId) };
+}
+
+type Loaded = { counts: Record<string, RowCounts>; failed: Set<string>; allStaged: Set<string> };
+
+/** Reads and writes one file; what points at a file that failed is read alone. */
+async function loadOne(trx: Trx, table: Table, work: Work & Loaded & { importId: number }): Promise<void> {
+  const { options, faults, failed, allStaged, importId } = work;
+  const { kind, file } = table;
+  const onRows = (read: number) => options.onProgress?.({ file, step: 'reading', rows: read });
+  const rows = await stageTable(trx, table, { faults, onRows });
+  allStaged.add(kind.table);
+  if (options.isTemplate) await findUnknownTemplates(trx, table, { faults, isTemplate: options.isTemplate });
+  const onWritten = (written: number) => options.onProgress?.({ file, step: 'writing', rows: written, of: rows });
+  onWritten(0);
+  const isBlocked = kind.columns.some(({ refersTo, names }) => failed.has((refersTo ?? names)?.table ?? ''));
+  const { rowsPerStep = ROWS_PER_STEP, isExclusive = false } = options;
+  const written = isBlocked
+    ? undefined
+    : await loadTable(trx, table, { importId, rows, rowsPerStep, onWritten, isExclusive, faults, allStaged });
+  if (written) work.counts[kind.kind] = written;
+  else failed.add(kind.table);
 }
 
 /** In the order of loading, then by row. */

@@ -13,6 +13,23 @@ export async function makeFolder(files: Record<string, string | Uint8Array>): Pr
   return folder;
 }
 
+const littleEndian = (value: number): string => Buffer.from(Uint32Array.of(value).buffer).toString('latin1');
+
+/** The frame of a picture, told from others by its words. */
+export const webpOf = (words: string): string => `RIFF${littleEndian(words.length + 4)}WEBP${words}`;
+
+/** A drawing of a sheet of 200 by 100 with elements of these ids. */
+export const svgOf = (...ids: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ids.map((id) => `<g id="${id}"/>`).join('')}</svg>`;
+
+/** A 3D model that has these nodes and nothing to show; as text, so that it is filled up until its lengths are plain characters. */
+export function glbOf(...nodes: string[]): string {
+  let json = JSON.stringify({ asset: { version: '2.0' }, nodes: nodes.map((name) => ({ name })) });
+  const isPlain = (length: number) => length % 4 === 0 && length % 256 < 128;
+  while (!isPlain(json.length) || !isPlain(json.length + 20)) json += ' ';
+  return `glTF${littleEndian(2)}${littleEndian(json.length + 20)}${littleEndian(json.length)}JSON${json}`;
+}
+
 /** A book of no pages, told from others by its words. */
 export const pdfOf = (words: string): string => `%PDF-1.7\n% ${words}\n%%EOF\n`;
 
@@ -48,5 +65,5 @@ export const SMALL_SHOP: Record<string, string> = {
     'figure,item,line_no,part,quantity,effectivity,option_rule\nF-01,1,1,7021-0450,1,E1,\nF-01,1,2,7021-0451,1,,A+!B\nF-01,1A,,7021-0451,,,\n',
   'hotspots.csv':
     'figure,sheet,illustration,item,shape,x,y,node\nF-01,1,drawing,1,callout,120.5,80,\nF-01,1,model,1,node,,,rod_seal\n',
-  'files/f-01.glb': 'glTF',
+  'files/f-01.glb': glbOf('rod_seal'),
 };

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
 import { placeFiles } from './drafts.ts';
 import { importFolder } from './import-folder.ts';
-import { makeFolder } from './imports.make.ts';
+import { makeFolder, webpOf } from './imports.make.ts';
 
 let [db, other]: Db[] = [];
 let drop = () => Promise.resolve();
@@ -57,35 +57,36 @@ async function load(content: Record<string, string>, into: Db = shop().db) {
 test('§8 a file that cannot be put in place is told and kept, and blocks no other import', async () => {
   failing.add('product/a.webp');
   const told = expect.stringContaining('a.webp of import 1: Error: EISDIR');
-  expect(await load({ 'files/a.webp': 'a' })).toMatchObject({ status: 'done', notes: [told] });
+  expect(await load({ 'files/a.webp': webpOf('a') })).toMatchObject({ status: 'done', notes: [told] });
   expect(await load({ 'brands.csv': 'code,name\nA,One\n' })).toMatchObject({ status: 'done', notes: [] });
-  expect(await load({ 'files/b.webp': 'b' })).toMatchObject({ status: 'done', notes: [told] });
-  expect(kept.get('product/b.webp')).toBe('b');
+  expect(await load({ 'files/b.webp': webpOf('b') })).toMatchObject({ status: 'done', notes: [told] });
+  expect(kept.get('product/b.webp')).toBe(webpOf('b'));
   await expect(placeFiles({ db: shop().db, files })).rejects.toThrow('a.webp of import 1');
   failing.clear();
   await placeFiles({ db: shop().db, files });
-  expect(Object.fromEntries(kept)).toEqual({ 'product/a.webp': 'a', 'product/b.webp': 'b' });
+  expect(Object.fromEntries(kept)).toEqual({ 'product/a.webp': webpOf('a'), 'product/b.webp': webpOf('b') });
 });
 
 test('§8 a file that waits for its place is there for the rows of later imports', async () => {
   failing.add('product/a.webp');
-  await load({ 'files/a.webp': 'a' });
+  await load({ 'files/a.webp': webpOf('a') });
   const rows = { 'categories.csv': 'code,name_en,image\nHYD,Hydraulics,a.webp\n' };
   expect(await load(rows)).toMatchObject({ status: 'done' });
 });
 
 test('§8 a file that was passed over never comes over that of a newer import, even one cut short', async () => {
   beforePut = async (key, content) => {
-    if (key === 'product/c.webp' || (key === 'product/b.webp' && content === 'old')) throw new Error('no answer');
+    if (key === 'product/c.webp' || (key === 'product/b.webp' && content === webpOf('old')))
+      throw new Error('no answer');
   };
-  await load({ 'files/a.webp': 'old', 'files/b.webp': 'old' });
-  await load({ 'files/b.webp': 'new', 'files/c.webp': 'new' });
+  await load({ 'files/a.webp': webpOf('old'), 'files/b.webp': webpOf('old') });
+  await load({ 'files/b.webp': webpOf('new'), 'files/c.webp': webpOf('new') });
   beforePut = async () => {};
   await placeFiles({ db: shop().db, files });
   expect(Object.fromEntries(kept)).toEqual({
-    'product/a.webp': 'old',
-    'product/b.webp': 'new',
-    'product/c.webp': 'new',
+    'product/a.webp': webpOf('old'),
+    'product/b.webp': webpOf('new'),
+    'product/c.webp': webpOf('new'),
   });
   expect(await shop().db`select from import_drafts`).toHaveLength(0);
 });
@@ -95,14 +96,14 @@ test('§8 two processes that place files wait for each other: the newer file sta
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
   beforePut = async (key, content) => {
-    if (key !== 'product/a.webp' || content !== 'old') return;
+    if (key !== 'product/a.webp' || content !== webpOf('old')) return;
     reached.resolve();
     await gate.promise;
   };
-  const older = load({ 'files/a.webp': 'old' });
+  const older = load({ 'files/a.webp': webpOf('old') });
   await reached.promise;
   let isDone = false;
-  const newer = load({ 'files/a.webp': 'new' }, shops.other).finally(() => (isDone = true));
+  const newer = load({ 'files/a.webp': webpOf('new') }, shops.other).finally(() => (isDone = true));
   await vi.waitFor(async () => {
     const waiting = await shops.db`
       select from pg_locks l join pg_database d on d.oid = l.database
@@ -111,7 +112,7 @@ test('§8 two processes that place files wait for each other: the newer file sta
   }, 10_000);
   gate.resolve();
   await Promise.all([older, newer]);
-  expect(Object.fromEntries(kept)).toEqual({ 'product/a.webp': 'new' });
+  expect(Object.fromEntries(kept)).toEqual({ 'product/a.webp': webpOf('new') });
 });
 
 test('§8 names that the shop could never show are faults, hidden files are passed over', async () => {
@@ -119,7 +120,7 @@ test('§8 names that the shop could never show are faults, hidden files are pass
   const result = await load({
     'files/.DS_Store': '',
     'files/a/.hidden/x.webp': '',
-    'files/a/b/good.webp': '',
+    'files/a/b/good.webp': webpOf('good'),
     ...Object.fromEntries(names.map((name) => [`files/${name}`, 'RIFF'])),
   });
   const faults = result.status === 'refused' ? result.faults : [];

@@ -17,13 +17,14 @@ const SERVED = fileName('webp', 'png', 'jpg', 'jpeg', 'svg', 'glb', 'gltf', 'pdf
 /** Where files may be: in the folder, in the store, or nowhere yet. */
 type Places = { folder: string; files?: FileStore; isMadeOnRequest?: (name: string) => boolean };
 
-/** Lists as faults the files in the folder that the shop could never show. */
-export function checkNames(names: readonly string[], faults: FaultList): void {
+/** Lists as faults the files in the folder that the shop could never show; answers the others. */
+export function checkNames(names: readonly string[], faults: FaultList): string[] {
   const isServed = makeCellCheck(SERVED);
   const expected = expectedOf(SERVED);
   for (const name of names)
     if (isServed(name) === undefined)
       faults.add({ file: `files/${name}`, row: 0, column: '', value: name, reason: 'unknownFile', expected });
+  return names.filter((name) => isServed(name) !== undefined);
 }
 
 /** Lists as faults the files that rows name and that are neither in the folder nor in the store nor made on request; asks before any row is written, for a store may be far away. */

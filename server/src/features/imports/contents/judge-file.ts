@@ -1,0 +1,51 @@
+// Judges a file by its content: whether it is what its name says, and what rows may point at in it (docs/import-format.md).
+import { extname } from 'node:path';
+import type { FileBytes } from './file-bytes.ts';
+import { judgeGlb, judgeGltf } from './judge-model.ts';
+import { judgeSvg } from './judge-svg.ts';
+import type { Judged } from './judged.ts';
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+const HEAD = 1024;
+const WHOLE_PDF = 'a whole PDF, which begins with %PDF- and ends with %%EOF';
+
+const JUDGES: Record<string, (bytes: FileBytes) => Promise<Judged>> = {
+  '.svg': async ({ read, size }) => judgeSvg(await read(0, size)),
+  '.glb': judgeGlb,
+  '.gltf': async ({ read, size }) => judgeGltf(await read(0, size)),
+  '.pdf': judgePdf,
+  '.png': (bytes) => judgePicture(bytes, 'PNG', isPng),
+  '.jpg': (bytes) => judgePicture(bytes, 'JPEG', isJpeg),
+  '.jpeg': (bytes) => judgePicture(bytes, 'JPEG', isJpeg),
+  '.webp': (bytes) => judgePicture(bytes, 'WebP', isWebp),
+};
+
+/** Judges by the ending of the name; a name that is served under no type is judged elsewhere. */
+export async function judgeFile(name: string, bytes: FileBytes): Promise<Judged> {
+  return (await JUDGES[extname(name).toLowerCase()]?.(bytes)) ?? { names: NO_NAMES };
+}
+
+async function judgePicture(
+  { size, read }: FileBytes,
+  form: string,
+  isOne: (head: Buffer, size: number) => boolean,
+): Promise<Judged> {
+  const head = await read(0, HEAD);
+  return isOne(head, size) ? { names: NO_NAMES } : { problem: `a whole ${form} picture, as its name says` };
+}
+
+const isPng = (head: Buffer) =>
+  head.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' && head.toString('latin1', 12, 16) === 'IHDR';
+
+const isJpeg = (head: Buffer) => head.length > 3 && head.readUIntBE(0, 3) === 0xff_d8_ff;
+
+const isWebp = (head: Buffer, size: number) =>
+  head.toString('latin1', 0, 4) === 'RIFF' &&
+  head.toString('latin1', 8, 12) === 'WEBP' &&
+  head.readUInt32LE(4) + 8 <= size;
+
+async function judgePdf({ size, read }: FileBytes): Promise<Judged> {
+  const [head, end] = [await read(0, HEAD), await read(Math.max(0, size - HEAD), HEAD)];
+  const isWhole = head.includes('%PDF-') && end.includes('%%EOF');
+  return isWhole ? { names: NO_NAMES } : { problem: WHOLE_PDF };
+}
