@@ -60,8 +60,8 @@ async function mute(where: string | number) {
 
 test('quality 5 a socket whose server is gone is given up long before an address far away', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'mute-'));
-  const servers = [await mute(join(directory, '.s.PGSQL.5432')), await mute(0)];
-  const port = (servers[1]?.address() as AddressInfo).port;
+  const [here, there] = [await mute(join(directory, '.s.PGSQL.5432')), await mute(0)];
+  const { port } = there.address() as AddressInfo;
   const near = connect(`postgres://nobody@localhost/nothing?host=${directory}`, { max: 1 });
   const far = connect(`postgres://nobody@127.0.0.1:${port}/nothing`, { max: 1 });
   const asking = async (name: string, db: typeof near) => {
@@ -72,6 +72,7 @@ test('quality 5 a socket whose server is gone is given up long before an address
   expect(await Promise.race([asking('near', near), faraway])).toBe('near');
   await Promise.all([near.end({ timeout: 0 }), far.end({ timeout: 0 })]);
   await faraway.catch(() => {});
-  for (const server of servers) server.close();
+  here.close();
+  there.close();
   await rm(directory, { recursive: true });
 });

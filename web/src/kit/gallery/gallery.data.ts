@@ -53,15 +53,13 @@ export function useFamilyMachines() {
 }
 
 const searchOfModel = ({ id, models }: Family) =>
-  models
-    .slice(0, 1)
-    .map(({ model }) => ({
-      familyId: id,
-      field: 'model' as const,
-      keyword: model,
-      sort: 'serial' as const,
-      pageSize: 1,
-    }));
+  models.slice(0, 1).map(({ model }) => ({
+    familyId: id,
+    field: 'model' as const,
+    keyword: model,
+    sort: 'serial' as const,
+    pageSize: 1,
+  }));
 
 /** The list of a figure as a machine has it; not asked before it is wanted. */
 export function useFigureRows({ hostId }: Machine, { figureId }: Figure, isWanted: boolean) {
