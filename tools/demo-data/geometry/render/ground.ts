@@ -20,6 +20,7 @@ export function groundShades(scene: Lit, backdrop: Backdrop): (x: number, y: num
   const cast = castGrid(scene, w, h);
   const across = Math.ceil(w / STEP) + 2;
   const answer = new Float64Array(4);
+  const [sideways, upwards] = [fadeAlong(w, FADE_AWAY), fadeAlong(h, FADE)];
   return (x, y) => {
     if (x < 0) return answer;
     const at = ((y / STEP) | 0) * across + ((x / STEP) | 0);
@@ -31,7 +32,7 @@ export function groundShades(scene: Lit, backdrop: Backdrop): (x: number, y: num
     const dark = Math.min(1, thrown * 0.62 + close * 0.7 * (1 - thrown * 0.4));
     if (backdrop === 'clear') {
       answer[0] = answer[1] = answer[2] = 22;
-      answer[3] = dark * 0.8;
+      answer[3] = dark * 0.8 * (sideways[x] ?? 0) * (upwards[y] ?? 0);
       return answer;
     }
     const dx = (x / w - 0.46) * 1.1;
@@ -41,6 +42,19 @@ export function groundShades(scene: Lit, backdrop: Backdrop): (x: number, y: num
     answer[3] = 1;
     return answer;
   };
+}
+
+/** Within this share of the picture a shadow fades, so that no edge cuts it; where the light throws it, on the right, it takes longer. */
+const FADE = 0.07;
+const FADE_AWAY = 0.2;
+
+/** 1 inside, falling softly to 0 at both ends. */
+function fadeAlong(length: number, atEnd: number): Float32Array {
+  return Float32Array.from({ length }, (_, at) => {
+    const share = at / Math.max(1, length - 1);
+    const near = Math.min(1, share / FADE, (1 - share) / atEnd);
+    return near * near * (3 - 2 * near);
+  });
 }
 
 /** Thrown shadow every few pixels; it is soft enough to be drawn between them. */

@@ -168,7 +168,7 @@ export const bolts = {
       const seat: Point2[] = [
         [d * 0.52, 0],
         [d * 0.62, 0],
-        [d * 0.86, d * 0.3],
+        [d * 0.74, d * 0.3],
         [d * 0.52, d * 0.3],
       ];
       return solid(

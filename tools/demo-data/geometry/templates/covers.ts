@@ -51,16 +51,25 @@ export const covers = {
     material: 'orange',
     pose: 'stand',
     defaults: { length: 700, height: 420, bend: 60 },
-    build: ({ length: l, height: h, bend }) =>
-      solid(
+    build: ({ length: l, height: h, bend }) => {
+      const louvres = Array.from({ length: 6 }, (_, i) =>
+        move(box(l * 0.3, 10, h * 0.035, { bevel: 3 }), l * 0.2, -5, h * (0.34 + i * 0.075)),
+      );
+      const screws = [-1, 1].flatMap((side) =>
+        [0.1, 0.9].map((up) => placed(cylinder(9, 5, 2), turn('x', 90), shift((side * (l - 56)) / 2, 0, h * up))),
+      );
+      const rim = extrude(roundRect(l, h, 26), bend, { holes: [roundRect(l - 10, h - 10, 22)] });
+      return solid(
         piece(
           'main',
-          placed(flat(roundRect(l, h, 16), 4, cornerBores(l, h, 6)), turn('x', 90), shift(0, 2, h / 2)),
-          move(box(l, bend, 4), 0, bend / 2, h - 4),
-          move(box(4, bend, h), l / 2 - 2, bend / 2, 0),
-          move(box(4, bend, h), -l / 2 + 2, bend / 2, 0),
+          placed(extrude(roundRect(l, h, 26), 6, { bevel: 2.5 }), turn('x', 90), shift(0, 3, h / 2)),
+          placed(rim, turn('x', 90), shift(0, bend, h / 2)),
+          placed(flat(roundRect(l * 0.36, h * 0.52, 14), 5, []), turn('x', 90), shift(l * 0.2, -1, h * 0.54)),
         ),
-      ),
+        piece('black', ...louvres),
+        piece('zinc', ...screws),
+      );
+    },
   }),
   cover: template({
     area: 'bodywork',

@@ -1,7 +1,7 @@
 // Spindles, rods, discs, shoes and drums.
 import { box, extrude } from '../primitives/extrude.ts';
 import { arc, bore, circle, slot } from '../primitives/outlines.ts';
-import { joined, move, piece, placed, solid } from '../primitives/place.ts';
+import { joined, mirrorX, move, piece, placed, solid } from '../primitives/place.ts';
 import { cylinder, lathe, ring } from '../primitives/revolve.ts';
 import { hexagon, threadedBar } from '../primitives/threads.ts';
 import type { Point2 } from '../types.ts';
@@ -183,20 +183,46 @@ export const steeringAndBrakes = {
     material: 'zincYellow',
     pose: 'stand',
     defaults: { length: 140 },
-    build: ({ length: l }) =>
-      solid(
+    build: ({ length: l }) => {
+      // Two halves over the rim of a disc, a bridge at each end that joins them, a piston on each side.
+      const [outer, inner, gap] = [l * 0.78, l * 0.4, l * 0.09];
+      const cheek = [...arc(outer, 52, 128), ...arc(inner, 58, 122).toReversed()];
+      const half = extrude(cheek, l * 0.2, { bevel: l * 0.03 });
+      const bridge = extrude([...arc(outer, 52, 66), ...arc(outer * 0.84, 53, 66).toReversed()], gap * 2);
+      const upright = [turn('x', 90), shift(0, 0, -inner * 0.5)] as const;
+      const beside = (mesh: typeof half, y: number) => placed(mesh, ...upright, shift(0, y, 0));
+      const at = (degrees: number, radius: number): [number, number] => [
+        Math.cos((degrees * Math.PI) / 180) * radius,
+        Math.sin((degrees * Math.PI) / 180) * radius - inner * 0.5,
+      ];
+      const bolts = [60, 120].map((degrees) => at(degrees, outer * 0.9));
+      const [, middle] = at(90, (outer + inner) / 2);
+      return solid(
         piece(
           'main',
-          box(l, l * 0.5, l * 0.36, { bevel: l * 0.05 }),
-          move(box(l, l * 0.5, l * 0.24, { bevel: l * 0.05 }), 0, 0, l * 0.5),
-          move(box(l * 0.7, l * 0.22, l * 0.5, { bevel: l * 0.03 }), 0, l * 0.2, l * 0.12),
+          beside(half, -gap),
+          beside(half, gap + l * 0.2),
+          beside(bridge, gap),
+          mirrorX(beside(bridge, gap)),
+          placed(cylinder(l * 0.17, l * 0.1, l * 0.02), turn('x', 90), shift(0, -gap - l * 0.2, middle)),
         ),
         piece(
           'steel',
-          move(cylinder(l * 0.15, l * 0.1, l * 0.01), -l * 0.24, -l * 0.04, l * 0.7),
-          move(cylinder(l * 0.15, l * 0.1, l * 0.01), l * 0.24, -l * 0.04, l * 0.7),
+          placed(ring(l * 0.12, l * 0.05, l * 0.02), turn('x', 90), shift(0, -gap - l * 0.3, middle)),
+          ...bolts.map(([x, z]) => placed(hexagon(l * 0.1, l * 0.06), turn('x', 90), shift(x, -gap - l * 0.2, z))),
         ),
-        piece('zinc', move(hexagon(l * 0.1, l * 0.08), l * 0.4, 0, l * 0.72)),
-      ),
+        piece(
+          'blackOxide',
+          ...[-gap + l * 0.05, gap].map((y) =>
+            placed(box(l * 0.42, l * 0.3, l * 0.05), turn('x', 90), shift(0, y, middle - l * 0.02)),
+          ),
+        ),
+        piece(
+          'zinc',
+          move(cylinder(l * 0.03, l * 0.1), l * 0.2, -gap - l * 0.1, at(75, outer)[1] - l * 0.04),
+          move(hexagon(l * 0.07, l * 0.05), l * 0.2, -gap - l * 0.1, at(75, outer)[1] - l * 0.02),
+        ),
+      );
+    },
   }),
 };

@@ -2,6 +2,7 @@
 import { box, extrude } from '../primitives/extrude.ts';
 import { arc, bore, roundRect } from '../primitives/outlines.ts';
 import { joined, move, piece, placed, solid } from '../primitives/place.ts';
+import { lettering } from '../primitives/lettering.ts';
 import { cylinder, lathe, ring } from '../primitives/revolve.ts';
 import { shift, turn } from '../vector.ts';
 import { plugPieces } from './electrics-shapes.ts';
@@ -39,7 +40,14 @@ export const switchesAndDisplays = {
         piece('screen', move(cylinder(d * 0.42, d * 0.02), 0, 0, d * 0.08)),
         piece(
           'paper',
-          ...Array.from({ length: 6 }, (_, i) => move(box(d * 0.09, d * 0.16, 0.4), (i - 2.5) * d * 0.11, 0, d * 0.4)),
+          ...Array.from({ length: 6 }, (_, i) => move(box(d * 0.1, d * 0.17, 0.4), (i - 2.5) * d * 0.115, 0, d * 0.4)),
+          move(lettering('HOURS', d * 0.07, 0.4), 0, -d * 0.2, d * 0.4),
+        ),
+        piece(
+          'black',
+          ...[...'001487'].map((digit, i) =>
+            move(lettering(digit, d * 0.11, 0.3), (i - 2.5) * d * 0.115, 0, d * 0.4 + 0.4),
+          ),
         ),
       ),
   }),
