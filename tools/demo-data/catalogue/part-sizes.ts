@@ -103,7 +103,7 @@ const LISTS: Partial<Record<NounKey, string>> = {
   reverseAlarm: '97 dB 12-80 V|',
   horn: '12 V 105 dB|',
   inverter: '230 V 1.5 kW|230 V 3 kW',
-  connector: '2-pin|4-pin|6-pin|12-pin|23-pin',
+  connector: '2P 4P 6P 12P 23P',
   ringTerminal: 'M6 16 mm²|M8 35 mm²|M10 50 mm²',
   cableGland: 'M16×1.5 M20×1.5 M25×1.5',
   batteryCable: '35 mm² 300 mm|35 mm² 450 mm|50 mm² 600 mm|50 mm² 1200 mm',
@@ -111,6 +111,7 @@ const LISTS: Partial<Record<NounKey, string>> = {
   starter: '12 V 2.0 kW|12 V 2.5 kW|24 V 3.2 kW',
   alternator: '12 V 55 A|12 V 90 A|24 V 45 A',
   fanBelt: 'AVX10×925 AVX13×1075 AVX13×1150',
+  timingBelt: '104×19 113×19 123×22 136×25',
   oilFilter: 'M20×1.5 3/4"-16',
   gasSpring: '250 N 300 mm|400 N 450 mm|650 N 500 mm',
   hydraulicOil: '20 l ISO VG 32|20 l ISO VG 46|20 l ISO VG 68',
@@ -167,23 +168,30 @@ export function sizeCount({ noun, scope }: Facts): number {
 /** The size of a standard part with this thread; bolts also take a length by `pick`. */
 export function threadSize(noun: NounKey, thread: number, pick: number): PartSize {
   const lengths = LENGTHS[thread] ?? [40];
-  const wheel = OF_WHEELS.has(noun) ? WHEEL_THREADS[thread] : undefined;
-  if (wheel) return wheelSize(noun, wheel, pick % lengths.length);
+  const heavy = heavySize(noun, thread, pick % lengths.length);
+  if (heavy) return heavy;
   const bulk = (thread / 6) ** 2;
   if (!WITH_LENGTH.has(noun)) return { text: `M${thread}`, scale: bulk, params: { d: thread } };
   const length = lengths[pick % lengths.length] ?? 40;
   return { text: `M${thread}×${length}`, scale: bulk * (0.6 + length / 50), params: { d: thread, length } };
 }
 
-/** Wheels hang on fine threads, a few sizes above those of the same machine's brackets. */
-const OF_WHEELS = new Set<NounKey>(['wheelNut', 'wheelStud']);
-const WHEEL_THREADS: Readonly<Record<number, number>> = { 6: 12, 8: 14, 10: 16, 12: 18, 16: 20, 20: 22, 24: 24 };
+/** What holds wheels, hubs and tie rods has threads a few sizes above those of the same machine's brackets, by these. */
+const HEAVY_THREADS: Partial<Record<NounKey, { by: Readonly<Record<number, number>>; pitch: string }>> = {
+  wheelNut: { by: { 6: 12, 8: 14, 10: 16, 12: 18, 16: 20, 20: 22, 24: 24 }, pitch: '×1.5' },
+  wheelStud: { by: { 6: 12, 8: 14, 10: 16, 12: 18, 16: 20, 20: 22, 24: 24 }, pitch: '×1.5' },
+  castleNut: { by: { 6: 14, 8: 16, 10: 20, 12: 24, 16: 27, 20: 30, 24: 36 }, pitch: '' },
+  slottedNut: { by: { 6: 20, 8: 25, 10: 30, 12: 35, 16: 40, 20: 45, 24: 50 }, pitch: '×1.5' },
+};
 
-function wheelSize(noun: NounKey, d: number, pick: number): PartSize {
-  const scale = (d / 14) ** 2;
-  if (noun === 'wheelNut') return { text: `M${d}×1.5`, scale, params: { d } };
-  const length = Math.round((d * 2.6) / 5) * 5 + 5 * pick;
-  return { text: `M${d}×1.5×${length}`, scale, params: { d, length } };
+function heavySize(noun: NounKey, thread: number, nth: number): PartSize | undefined {
+  const heavy = HEAVY_THREADS[noun];
+  const d = heavy?.by[thread];
+  if (!heavy || !d) return undefined;
+  const scale = (d / (heavy.by[6] ?? d)) ** 2;
+  if (!WITH_LENGTH.has(noun)) return { text: `M${d}${heavy.pitch}`, scale, params: { d } };
+  const length = Math.round((d * 2.6) / 5) * 5 + 5 * nth;
+  return { text: `M${d}${heavy.pitch}×${length}`, scale, params: { d, length } };
 }
 
 /** Threads by frame size, the usual one first. */

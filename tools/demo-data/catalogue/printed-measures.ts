@@ -101,7 +101,7 @@ const RULES: Partial<Record<Facts['noun'], Rule>> = {
   jamNut: threaded(0.75, 0.55, 1.75),
   capNut: threaded(1.7, 1.5, 1.75),
   weldNut: threaded(0.9, 0.8, 1.6),
-  slottedNut: threaded(1.4, 0.5, 2.2),
+  slottedNut: threaded(0.3, 0.25, 1.5),
   flatWasher: threaded(0.43, 0.18, 2),
   springWasher: threaded(0.4, 0.22, 1.75),
   lockWasher: threaded(0.3, 0.2, 1.7),

@@ -131,4 +131,9 @@ describe('product §1 weights and dimensions', () => {
     expect(sizes.length).toBeGreaterThan(8);
     expect(sizes.filter((size) => !/^M(14|16|18|20|22)×1\.5/.test(size))).toEqual([]);
   });
+
+  test('a size reads the same in every language: no word stands in it but those of the trade’s units', () => {
+    const words = [...parts.values()].flatMap((row) => row('size').match(/\p{L}{3,}/gu) ?? []);
+    expect(words.filter((word) => !/^[\dA-Z]+$|^(bar|AVX|VG|Ah)$/.test(word))).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ export const bodyAndKitNouns = {
     rubberMount: 'mmm | Rubber mount | Silentblock | Coxim de borracha | Silentbloc | 橡胶减震垫',
   }),
   decals: nouns({
-    decal: 'fmm | Decal | Calcomanía | Adesivo | Autocollant | 标贴',
+    decal: 'mmm | Decal | Adhesivo | Adesivo | Autocollant | 标贴',
     warningLabel:
       'fff | Warning label | Etiqueta de advertencia | Etiqueta de advertência | Étiquette d’avertissement | 警告标签',
     nameplate: 'fff | Nameplate | Placa de características | Plaqueta de identificação | Plaque constructeur | 铭牌',
@@ -48,8 +48,7 @@ export const bodyAndKitNouns = {
     sealKit: 'mmm | Seal kit | Juego de juntas | Kit de vedação | Jeu de joints | 密封件包',
     valveKit:
       'mmm | Valve repair kit | Kit de reparación de válvula | Kit de reparo de válvula | Kit de réparation de valve | 阀修理包',
-    pumpKit:
-      'mmm | Pump repair kit | Kit de reparación de bomba | Kit de reparo de bomba | Kit de réparation de pompe | 泵修理包',
+    pumpKit: 'mmm | Repair kit | Kit de reparación | Kit de reparo | Kit de réparation | 修理包',
     brakeKit:
       'mmm | Brake repair kit | Kit de reparación de freno | Kit de reparo de freio | Kit de réparation de frein | 制动器修理包',
     bearingKit: 'mmm | Bearing kit | Juego de rodamientos | Jogo de rolamentos | Jeu de roulements | 轴承套件',
