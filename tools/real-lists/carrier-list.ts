@@ -1,20 +1,28 @@
 // Turns the truck carrier (a parts list and a 3D model that name the same parts) into a machine with figures, items and hotspots.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  codeOf,
+  contentsOf,
+  type Line,
+  linesByAssembly,
+  nameOf,
+  subAssemblies,
+  successorOf,
+  titled,
+  WHOLE,
+} from './carrier-assemblies.ts';
 import { drawPictures } from './carrier-pictures.ts';
 import { figureModel, type ModelLine } from './carrier-model.ts';
 import { nodesOf } from './glb-file.ts';
 import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
-import { addMadeUpBase, addMadeUpTrade, madeUpWeight } from './made-up.ts';
+import { type Worth, worthsOf } from './carrier-worth.ts';
+import { addMadeUpBase, addMadeUpStock, PRICE_LIST } from './made-up.ts';
 import { readCsv } from './read-csv.ts';
 
 const MODEL = '4838-mini-vehicles-carrier';
-const WHOLE = 'Mini Vehicles - Carrier and Car';
 /** Behind what a shop already sells. */
 const LAST = 900;
-const MOVED = /^~Moved to (\S+)$/;
-
-type Line = { code: string; name: string; quantity: number; node: string };
 
 /** Reads the model and its parts list from `models3d` and, for names of successors, `catalogue` beside it. */
 export async function convertCarrier(source: string, seed: number): Promise<ListFolder> {
@@ -28,9 +36,16 @@ export async function convertCarrier(source: string, seed: number): Promise<List
   addMachine(folder, pictureOf(WHOLE));
   const names = partNames(join(source, 'catalogue/ldraw-parts.csv'));
   const parts = new Map([...assemblies.values()].flat().map((line) => [line.code, line.name]));
-  for (const [code, name] of parts) addPart(folder, { code, name }, { seed, names, parts, pictureOf });
+  const worthOf = worthsOf(glb, contentsOf(assemblies));
+  for (const [code, name] of parts) addPart(folder, { code, name }, { seed, names, parts, pictureOf, worthOf });
   for (const [at, [assembly, lines]] of [...assemblies].entries()) {
-    const part = addAssembly(folder, { assembly, at, seed, picture: pictureOf(assembly) });
+    const part = addAssembly(folder, {
+      assembly,
+      at,
+      seed,
+      picture: pictureOf(assembly),
+      worth: worthOf(codeOf(assembly)),
+    });
     const below = assembly === WHOLE ? subAssemblies(assemblies) : [];
     const all = [...lines, ...below];
     addFigure(folder, { part, assembly, lines: all, position: at + 1 });
@@ -40,19 +55,6 @@ export async function convertCarrier(source: string, seed: number): Promise<List
   return folder;
 }
 
-function linesByAssembly(path: string): Map<string, Line[]> {
-  const assemblies = new Map<string, Line[]>();
-  for (const row of readCsv(path)) {
-    const lines = assemblies.get(row('assembly')) ?? [];
-    assemblies.set(row('assembly'), lines);
-    const [code, name, quantity] = [row('part_number'), row('part_name'), Number(row('quantity'))];
-    const same = lines.find((line) => line.code === code);
-    if (same) same.quantity += quantity;
-    else lines.push({ code, name, quantity, node: `${code} ${name}` });
-  }
-  return assemblies;
-}
-
 /** What a node of the model is called in a figure's list. */
 function modelLines(lines: readonly Line[]): (node: string) => ModelLine | undefined {
   const known = new Map(
@@ -60,13 +62,6 @@ function modelLines(lines: readonly Line[]): (node: string) => ModelLine | undef
   );
   return (node) => known.get(node);
 }
-
-const codeOf = (assembly: string) => (assembly === WHOLE ? '4838' : `4838-${slug(assembly).toUpperCase()}`);
-
-const subAssemblies = (assemblies: Map<string, Line[]>): Line[] =>
-  [...assemblies.keys()]
-    .filter((name) => name !== WHOLE)
-    .map((name) => ({ code: codeOf(name), name, quantity: 1, node: name }));
 
 function partNames(path: string): Map<string, string> {
   if (!existsSync(path)) return new Map();
@@ -78,22 +73,16 @@ type Known = {
   names: Map<string, string>;
   parts: Map<string, string>;
   pictureOf: (name: string) => string | undefined;
+  worthOf: (code: string) => Worth;
 };
-
-function nameOf(code: string, name: string): string {
-  const successor = MOVED.exec(name)?.[1];
-  return successor ? `Part ${code}, replaced by ${successor}` : titled(name);
-}
-
-const titled = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** A number that was moved keeps its place in the list; its successor is added where its name is known. */
 function addPart(
   folder: ListFolder,
   { code, name }: { code: string; name: string },
-  { seed, names, parts, pictureOf }: Known,
+  { seed, names, parts, pictureOf, worthOf }: Known,
 ): void {
-  const successor = MOVED.exec(name)?.[1];
+  const successor = successorOf(name);
   folder.add('parts', {
     code,
     name_en: nameOf(code, name),
@@ -101,24 +90,30 @@ function addPart(
     brand: 'LDRAW',
     status: successor ? 'discontinued' : 'active',
     sell_policy: successor ? 'notSold' : 'backorder',
-    weight_grams: madeUpWeight(code, seed),
+    weight_grams: worthOf(code).grams,
     image_url: pictureOf(code),
   });
-  if (!successor) return addMadeUpTrade(folder, code, seed);
+  if (!successor) return addTrade(folder, { code, seed, worth: worthOf(code) });
   folder.add('supersessions', { old_part: code, successor });
   const known = names.get(successor);
   if (known && !parts.has(successor)) {
     // The model shows it under its old number.
-    const look = () => pictureOf(code);
-    addPart(folder, { code: successor, name: known }, { seed, names, parts, pictureOf: look });
+    const shown = { pictureOf: () => pictureOf(code), worthOf: () => worthOf(code) };
+    addPart(folder, { code: successor, name: known }, { seed, names, parts, ...shown });
   }
   if (!known) folder.note(`${code} is replaced by ${successor}, which the list does not hold.`);
 }
 
-function addAssembly(
-  folder: ListFolder,
-  { assembly, at, seed, picture }: { assembly: string; at: number; seed: number; picture: string | undefined },
-): string {
+type Trade = { code: string; seed: number; worth: Worth };
+
+function addTrade(folder: ListFolder, { code: part, seed, worth }: Trade): void {
+  folder.add('prices', { part, price_list: PRICE_LIST, min_quantity: 1, amount: (worth.cents / 100).toFixed(2) });
+  addMadeUpStock(folder, part, seed);
+}
+
+type Assembly = { assembly: string; at: number; seed: number; picture: string | undefined; worth: Worth };
+
+function addAssembly(folder: ListFolder, { assembly, at, seed, picture, worth }: Assembly): string {
   const code = codeOf(assembly);
   folder.add('parts', {
     code,
@@ -127,10 +122,10 @@ function addAssembly(
     brand: 'LDRAW',
     status: 'active',
     sell_policy: at === 0 ? 'notSold' : 'backorder',
-    weight_grams: madeUpWeight(code, seed),
+    weight_grams: worth.grams,
     image_url: picture,
   });
-  if (at > 0) addMadeUpTrade(folder, code, seed);
+  if (at > 0) addTrade(folder, { code, seed, worth });
   return code;
 }
 

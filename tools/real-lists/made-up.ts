@@ -21,6 +21,11 @@ export function addMadeUpBase(folder: ListFolder): void {
 export function addMadeUpTrade(folder: ListFolder, part: string, seed: number): void {
   const cents = madeUp(`price ${part}`, { seed, from: 20, to: 6000 });
   folder.add('prices', { part, price_list: PRICE_LIST, min_quantity: 1, amount: (cents / 100).toFixed(2) });
+  addMadeUpStock(folder, part, seed);
+}
+
+/** Adds up to 40 pieces of stock. */
+export function addMadeUpStock(folder: ListFolder, part: string, seed: number): void {
   const stock = madeUp(`stock ${part}`, { seed, from: 0, to: 40 });
   folder.add('stock', { part, warehouse: 'LISTS', on_hand: stock, counted_at: '2026-01-05T08:00:00Z' });
 }

@@ -14,6 +14,7 @@ import { jsonOf, nodesOf } from './glb-file.ts';
 import { convertInventree } from './inventree-list.ts';
 import { convertLdraw } from './ldraw-list.ts';
 import type { ListFolder } from './list-folder.ts';
+import { readCsv } from './read-csv.ts';
 
 const FIGURES: [string, string, number][] = [
   ['4838.glb', 'Mini Vehicles - Carrier and Car', 24],
@@ -110,6 +111,20 @@ describe.skipIf(!hasRealData)('the truck carrier', () => {
     const pictures = rows.map((row) => readFileSync(join(folder, 'carrier/files', row.imageUrl ?? 'none')));
     expect(pictures.every((bytes) => bytes.toString('latin1', 8, 12) === 'WEBP')).toBe(true);
     expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(rows.length);
+  });
+
+  test('product §1 a piece weighs grams and costs cents, an assembly as much as its parts and a little less', () => {
+    const rows = (kind: string) => readCsv(join(folder, 'carrier', `${kind}.csv`));
+    const grams = new Map(rows('parts').map((row) => [row('code'), Number(row('weight_grams'))]));
+    const price = new Map(rows('prices').map((row) => [row('part'), Number(row('amount'))]));
+    const contents = Map.groupBy(rows('item-lines'), (row) => row('figure'));
+    const sum = (figure: string, of: Map<string, number>) =>
+      (contents.get(figure) ?? []).reduce((all, row) => all + (of.get(row('part')) ?? 0) * Number(row('quantity')), 0);
+    for (const figure of contents.keys()) expect(grams.get(figure)).toBe(sum(figure, grams));
+    expect(grams.get('4838')).toBeLessThan(200);
+    expect(price.get('4838-FRONT-ASSEMBLY')).toBeLessThan(sum('4838-FRONT-ASSEMBLY', price));
+    expect(price.get('4838-FRONT-ASSEMBLY')).toBeGreaterThan(sum('4838-FRONT-ASSEMBLY', price) / 2);
+    expect(grams.get('3034')).toBeGreaterThan(grams.get('6141') ?? 0);
   });
 
   test.for(FIGURES)(
