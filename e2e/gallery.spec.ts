@@ -121,6 +121,16 @@ test('every picture loads when it comes into sight, and opens large', async ({ p
   await expect(first).toBeFocused();
 });
 
+test('product §2 parts and pictures are called in the reader’s language', async ({ page }) => {
+  await openGallery(page);
+  await expect(page.locator('#pictures [lang]').first()).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => localStorage.setItem('outrigger:language', JSON.stringify({ content: 'zh', expiry: 0 })));
+  await page.reload();
+  const names = page.locator('#pictures [lang="zh"]');
+  await expect(names.first()).toHaveText(/\p{Script=Han}/u);
+  expect(await names.count()).toBeGreaterThan(15);
+});
+
 test('an illustration is moved, enlarged and pointed at by keyboard alone', async ({ page }) => {
   await openGallery(page);
   const drawing = illustrations(page).first();

@@ -1,5 +1,7 @@
 // Twenty part pictures out of categories far apart; each opens large.
 import { useMemo, useState } from 'react';
+import { inLanguage } from '../../client/formats.ts';
+import { useLanguage } from '../../client/texts.ts';
 import { productFileHref } from '../../client/use-product-file.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -84,18 +86,21 @@ type PartTileProps = { part: Part; category: string; onOpen: (large: Large) => v
 function PartTile({ part, category, onOpen }: PartTileProps) {
   const [file = ''] = part.imageUrl.split(',').map((name) => name.trim());
   const src = productFileHref(file);
+  const name = inLanguage(part, 'name', useLanguage());
   return (
     <li className="min-w-0">
       <button
         type="button"
-        onClick={() => onOpen({ name: part.name, src })}
+        onClick={() => onOpen({ name: name.text, src })}
         className="grid w-full cursor-zoom-in gap-2 rounded-box border border-line bg-surface p-2 text-start hover:border-line-strong"
       >
         <span className="part-ground grid aspect-square place-items-center overflow-hidden rounded-inner">
           {file === '' ? <NoPicture /> : <Picture key={src} src={src} alt="" fallback={<NoPicture />} />}
         </span>
         <span className="min-w-0 px-1 pb-1">
-          <span className="line-clamp-2 min-h-10 font-medium text-14">{part.name}</span>
+          <span lang={name.lang} className="line-clamp-2 min-h-10 font-medium text-14">
+            {name.text}
+          </span>
           <span className="block truncate text-12 text-ink-soft">{category}</span>
         </span>
       </button>
