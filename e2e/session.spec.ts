@@ -5,6 +5,8 @@ import { expectAccessible } from './watch.ts';
 
 test('§4 a session ended elsewhere shows one dialog and goes to the login', async ({ page }) => {
   await signInByForm(page, '/home');
+  // A question of the page that is still on its way would be refused as well, and put the dialog before the menu.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const { content } = JSON.parse(localStorage.getItem('outrigger:session') ?? '{}') as { content: { token: string } };
     await fetch('/api/userinfo/logout', { headers: { token: content.token, 'login-type': 'user' } });
