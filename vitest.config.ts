@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messages } from './web/vite/messages-plugin.ts';
 
+/** What is awaited comes late on a busy machine. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free, on a machine of two that is half of it.
@@ -18,6 +21,7 @@ export default defineConfig({
           // A test hangs or passes; how long it takes on a busy machine says nothing.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -27,6 +31,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.js'],
           globalSetup: ['../server/test/global-set-up.ts'],
           testTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {

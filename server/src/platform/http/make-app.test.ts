@@ -36,6 +36,8 @@ const large = post('/test/large', {
 
 let it: TestShop;
 let port = 0;
+/** Slow calls that have begun. */
+const asked: string[] = [];
 const opened: ReturnType<typeof makeApp>[] = [];
 
 async function listen(settings: Partial<TestShop['shop']['config']> = {}, staysOpenMs = 0) {
@@ -49,7 +51,10 @@ async function listen(settings: Partial<TestShop['shop']['config']> = {}, staysO
     {
       whereFrom: async ({ ip }) => ({ ip }),
       large: async () => null,
-      slow: () => new Promise((resolve) => setTimeout(resolve, 300, null)),
+      slow: () => {
+        asked.push('slow');
+        return new Promise((resolve) => setTimeout(resolve, 300, null));
+      },
     },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -173,10 +178,11 @@ test('product §1 what a connection asks while the shop drains is answered', asy
   const closed = once(socket, 'close');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
+  asked.length = 0;
   socket.write('GET /api/test/slow HTTP/1.1\r\nHost: a\r\n\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => asked).toEqual(['slow']);
   const closing = app.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => app.draining.isDraining).toBe(true);
   socket.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
   await Promise.all([closing, closed]);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
@@ -193,11 +199,13 @@ test('product §1 an answer given while the shop drains says that its connection
     socket.on('error', () => (wasReset[at] = true));
   });
   idle.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
-  busy.write('GET /api/test/slow HTTP/1.1\r\nHost: a\r\n\r\n');
   await expect.poll(() => answers[1]).toContain('HTTP/1.1 200');
+  asked.length = 0;
+  busy.write('GET /api/test/slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => asked).toEqual(['slow']);
   const began = Date.now();
   const closing = app.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => app.draining.isDraining).toBe(true);
   idle.write('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n');
   await Promise.all([closing, ...closed]);
   expect(Date.now() - began).toBeLessThan(3000);

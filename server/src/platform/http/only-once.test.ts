@@ -1,6 +1,6 @@
 // Idempotency keys (product §2): once, byte-equal replays, another body refused, a crash leaves both or neither.
 import { money, post } from '@outrigger/contract';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../../features/identity/identity.make.ts';
@@ -65,9 +65,9 @@ async function holdFirst(token: string, userId: number) {
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
   const first = ask(token, 'key-parallel', HELD);
-  await vi.waitFor(async () =>
-    expect(await shop.db`select state from idempotency_keys where user_id = ${userId}`).toEqual([{ state: 'running' }]),
-  );
+  await expect
+    .poll(() => shop.db`select state from idempotency_keys where user_id = ${userId}`)
+    .toEqual([{ state: 'running' }]);
   return { first, release: gate.resolve, fail: () => gate.reject(new Error('the process fell over')) };
 }
 
