@@ -25,29 +25,32 @@ const upwards = (table: string, expected: string): Way => ({
 });
 
 const WAYS: Record<string, Way> = {
-  part_categories: upwards('part_categories', 'a category that does not lie within this one, by way of others either'),
-  chapters: upwards('chapters', 'a chapter that does not lie within this one, by way of others either'),
+  part_categories: upwards(
+    'part_categories',
+    'a category that does not lie within this one, directly or by way of others',
+  ),
+  chapters: upwards('chapters', 'a chapter that does not lie within this one, directly or by way of others'),
   items: {
     column: 'parent_item',
     from: `concat(r_figure.id, ' ', s.item_no)`,
     to: `r_figure.id || ' ' || s.parent_item`,
     kept: `select concat(t.figure_id, ' ', t.item_no) as a, concat(p.figure_id, ' ', p.item_no) as b from items t join items p on p.id = t.parent_item_id`,
     isOne: true,
-    expected: 'an item that is not attached to this one, by way of others either',
+    expected: 'an item that is not attached to this one, directly or by way of others',
   },
   part_relations: {
     column: 'related_part',
     from: 'r_part.id::text',
     to: `case s.kind when 'kit' then r_related_part.id::text end`,
     kept: `select part_id::text as a, related_part_id::text as b from part_relations where kind = 'kit'`,
-    expected: 'a part that is not made up of this kit, by way of others either',
+    expected: 'a part that is not made up of this kit, directly or by way of others',
   },
   supersessions: {
     column: 'successor',
     from: 'r_old_part.id::text',
     to: 'r_successor.id::text',
     kept: 'select old_part_id::text as a, new_part_id::text as b from supersessions where new_part_id is not null',
-    expected: 'a part that is not replaced by this one, by way of others either',
+    expected: 'a part that is not replaced by this one, directly or by way of others',
   },
 };
 

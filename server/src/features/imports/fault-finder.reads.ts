@@ -64,7 +64,11 @@ export function namedBy(table: Table, constraint: string, spokenOf: readonly str
 
 /** SQL for some cells of a row that carries them along, as one text. */
 export const keptCells = (columns: readonly string[]) =>
-  `concat_ws(' ', ${['null', ...columns.map((name) => `"source cells"->>'${name}'`)].join(', ')})`;
+  `concat_ws(' ', ${['null', ...columns.map(cellOf)].join(', ')})`;
+
+// A flag as the file writes it.
+const cellOf = (name: string) =>
+  `case "source cells"->'${name}' when 'true' then 'yes' when 'false' then 'no' else "source cells"->>'${name}' end`;
 
 /** SQL of the staged rows as the table would have them, with the row and the cells they come from. */
 export function wouldBe({ plan, facts }: Pick<Suspect, 'plan' | 'facts'>): string {

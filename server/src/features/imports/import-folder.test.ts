@@ -188,6 +188,28 @@ describe('§8 import of a folder', () => {
       [fault('items.csv', 3, 'parent_item', '7', 'rule')],
     ],
     [
+      '§5 a second base list of a currency, of the file or of the shop',
+      { 'price-lists.csv': 'code,name,currency,is_base\nX,X,CHF,1\nY,Y,CHF,Yes\nZ,Z,USD,yes\n' },
+      [
+        fault('price-lists.csv', 3, 'is_base', 'yes', 'duplicate'),
+        fault('price-lists.csv', 4, 'is_base', 'yes', 'duplicate'),
+      ],
+    ],
+    [
+      'a file beside another that it does not point at',
+      {
+        'categories.csv': 'code,parent,name_en\nNEW,NEW,New\n',
+        'parts.csv': 'code,name_en\nZ-1,One\nZ-1,Two\n',
+        'prices.csv': 'part,price_list,amount\nZ-1,BASE-USD,1\n',
+      },
+      [fault('categories.csv', 2, 'parent', 'NEW', 'rule'), fault('parts.csv', 3, 'code', 'Z-1', 'duplicate')],
+    ],
+    [
+      '§7 a time within one that the shop has',
+      { 'prices.csv': 'part,price_list,valid_from,amount\n7021-0451,BASE-USD,2026-02-01,2\n' },
+      [fault('prices.csv', 2, 'valid_from', '2026-02-01', 'overlap')],
+    ],
+    [
       'a rule of the database',
       { 'parts.csv': 'code,name_en,release_date,offline_date\nZ-1,Part,2026-02-01,2026-01-01\n' },
       [fault('parts.csv', 2, 'release_date, offline_date', '2026-02-01 2026-01-01', 'rule')],

@@ -130,7 +130,7 @@ async function loadOne(trx: Trx, table: Table, work: Work & Loaded & { importId:
   if (options.isTemplate) await findUnknownTemplates(trx, table, { faults, isTemplate: options.isTemplate });
   const onWritten = (written: number) => options.onProgress?.({ file, step: 'writing', rows: written, of: rows });
   onWritten(0);
-  const isBlocked = kind.columns.some(({ refersTo, names }) => failed.has((refersTo ?? names)?.table ?? ''));
+  const isBlocked = table.columns.some(({ refersTo, names }) => failed.has((refersTo ?? names)?.table ?? ''));
   const { rowsPerStep = ROWS_PER_STEP, isExclusive = false } = options;
   const written = isBlocked
     ? undefined
