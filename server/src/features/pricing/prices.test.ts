@@ -64,8 +64,11 @@ test('product §7 lists in another currency count where those in the asked one l
   await setPrice(told.partId, eur, 700);
   const parts = [open, told].map(({ partId }) => ({ partId }));
   await db`insert into exchange_rates (currency, rate, valid_from) values ('EUR', 0.9, '2020-01-01') on conflict do nothing`;
+  // Other tests on this database may have set the rate before.
+  const [{ rate } = { rate: '' }] = await db<{ rate: string }[]>`
+    select rate from exchange_rates where currency = 'EUR' and valid_from <= now() order by valid_from desc limit 1`;
   const prices = await readPrices(db, { companyId, currency: 'EUR', parts });
-  expect(prices.get(open.partId)).toMatchObject({ netMinor: 500, listMinor: 900 });
+  expect(prices.get(open.partId)).toMatchObject({ netMinor: 500, listMinor: Math.round(1000 * Number(rate)) });
   expect(prices.get(told.partId)).toMatchObject({ netMinor: 500, listMinor: 700 });
 });
 
