@@ -34,6 +34,8 @@ export interface UseCallOptions {
   enabled?: boolean;
   /** Keeps the last answer on the screen while the next one loads. */
   keepPrevious?: boolean;
+  /** False where the question was just asked ahead of the screen: a refusal of then is not asked for again. */
+  retryOnMount?: boolean;
   /** Milliseconds an answer counts as fresh; 30 s unless said. */
   staleTime?: number;
 }

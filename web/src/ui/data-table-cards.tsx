@@ -33,7 +33,10 @@ type CardBodyProps<Row> = { columns: readonly Column<Row>[]; row: Row; hrefOf: (
 function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
   const title = columns.find((column) => column.isTitle);
   const ends = columns.filter((column) => column.onPhone === 'end' && !column.isTitle);
-  const lines = columns.filter((column) => (column.onPhone ?? 'line') === 'line' && !column.isTitle);
+  const lines = columns
+    .filter((column) => (column.onPhone ?? 'line') === 'line' && !column.isTitle)
+    .map((column) => ({ column, cell: column.cell(row) }))
+    .filter(({ cell }) => cell !== null);
   return (
     <div className="grid min-w-0 flex-1 gap-2">
       <div className="flex items-start justify-between gap-3">
@@ -55,10 +58,10 @@ function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
         )}
       </div>
       <dl className="grid gap-1 text-14">
-        {lines.map((column) => (
+        {lines.map(({ column, cell }) => (
           <div key={column.id} className="flex justify-between gap-4">
             <dt className="shrink-0 text-ink-soft">{column.head}</dt>
-            <dd className="figures min-w-0 text-end">{column.cell(row)}</dd>
+            <dd className="figures min-w-0 text-end">{cell}</dd>
           </div>
         ))}
       </dl>

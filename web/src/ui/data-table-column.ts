@@ -5,6 +5,7 @@ import type { Selection } from './data-table-selection.tsx';
 export type Column<Row> = {
   id: string;
   head: string;
+  /** Null leaves the line out on the phone. */
   cell: (row: Row) => ReactNode;
   isFigure?: boolean;
   /** The column that names the row: a link where rows have one, the title of the card on the phone. */

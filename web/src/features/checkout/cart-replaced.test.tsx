@@ -3,7 +3,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePartCard, makeSuccessor } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -38,7 +38,10 @@ function replaceBySeveral() {
 test('product §5 a line whose part was replaced by several and is gone names them, and one press orders them instead', async () => {
   replaceBySeveral();
   const { user } = await renderShop('/shopcart');
-  await user.click(await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' }));
+  const order = await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' });
+  // Each code is a piece of its own, which no line end cuts.
+  expect(within(order).getAllByText(/^\d × NV-\d$/)).toHaveLength(2);
+  await user.click(order);
   await waitFor(() => expect(screen.getAllByText('replaces NV-1000001', { exact: false })).toHaveLength(2));
   await waitFor(() =>
     expect(lastSent()).toMatchObject([

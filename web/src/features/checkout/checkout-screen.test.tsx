@@ -31,7 +31,7 @@ async function orderButton() {
 
 test('§2 checkout goes from the address over payment to complete, and the cart is empty on the server at once', async () => {
   const { user } = await toPayment();
-  await screen.findByText('This order takes you to 30 %.', { exact: false });
+  await screen.findByText('This order takes you to 30%.', { exact: false });
   await user.type(screen.getByLabelText(/^Purchase order number/), ' PO-7 ');
   await user.type(screen.getByLabelText(/^Cost centre or job/), 'WS-HOU');
   await user.type(screen.getByLabelText(/^Wanted by/), '2031-01-31');

@@ -63,7 +63,7 @@ function Filled({ state }: FilledProps) {
   const limit = textToMinor(line.limit.amount);
   const used = limit === 0 ? 100 : (usedOf(line) / limit) * 100;
   const percent = 'percent' in state ? state.percent : undefined;
-  const after = percent === undefined ? '' : t('takesTo', { percent: number(percent) });
+  const after = percent === undefined ? '' : t('takesTo', { percent: number(percent / 100, { style: 'percent' }) });
   const isOver = state.kind === 'over';
   return (
     <>

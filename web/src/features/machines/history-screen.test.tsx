@@ -97,6 +97,25 @@ test('product §5 the own name is edited in place', async () => {
   );
 });
 
+test('product §5 on the phone fleet number, site and hours stand under their own names, and what was never written takes no line', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('< 48rem'), media: query }) as MediaQueryList,
+  );
+  network.answer(machineCalls.machineList, {
+    items: [makeMachine({ site: 'Bay 4' })],
+    total: 1,
+    page: 1,
+    pageSize: 20,
+    suggestions: [],
+  });
+  await renderShop('/history');
+  const card = (await screen.findByText('Bay 4')).closest('dl');
+  const lines = [...(card?.children ?? [])].map((line) => line.textContent);
+  for (const line of ['Fleet numberHA-0138', 'SiteBay 4', 'Hours3,275 h']) expect(lines).toContain(line);
+  expect(lines.join()).not.toContain('Own name');
+  vi.restoreAllMocks();
+});
+
 test('product §5 the field takes numbers as long as the shop says its machines have', async () => {
   const serialLengths = { serial: [5, 8, 17], identification: [17] };
   network.answer(machineCalls.historyFlag, { show: true, count: 1, serialLengths });

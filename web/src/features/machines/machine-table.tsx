@@ -29,14 +29,16 @@ export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: Machi
     direction: sort === id ? ('ascending' as const) : null,
     href: sortHref(id),
   });
-  const own = (key: OwnKey) => (row: MachineCard) =>
-    mayEdit && row.isOwn ? <OwnField machine={row} field={key} /> : (row[key] ?? '');
   const isNarrow = useMedia(NARROW);
+  // On the phone they are edited in a sheet, and what was never written takes no line.
+  const own = (key: OwnKey) => (row: MachineCard) =>
+    isNarrow ? row[key] || null : mayEdit && row.isOwn ? <OwnField machine={row} field={key} /> : (row[key] ?? '');
+  const hours = (row: MachineCard) => (row.hours === null ? null : t('hoursCount', { count: row.hours }));
   const ownColumns: readonly Column<MachineCard>[] = [
     { id: 'ownName', head: t('ownName'), cell: own('ownName') },
     { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-32' },
     { id: 'site', head: t('site'), cell: own('site'), width: 'w-56' },
-    { id: 'hours', head: t('hours'), cell: own('hours'), width: 'w-24' },
+    { id: 'hours', head: t('hours'), cell: isNarrow ? hours : own('hours'), width: 'w-24' },
   ];
   const columns: readonly Column<MachineCard>[] = [
     {
@@ -60,8 +62,7 @@ export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: Machi
       sort: sorted('date'),
       cell: (row) => <span className="figures whitespace-nowrap">{row.manufactureDate?.slice(0, 10)}</span>,
     },
-    ...(isNarrow ? [] : ownColumns),
-    ...(isNarrow ? [{ id: 'own', head: t('ownName'), cell: (row: MachineCard) => <OwnWords machine={row} /> }] : []),
+    ...ownColumns,
     ...(mayEdit
       ? [{ id: 'actions', head: t('actions'), cell: (row: MachineCard) => <RowActions machine={row} /> }]
       : []),
@@ -86,14 +87,6 @@ function ModelName({ machine }: { machine: MachineCard }) {
       {rest && <span className="block text-12 text-ink-soft">{rest}</span>}
     </>
   );
-}
-
-/** The own words in one line, for the phone. */
-function OwnWords({ machine }: { machine: MachineCard }) {
-  const t = useTexts();
-  const { ownName, fleetNumber, site, hours } = machine;
-  const words = [ownName, fleetNumber, site, hours !== null && t('hoursCount', { count: hours })].filter(Boolean);
-  return words.join(' · ') || '–';
 }
 
 function RowActions({ machine }: { machine: MachineCard }) {

@@ -243,3 +243,10 @@ test('product §5 ratings show stars and texts; who bought the part rates it, st
   await waitFor(() => expect(network.sentTo(ratingCalls.ratePart)).toHaveLength(1));
   expect(await screen.findByText(/It shows once the parts desk has read it/)).toBeDefined();
 });
+
+test('§8 a code that nobody knows is asked for once, and the page says so', async () => {
+  network.refuse(partCalls.goodsDetail, 'partNotFound');
+  await renderShop('/detail?code=NOBODY-1');
+  expect(await screen.findByText(/NOBODY-1/)).toBeTruthy();
+  expect(network.sentTo(partCalls.goodsDetail)).toHaveLength(1);
+});

@@ -12,9 +12,12 @@ export interface PartQuery {
 
 const inputOf = ({ id, code }: PartQuery) => (code === undefined ? { id } : { code });
 
-/** One part with everything its page shows. */
+/** One part with everything its page shows; `preloadPart` asks before the screen is there, also for what nobody knows. */
 export const usePart = (query: PartQuery) =>
-  useCall(partCalls.goodsDetail, inputOf(query), { enabled: query.code !== undefined || query.id !== undefined });
+  useCall(partCalls.goodsDetail, inputOf(query), {
+    enabled: query.code !== undefined || query.id !== undefined,
+    retryOnMount: false,
+  });
 
 /** Loads a part ahead of its page. */
 export const preloadPart = async (query: PartQuery): Promise<void> => {
