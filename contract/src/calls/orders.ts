@@ -140,11 +140,17 @@ export const orderCalls = {
       machineDown: z.optional(z.literal('1')),
       /** Goes on after this order, however deep; `page` counts for nothing then. */
       cursor: z.optional(OrderNo),
+      /** The page that ends before this order, on the way back; `cursor` and `page` count for nothing then. */
+      before: z.optional(OrderNo),
       page: Page,
       pageSize: pageSize(limits.tablePageSize),
     }),
     result: z.extend(listOf(OrderSummary), {
       counts: z.record(z.string(), z.number()),
+      /** How many orders stand above the first one here. */
+      skipped: z.number(),
+      /** The order to go back before; null at the beginning. */
+      previousCursor: z.nullable(z.string()),
       /** The order to go on after; null at the end. */
       nextCursor: z.nullable(z.string()),
     }),

@@ -174,7 +174,9 @@ const companyRows = [
     texts: ['orders', 'parts'],
     screen: () => import('../features/orders/order-list-screen.tsx').then((file) => file.OrderListScreen),
     search: (raw) => ({
-      ...paged(raw),
+      page: countParam(raw['page']),
+      after: raw['after'],
+      before: raw['before'],
       status: raw['status'],
       from: dayParam(raw['from']),
       to: dayParam(raw['to']),

@@ -43,28 +43,59 @@ export function summaryOf({ totalMinor, currency, ...row }: SummaryRow, maySeePr
   };
 }
 
-/** One page of the list, with how many orders there are in each status. */
+/** One page of the list, with how many orders there are in each status and above it. */
 export async function readOrderList(db: Db, input: ParsedOf<OrderList>, asked: ListFor): Promise<ResultOf<OrderList>> {
-  const { page, pageSize, cursor = null } = input;
+  const { page, pageSize } = input;
   const where = filterOf(db, input, asked.companyId);
   const counts = await db<{ status: OrderStatus; count: number }[]>`
     select o.status, count(*)::int as count from orders o where ${where} group by o.status`;
-  const rows = await db<SummaryRow[]>`
-    select ${summaryColumns(db, asked.language)} from orders o join users u on u.id = o.created_by
-    where ${where} and (${input.status ?? null}::text is null or o.status = ${input.status ?? null})
-      and (${cursor}::text is null or (o.placed_at, o.id) < (
-        select l.placed_at, l.id from orders l where l.company_id = ${asked.companyId} and l.order_no = ${cursor}))
-    order by o.placed_at desc, o.id desc limit ${pageSize + 1} offset ${cursor === null ? (page - 1) * pageSize : 0}`;
-  const shown = rows.slice(0, pageSize);
   const counted = counts.filter((row) => !input.status || row.status === input.status);
+  const total = counted.reduce((sum, row) => sum + row.count, 0);
+  const listed = db`${where} and (${input.status ?? null}::text is null or o.status = ${input.status ?? null})`;
+  const shown = await readRows(db, listed, { input, asked });
+  const skipped = await countAbove(db, listed, { first: shown[0]?.orderNo, companyId: asked.companyId });
   return {
     items: shown.map((row) => summaryOf(row, asked.maySeePrices)),
-    total: counted.reduce((sum, row) => sum + row.count, 0),
+    total,
     page,
     pageSize,
     counts: Object.fromEntries(counts.map((row) => [row.status, row.count])),
-    nextCursor: rows.length > pageSize ? (shown.at(-1)?.orderNo ?? null) : null,
+    skipped,
+    previousCursor: skipped > 0 ? (shown[0]?.orderNo ?? null) : null,
+    nextCursor: skipped + shown.length < total ? (shown.at(-1)?.orderNo ?? null) : null,
   };
+}
+
+type Page = { input: ParsedOf<OrderList>; asked: ListFor };
+
+// Before an order the nearest ones are read upwards and turned round.
+async function readRows(db: Db, listed: Fragment, { input, asked }: Page): Promise<SummaryRow[]> {
+  const { page, pageSize, cursor, before } = input;
+  const place = (orderNo: string) => placeOf(db, orderNo, asked.companyId);
+  const rows = (within: Fragment, end: Fragment) => db<SummaryRow[]>`
+    select ${summaryColumns(db, asked.language)} from orders o join users u on u.id = o.created_by
+    where ${listed} ${within} ${end}`;
+  if (before !== undefined)
+    return (
+      await rows(db`and (o.placed_at, o.id) > ${place(before)}`, db`order by o.placed_at, o.id limit ${pageSize}`)
+    ).toReversed();
+  const after = cursor === undefined ? db`` : db`and (o.placed_at, o.id) < ${place(cursor)}`;
+  const offset = cursor === undefined ? (page - 1) * pageSize : 0;
+  return await rows(after, db`order by o.placed_at desc, o.id desc limit ${pageSize} offset ${offset}`);
+}
+
+const placeOf = (db: Db, orderNo: string, companyId: number): Fragment => db`(
+  select l.placed_at, l.id from orders l where l.company_id = ${companyId} and l.order_no = ${orderNo})`;
+
+async function countAbove(
+  db: Db,
+  listed: Fragment,
+  { first, companyId }: { first: string | undefined; companyId: number },
+): Promise<number> {
+  if (first === undefined) return 0;
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from orders o where ${listed} and (o.placed_at, o.id) > ${placeOf(db, first, companyId)}`;
+  return row?.count ?? 0;
 }
 
 function filterOf(db: Db, input: ParsedOf<OrderList>, companyId: number): Fragment {

@@ -48,6 +48,29 @@ test('product §2 a cursor goes on after the order shown last, also where orders
   expect((await list({ cursor: made[1] }, stranger)).items).toEqual([]);
 });
 
+test('product §2 forward and back by cursor every order is shown once, also where orders come in between the pages', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  const made: string[] = [];
+  for (let count = 0; count < 5; count += 1) made.unshift((await makeOrder(it, { buyer })).orderNo);
+  const list = async (input: Record<string, unknown>) => {
+    const { result } = await it.ask(orderList, { pageSize: 2, ...input }, { token: buyer.token });
+    const { items, skipped, previousCursor, nextCursor } = result;
+    return { numbers: items.map((one) => one.orderNo), skipped, previousCursor, nextCursor };
+  };
+  const ends = (of: readonly (string | undefined)[]) => ({ previousCursor: of[0] ?? null, nextCursor: of[1] ?? null });
+  expect(await list({})).toEqual({ numbers: [made[0], made[1]], skipped: 0, ...ends([undefined, made[1]]) });
+  const late = (await makeOrder(it, { buyer })).orderNo;
+  const second = await list({ cursor: made[1] });
+  expect(second).toEqual({ numbers: [made[2], made[3]], skipped: 3, ...ends([made[2], made[3]]) });
+  expect(await list({ cursor: made[3] })).toEqual({ numbers: [made[4]], skipped: 5, ...ends([made[4]]) });
+  expect(await list({ before: made[4] })).toEqual(second);
+  const back = await list({ before: second.previousCursor, cursor: made[4] });
+  expect(back).toEqual({ numbers: [made[0], made[1]], skipped: 1, ...ends([made[0], made[1]]) });
+  expect(await list({ before: made[0] })).toEqual({ numbers: [late], skipped: 0, ...ends([undefined, late]) });
+  expect(await list({ page: 2 })).toEqual({ numbers: [made[1], made[2]], skipped: 2, ...ends([made[1], made[2]]) });
+  expect(await list({ before: 'OR-NOBODY' })).toEqual({ numbers: [], skipped: 0, ...ends([]) });
+});
+
 test('product §7 purchase order, cost centre, wanted-by date, machine down, reference, code and machine are searchable', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);

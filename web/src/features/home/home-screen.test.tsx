@@ -18,6 +18,8 @@ const ordersOf = (...items: ReturnType<typeof makeSummary>[]) => ({
   page: 1,
   pageSize: 3,
   counts: {},
+  skipped: 0,
+  previousCursor: null,
   nextCursor: null,
 });
 

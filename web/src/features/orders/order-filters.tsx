@@ -14,7 +14,12 @@ import { useTexts } from './orders.texts.ts';
 
 /** The filter as it stands in the address. */
 export interface ListSearch {
+  /** A page by number, as addresses of before have it. */
   page?: number | undefined;
+  /** Goes on after this order. */
+  after?: string | undefined;
+  /** Ends before this order. */
+  before?: string | undefined;
   status?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -36,7 +41,11 @@ export function OrderFilters({ search, counts }: FiltersProps) {
   const { number } = useFormats();
   const counted = (word: string, count: number | undefined) => (count ? `${word} (${number(count)})` : word);
   const isValid = isDateRangeValid(draft);
-  const go = (next: ListSearch) => void navigate({ to: '/order', search: { ...search, ...next, page: undefined } });
+  const go = (next: ListSearch) =>
+    void navigate({
+      to: '/order',
+      search: { ...search, ...next, page: undefined, after: undefined, before: undefined },
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isValid)

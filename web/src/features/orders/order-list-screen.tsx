@@ -14,28 +14,29 @@ import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { isDateRangeValid } from '../../ui/date-range-field.tsx';
 import { type ListSearch, OrderFilters } from './order-filters.tsx';
+import { filtersIn, listHref, OrderPages } from './order-pages.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { OrderStatusChip } from './order-words.tsx';
-import { useOrders } from './orders.data.ts';
+import { type Orders, useOrders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
 
 const PAGE_SIZE = 20;
 
 export function OrderListScreen() {
   const t = useTexts();
-  const { status: asked, ...known }: ListSearch = useSearch({ from: '/order' });
+  const { status: wanted, ...known }: ListSearch = useSearch({ from: '/order' });
   // A status that there is not filters nothing, and is not counted as a filter.
-  const status = OrderStatus.options.find((one) => one === asked);
+  const status = OrderStatus.options.find((one) => one === wanted);
   const search: ListSearch = { ...known, ...(status ? { status } : {}) };
-  const { down, ...rest } = search;
+  const { down, after, ...rest } = search;
   // A range that ends before it begins is said at its field and never asked for (spec §5).
   const isValid = isDateRangeValid({ from: search.from ?? '', to: search.to ?? '' });
-  const orders = useOrders({ ...rest, status, pageSize: PAGE_SIZE, ...(down ? { machineDown: down } : {}) }, isValid);
+  const asked = { ...rest, status, cursor: after, pageSize: PAGE_SIZE, ...(down ? { machineDown: down } : {}) };
+  const orders = useOrders(asked, isValid);
   const say = useFailureWords();
   return (
     <div className="grid gap-5">
@@ -62,7 +63,7 @@ function Filters({ isOpenAtFirst, ...given }: FiltersProps) {
   const isDesk = useMedia(DESK);
   const filters = <OrderFilters key={JSON.stringify(given.search)} {...given} />;
   if (isDesk) return filters;
-  const { page: _, ...set } = given.search;
+  const set = filtersIn(given.search);
   const count = Object.values(set).filter(Boolean).length;
   return (
     <div className="rounded-box border border-line bg-surface px-3">
@@ -77,18 +78,12 @@ function Filters({ isOpenAtFirst, ...given }: FiltersProps) {
   );
 }
 
-function OrderTable({
-  orders,
-  search,
-}: {
-  orders: { items: OrderSummary[]; total: number; page: number; pageSize: number };
-  search: ListSearch;
-}) {
+function OrderTable({ orders, search }: { orders: Orders; search: ListSearch }) {
   const t = useTexts();
   const columns = useColumns();
-  const { number } = useFormats();
-  const isFiltered = Boolean(search.status ?? search.from ?? search.to ?? search.keyword ?? search.down);
-  const first = (orders.page - 1) * orders.pageSize + 1;
+  const isFiltered = Object.values(filtersIn(search)).some(Boolean);
+  // The address names a page that is no longer there.
+  const isPastEnd = orders.items.length === 0 && orders.total > 0;
   return (
     <>
       <DataTable
@@ -97,31 +92,12 @@ function OrderTable({
         rows={orders.items}
         idOf={(order) => order.orderNo}
         hrefOf={(order) => `/details?orderNo=${encodeURIComponent(order.orderNo)}`}
-        empty={isFiltered ? <NothingMatches /> : <NoOrders />}
+        empty={isPastEnd ? <PastEnd search={search} /> : isFiltered ? <NothingMatches /> : <NoOrders />}
       />
-      {orders.total > orders.pageSize && (
-        <Pagination
-          page={orders.page}
-          pageCount={Math.ceil(orders.total / orders.pageSize)}
-          hrefOf={(page) => `/order?${new URLSearchParams({ ...pick(search), page: String(page) }).toString()}`}
-          range={t('range', {
-            from: number(first),
-            to: number(first + orders.items.length - 1),
-            total: number(orders.total),
-          })}
-          labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('pageNo', { page }) }}
-        />
-      )}
+      <OrderPages orders={orders} search={search} />
     </>
   );
 }
-
-const pick = ({ page: _, ...search }: ListSearch): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(search).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    ),
-  );
 
 function useColumns(): Column<OrderSummary>[] {
   const t = useTexts();
@@ -178,6 +154,20 @@ function NoOrders() {
       action={
         <Anchor href="/history" className={buttonLook('primary')}>
           {t('findPart')}
+        </Anchor>
+      }
+    />
+  );
+}
+
+function PastEnd({ search }: { search: ListSearch }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      title={t('pastEnd')}
+      action={
+        <Anchor href={listHref(search)} className={buttonLook('secondary')}>
+          {t('newest')}
         </Anchor>
       }
     />

@@ -16,6 +16,8 @@ const listOf = (...items: ReturnType<typeof makeSummary>[]) => ({
   page: 1,
   pageSize: 20,
   counts: { toBeShipped: items.length },
+  skipped: 0,
+  previousCursor: null,
   nextCursor: null,
 });
 
@@ -45,6 +47,33 @@ test('§2 status, words and machine down narrow the list from the address', asyn
   await user.click(screen.getByRole('checkbox', { name: 'Machine down only' }));
   await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('machineDown')).toBe('1'));
   expect(network.sentTo(orderList).at(-1)?.query.get('status')).toBe('toBeShipped');
+});
+
+test('product §2 the list goes on from order to order, forward and back, and keeps its filter', async () => {
+  const middle = { ...listOf(makeSummary()), total: 41, skipped: 20, previousCursor: 'OR9', nextCursor: 'OR3' };
+  network.answer(orderList, middle);
+  const { user, path } = await renderShop('/order?status=toBeShipped&after=OR8');
+  await screen.findByRole('link', { name: /OR260000021/ });
+  expect(network.sentTo(orderList).at(-1)?.query.get('cursor')).toBe('OR8');
+  const pages = screen.getByRole('navigation', { name: 'Pages of orders' });
+  expect(pages.parentElement?.textContent).toContain('21–21 of 41');
+  await user.click(within(pages).getByRole('link', { name: 'Page after' }));
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped&after=OR3'));
+  await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('cursor')).toBe('OR3'));
+  await user.click(within(pages).getByRole('link', { name: 'Page before' }));
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped&before=OR9'));
+  await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('before')).toBe('OR9'));
+  expect(network.sentTo(orderList).at(-1)?.query.get('cursor')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Newest orders' }));
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped'));
+});
+
+test('design: a page that is no longer there does not say that there are no orders', async () => {
+  network.answer(orderList, { ...listOf(), total: 3 });
+  await renderShop('/order?after=OR1');
+  expect(await screen.findByText('The list is shorter than that')).toBeTruthy();
+  expect(screen.queryByText('No orders yet')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Newest orders' }).getAttribute('href')).toBe('/order');
 });
 
 test('§5 a date range that ends before it begins is told in place and never asked for', async () => {

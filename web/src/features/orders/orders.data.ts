@@ -1,11 +1,14 @@
 // Orders as the screens ask for them (spec §4, §7 Orders).
-import type { InputOf } from '@outrigger/contract';
+import type { InputOf, ResultOf } from '@outrigger/contract';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useCall } from '../../client/use-call.ts';
 import { dayOffsets } from './day-offsets.rules.ts';
 
 /** What narrows the list of orders. */
 export type OrderFilter = InputOf<typeof orderCalls.orderList>;
+
+/** One page of the list of orders. */
+export type Orders = ResultOf<typeof orderCalls.orderList>;
 
 /** The company's orders, by the reader's own days; the rows stay while the next page loads. */
 export const useOrders = (filter: OrderFilter, isEnabled = true) =>
