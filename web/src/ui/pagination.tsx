@@ -54,33 +54,10 @@ export function Pagination({ page, pageCount, hrefOf, labels, range, end }: Pagi
   );
 }
 
-type StepPagesProps = Pick<PaginationProps, 'range'> & {
-  /** Null where the list begins or ends. */
-  previous: string | null;
-  next: string | null;
-  labels: { nav: string; previous: string; next: string };
-};
-
-/** Pages without numbers, for lists that are walked from row to row. */
-export function StepPages({ previous, next, labels, range }: StepPagesProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <span className="figures text-14 text-ink-soft">{range}</span>
-      <nav aria-label={labels.nav} className="flex items-center gap-0.5">
-        <StepLink label={labels.previous} href={previous} rel="prev">
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </StepLink>
-        <StepLink label={labels.next} href={next} rel="next">
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </StepLink>
-      </nav>
-    </div>
-  );
-}
-
 const PAGE_LOOK = 'figures grid h-control min-w-control place-items-center rounded-box px-1 text-14 font-semibold';
 
-function StepLink({
+/** One page on or back; nothing to press where there is none. */
+export function StepLink({
   label,
   href,
   rel,

@@ -114,9 +114,9 @@ test.each(['/shopcart', '/placeorder'])(
 );
 
 test.each([
-  [0, '2026-12-10', 'None in stock; expected on Thu, Dec 10'],
+  [0, '2026-12-10', 'None in stock; in the warehouse on Thu, Dec 10'],
   [0, null, 'None in stock; no date known yet'],
-  [1, '2026-12-10', '1 in stock; 1 more expected on Thu, Dec 10'],
+  [1, '2026-12-10', '1 in stock; 1 more in the warehouse on Thu, Dec 10'],
   [1, null, '1 in stock; no date known yet for the other one'],
 ])('§8 out-of-stock parts wait for the warehouse: %i there, the rest on %s', async (inventory, until, text) => {
   network.answer(orderCalls.checkPriceAndInventory, [makeChecked({ inventory })]);

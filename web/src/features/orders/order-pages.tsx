@@ -1,7 +1,7 @@
 // The way through the list of orders, from order to order and not by number: what comes in meanwhile skips and doubles nothing (product §2 Lists).
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
-import { StepPages } from '../../ui/pagination.tsx';
+import { StepPages } from '../../ui/step-pages.tsx';
 import type { ListSearch } from './order-filters.tsx';
 import type { Orders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';

@@ -3,6 +3,7 @@ import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -249,4 +250,28 @@ test('§8 a code that nobody knows is asked for once, and the page says so', asy
   await renderShop('/detail?code=NOBODY-1');
   expect(await screen.findByText(/NOBODY-1/)).toBeTruthy();
   expect(network.sentTo(partCalls.goodsDetail)).toHaveLength(1);
+});
+
+test('product §7 the page says the same day as the cart for what is not there, and no later delivery beside it', async () => {
+  const place = (warehouse: string, date: string) => ({
+    warehouse,
+    name: warehouse,
+    stock: 0,
+    countedAt: '2026-01-01T00:00:00Z',
+    nextDelivery: { date, quantity: 8 },
+  });
+  const stockPlaces = [place('Houston', '2026-12-01'), place('Rotterdam', '2026-12-23')];
+  network.answer(partCalls.goodsDetail, makePartDetail({ stock: 0, packQuantity: 4, stockPlaces }));
+  const waits = { quantity: 4, until: '2026-12-02' };
+  const line = { code: 'NV-1000001', name: 'Wear pad', quantity: 4, sellPolicy: 'backorder' as const, now: [], waits };
+  network.answer(orderCalls.stockAssign, {
+    isEverythingInStock: false,
+    lines: [{ ...line, promiseDate: '2026-12-17' }],
+    plans: [],
+  });
+  await renderShop('/detail?code=NV-1000001');
+  expect(await screen.findByText('In the warehouse on Wed, Dec 2')).toBeTruthy();
+  expect(network.sentTo(orderCalls.stockAssign)[0]?.query.get('lines')).toBe('NV-1000001*4');
+  expect(screen.getByText('+8 on Tue, Dec 1')).toBeTruthy();
+  expect(screen.queryByText(/Dec 23/)).toBeNull();
 });

@@ -3,9 +3,11 @@ import './purchase.css';
 import type { PartDetail } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { useFormats } from '../../client/formats.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
 import { AddToCart } from './add-to-cart.tsx';
+import { useExpectedDay } from './expected.data.ts';
 import { FitForMachine } from './fit-for-machine.tsx';
 import { Interchangeable } from './interchangeable.tsx';
 import { Price } from './price.tsx';
@@ -41,6 +43,8 @@ function Changed({ code, asked }: { code: string; asked: string }) {
 
 function OwnPurchase({ part, isInterchangeable }: { part: PartDetail; isInterchangeable: boolean }) {
   const t = useTexts();
+  const { promise } = useFormats();
+  const expectedOn = useExpectedDay(part);
   const machine = useChosenMachine();
   const addableOf = useAddableOf();
   const addable = { ...addableOf(part), changeCode: part.changeCode, warehouse: part.stockPlaces[0]?.name ?? null };
@@ -48,12 +52,19 @@ function OwnPurchase({ part, isInterchangeable }: { part: PartDetail; isIntercha
     <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
-        <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+        <div className="grid justify-items-end">
+          <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+          {expectedOn && (
+            <span className="text-14 text-ink-soft">
+              {t(part.stock > 0 ? 'expectedMore' : 'expectedFirst', { day: promise(expectedOn) })}
+            </span>
+          )}
+        </div>
       </div>
       <SoldBy part={part} />
       <FitForMachine part={part} />
       <PriceBreaks breaks={part.priceBreaks} />
-      <StockPlaces part={part} />
+      <StockPlaces part={part} expectedOn={expectedOn} />
       {isInterchangeable ? <Interchangeable part={part} /> : <ReplacedBy successors={part.replacedBy} />}
       <div className="stays-in-reach">
         <AddToCart part={addable} machine={machine} look="page" isMain />

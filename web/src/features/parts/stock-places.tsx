@@ -5,12 +5,23 @@ import { useLanguage } from '../../client/texts.ts';
 import { ageInWords } from './age.rules.ts';
 import { useTexts } from './detail.texts.ts';
 
-export function StockPlaces({ part }: { part: PartDetail }) {
+type PlacesProps = {
+  part: PartDetail;
+  /** The day on which there are more by another way; deliveries after it are of no use to anybody who waits. */
+  expectedOn?: string | null | undefined;
+};
+
+export function StockPlaces({ part, expectedOn }: PlacesProps) {
   const t = useTexts();
   const { number, promise } = useFormats();
   const language = useLanguage();
   const now = Date.now();
-  const places = part.stockPlaces.filter((place) => place.stock > 0 || place.nextDelivery);
+  const isOfUse = (date: string) => !expectedOn || date <= expectedOn;
+  const places = part.stockPlaces
+    .map((place) =>
+      place.nextDelivery && !isOfUse(place.nextDelivery.date) ? { ...place, nextDelivery: null } : place,
+    )
+    .filter((place) => place.stock > 0 || place.nextDelivery);
   if (places.length === 0) return null;
   return (
     <ul aria-label={t('stockByWarehouse')} className="grid gap-1 text-14">
