@@ -4,8 +4,8 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../client/session.ts';
 import { rootRoute } from './root-route.ts';
 import { page, type Row } from './row.ts';
-import { choiceParam, countParam, dayParam } from './search-params.rules.ts';
-import { filtersOfParts, foundThings, listOfParts, paged } from './shop-search.ts';
+import { choiceParam, countParam } from './search-params.rules.ts';
+import { filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
 
 const notHereYet: Row<object>['screen'] = () =>
   import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
@@ -80,7 +80,7 @@ const insideRows = [
   page('/product', {
     ...inside,
     title: 'product',
-    texts: ['catalogue', 'categories', 'parts', 'cart'],
+    texts: ['catalogue', 'categories', 'parts', 'fit', 'cart'],
     search: (raw) => ({ ...listOfParts(raw), id: countParam(raw['id']) }),
     screen: () => import('../features/catalogue/product-screen.tsx').then((file) => file.ProductScreen),
   }),
@@ -95,7 +95,7 @@ const insideRows = [
   page('/detail', {
     ...inside,
     title: 'detail',
-    texts: ['detail', 'ratings', 'parts', 'cart'],
+    texts: ['detail', 'ratings', 'parts', 'fit', 'cart'],
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     screen: () => import('../features/parts/detail-screen.tsx').then((file) => file.DetailScreen),
@@ -110,7 +110,7 @@ const insideRows = [
   page('/searchResult', {
     ...inside,
     title: 'searchResult',
-    texts: ['search', 'catalogue', 'filters', 'parts', 'cart'],
+    texts: ['search', 'catalogue', 'filters', 'parts', 'fit', 'cart'],
     search: foundThings,
     screen: () => import('../features/search/search-result-screen.tsx').then((file) => file.SearchResultScreen),
   }),
@@ -129,7 +129,7 @@ const insideRows = [
   page('/historyPartsList', {
     ...inside,
     title: 'historyPartsList',
-    texts: ['machines', 'parts', 'cart'],
+    texts: ['machines', 'parts', 'fit', 'cart'],
     search: (raw) => ({
       hostId: countParam(raw['hostId']),
       keyword: raw['keyword'],
@@ -145,7 +145,7 @@ const insideRows = [
   page('/compare', {
     ...inside,
     title: 'compare',
-    texts: ['compare', 'parts'],
+    texts: ['compare', 'parts', 'fit'],
     search: (raw) => ({ hostId: countParam(raw['hostId']), otherHostId: countParam(raw['otherHostId']) }),
     screen: () => import('../features/machines/compare-screen.tsx').then((file) => file.CompareScreen),
   }),
@@ -173,22 +173,13 @@ const companyRows = [
     needsAccess: true,
     texts: ['orders', 'parts'],
     screen: () => import('../features/orders/order-list-screen.tsx').then((file) => file.OrderListScreen),
-    search: (raw) => ({
-      page: countParam(raw['page']),
-      after: raw['after'],
-      before: raw['before'],
-      status: raw['status'],
-      from: dayParam(raw['from']),
-      to: dayParam(raw['to']),
-      keyword: raw['keyword'],
-      down: raw['down'] === '1' ? '1' : undefined,
-    }),
+    search: ordersAsked,
   }),
   page('/details', {
     ...forShoppers,
     title: 'details',
     needsAccess: true,
-    texts: ['orders', 'parts'],
+    texts: ['orders', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     screen: () => import('../features/orders/order-detail-screen.tsx').then((file) => file.OrderDetailScreen),
   }),
@@ -196,14 +187,14 @@ const companyRows = [
     ...forShoppers,
     title: 'shopcart',
     needsAccess: true,
-    texts: ['cart', 'checkout', 'parts'],
+    texts: ['cart', 'checkout', 'parts', 'fit'],
     screen: () => import('../features/checkout/cart-screen.tsx').then((file) => file.CartScreen),
   }),
   page('/placeorder', {
     ...forShoppers,
     title: 'placeorder',
     needsAccess: true,
-    texts: ['addresses', 'cart', 'checkout', 'parts'],
+    texts: ['addresses', 'cart', 'checkout', 'parts', 'fit'],
     search: (raw) => ({ step: choiceParam(raw['step'], ['payment']) }),
     screen: () => import('../features/checkout/checkout-screen.tsx').then((file) => file.CheckoutScreen),
   }),

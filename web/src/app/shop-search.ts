@@ -1,6 +1,6 @@
 // Reads the search parameters of lists of parts (spec §2 Parts list: everything in the address).
 import type { RawSearch } from './row.ts';
-import { choiceParam, countParam } from './search-params.rules.ts';
+import { choiceParam, countParam, dayParam } from './search-params.rules.ts';
 
 /** Page and its size in any list. */
 export const paged = (raw: RawSearch) => ({ page: countParam(raw['page']), pageSize: countParam(raw['pageSize']) });
@@ -49,4 +49,16 @@ export const foundThings = (raw: RawSearch) => ({
   all: choiceParam(raw['all'], ['1']),
   fits: choiceParam(raw['fits'], ['1']),
   quick: raw['quick'],
+});
+
+/** A list of orders: its place, by order or by number, and what narrows it. */
+export const ordersAsked = (raw: RawSearch) => ({
+  page: countParam(raw['page']),
+  after: raw['after'],
+  before: raw['before'],
+  status: raw['status'],
+  from: dayParam(raw['from']),
+  to: dayParam(raw['to']),
+  keyword: raw['keyword'],
+  down: choiceParam(raw['down'], ['1']),
 });

@@ -17,7 +17,7 @@ test('French: no line begins with a lone sign, since the space before it does no
 test.each(['en', 'es', 'pt', 'fa', 'zh'])(
   'design: a fit verdict has one wording in lists and on orders (%s)',
   (code) => {
-    const { fits, doesNotFit, fitUnknown } = files[`./${code}/parts.json`] ?? {};
+    const { fits, doesNotFit, fitUnknown } = files[`./${code}/fit.json`] ?? {};
     expect(files[`./${code}/orders.json`]).toMatchObject({ fits, doesNotFit, fitUnknown });
   },
 );

@@ -3,14 +3,14 @@ import type { FitReason, Proof, Verdict } from '@outrigger/contract';
 import { classNames } from '../../ui/class-names.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ruleForModel } from './printed-rule.rules.ts';
-import { type PartsKey, useTexts } from './parts.texts.ts';
+import { type FitKey, useTexts } from './fit.texts.ts';
 
 /** A verdict as calls give it. */
 export type FitAnswer = { verdict: Verdict; proof: Proof; reason: FitReason };
 
 const VERDICTS = { fits: 'fits', doesNotFit: 'doesNotFit', unknown: 'fitUnknown' } as const satisfies Record<
   Verdict,
-  PartsKey
+  FitKey
 >;
 const PROOFS = {
   asBuilt: 'proofAsBuilt',
@@ -18,7 +18,7 @@ const PROOFS = {
   range: 'proofRange',
   model: 'proofModel',
   none: 'proofNone',
-} as const satisfies Record<Proof, PartsKey>;
+} as const satisfies Record<Proof, FitKey>;
 const REASONS = {
   asBuilt: 'reasonAsBuilt',
   notAsBuilt: 'reasonNotAsBuilt',
@@ -32,7 +32,7 @@ const REASONS = {
   otherModel: 'reasonOtherModel',
   noRecord: 'reasonNoRecord',
   replacesFitting: 'reasonReplaces',
-} as const satisfies Record<FitReason['name'], PartsKey>;
+} as const satisfies Record<FitReason['name'], FitKey>;
 /** What the manual prints of the row the verdict rests on. */
 const ruleOf = ({ proof, reason }: FitAnswer): string | null =>
   proof === 'option' || reason.name === 'optionUnknown' ? reason.options : reason.printed;
