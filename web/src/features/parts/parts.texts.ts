@@ -2,7 +2,5 @@
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/parts.json';
 
-/** Key of a text of the parts feature. */
-export type PartsKey = keyof typeof en;
 /** Says a text of the parts feature. */
-export const useTexts = textsOf<PartsKey>('parts');
+export const useTexts = textsOf<keyof typeof en>('parts');
