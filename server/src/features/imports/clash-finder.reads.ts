@@ -1,7 +1,7 @@
 // Finds rows that cannot stand beside others: one value twice, times that overlap, what is never changed (docs/import-format.md).
 import type { Trx } from '../../platform/db/db.ts';
 import { wordsOf } from './check-words.ts';
-import { type FoundRow, keptCells, listFound, namedBy, type Suspect, wouldBe } from './fault-finder.reads.ts';
+import { type FoundRow, isSame, keptCells, listFound, namedBy, type Suspect, WOULD_BE } from './fault-finder.reads.ts';
 import { KEPT } from './faults.ts';
 
 /** What stands in the way of a row: an earlier one of the file, or one the shop has. */
@@ -17,10 +17,9 @@ export async function findTwins(trx: Trx, suspect: Suspect): Promise<void> {
     const list = columns.map((column) => `"${column}"`).join(', ');
     const isThere = columns.map((column) => `"${column}" is not null`).join(' and ');
     const found = await trx.unsafe<FoundRow[]>(
-      `with w as materialized (${wouldBe(suspect)})
-       select *, count(*) over () as total from (
+      `select *, count(*) over () as total from (
          select "row", value, min("row") over (partition by ${list}) as first from (
-           select "source row" as "row", ${keptCells(named)} as value, ${list} from w where ${isThere} and ${holds}
+           select "source row" as "row", ${keptCells(named)} as value, ${list} from ${WOULD_BE} where ${isThere} and ${holds}
            union all select 0, null, ${list} from ${unchanged(suspect)} where ${isThere} and ${holds}
          ) a
        ) d where d."row" > d.first order by 1 limit ${KEPT}`,
@@ -44,8 +43,8 @@ export async function findOverlaps(trx: Trx, suspect: Suspect): Promise<void> {
   const isTime = '(valid_to is null or valid_to > valid_from)';
   const same = apart.map((column) => `o."${column}" = r."${column}"`).join(' and ');
   const found = await trx.unsafe<FoundRow[]>(
-    `with w as materialized (${wouldBe(suspect)}), a as materialized (
-       select "source row" as "row", ${time}, ${list} from w where ${isTime}
+    `with a as materialized (
+       select "source row" as "row", ${time}, ${list} from ${WOULD_BE} where ${isTime}
        union all select 0, ${time}, ${list} from ${unchanged(suspect)}
      )
      select r."row", r.valid_from::text as value, min(o."row") as first, count(*) over () as total
@@ -60,9 +59,9 @@ export async function findOverlaps(trx: Trx, suspect: Suspect): Promise<void> {
 }
 
 /** Rows of the table whose key the file does not name. */
-const unchanged = ({ plan }: Suspect): string =>
+const unchanged = ({ plan, facts }: Suspect): string =>
   `(select t.* from ${plan.table} t where not exists (
-     select from w where ${[...plan.key.keys()].map((column) => `w."${column}" is not distinct from t."${column}"`).join(' and ')})) u`;
+     select from ${WOULD_BE} w where ${[...plan.key.keys()].map((column) => isSame(facts, column, `w."${column}"`)).join(' and ')})) u`;
 
 /** Tables whose rows are only ever added, with the column that would be changed. */
 const NEVER_CHANGED: Record<string, { column: string; expected: string }> = {

@@ -39,15 +39,17 @@ export function listFound(
   faults.more((found[0]?.total ?? 0) - found.length);
 }
 
+/** Where the rows stand as the table would have them, while faults are looked for. */
+export const WOULD_BE = 'would_be';
+
 /** Lists rows that break a CHECK of their table, with the cells of the columns it speaks of. */
 export async function findBroken(trx: Trx, suspect: Suspect): Promise<void> {
   const { facts, table } = suspect;
-  const rows = wouldBe(suspect);
   for (const { name, holds, columns: spokenOf } of facts.checks) {
     const named = namedBy(table, name, spokenOf);
     const found = await trx.unsafe<FoundRow[]>(
       `select "source row" as "row", ${keptCells(named)} as value, count(*) over () as total
-       from (${rows}) w where not (${holds}) order by 1 limit ${KEPT}`,
+       from ${WOULD_BE} w where not (${holds}) order by 1 limit ${KEPT}`,
     );
     const expected = wordsOf(name)?.expected ?? `${name}: ${holds}`;
     listFound(suspect, found, { column: named.join(', '), reason: 'rule', expected });
@@ -83,8 +85,15 @@ export function wouldBe({ plan, facts }: Pick<Suspect, 'plan' | 'facts'>): strin
   const generated = columns
     .filter((one) => one.generated !== null)
     .map((one) => `, (${one.generated}) as "${one.name}"`);
-  const same = [...plan.key].map(([column, sql]) => `t."${column}" is not distinct from ${sql}`);
+  const same = [...plan.key].map(([column, sql]) => isSame(facts, column, sql));
   return `select *${generated.join('')} from (
     select s."row" as "source row", to_jsonb(s) as "source cells", 0 as id, ${[...given, ...fallbacks].join(', ')}
     from ${plan.from} left join ${plan.table} t on ${same.join(' and ')} where ${plan.isValid}) v`;
+}
+
+/** SQL for whether a key's column of table t equals another value, where two that are empty are alike: in a form that can be hashed, since a shop has millions of rows. */
+export function isSame(facts: TableFacts, column: string, other: string): string {
+  if (facts.columns.get(column)?.isNullable === false) return `t."${column}" = ${other}`;
+  const orEmpty = (sql: string) => `coalesce((${sql})::text, E'\\x01')`;
+  return `${orEmpty(`t."${column}"`)} = ${orEmpty(other)}`;
 }

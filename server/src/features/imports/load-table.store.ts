@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db/db.ts';
 import { findCircles } from './circle-finder.reads.ts';
 import { findChanged, findOverlaps, findTwins } from './clash-finder.reads.ts';
 import { comesTwice, findDuplicates } from './duplicate-rows.store.ts';
-import { findBroken, type Suspect } from './fault-finder.reads.ts';
+import { findBroken, type Suspect, WOULD_BE, wouldBe } from './fault-finder.reads.ts';
 import type { FaultList } from './faults.ts';
 import { loosenTable } from './loose-table.store.ts';
 import type { Table } from './read-table.ts';
@@ -69,7 +69,10 @@ async function writeFirst(trx: Trx, { plan, facts, importId, rows, isExclusive }
 /** Lists what is wrong, all of a kind at once; what nobody foresaw is looked for row by row. */
 async function explain(trx: Trx, suspect: Suspect & Load): Promise<boolean> {
   const before = suspect.faults.count();
-  for (const find of [findDuplicates, findBroken, findTwins, findOverlaps, findCircles, findChanged])
-    await find(trx, suspect);
+  await findDuplicates(trx, suspect);
+  await trx.unsafe(`create temp table ${WOULD_BE} on commit drop as ${wouldBe(suspect)}`);
+  await trx.unsafe(`analyze ${WOULD_BE}`);
+  for (const find of [findBroken, findTwins, findOverlaps, findCircles, findChanged]) await find(trx, suspect);
+  await trx.unsafe(`drop table ${WOULD_BE}`);
   return suspect.faults.count() > before || (await findRefusedRow(trx, suspect));
 }
