@@ -108,7 +108,9 @@ async function load(trx: Trx, work: Work): Promise<ImportResult> {
   const importId = await openImport(trx, relative(process.cwd(), resolve(folder)) || folder, options.userId ?? null);
   const loaded: Loaded = { counts: {}, failed: new Set(), allStaged: new Set() };
   for (const table of tables) await loadOne(trx, table, { ...work, ...loaded, importId });
-  if (!SHOWING.some((table) => loaded.failed.has(table)))
+  // A list of stock leaves them where they are, and there are many.
+  const isTouched = names.length > 0 || SHOWING.some((table) => loaded.allStaged.has(table));
+  if (isTouched && !SHOWING.some((table) => loaded.failed.has(table)))
     await checkHotspots(trx, { folder, files: options.files, names, tables, faults, importId });
   if (faults.count() > 0) throw new Refused();
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
