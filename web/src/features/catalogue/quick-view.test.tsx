@@ -55,3 +55,16 @@ test('§8 the quick view says that details failed to load, with a retry, and tha
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No product with this part code')).toBeDefined();
 });
+
+test('§8 a quick view that failed once asks anew when it is opened again', async () => {
+  network.refuse(partCalls.goodsDetail, 'partLoadFailed');
+  const { user, path } = await renderShop('/shop');
+  const open = await screen.findByRole('button', { name: 'Quick view: NV-1000001' });
+  await user.click(open);
+  expect(await screen.findByText('Failed to load product details')).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(path()).toBe('/shop'));
+  network.answer(partCalls.goodsDetail, makePartDetail());
+  await user.click(open);
+  expect(await screen.findByRole('dialog', { name: 'Wear pad' })).toBeDefined();
+});

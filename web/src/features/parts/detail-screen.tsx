@@ -17,7 +17,8 @@ export function DetailScreen() {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const { id, code } = useSearch({ from: '/detail' });
-  const part = usePart({ id, code });
+  // `preloadPart` has asked on the way here.
+  const part = usePart({ id, code }, { retryOnMount: false });
   const isUnknown = (code === undefined && id === undefined) || isRefused(part.error, 'partNotFound');
   if (isUnknown) return <NoSuchPart code={code} />;
   if (part.error) {

@@ -2,7 +2,7 @@
 import type { ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { prefetch, useCall } from '../../client/use-call.ts';
+import { prefetch, useCall, type UseCallOptions } from '../../client/use-call.ts';
 
 /** How the address names a part. */
 export interface PartQuery {
@@ -12,14 +12,14 @@ export interface PartQuery {
 
 const inputOf = ({ id, code }: PartQuery) => (code === undefined ? { id } : { code });
 
-/** One part with everything its page shows; `preloadPart` asks before the screen is there, also for what nobody knows. */
-export const usePart = (query: PartQuery) =>
+/** One part with everything its page shows; what was refused before is asked for again by a screen that opens. */
+export const usePart = (query: PartQuery, options: UseCallOptions = {}) =>
   useCall(partCalls.goodsDetail, inputOf(query), {
+    ...options,
     enabled: query.code !== undefined || query.id !== undefined,
-    retryOnMount: false,
   });
 
-/** Loads a part ahead of its page. */
+/** Loads a part ahead of its page, also one nobody knows. */
 export const preloadPart = async (query: PartQuery): Promise<void> => {
   if (query.code !== undefined || query.id !== undefined) await prefetch(partCalls.goodsDetail, inputOf(query));
 };
