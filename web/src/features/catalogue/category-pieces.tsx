@@ -1,9 +1,12 @@
 // What the tree of categories and the page of one are both made of: how much a category holds, and what lies below it (spec §2 Category).
 import { ChevronRight } from 'lucide-react';
+import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import type { Category } from './catalogue.data.ts';
 import { useTexts as useListTexts } from './catalogue.texts.ts';
 import { useTexts } from './categories.texts.ts';
@@ -74,6 +77,13 @@ export function SubCategories({ below, held }: { below: readonly ShownCategory[]
       ))}
     </ul>
   );
+}
+
+/** For what the tree is made of and could not be read. */
+export function NotRead({ error, again }: { error: Error; again: () => void }) {
+  const list = useListTexts();
+  const { title, text } = useFailureWords()(error);
+  return <ErrorState title={title} meaning={text} action={<Button onClick={again}>{list('retry')}</Button>} />;
 }
 
 /** For an address that names no category; without `isAsked` none was named at all. */

@@ -2,15 +2,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
-import { useFailureWords } from '../../client/failure-words.ts';
 import { TextLink } from '../../ui/anchor.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCategories } from './catalogue.data.ts';
 import { useTexts as useListTexts } from './catalogue.texts.ts';
 import { useFittingCounts } from './categories.data.ts';
 import { useTexts } from './categories.texts.ts';
+import { NotRead } from './category-pieces.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { fittingInAll, fittingTree } from './fitting-tree.rules.ts';
 import { withFilterTexts } from './with-filter-texts.ts';
@@ -45,7 +43,7 @@ export function CategoryScreen() {
           <CategoryTree nodes={nodes} id={id} held={held} nothing={<NoneFits onShowAll={() => hold(false)} />} />
         </Suspense>
       ) : error ? (
-        <Failed error={error} again={again} />
+        <NotRead error={error} again={again} />
       ) : (
         <Loading />
       )}
@@ -79,12 +77,6 @@ function Lead({ machine }: { machine: ChosenMachine | undefined }) {
       )}
     </p>
   );
-}
-
-function Failed({ error, again }: { error: Error; again: () => void }) {
-  const list = useListTexts();
-  const { title, text } = useFailureWords()(error);
-  return <ErrorState title={title} meaning={text} action={<Button onClick={again}>{list('retry')}</Button>} />;
 }
 
 function Loading() {

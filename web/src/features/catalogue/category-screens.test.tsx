@@ -1,7 +1,7 @@
 // Spec §2 Category: the tree, what of it fits the machine on the strip (product §5), and the way to one category.
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
 import { network } from '../../test/fake-network.ts';
@@ -81,6 +81,36 @@ test('a tree held to a machine says so where nobody knows what fits, and asks ag
   network.answer(machineCalls.categoriesForMachine, [{ id: 1, partCount: 4 }]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Hydraulics' })).toBeDefined();
+});
+
+test('product §5 the page of a category held to a machine lists what lies below it only once it is known what fits', async () => {
+  chooseMachine(MACHINE);
+  const children = [
+    { ...CYLINDERS, id: 3, parentId: 2, code: 'rods', name: 'Rods' },
+    { ...CYLINDERS, id: 4, parentId: 2, code: 'seals', name: 'Seals' },
+  ];
+  network.answer(partCalls.categoryDetail, { category: CYLINDERS, path: [], children, types: [], colours: [] });
+  network.answer(machineCalls.fitOfParts, []);
+  network.answer(machineCalls.goodsForMachine, pageOf([makePartCard()], 4));
+  const late = Promise.withResolvers<void>();
+  const rests = { code: 503, message: 'The shop rests.', result: { reason: 'unavailable', facts: {} } };
+  network.respond(machineCalls.categoriesForMachine, async () => {
+    await late.promise;
+    return Response.json(rests, { status: 503 });
+  });
+  const { user } = await renderShop('/product?id=2&fits=1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cylinders' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Rods/ })).toBeNull();
+  await act(async () => late.resolve());
+  expect(await screen.findByText('The shop rests.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Rods/ })).toBeNull();
+  network.answer(machineCalls.categoriesForMachine, [
+    { id: 2, partCount: 4 },
+    { id: 3, partCount: 4 },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('link', { name: /^Rods/ })).textContent).toBe('Rods4');
+  expect(screen.queryByRole('link', { name: /^Seals/ })).toBeNull();
 });
 
 test('§2 the category page without a category asks to choose one, and does not speak of renaming', async () => {

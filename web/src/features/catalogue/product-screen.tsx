@@ -1,12 +1,9 @@
 // One category (spec §2 Category page): the way here, what lies below it, and its parts.
 import { useSearch } from '@tanstack/react-router';
 import { isRefused } from '../../client/failures.ts';
-import { useFailureWords } from '../../client/failure-words.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -15,7 +12,7 @@ import { useTexts as useListTexts } from './catalogue.texts.ts';
 import { useCategory, useFittingCounts } from './categories.data.ts';
 import { useTexts } from './categories.texts.ts';
 import { CategoryDrawing } from './category-drawing.tsx';
-import { categoryHref, type Held, NoSuchCategory, PartCountLine, SubCategories } from './category-pieces.tsx';
+import { categoryHref, type Held, NoSuchCategory, NotRead, PartCountLine, SubCategories } from './category-pieces.tsx';
 import { pathTo } from './category-tree.rules.ts';
 import { fittingTree } from './fitting-tree.rules.ts';
 import { Goods } from './goods.tsx';
@@ -27,7 +24,6 @@ export function ProductScreen() {
   const t = useTexts();
   const list = useListTexts();
   const machine = useChosenMachine();
-  const wordsOf = useFailureWords();
   const { id, ...search } = useSearch({ from: '/product' });
   const category = useCategory(id);
   if (id === undefined || isRefused(category.error, 'notFound')) {
@@ -39,12 +35,10 @@ export function ProductScreen() {
     );
   }
   if (category.error) {
-    const { title, text } = wordsOf(category.error);
-    const retry = <Button onClick={() => void category.refetch()}>{list('retry')}</Button>;
     return (
       <>
         <h1 className="sr-only">{list('categories')}</h1>
-        <ErrorState title={title} meaning={text} action={retry} />
+        <NotRead error={category.error} again={() => void category.refetch()} />
       </>
     );
   }
@@ -68,12 +62,10 @@ export function ProductScreen() {
 type HeadProps = { category: Category; below: readonly Category[]; held: Held };
 
 function Head({ category, below, held }: HeadProps) {
-  const t = useTexts();
   const list = useListTexts();
   const { counts } = useFittingCounts();
   const path = pathTo(useCategories().data ?? [category], category.id);
   const above = path.slice(0, -1).map((one) => ({ label: one.name, href: categoryHref('/product', one.id, held) }));
-  const shown = fittingTree(below, counts, held !== undefined);
   return (
     <header className="grid gap-4">
       <div className="grid gap-1">
@@ -96,12 +88,24 @@ function Head({ category, below, held }: HeadProps) {
           <ShareButton label={list('share')} copiedLabel={list('linkCopied')} title={category.name} />
         </div>
       </div>
-      {shown.length > 0 && (
-        <nav aria-label={t('below', { name: category.name })} className="print:hidden">
-          <SubCategories below={shown} held={held} />
-        </nav>
-      )}
+      {below.length > 0 && <Below category={category} below={below} held={held} />}
     </header>
+  );
+}
+
+/** What lies one level down; held to the machine it waits for what fits, as the tree does. */
+function Below({ category, below, held }: HeadProps) {
+  const t = useTexts();
+  const { counts, error, refetch } = useFittingCounts();
+  if (held !== undefined && counts === undefined) {
+    return error ? <NotRead error={error} again={() => void refetch()} /> : <Skeleton className="h-13 w-full" />;
+  }
+  const shown = fittingTree(below, counts, held !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={t('below', { name: category.name })} className="print:hidden">
+      <SubCategories below={shown} held={held} />
+    </nav>
   );
 }
 
