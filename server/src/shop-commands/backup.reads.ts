@@ -1,6 +1,6 @@
 // What a backup holds of the database: tables with their columns, sequences, migrations (product §1).
 import type { Readable } from 'node:stream';
-import type { Db, Trx } from '../platform/db/db.ts';
+import { atOneMoment, type Db, type Trx } from '../platform/db/db.ts';
 import { shopNames } from '../platform/db/whose-database.ts';
 
 /** A table as it is copied: its columns in order, without those the database computes. */
@@ -17,11 +17,11 @@ export type Manifest = {
 
 /** Runs `work` in one read-only snapshot, so that everything it reads is of one moment. */
 export function inSnapshot<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.begin('isolation level repeatable read read only', async (trx) => {
+  return atOneMoment(db, async (trx) => {
     await trx`set local statement_timeout = 0`;
     await trx`set local idle_in_transaction_session_timeout = 0`;
-    return work(trx);
-  }) as Promise<T>;
+    return await work(trx);
+  });
 }
 
 /** The manifest of the snapshot, and the tables it leaves out because another program made them. */

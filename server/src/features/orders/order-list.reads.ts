@@ -1,6 +1,6 @@
 // A company's orders, newest first (spec §2 My orders, §7 list).
 import { type calls, type Language, money, type OrderStatus, type ParsedOf, type ResultOf } from '@outrigger/contract';
-import type { Db } from '../../platform/db/db.ts';
+import { atOneMoment, type Db, type Trx } from '../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
 
 type OrderList = typeof calls.orders.orderList;
@@ -43,17 +43,29 @@ export function summaryOf({ totalMinor, currency, ...row }: SummaryRow, maySeePr
   };
 }
 
-/** One page of the list, with how many orders there are in each status and above it. */
+/** One page of the list, with how many orders there are in each status and above it, all as of one moment. */
 export async function readOrderList(db: Db, input: ParsedOf<OrderList>, asked: ListFor): Promise<ResultOf<OrderList>> {
+  return await atOneMoment(db, async (trx) => {
+    const page = {
+      input,
+      asked,
+      columns: summaryColumns(db, asked.language),
+      where: filterOf(db, input, asked.companyId),
+    };
+    return await readPage(trx, page);
+  });
+}
+
+async function readPage(trx: Trx, of: Page): Promise<ResultOf<OrderList>> {
+  const { input, asked, where } = of;
   const { page, pageSize } = input;
-  const where = filterOf(db, input, asked.companyId);
-  const counts = await db<{ status: OrderStatus; count: number }[]>`
+  const counts = await trx<{ status: OrderStatus; count: number }[]>`
     select o.status, count(*)::int as count from orders o where ${where} group by o.status`;
   const counted = counts.filter((row) => !input.status || row.status === input.status);
   const total = counted.reduce((sum, row) => sum + row.count, 0);
-  const listed = db`${where} and (${input.status ?? null}::text is null or o.status = ${input.status ?? null})`;
-  const shown = await readRows(db, listed, { input, asked });
-  const skipped = await countAbove(db, listed, { first: shown[0]?.orderNo, companyId: asked.companyId });
+  const listed = trx`${where} and (${input.status ?? null}::text is null or o.status = ${input.status ?? null})`;
+  const shown = await readRows(trx, listed, of);
+  const skipped = await countAbove(trx, listed, { first: shown[0]?.orderNo, companyId: asked.companyId });
   return {
     items: shown.map((row) => summaryOf(row, asked.maySeePrices)),
     total,
@@ -66,35 +78,35 @@ export async function readOrderList(db: Db, input: ParsedOf<OrderList>, asked: L
   };
 }
 
-type Page = { input: ParsedOf<OrderList>; asked: ListFor };
+type Page = { input: ParsedOf<OrderList>; asked: ListFor; columns: Fragment; where: Fragment };
 
 // Before an order the nearest ones are read upwards and turned round.
-async function readRows(db: Db, listed: Fragment, { input, asked }: Page): Promise<SummaryRow[]> {
+async function readRows(trx: Trx, listed: Fragment, { input, asked, columns }: Page): Promise<SummaryRow[]> {
   const { page, pageSize, cursor, before } = input;
-  const place = (orderNo: string) => placeOf(db, orderNo, asked.companyId);
-  const rows = (within: Fragment, end: Fragment) => db<SummaryRow[]>`
-    select ${summaryColumns(db, asked.language)} from orders o join users u on u.id = o.created_by
+  const place = (orderNo: string) => placeOf(trx, orderNo, asked.companyId);
+  const rows = (within: Fragment, end: Fragment) => trx<SummaryRow[]>`
+    select ${columns} from orders o join users u on u.id = o.created_by
     where ${listed} ${within} ${end}`;
   if (before !== undefined)
     return (
-      await rows(db`and (o.placed_at, o.id) > ${place(before)}`, db`order by o.placed_at, o.id limit ${pageSize}`)
+      await rows(trx`and (o.placed_at, o.id) > ${place(before)}`, trx`order by o.placed_at, o.id limit ${pageSize}`)
     ).toReversed();
-  const after = cursor === undefined ? db`` : db`and (o.placed_at, o.id) < ${place(cursor)}`;
+  const after = cursor === undefined ? trx`` : trx`and (o.placed_at, o.id) < ${place(cursor)}`;
   const offset = cursor === undefined ? (page - 1) * pageSize : 0;
-  return await rows(after, db`order by o.placed_at desc, o.id desc limit ${pageSize} offset ${offset}`);
+  return await rows(after, trx`order by o.placed_at desc, o.id desc limit ${pageSize} offset ${offset}`);
 }
 
-const placeOf = (db: Db, orderNo: string, companyId: number): Fragment => db`(
+const placeOf = (trx: Trx, orderNo: string, companyId: number): Fragment => trx`(
   select l.placed_at, l.id from orders l where l.company_id = ${companyId} and l.order_no = ${orderNo})`;
 
 async function countAbove(
-  db: Db,
+  trx: Trx,
   listed: Fragment,
   { first, companyId }: { first: string | undefined; companyId: number },
 ): Promise<number> {
   if (first === undefined) return 0;
-  const [row] = await db<{ count: number }[]>`
-    select count(*)::int as count from orders o where ${listed} and (o.placed_at, o.id) > ${placeOf(db, first, companyId)}`;
+  const [row] = await trx<{ count: number }[]>`
+    select count(*)::int as count from orders o where ${listed} and (o.placed_at, o.id) > ${placeOf(trx, first, companyId)}`;
   return row?.count ?? 0;
 }
 

@@ -71,6 +71,34 @@ test('product §2 forward and back by cursor every order is shown once, also whe
   expect(await list({ before: 'OR-NOBODY' })).toEqual({ numbers: [], skipped: 0, ...ends([]) });
 });
 
+test('product §2 a page is of one moment, also where an order leaves the list while it is read', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  const made: string[] = [];
+  for (let count = 0; count < 3; count += 1) made.unshift((await makeOrder(it, { buyer })).orderNo);
+  const list = async () => {
+    const { result } = await it.ask(orderList, { status: 'toBeShipped', pageSize: 2 }, { token: buyer.token });
+    const { items, total, nextCursor } = result;
+    return { numbers: items.map((one) => one.orderNo), total, nextCursor };
+  };
+  // The rows read payments and the counts do not: with payments held, the read stands between the two.
+  const read = await it.shop.db.begin(async (trx) => {
+    await trx`lock table payment_attempts in access exclusive mode`;
+    const asked = list();
+    await untilWaiting();
+    await trx`update orders set status = 'canceled' where order_no = ${made[0] ?? ''}`;
+    return { asked };
+  });
+  expect(await read.asked).toEqual({ numbers: made.slice(0, 2), total: 3, nextCursor: made[1] });
+  expect(await list()).toEqual({ numbers: made.slice(1), total: 2, nextCursor: null });
+});
+
+async function untilWaiting(): Promise<void> {
+  const waiting = () => it.shop.db`
+    select from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and l.relation = 'payment_attempts'::regclass and not l.granted`;
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+}
+
 test('product §7 purchase order, cost centre, wanted-by date, machine down, reference, code and machine are searchable', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);

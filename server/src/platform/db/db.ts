@@ -23,6 +23,11 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
   }
 }
 
+/** Runs reads that must agree with each other: all of them see the database as it was at the first. */
+export async function atOneMoment<T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> {
+  return (await db.begin('isolation level repeatable read read only', read)) as T;
+}
+
 /** Whether the database asks for the whole transaction again: a deadlock or a serialization failure. */
 function isRetried(error: unknown): boolean {
   return error instanceof Error && 'code' in error && RETRIED.has(String(error.code));
