@@ -91,6 +91,11 @@ test('product §8 a hotspot outside its sheet, or at a node or element nobody ha
     'F-01,2,drawing,1,box,140,60,50,41,,',
     'F-01,2,drawing,1,outline,,,,,M300 10L3 4z,',
     'F-01,2,drawing,1A,outline,,,,,nonsense,',
+    'F-01,2,drawing,1A,outline,1,,,,M.5.5L1 1z,',
+    'F-01,2,drawing,1A,outline,2,,,,M1e1 .5E2L1 1z,',
+    'F-01,2,drawing,1A,outline,3,,,,M 5E3 10z,',
+    'F-01,2,drawing,1A,outline,4,,,,"M\t10,\t10\tL 1 1z",',
+    'F-01,2,drawing,1A,outline,5,,,,M10L1 1z,',
     'F-01,2,drawing,1,node,,,,,,item-1',
     'F-01,2,drawing,1,node,,,,,,item-2',
     'F-01,3,drawing,1,callout,51,10,,,,',
@@ -104,9 +109,11 @@ test('product §8 a hotspot outside its sheet, or at a node or element nobody ha
     ['hotspots.csv', 5, 'height', '41'],
     ['hotspots.csv', 6, 'outline', 'M300 10L3 4z'],
     ['hotspots.csv', 7, 'outline', 'nonsense'],
-    ['hotspots.csv', 9, 'node', 'item-2'],
-    ['hotspots.csv', 10, 'x', '51'],
-    ['hotspots.csv', 12, 'node', 'seal'],
+    ['hotspots.csv', 10, 'outline', 'M 5E3 10z'],
+    ['hotspots.csv', 12, 'outline', 'M10L1 1z'],
+    ['hotspots.csv', 14, 'node', 'item-2'],
+    ['hotspots.csv', 15, 'x', '51'],
+    ['hotspots.csv', 17, 'node', 'seal'],
   ]);
 });
 

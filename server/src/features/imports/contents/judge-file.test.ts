@@ -16,14 +16,19 @@ const judge = (name: string, content: string | Uint8Array): Promise<Judged> => j
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (inner: string, head = 'viewBox="0 0 9 9"') => `<svg ${NS} ${head}>${inner}</svg>`;
 const gltf = (model: object) => JSON.stringify({ asset: { version: '2.0' }, ...model });
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('\0\0\0\rIHDR')]);
+const PNG = Buffer.concat([
+  Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  Buffer.from('\0\0\0\rIHDR'),
+  Buffer.from('0000000049454e44ae426082', 'hex'),
+]);
+const XLINK = 'viewBox="0 0 9 9" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 const SOUND: [string, string, string | Uint8Array, object][] = [
   ['a drawing', 'a.svg', svgOf('item-1', 'item-2'), { sheet: [0, 0, 200, 100], names: new Set(['item-1', 'item-2']) }],
   [
     'a drawing with all that is allowed around it',
     'a.SVG',
-    `\uFEFF<?xml version="1.0"?>\n<!-- <script> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svg('<style>.a{fill:url(#b)}</style><image href="data:image/png;base64,AA"/><use xlink:href="#x"/><text>a &amp; b &#x3c;</text>')}\n`,
+    `\uFEFF<?xml version="1.0"?>\n<!-- <script> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svg('<style>.a{fill:url(#b)}</style><image href="data:image/png;base64,AA"/><use xlink:href="#x"/><text>a &amp; b &#x3c;</text>', XLINK)}\n`,
     { sheet: [0, 0, 9, 9] },
   ],
   [
@@ -51,7 +56,18 @@ const SOUND: [string, string, string | Uint8Array, object][] = [
   ['a book', 'a.pdf', pdfOf('book'), {}],
   ['a picture', 'a.webp', webpOf('picture'), {}],
   ['a picture', 'a.png', PNG, {}],
-  ['a picture', 'a.JPG', Buffer.from('ffd8ffe000104a464946', 'hex'), {}],
+  ['a picture', 'a.JPG', Buffer.from('ffd8ffe000104a464946ffd9', 'hex'), {}],
+  ['a picture with a word of its program behind it', 'a.png', Buffer.concat([PNG, Buffer.from('made by')]), {}],
+  ...[
+    `<g fill="url('#a')" stroke='url("#b")' mask="url( #a )" style="fill:url( '#a' );marker:url()"/>`,
+    `<style>g{fill:url('#a');stroke:url( "#b" );background:image-set(url(#a) 1x)}</style>`,
+    `<g style="background:url('data:image/png;base64,AA')"/>`,
+    '<g title="url(see page 3)" aria-label="url(see)" font-family="@import"/>',
+    '<title>url(see page 3) @import \\</title>',
+    `<animate attributeName="href" values="#a; #b" from="#a"/><animate attributeName="fill" values="red;url(#a)"/>`,
+    '<g xml:lang="en" xmlns:x="urn:x" x:y="1"><x:z/></g>',
+    '<g title="]]&gt; ]]>"/><![CDATA[&b;]]>&#x0000041;&apos;',
+  ].map((inner): [string, string, string, object] => ['a drawing', 'a.svg', svg(inner), { sheet: [0, 0, 9, 9] }]),
 ];
 
 const withLength = (glb: string, at: number, value: number): Buffer => {
@@ -92,6 +108,27 @@ const FAULTY: [string, string, string | Uint8Array, string][] = [
   ['a fill of elsewhere', 'a.svg', svg('<g style="fill:url(https://elsewhere.example/a)"/>'), 'nothing of elsewhere'],
   ['a style sheet before it', 'a.svg', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'without a style sheet'],
   ['words of its own', 'a.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'whole and well-formed'],
+  ...[
+    ['<a>R&D</a>', '“&” stands for nothing'],
+    ['<g id="a&b"/>', '“&” stands for nothing'],
+    ['<text>&nbsp;</text>', '“&nbsp;” stands for nothing'],
+    ['<text>&#0;</text>', '“&#0;” stands for nothing'],
+    ['<g id="a" x="1" id="b"/>', 'has id twice'],
+    ['<use xlink:href="#a"/>', 'prefix of xlink:href is not bound'],
+    ['<g><x:g xmlns:x="urn:x"/><x:h/></g>', 'prefix of x:h is not bound'],
+    ['<text>a ]]> b</text>', 'stands in its text'],
+    ['<set attributeName="href" to="https://elsewhere.example/a"/>', 'nothing of elsewhere'],
+    ['<animate attributeName="xlink:href" values="#a; //elsewhere.example/a"/>', 'nothing of elsewhere'],
+    ['<animate attributeName="fill" by="url(//elsewhere.example/a)"/>', 'nothing of elsewhere'],
+    [`<g fill="url( ' https://elsewhere.example/a')"/>`, 'nothing of elsewhere'],
+    ['<style>g{fill:image-set("//elsewhere.example/a" 1x)}</style>', 'nothing of elsewhere'],
+    ['<style>g{fill:u\\72l(//elsewhere.example/a)}</style>', 'no backslashes'],
+    ['<g style="fill:u\\72l(//elsewhere.example/a)"/>', 'no backslashes'],
+    ['<style>@im<!-- -->po<![CDATA[rt]]> "a.css"</style>', 'nothing of elsewhere'],
+    ['<style>&#64;import "a.css"</style>', 'nothing of elsewhere'],
+    ['<style>@im<g/>port "a.css"</style>', 'style is text'],
+  ].map(([inner = '', words = '']): [string, string, string, string] => ['a drawing', 'a.svg', svg(inner), words]),
+  ['words around a drawing', 'a.svg', `words${svg('')}`, 'outside its svg element'],
   ['no model', 'a.glb', 'PK\u0003\u0004 something of some length', 'does not begin with glTF'],
   ['no bytes', 'a.glb', '', 'does not begin with glTF'],
   ['an old version', 'a.glb', withLength(glbOf(), 4, 1), 'its version is 1'],
@@ -109,6 +146,13 @@ const FAULTY: [string, string, string | Uint8Array, string][] = [
   ['bytes of elsewhere', 'a.gltf', gltf({ buffers: [{ uri: 'a.bin' }] }), 'a.bin does not lie within'],
   ['bytes of nowhere', 'a.gltf', gltf({ buffers: [{ byteLength: 4 }] }), 'a buffer or picture does not lie within'],
   ['nodes in a circle', 'a.gltf', gltf({ nodes: [{ children: [1] }, { children: [0] }] }), 'no tree'],
+  [
+    'nodes in a circle beside a tree',
+    'a.gltf',
+    gltf({ nodes: [{ children: [1] }, {}, { children: [3] }, { children: [2] }] }),
+    'no tree',
+  ],
+  ['a node on itself', 'a.gltf', gltf({ nodes: [{}, { children: [1] }] }), 'no tree'],
   ['a node at two places', 'a.gltf', gltf({ nodes: [{ children: [2] }, { children: [2] }, {}] }), 'no tree'],
   ['a node that is not there', 'a.gltf', gltf({ nodes: [{ children: [7] }] }), 'no tree'],
   ['no book', 'a.pdf', '<html>%%EOF', 'a whole PDF'],
@@ -117,6 +161,8 @@ const FAULTY: [string, string, string | Uint8Array, string][] = [
   ['a picture cut short', 'a.webp', webpOf('picture').slice(0, -2), 'a whole WebP picture'],
   ['another picture', 'a.png', webpOf('picture'), 'a whole PNG picture'],
   ['another picture', 'a.jpeg', PNG, 'a whole JPEG picture'],
+  ['a picture cut short', 'a.png', PNG.subarray(0, -1), 'a whole PNG picture'],
+  ['a picture cut short', 'a.jpg', Buffer.from('ffd8ffe000104a464946ff', 'hex'), 'a whole JPEG picture'],
 ];
 
 describe('product §8 files of an import', () => {
@@ -126,6 +172,13 @@ describe('product §8 files of an import', () => {
 
   test.each(FAULTY)('%s is refused: %s', async (_, name, content, words) => {
     expect(await judge(name, content)).toEqual({ problem: expect.stringContaining(words) });
+  });
+
+  test.each(['up', 'down'])('a chain of 120,000 nodes is read, its first %s', async (way) => {
+    const nodes = Array.from({ length: 120_000 }, (_, at) => ({ name: `n${at}`, children: at > 0 ? [at - 1] : [] }));
+    const chain = way === 'up' ? nodes : nodes.map(({ name }, at) => ({ name, children: nodes[at + 1] && [at + 1] }));
+    const judged = await judge('a.gltf', gltf({ nodes: chain }));
+    expect('names' in judged && judged.names.size).toBe(120_000);
   });
 
   test('a path of two million characters is read', async () => {

@@ -7,7 +7,11 @@ import type { Judged } from './judged.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 const HEAD = 1024;
+const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
+const JPEG_END = Buffer.from('ffd9', 'hex');
 const WHOLE_PDF = 'a whole PDF, which begins with %PDF- and ends with %%EOF';
+
+type Picture = { head: Buffer; end: Buffer; size: number };
 
 const JUDGES: Record<string, (bytes: FileBytes) => Promise<Judged>> = {
   '.svg': async ({ read, size }) => judgeSvg(await read(0, size)),
@@ -28,18 +32,22 @@ export async function judgeFile(name: string, bytes: FileBytes): Promise<Judged>
 async function judgePicture(
   { size, read }: FileBytes,
   form: string,
-  isOne: (head: Buffer, size: number) => boolean,
+  isOne: (picture: Picture) => boolean,
 ): Promise<Judged> {
-  const head = await read(0, HEAD);
-  return isOne(head, size) ? { names: NO_NAMES } : { problem: `a whole ${form} picture, as its name says` };
+  const [head, end] = [await read(0, HEAD), await read(Math.max(0, size - HEAD), HEAD)];
+  return isOne({ head, end, size }) ? { names: NO_NAMES } : { problem: `a whole ${form} picture, as its name says` };
 }
 
-const isPng = (head: Buffer) =>
-  head.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' && head.toString('latin1', 12, 16) === 'IHDR';
+/** Ends are looked for in the last bytes, since programs add their own behind them. */
+const isPng = ({ head, end }: Picture) =>
+  head.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' &&
+  head.toString('latin1', 12, 16) === 'IHDR' &&
+  end.includes(PNG_END);
 
-const isJpeg = (head: Buffer) => head.length > 3 && head.readUIntBE(0, 3) === 0xff_d8_ff;
+const isJpeg = ({ head, end }: Picture) =>
+  head.length > 3 && head.readUIntBE(0, 3) === 0xff_d8_ff && end.includes(JPEG_END);
 
-const isWebp = (head: Buffer, size: number) =>
+const isWebp = ({ head, size }: Picture) =>
   head.toString('latin1', 0, 4) === 'RIFF' &&
   head.toString('latin1', 8, 12) === 'WEBP' &&
   head.readUInt32LE(4) + 8 <= size;

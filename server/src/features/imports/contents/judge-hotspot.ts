@@ -8,8 +8,10 @@ export type Shown = { sheet?: Sheet | undefined; names: ReadonlySet<string> | un
 /** A cell that points nowhere, and what it should say. */
 export type Stray = { column: string; value: string; expected: string };
 
-const PATH = /^[MmLlHhVvZzCcSsQqTtAa\d ,.\-+e\n]*$/;
-const START = /^\s*[Mm]\s*([+-]?[\d.]+)[\s,]*([+-]?[\d.]+)/;
+const PATH = /^[MmLlHhVvZzCcSsQqTtAa\d\t\n\f\r ,.\-+eE]*$/;
+/** The first number is taken as far as it goes: M10 is no place 1, 0. */
+const START =
+  /^\s*[Mm]\s*(?=([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))\1\s*(?:,\s*)?([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/;
 /** Places are kept as single floats. */
 const SLACK = 0.01;
 

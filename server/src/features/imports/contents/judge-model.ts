@@ -80,10 +80,16 @@ function isTree(nodes: readonly Record<string, unknown>[]): boolean {
       if (typeof child !== 'number' || !nodes[child] || parents.has(child)) return false;
       parents.set(child, at);
     }
-  return nodes.every((_, start) => {
-    let steps = 0;
-    for (let at = parents.get(start); at !== undefined; at = parents.get(at))
-      if ((steps += 1) > nodes.length) return false;
-    return true;
-  });
+  return !hasCircle(parents);
+}
+
+/** Walks up from each node as far as no walk before it came, so that a chain of any length is walked once. */
+function hasCircle(parents: ReadonlyMap<number, number>): boolean {
+  const walks = new Map<number, number>();
+  for (const start of parents.keys()) {
+    let at: number | undefined = start;
+    for (; at !== undefined && !walks.has(at); at = parents.get(at)) walks.set(at, start);
+    if (at !== undefined && walks.get(at) === start) return true;
+  }
+  return false;
 }

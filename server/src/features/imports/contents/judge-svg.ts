@@ -1,19 +1,21 @@
 // Reads a drawing (SVG) as far as an import must know it: well-formed, nothing in it that runs or comes from elsewhere, its sheet, its named elements.
 import type { Judged, Sheet } from './judged.ts';
+import { refuseAttributes, refuseStyle } from './svg-addresses.ts';
+import { attributesOf, bind, type Bound, localOf, plainOf, unbind, Unfit, WELL_FORMED } from './xml-words.ts';
 
 const TOKEN =
-  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?(?<instruction>[^]*?)\?>|<!DOCTYPE(?<declared>[^>[]*)>|<\/(?<closed>[^\s<>/]+)\s*>|<(?<opened>[^\s<>/!?]+)(?<attributes>(?:\s+[^\s=<>/"']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<end>\/?)>|[^<]+/y;
-const ATTRIBUTE = /\s([^\s=<>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+  /<!--[^]*?-->|<!\[CDATA\[(?<cdata>[^]*?)\]\]>|<\?(?<instruction>[^]*?)\?>|<!DOCTYPE(?<declared>[^>[]*)>|<\/(?<closed>[^\s<>/]+)\s*>|<(?<opened>[^\s<>/!?]+)(?<attributes>(?:\s+[^\s=<>/"']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<end>\/?)>|[^<]+/y;
 const SPACE = 'http://www.w3.org/2000/svg';
 const RUNS = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'audio', 'video']);
-const RUNNING_ADDRESS = /^(javascript|vbscript|data:(?!image\/(png|jpe?g|gif|webp)[;,]))/i;
-const WITHIN = /^(#|data:image\/)/i;
-const FROM_ELSEWHERE = /@import|url\(\s*["']?(?!#|data:image\/)[^)]/i;
 const NUMBER = /^\s*(\d+(?:\.\d+)?)(px)?\s*$/;
 
-class Unfit extends Error {}
-
-type Open = { names: Set<string>; path: string[]; root: Map<string, string> | undefined };
+type Open = {
+  names: Set<string>;
+  path: { name: string; binds: readonly string[] }[];
+  bound: Bound;
+  root: Map<string, string> | undefined;
+  style: string;
+};
 
 /** What is wrong with a drawing, or its sheet and the ids of its elements. */
 export function judgeSvg(bytes: Buffer): Judged {
@@ -41,43 +43,53 @@ function textOf(bytes: Buffer): string {
 }
 
 function readMarkup(text: string): Open {
-  const open: Open = { names: new Set(), path: [], root: undefined };
+  const open: Open = { names: new Set(), path: [], bound: new Map(), root: undefined, style: '' };
   TOKEN.lastIndex = 0;
   let at = 0;
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     at = TOKEN.lastIndex;
     take(open, match);
   }
-  if (at < text.length || open.path.length > 0 || !open.root) throw new Unfit('an SVG drawing, whole and well-formed');
+  if (at < text.length || open.path.length > 0 || !open.root) throw new Unfit(WELL_FORMED);
+  refuseStyle(open.style);
   return open;
 }
 
 function take(open: Open, { groups = {}, 0: text }: RegExpExecArray): void {
-  const { instruction, opened, closed, attributes = '', end } = groups;
+  const { instruction, opened, closed, attributes = '', end, cdata } = groups;
   if (instruction !== undefined && /^xml-stylesheet/i.test(instruction))
     throw new Unfit('a drawing without a style sheet of elsewhere');
-  if (opened !== undefined) takeElement(open, opened, attributes);
-  if (closed !== undefined && open.path.at(-1) !== closed)
+  if (opened !== undefined) takeElement(open, opened, attributesOf(attributes));
+  if (closed !== undefined && open.path.at(-1)?.name !== closed)
     throw new Unfit(`an SVG drawing; its ${closed} is closed without being open`);
-  if (closed !== undefined || end === '/') open.path.pop();
-  const isText = instruction === undefined && opened === undefined && closed === undefined;
-  if (isText && localOf(open.path.at(-1) ?? '') === 'style' && FROM_ELSEWHERE.test(text))
-    throw new Unfit('a drawing whose style names nothing of elsewhere');
+  if (closed !== undefined || end === '/') unbind(open.bound, open.path.pop()?.binds ?? []);
+  if (cdata !== undefined || !text.startsWith('<')) takeText(open, cdata ?? wordsOf(text));
 }
 
-const localOf = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+function wordsOf(text: string): string {
+  if (text.includes(']]>')) throw new Unfit(`${WELL_FORMED}; “]]>” stands in its text`);
+  return plainOf(text);
+}
 
-function takeElement(open: Open, name: string, text: string): void {
-  const attributes = new Map(
-    [...text.matchAll(ATTRIBUTE)].map(([, key = '', one, other]) => [key, plain(one ?? other ?? '')]),
-  );
+/** A style is judged whole: marks between its pieces do not part its words. */
+function takeText(open: Open, words: string): void {
+  const around = open.path.at(-1);
+  if (!around && words.trim() !== '') throw new Unfit(`${WELL_FORMED}; words stand outside its svg element`);
+  if (around && localOf(around.name) === 'style') open.style += words;
+}
+
+function takeElement(open: Open, name: string, attributes: Map<string, string>): void {
+  const around = open.path.at(-1);
   if (RUNS.has(localOf(name)))
     throw new Unfit(`a drawing without ${name}, which could run or bring in what is not drawn`);
-  for (const [key, value] of attributes) refuseRunning(key, value);
-  if (open.path.length === 0) takeRoot(open, name, attributes);
+  if (around && localOf(around.name) === 'style') throw new Unfit(`a drawing whose style is text, without ${name}`);
+  refuseAttributes(attributes);
+  const binds = bind(open.bound, name, attributes);
+  if (!around) takeRoot(open, name, attributes);
   const id = attributes.get('id');
   if (id !== undefined) open.names.add(id);
-  open.path.push(name);
+  open.path.push({ name, binds });
+  open.style += localOf(name) === 'style' ? '\n' : '';
 }
 
 function takeRoot(open: Open, name: string, attributes: Map<string, string>): void {
@@ -86,31 +98,6 @@ function takeRoot(open: Open, name: string, attributes: Map<string, string>): vo
   if (open.root || localOf(name) !== 'svg' || space !== SPACE)
     throw new Unfit(`an SVG drawing, one svg element of ${SPACE}`);
   open.root = attributes;
-}
-
-function refuseRunning(key: string, value: string): void {
-  const name = localOf(key);
-  // Browsers pass over spaces and control characters within an address.
-  const address = value.replaceAll(/[\s\p{Cc}]/gu, '');
-  if (/^on[a-z]/.test(name)) throw new Unfit(`a drawing without ${key}, which runs something`);
-  if (RUNNING_ADDRESS.test(address))
-    throw new Unfit(`a drawing without ${key} of “${address.slice(0, 40)}”, which runs something`);
-  if (name === 'href' && address !== '' && !WITHIN.test(address))
-    throw new Unfit(`a drawing that brings in nothing of elsewhere, such as “${address.slice(0, 60)}”`);
-  if (FROM_ELSEWHERE.test(value) && name !== 'd') throw new Unfit(`a drawing whose ${key} names nothing of elsewhere`);
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function plain(value: string): string {
-  if (!value.includes('&')) return value;
-  return value.replaceAll(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
-    (all, hex?: string, decimal?: string, name?: string) => {
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
-      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : (ENTITIES[name ?? ''] ?? all);
-    },
-  );
 }
 
 function sheetOf(root: Map<string, string>): Sheet | undefined {
