@@ -97,7 +97,7 @@ export const PartDetail = z.extend(PartCard, {
   related: z.array(RelatedPart),
   stockPlaces: z.array(StockPlace),
   priceBreaks: z.optional(z.array(z.object({ fromQuantity: z.number(), price: Money }))),
-  /** The chain from the oldest code to the newest; several codes at one step are its successors. */
+  /** The chain from the oldest code to the newest; several codes at one step are its successors, and one that replaces several stands there for each of them. */
   chain: z.array(
     z.object({
       step: z.number(),

@@ -71,6 +71,19 @@ test('product §5 a successor of a later day does not keep the one in force from
   expect([found.get(old.code)?.code, found.get(half.code)?.code]).toEqual([now.code, half.code]);
 });
 
+test('product §5 a part that replaces two is in the chain of each and of both', async () => {
+  const [one, two, now] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, one, now, { newQuantity: 2 });
+  await makeSupersession(db, two, now, { isTwoWay: true });
+  const chain = await readChain(db, 'en', now.partId);
+  expect(chain.map((step) => [step.step, step.code, step.oldCode, step.newQuantity, step.isTwoWay])).toEqual([
+    [0, one.code, null, 1, false],
+    [0, two.code, null, 1, false],
+    [1, now.code, one.code, 2, false],
+    [1, now.code, two.code, 1, true],
+  ]);
+});
+
 test('product §5 pieces in a closed warehouse keep no part on sale, and no chain promises them', async () => {
   const [old, equal] = [await makePart(db), await makePart(db, { stock: 3 })];
   await makeSupersession(db, old, equal, { isTwoWay: true });

@@ -34,7 +34,7 @@ export async function readChain(db: Db, language: Language, partId: number): Pro
       select s.new_part_id, s.successor_code, f.step + 1, s.old_part_id, s.mode, s.old_quantity, s.new_quantity, s.is_two_way, s.effective_from
       from forth f join supersessions s on s.old_part_id = f.part_id where f.step < 20
     )
-    select distinct on (step, code) * from (
+    select distinct on (step, code, old_code) * from (
       select (f.step - (select min(step) from forth))::int as step, p.id as part_id, coalesce(p.code, f.code) as code, ${namedIn(db, 'p', language)} as name,
         coalesce((
           select sum(l.on_hand - l.reserved) from stock_levels l join warehouses w on w.id = l.warehouse_id and w.is_active where l.part_id = p.id
@@ -42,5 +42,5 @@ export async function readChain(db: Db, language: Language, partId: number): Pro
         f.old_quantity, f.new_quantity, f.is_two_way, f.effective_from
       from forth f left join parts p on p.id = f.part_id left join parts o on o.id = f.from_id
       where (f.from_id is not null or (select s.id from supersessions s where s.new_part_id = f.part_id limit 1) is null)
-    ) steps order by step, code, old_code nulls last`;
+    ) steps order by step, code, old_code`;
 }

@@ -1,26 +1,49 @@
-// The flat chain of replacements as steps, and in each what replaces which part (product §5 Supersession).
+// The flat chain of replacements as steps, and in each what replaces which parts (product §5 Supersession).
 import type { PartDetail } from '@outrigger/contract';
 
 type Link = PartDetail['chain'][number];
 
-/** What stands in the place of one part; the oldest parts of a chain stand in nobody's. */
-export interface ChainStep {
-  oldCode: string | null;
-  /** Whether all of the parts are needed, or one of them. */
-  mode: Link['mode'];
+/** A part of a step, drawn once, with how it replaces each of the parts before it. */
+export interface ChainPart {
+  code: string;
   links: readonly Link[];
 }
 
-/** The steps from the oldest code on; the parts of one step by the part they replace. */
-export function stepsOf(chain: readonly Link[]): ChainStep[][] {
-  const steps = Map.groupBy(chain, (link) => link.step);
-  return [...steps.entries()].toSorted(([a], [b]) => a - b).map(([, links]) => byOldCode(links));
+/** What stands in the place of one part, or of several that the same parts replace; the oldest of a chain stand in nobody's. */
+export interface ChainStep {
+  step: number;
+  oldCodes: readonly string[];
+  /** Whether all of the parts are needed, or one of them. */
+  mode: Link['mode'];
+  parts: readonly ChainPart[];
+  /** How all of them replace all before them; undefined where they differ and each says its own. */
+  way: Pick<Link, 'isTwoWay' | 'effectiveFrom'> | undefined;
 }
 
-function byOldCode(links: readonly Link[]): ChainStep[] {
-  return [...Map.groupBy(links, (link) => link.oldCode)].map(([oldCode, of]) => ({
-    oldCode,
-    mode: of.some((link) => link.mode === 'choice') ? 'choice' : 'all',
-    links: of,
-  }));
+/** The steps from the oldest code on; the parts of one step by the parts they replace. */
+export function stepsOf(chain: readonly Link[]): ChainStep[][] {
+  const steps = Map.groupBy(chain, (link) => link.step);
+  return [...steps.entries()].toSorted(([a], [b]) => a - b).map(([step, links]) => bySuccessors(step, links));
+}
+
+function bySuccessors(step: number, links: readonly Link[]): ChainStep[] {
+  const byOldCode = [...Map.groupBy(links, (link) => link.oldCode).values()];
+  const alike = Map.groupBy(byOldCode, (of) => JSON.stringify([modeOf(of), ...of.map((link) => link.code).toSorted()]));
+  return [...alike.values()].map((groups) => stepOf(step, groups.flat()));
+}
+
+const modeOf = (links: readonly Link[]) => (links.some((link) => link.mode === 'choice') ? 'choice' : 'all');
+
+function stepOf(step: number, links: readonly Link[]): ChainStep {
+  const [first] = links;
+  const isAlike = links.every(
+    (link) => link.isTwoWay === first?.isTwoWay && link.effectiveFrom === first.effectiveFrom,
+  );
+  return {
+    step,
+    oldCodes: [...new Set(links.flatMap((link) => link.oldCode ?? []))],
+    mode: modeOf(links),
+    parts: [...Map.groupBy(links, (link) => link.code)].map(([code, of]) => ({ code, links: of })),
+    way: isAlike ? first : undefined,
+  };
 }

@@ -85,3 +85,42 @@ test('product §5 one way and both ways are said in words, and of which of sever
   expect(said('A-1')).toContain('A-1Replaced byboth ways');
   expect(said('A-2')).toContain('A-2Replaced byone waysince May 15, 2020');
 });
+
+test('product §5 a part that replaces two stands once, under the codes of both', async () => {
+  const chain = [
+    link(0, 'A-1'),
+    link(0, 'A-2'),
+    link(1, 'NV-1000001', { oldCode: 'A-1' }),
+    link(1, 'NV-1000001', { oldCode: 'A-2' }),
+  ];
+  const drawn = await openChain(chain);
+  expect(drawn.getAllByText('NV-1000001')).toHaveLength(1);
+  expect(drawn.getByText('Replaced by').parentElement?.textContent).toBe('A-1A-2Replaced byone way');
+  const own = drawn.getByText('This part').closest('[aria-current]');
+  expect(own?.textContent).toBe('NV-1000001Part NV-10000011 in stockFor 1 old, order 1 newThis part');
+});
+
+test('product §5 where it replaces two in different ways, it says of each how', async () => {
+  const chain = [
+    link(0, 'A-1'),
+    link(0, 'A-2'),
+    link(1, 'NV-1000001', { oldCode: 'A-1', isTwoWay: true }),
+    link(1, 'NV-1000001', { oldCode: 'A-2', newQuantity: 2, effectiveFrom: '2020-05-15' }),
+  ];
+  const drawn = await openChain(chain);
+  const own = drawn.getByText('This part').closest('[aria-current]');
+  const each = 'A-1For 1 old, order 1 newboth waysA-2For 1 old, order 2 newone waysince May 15, 2020';
+  expect(own?.textContent).toBe(`NV-1000001Part NV-10000011 in stock${each}This part`);
+});
+
+test('product §5 several successors of different days or directions each say their own', async () => {
+  const chain = [
+    link(0, 'A-1'),
+    link(1, 'NV-1000001', { oldCode: 'A-1', mode: 'choice', effectiveFrom: '2020-05-15' }),
+    link(1, 'C-2', { oldCode: 'A-1', mode: 'choice', isTwoWay: true }),
+  ];
+  const drawn = await openChain(chain);
+  expect(drawn.getByText('Replaced by one of these').parentElement?.textContent).toBe('Replaced by one of these');
+  expect(drawn.getByText('This part').closest('[aria-current]')?.textContent).toContain('one waysince May 15, 2020');
+  expect(drawn.getByRole('link', { name: /C-2/ }).textContent).toContain('order 1 newboth ways');
+});

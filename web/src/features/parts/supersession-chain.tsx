@@ -2,7 +2,7 @@
 import type { PartDetail } from '@outrigger/contract';
 import { ArrowRight, ArrowRightLeft } from 'lucide-react';
 import { useId } from 'react';
-import { useFormats } from '../../client/formats.ts';
+import { WayWords } from './chain-box.tsx';
 import { ChainGroup } from './chain-group.tsx';
 import { type ChainStep, stepsOf } from './chain-steps.rules.ts';
 import { useTexts } from './detail.texts.ts';
@@ -18,12 +18,12 @@ export function SupersessionChain({ part }: { part: PartDetail }) {
       </h2>
       <ol className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-stretch">
         {steps.map((step, index) => (
-          <li key={step[0]?.links[0]?.step} className="grid content-center gap-4">
+          <li key={step[0]?.step} className="grid content-center gap-4">
             {step.map((one) => (
               <Replacement
-                key={one.oldCode ?? ''}
+                key={one.oldCodes.join(' ')}
                 one={one}
-                isOneOfSeveral={(steps[index - 1]?.flatMap(({ links }) => links).length ?? 0) > 1}
+                isOneOfSeveral={(steps[index - 1]?.flatMap(({ parts }) => parts).length ?? 0) > 1}
                 code={part.code}
               />
             ))}
@@ -36,38 +36,40 @@ export function SupersessionChain({ part }: { part: PartDetail }) {
 
 type ReplacementProps = {
   one: ChainStep;
-  /** Several parts stand before it, so it says which of them it replaces. */
+  /** Several parts stand before it, so it says which of them are replaced. */
   isOneOfSeveral: boolean;
   code: string;
 };
 
-/** What replaces one part: the arrow that says how, and the parts. */
+/** What replaces one part, or several alike: the arrow that says how, and the parts. */
 function Replacement({ one, isOneOfSeveral, code }: ReplacementProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
-      {one.oldCode !== null && <HowReplaced id={id} one={one} isOneOfSeveral={isOneOfSeveral} />}
+      {one.oldCodes.length > 0 && <HowReplaced id={id} one={one} isOneOfSeveral={isOneOfSeveral} />}
       <ChainGroup one={one} titleId={id} code={code} />
     </div>
   );
 }
 
-/** Of several whether one or all of them are meant, one way or both ways, and since when. */
+/** Of several whether one or all of them are meant, one way or both ways, and since when; where that differs, each part says it. */
 function HowReplaced({ id, one, isOneOfSeveral }: Omit<ReplacementProps, 'code'> & { id: string }) {
   const t = useTexts();
-  const { day } = useFormats();
-  const [first] = one.links;
-  const Icon = first?.isTwoWay ? ArrowRightLeft : ArrowRight;
-  const title = one.links.length === 1 ? 'replacedBy' : one.mode === 'choice' ? 'replacedByOneOf' : 'replacedByAll';
+  const Icon = one.way?.isTwoWay ? ArrowRightLeft : ArrowRight;
+  const title = one.parts.length === 1 ? 'replacedBy' : one.mode === 'choice' ? 'replacedByOneOf' : 'replacedByAll';
   return (
     <div className="flex flex-wrap items-center gap-x-2 px-2 text-12 text-ink-soft sm:w-36 sm:flex-col sm:text-center">
       <Icon aria-hidden="true" className="size-5 rotate-90 text-ink sm:rotate-0" />
-      {isOneOfSeveral && <span className="font-mono text-ink">{one.oldCode}</span>}
+      {isOneOfSeveral &&
+        one.oldCodes.map((old) => (
+          <span key={old} className="font-mono text-ink">
+            {old}
+          </span>
+        ))}
       <span id={id} className="font-semibold text-ink">
         {t(title)}
       </span>
-      <span>{t(first?.isTwoWay ? 'twoWay' : 'oneWay')}</span>
-      {first?.effectiveFrom && <span>{t('since', { day: day(first.effectiveFrom) })}</span>}
+      {one.way && <WayWords way={one.way} />}
     </div>
   );
 }
