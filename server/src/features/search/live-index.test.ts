@@ -6,6 +6,7 @@ import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makePart, makeSupersession } from '../parts/parts.make.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
+import { NO_WISH } from './engine/code-lanes.rules.ts';
 import { searchInDatabase } from './search-parts.reads.ts';
 
 let db: Db;
@@ -134,7 +135,11 @@ test('product §5 PostgreSQL gives the same hits in the same order until the ind
       const wanted = index.engine()?.search(text, asked);
       // Where the index finds nothing it offers near words, which PostgreSQL cannot.
       if (!wanted || wanted.hits.some((hit) => hit.foundBy === 'nameTypo')) return;
-      expect(await searchInDatabase(db, text, asked), text).toEqual(wanted);
+      const plain = await searchInDatabase(db, text, asked);
+      expect(plain, text).toEqual(wanted);
+      // As it is asked with every letter typed.
+      const offered = index.engine()?.search(text, { skip: 0, limit: 5 }, { ...NO_WISH, isCounted: false });
+      if (skip === 0) expect(offered?.hits, text).toEqual(plain.hits);
     }),
     { numRuns: 150 },
   );
