@@ -14,6 +14,12 @@ function rowsOf(bytes: Uint8Array): string[][] {
   return [...parser.push(text), ...parser.end()];
 }
 
+test('bytes that no spreadsheet writes are told instead of guessed at', () => {
+  const bytes = Buffer.concat([Buffer.from('code,name\nA-1,caf'), Buffer.from([0xe9, 0x0a, 0x81, 0x2c, 0x41])]);
+  expect(sniffEncoding(bytes)).toEqual({ problem: expect.stringContaining('save it as UTF-8') });
+  expect(sniffEncoding(bytes.subarray(0, -3))).toEqual({ encoding: 'windows-1252' });
+});
+
 const read = (name: string) => readFileSync(join(REAL_DATA, name));
 
 describe.skipIf(!hasRealData)('five encodings of one parts list', () => {

@@ -20,6 +20,9 @@ const NOT_TEXT: [string, number[]][] = [
   ['This is a PDF, not text.', [0x25, 0x50, 0x44, 0x46]],
 ];
 
+/** Bytes that stand for nothing in windows-1252. */
+const NO_LETTERS = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+
 /** Judges by a byte order mark, else by the bytes; give it the whole of a small file or the first megabyte of a large one. */
 export function sniffEncoding(bytes: Uint8Array): Sniffed {
   const binary = NOT_TEXT.find(([, start]) => startsWith(bytes, start));
@@ -28,7 +31,10 @@ export function sniffEncoding(bytes: Uint8Array): Sniffed {
   if (marked) return { encoding: marked[0] };
   if (bytes.includes(0)) return sniffWide(bytes);
   if (isUtf8(bytes)) return { encoding: 'utf-8' };
-  return { encoding: looksChinese(bytes) ? 'gb18030' : 'windows-1252' };
+  if (looksChinese(bytes)) return { encoding: 'gb18030' };
+  if (NO_LETTERS.some((byte) => bytes.includes(byte)))
+    return { problem: 'The file is in none of the encodings that spreadsheets write: save it as UTF-8.' };
+  return { encoding: 'windows-1252' };
 }
 
 /** A decoder that throws TypeError for bytes that do not belong; feed it chunks with `{ stream: true }`. It drops a byte order mark. */

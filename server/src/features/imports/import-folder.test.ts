@@ -230,7 +230,7 @@ describe('§8 import of a folder', () => {
       { 'brands.csv': 'code,name,colour\nB,One,red\n' },
       [fault('brands.csv', 1, 'colour', 'colour', 'header')],
     ],
-    ['a missing column', { 'brands.csv': 'code\nB\n' }, [fault('brands.csv', 1, 'name', 'name', 'header')]],
+    ['a missing column', { 'brands.csv': 'code\nB\n' }, [fault('brands.csv', 1, 'name', '', 'header')]],
     [
       'a spreadsheet under another name',
       { 'brands.csv': 'PK\u0003\u0004…' },

@@ -61,8 +61,8 @@ function matchColumns(
   while (names.length > 0 && names.at(-1) === '') names.pop();
   const before = faults.count();
   const known = new Map(kind.columns.map((column) => [column.name, column]));
-  const fault = (column: string, expected: string) =>
-    faults.add({ file, row: 1, column, value: column, reason: 'header', expected });
+  const fault = (column: string, expected: string, value = column) =>
+    faults.add({ file, row: 1, column, value, reason: 'header', expected });
   const columns = names.flatMap((name, at) => {
     const column = known.get(name);
     if (!column) fault(name, `a column of ${file}: ${[...known.keys()].join(', ')}`);
@@ -70,7 +70,8 @@ function matchColumns(
     return column ? [column] : [];
   });
   for (const column of kind.columns)
-    if (column.isRequired && !names.includes(column.name)) fault(column.name, 'this column must be there');
+    if (column.isRequired && !names.includes(column.name))
+      fault(column.name, `a column ${column.name}, without which no row can be read`, '');
   return faults.count() === before ? columns : undefined;
 }
 

@@ -83,6 +83,7 @@ it('§1 says its address and the link for the first administrator, and stops eve
   const database = await databasePid();
   expect(await stop(shop)).toBe(0);
   expect([isAlive(pid), isAlive(database)]).toEqual([false, false]);
+  expect(shop.output().match(/Outrigger stops/g)).toHaveLength(1);
 });
 
 it('§1 after kill -9 the API and the database are back with all that was acknowledged', async () => {

@@ -35,7 +35,7 @@ type Closer = () => Promise<void> | void;
 /** Runs until SIGINT, SIGTERM or the end of the parent; answers the exit code. Every problem is one line through `say`. */
 export async function runShop(programs: ShopPrograms): Promise<number> {
   const closers: Closer[] = [];
-  const stop = waitForStop();
+  const stop = waitForStop(programs.say);
   const onClose = (closer: Closer) => {
     closers.push(closer);
     if (stop.isAsked()) throw new Error('stopping');
@@ -120,11 +120,12 @@ async function closeAll(closers: Closer[]): Promise<void> {
   for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
 }
 
-function waitForStop(): { asked: Promise<undefined>; isAsked: () => boolean } {
+function waitForStop(say: (line: string) => void): { asked: Promise<undefined>; isAsked: () => boolean } {
   let isAsked = false;
   const asked = new Promise<undefined>((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
       process.on(event, () => {
+        if (!isAsked) say('Outrigger stops: what is under way is finished, then the database ends.');
         isAsked = true;
         resolve(undefined);
       });

@@ -39,6 +39,13 @@ test('§2 a price range is typed, and a wrong price says so and is not sent', as
   await waitFor(() => expect(lastQuestion()?.get('minPrice')).toBe('12.50'));
 });
 
+test('§2 the sliders say the very prices that were typed, also between two of their steps', async () => {
+  await renderShop('/shop?minPrice=103&maxPrice=207');
+  const slider = await screen.findByRole('slider', { name: /^Price from/ });
+  expect(slider.getAttribute('aria-valuetext')).toBe('$103.00');
+  expect(slider.closest('.range-pair')?.querySelector('output')?.textContent).toBe('$103.00 – $207.00');
+});
+
 test('§6 without the right there are stars, and no price filter or price order', async () => {
   const user = signInAs({ role: 'sub', permissions: [3] });
   network.answer(identityCalls.profile, { user });

@@ -43,7 +43,7 @@ test('product §5 with a machine chosen every category says how many of its part
   ]);
   const { user, path } = await renderShop('/category');
   expect(await screen.findByText('none fits')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Cylinders/ }).textContent).toBe('Cylinders74 fit');
+  expect((await screen.findByRole('link', { name: /^Cylinders/ })).textContent).toBe('Cylinders74 fit');
   expect(screen.getByRole('link', { name: /^Hoses/ }).textContent).toBe('Hoses9none fits');
   expect(screen.getByRole('link', { name: 'Parts of AH39484' }).getAttribute('href')).toBe(
     '/historyPartsList?hostId=41',
@@ -51,7 +51,7 @@ test('product §5 with a machine chosen every category says how many of its part
   await user.click(await screen.findByRole('switch', { name: /^Only what fits AH39484/ }));
   await waitFor(() => expect(path()).toBe('/category?fits=1'));
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Hoses/ })).toBeNull());
-  const link = screen.getByRole('link', { name: /^Cylinders/ });
+  const link = await screen.findByRole('link', { name: /^Cylinders/ });
   expect(link.textContent).toBe('Cylinders4');
   network.answer(partCalls.categoryDetail, { category: CYLINDERS, path: [], children: [], types: [], colours: [] });
   network.answer(machineCalls.fitOfParts, []);

@@ -69,15 +69,22 @@ function Sliders({ search, range }: { search: ShopSearch; range: Range }) {
   const { money } = useFormats();
   const { settle } = useShopSearch();
   const [from, to] = [Number(range.from.amount), Number(range.to.amount)];
-  const [low, setLow] = useState(positionOf(Number(search.minPrice ?? from), from, to));
-  const [high, setHigh] = useState(search.maxPrice ? positionOf(Number(search.maxPrice), from, to) : STEPS);
-  const said = (position: number) =>
-    money({ amount: amountAt(position, from, to).toFixed(2), currency: range.from.currency });
+  const [lowAt, highAt] = [
+    positionOf(Number(search.minPrice ?? from), from, to),
+    search.maxPrice ? positionOf(Number(search.maxPrice), from, to) : STEPS,
+  ];
+  const [low, setLow] = useState(lowAt);
+  const [high, setHigh] = useState(highAt);
+  // A price that was typed lies between two steps; it stays as it is until its own slider moves.
+  const amountOf = (position: number, at: number, typed: string | undefined) =>
+    position === at && typed !== undefined ? Number(typed) : amountAt(position, from, to);
+  const [lowest, highest] = [amountOf(low, lowAt, search.minPrice), amountOf(high, highAt, search.maxPrice)];
+  const said = (amount: number) => money({ amount: amount.toFixed(2), currency: range.from.currency });
   // A slider is let go once; while it moves only the page follows.
   const letGo = () =>
     settle({
-      minPrice: low <= 0 ? undefined : textOf(amountAt(low, from, to)),
-      maxPrice: high >= STEPS ? undefined : textOf(amountAt(high, from, to)),
+      minPrice: low <= 0 ? undefined : textOf(lowest),
+      maxPrice: high >= STEPS ? undefined : textOf(highest),
     });
   const shared = { min: 0, max: STEPS, onPointerUp: letGo, onKeyUp: letGo } as const;
   return (
@@ -86,7 +93,7 @@ function Sliders({ search, range }: { search: ShopSearch; range: Range }) {
         {...shared}
         type="range"
         aria-label={t('priceFrom')}
-        aria-valuetext={said(low)}
+        aria-valuetext={said(lowest)}
         value={low}
         onChange={(event) => setLow(Math.min(Number(event.target.value), high - 1))}
       />
@@ -94,12 +101,12 @@ function Sliders({ search, range }: { search: ShopSearch; range: Range }) {
         {...shared}
         type="range"
         aria-label={t('priceTo')}
-        aria-valuetext={said(high)}
+        aria-valuetext={said(highest)}
         value={high}
         onChange={(event) => setHigh(Math.max(Number(event.target.value), low + 1))}
       />
       <output className="figures block pt-8 text-center font-medium text-14">
-        {said(low)} – {said(high)}
+        {said(lowest)} – {said(highest)}
       </output>
     </div>
   );

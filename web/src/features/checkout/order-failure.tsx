@@ -1,5 +1,6 @@
 // Why the order was not placed (spec §8 Checkout messages): what changed against what was shown, and what to do next.
 import type { Money } from '@outrigger/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isRefused } from '../../client/failures.ts';
 import { isOutcomeUnknown } from '../../client/idempotency-keys.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
@@ -26,13 +27,13 @@ export function OrderFailure({ ending, seen }: FailureProps) {
   const t = useTexts();
   const say = useFailureWords();
   const { kind, error } = ending;
-  if (isOutcomeUnknown(error) && kind === 'failed') return <NoAnswerYet />;
+  if (isOutcomeUnknown(error) && kind === 'failed') return <NoAnswerYet of={ending} />;
   // Refused before the shop looked at an earlier try, which may have placed the order.
   const isOpen = kind === 'failed' && ending.isOpen;
   const words = isOutcomeUnknown(error) ? { title: t('noAnswerTitle'), text: t('uncheckedText') } : say(error);
   const isChanged = isRefused(error, 'pricesChanged') || isRefused(error, 'waitsForWarehouse');
   return (
-    <div role="alert" className={BOX}>
+    <InSight of={ending}>
       <p className="font-semibold text-bad">{isChanged ? t('changedTitle') : words.title}</p>
       {isRefused(error, 'pricesChanged') && error.now ? (
         <>
@@ -47,17 +48,28 @@ export function OrderFailure({ ending, seen }: FailureProps) {
         {!isOpen && <TextLink href="/shopcart">{t('toCart')}</TextLink>}
         {isRefused(error, 'insufficientCredit') && <AskLink label={t('askForLimit')} subject={t('limitSubject')} />}
       </p>
-    </div>
+    </InSight>
   );
 }
 
 /** An order was sent and nobody knows what became of it: the one thing to do is to send it again. */
-export function NoAnswerYet() {
+export function NoAnswerYet({ of }: { of?: unknown }) {
   const t = useTexts();
   return (
-    <div role="alert" className={BOX}>
+    <InSight of={of}>
       <p className="font-semibold text-bad">{t('noAnswerTitle')}</p>
       <p className="wrap-anywhere">{t('noAnswerText')}</p>
+    </InSight>
+  );
+}
+
+/** A box that comes into sight with each try it speaks of: on a phone the button that was pressed is screens away. */
+function InSight({ of, children }: { of: unknown; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [of]);
+  return (
+    <div ref={box} role="alert" className={BOX}>
+      {children}
     </div>
   );
 }
