@@ -139,7 +139,7 @@ test('product §5 PostgreSQL gives the same hits in the same order until the ind
       expect(plain, text).toEqual(wanted);
       // As it is asked with every letter typed.
       const offered = index.engine()?.search(text, { skip: 0, limit: 5 }, { ...NO_WISH, isCounted: false });
-      if (skip === 0) expect(offered?.hits, text).toEqual(plain.hits);
+      expect(offered?.hits, text).toEqual((await searchInDatabase(db, text, { skip: 0, limit: 5 })).hits);
     }),
     { numRuns: 150 },
   );
