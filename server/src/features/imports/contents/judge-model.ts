@@ -1,6 +1,7 @@
 // Reads a 3D model (glTF 2.0) as far as an import must know it: whole, of one file, its nodes in a tree, their names.
 import type { FileBytes } from './file-bytes.ts';
 import type { Judged } from './judged.ts';
+import { LINKED, strayLink } from './model-links.ts';
 
 const MAGIC = 0x46_54_6c_67;
 const JSON_CHUNK = 0x4e_4f_53_4a;
@@ -47,6 +48,8 @@ export function judgeGltf(bytes: Buffer, hasBinary = false): Judged {
   if (elsewhere) return { problem: `${textOf(elsewhere['uri'], 'a buffer or picture')} does not lie within the file` };
   const nodes = listOf(model['nodes']);
   if (!isTree(nodes)) return { problem: 'its nodes are no tree' };
+  const stray = strayLink(new Map(LINKED.map((name) => [name, listOf(model[name])])));
+  if (stray) return { problem: stray };
   return { names: new Set(nodes.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))) };
 }
 
