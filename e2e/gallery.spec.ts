@@ -128,7 +128,7 @@ test('product §2 parts and pictures are called in the reader’s language', asy
   await page.reload();
   const names = page.locator('#pictures [lang="zh"]');
   await expect(names.first()).toHaveText(/\p{Script=Han}/u);
-  expect(await names.count()).toBeGreaterThan(15);
+  await expect.poll(() => names.count()).toBeGreaterThan(15);
 });
 
 test('an illustration is moved, enlarged and pointed at by keyboard alone', async ({ page }) => {

@@ -66,7 +66,8 @@ export function NoAnswerYet({ of }: { of?: unknown }) {
 /** A box that comes into sight with each try it speaks of: on a phone the button that was pressed is screens away. */
 function InSight({ of, children }: { of: unknown; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [of]);
+  // Without a result: some browsers answer with a promise, which is nothing to end an effect with.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'center' }), [of]);
   return (
     <div ref={box} role="alert" className={BOX}>
       {children}
