@@ -66,8 +66,10 @@ export function NoAnswerYet({ of }: { of?: unknown }) {
 /** A box that comes into sight with each try it speaks of: on a phone the button that was pressed is screens away. */
 function InSight({ of, children }: { of: unknown; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // Without a result: some browsers answer with a promise, which is nothing to end an effect with.
-  useEffect(() => void box.current?.scrollIntoView({ block: 'center' }), [of]);
+  useEffect(() => {
+    // Not the effect's result: some browsers answer with a promise, which is nothing to end an effect with.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [of]);
   return (
     <div ref={box} role="alert" className={BOX}>
       {children}
