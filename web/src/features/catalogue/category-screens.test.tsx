@@ -4,6 +4,7 @@ import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
+import { readAnew } from '../../test/read-anew.ts';
 import { network } from '../../test/fake-network.ts';
 import { CYLINDERS, makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -118,4 +119,15 @@ test('§2 the category page without a category asks to choose one, and does not 
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a category' })).toBeDefined();
   expect(screen.queryByText(/renamed/)).toBeNull();
   expect(screen.getByRole('link', { name: 'To all categories' }).getAttribute('href')).toBe('/category');
+});
+
+test('product §1 a category that was read stays when reading it anew fails', async () => {
+  network.answer(partCalls.categoryDetail, { category: CYLINDERS, path: [], children: [], types: [], colours: [] });
+  await renderShop('/product?id=2');
+  await screen.findByRole('heading', { level: 1, name: 'Cylinders' });
+  network.refuse(partCalls.categoryDetail, 'unavailable');
+  await readAnew(partCalls.categoryDetail);
+  expect(network.sentTo(partCalls.categoryDetail)).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1, name: 'Cylinders' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined();
 });

@@ -34,7 +34,8 @@ export function ProductScreen() {
       </>
     );
   }
-  if (category.error) {
+  // What was read once stays when reading it anew fails.
+  if (category.error && !category.data) {
     return (
       <>
         <h1 className="sr-only">{list('categories')}</h1>

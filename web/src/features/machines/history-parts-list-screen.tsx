@@ -28,12 +28,13 @@ export function HistoryPartsListScreen() {
       </Suspense>
     );
   }
+  // What was read once stays when reading it anew fails: beside the machine the network comes and goes.
+  if (found && rows.data) return <PartsListView key={found.hostId} machine={found} rows={rows.data.items} />;
   if (error) {
     const retry = () => void Promise.all([machine.refetch(), rows.refetch()]);
     return <Failed error={error} onRetry={retry} />;
   }
-  if (!found || !rows.data) return <Loading />;
-  return <PartsListView key={found.hostId} machine={found} rows={rows.data.items} />;
+  return <Loading />;
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

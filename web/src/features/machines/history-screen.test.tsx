@@ -2,6 +2,7 @@
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readAnew } from '../../test/read-anew.ts';
 import { makeMachine } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { machinesFound, openShopForMachines } from '../../test/machines.make.ts';
@@ -135,4 +136,13 @@ test('product §5 a serial number that names one machine opens its parts list an
   expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('keyword')).toBe('AH39484');
   const strip = await screen.findByRole('region', { name: 'Chosen machine' });
   expect(within(strip).getByText('AH39484')).toBeTruthy();
+});
+
+test('product §1 machines that were read stay when reading them anew fails', async () => {
+  await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  network.refuse(machineCalls.machineList, 'unavailable');
+  await readAnew(machineCalls.machineList);
+  expect(network.sentTo(machineCalls.machineList)).toHaveLength(2);
+  expect(screen.getByRole('rowheader', { name: 'AH39484' })).toBeTruthy();
 });

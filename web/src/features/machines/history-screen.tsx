@@ -65,10 +65,10 @@ export function HistoryScreen() {
       </div>
       <section aria-label={search.keyword === undefined ? t('own') : t('found')} className="grid gap-3">
         <ListHead query={query} total={machines.data?.total} />
-        {machines.error ? (
-          <Failed error={machines.error} onRetry={() => void machines.refetch()} />
-        ) : machines.data ? (
+        {machines.data ? (
           <Filled query={query} found={machines.data} />
+        ) : machines.error ? (
+          <Failed error={machines.error} onRetry={() => void machines.refetch()} />
         ) : (
           <Loading />
         )}

@@ -3,6 +3,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../client/query-client.ts';
 import { makeRow } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { rowsOf, openShopForMachines } from '../../test/machines.make.ts';
@@ -128,4 +129,20 @@ test('product §5 pointing at a machine loads its list ahead and does not open i
 test('product §5 a chapter of another book holds none of this one’s rows', async () => {
   await renderShop('/historyPartsList?hostId=41&chapter=999');
   expect(await screen.findByText(/No part matches/)).toBeDefined();
+});
+
+test('product §1 without a network a filter works on the list that was read, also when it is read anew and fails', async () => {
+  const { user, path } = await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const call of [machineCalls.machineDetail, machineCalls.machinePartList]) network.lose(call);
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  await user.click((await screen.findAllByLabelText('Only what fits'))[0] as HTMLElement);
+  await waitFor(() => expect(path()).toContain('fits=1'));
+  await waitFor(() => expect(network.sentTo(machineCalls.machinePartList)).toHaveLength(2));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('link', { name: 'Wear pad' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  online.mockRestore();
 });

@@ -10,6 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
+import { readAnew } from '../../test/read-anew.ts';
 import { makeMachine, makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
@@ -274,4 +275,14 @@ test('product §7 the page says the same day as the cart for what is not there, 
   expect(network.sentTo(orderCalls.stockAssign)[0]?.query.get('lines')).toBe('NV-1000001*4');
   expect(screen.getByText('+8 on Tue, Dec 1')).toBeTruthy();
   expect(screen.queryByText(/Dec 23/)).toBeNull();
+});
+
+test('product §1 a page that was read stays when reading it anew fails', async () => {
+  await renderShop('/detail?code=NV-1000001');
+  await screen.findByRole('heading', { level: 1, name: 'Wear pad' });
+  network.refuse(partCalls.goodsDetail, 'unavailable');
+  await readAnew(partCalls.goodsDetail);
+  expect(network.sentTo(partCalls.goodsDetail)).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1, name: 'Wear pad' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add to cart: NV-1000001' })).toBeDefined();
 });

@@ -21,6 +21,8 @@ export function DetailScreen() {
   const part = usePart({ id, code }, { retryOnMount: false });
   const isUnknown = (code === undefined && id === undefined) || isRefused(part.error, 'partNotFound');
   if (isUnknown) return <NoSuchPart code={code} />;
+  // What was read once stays when reading it anew fails.
+  if (part.data) return <PartView key={part.data.id} part={part.data} />;
   if (part.error) {
     const words = wordsOf(part.error);
     return (
@@ -31,7 +33,7 @@ export function DetailScreen() {
       />
     );
   }
-  return part.data ? <PartView key={part.data.id} part={part.data} /> : <Loading />;
+  return <Loading />;
 }
 
 function NoSuchPart({ code }: { code: string | undefined }) {
