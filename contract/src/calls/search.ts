@@ -19,6 +19,8 @@ export const FoundBy = z.enum([
   'serial',
   'serialNear',
   'fleetNumber',
+  'ownName',
+  'site',
   'model',
   'figure',
   'manual',
@@ -31,7 +33,7 @@ const Hit = z.object({
   subtitle: z.nullable(z.string()),
   image: z.nullable(z.string()),
   foundBy: FoundBy,
-  /** The text that matched where it is not the title: an old code, an alias, another language. */
+  /** The text that matched where it is not the title: an old code, an alias, another language, a fleet number, a site. */
   matched: z.nullable(z.string()),
   /** The language of the name that matched, where it is another than the reader's. */
   matchedIn: z.optional(LanguageCode),

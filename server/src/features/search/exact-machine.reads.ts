@@ -1,5 +1,5 @@
 // The one machine whose serial number, or own fleet number, is exactly what was typed (product §5 Search).
-import type { Asked } from './other-groups.reads.ts';
+import type { Asked } from './asked.ts';
 
 /** Null where there is none, or more than one. */
 export async function readExactMachine({ db, companyId, text }: Asked): Promise<number | null> {

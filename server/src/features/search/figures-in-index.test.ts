@@ -3,8 +3,9 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { Asked } from './asked.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
-import { type Asked, GROUP_COUNTED_MOST, countGroups, readGroup } from './other-groups.reads.ts';
+import { GROUP_COUNTED_MOST, countGroups, readGroup } from './other-groups.reads.ts';
 
 const key = `g${Date.now()}`;
 let db: Db;

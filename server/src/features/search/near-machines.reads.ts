@@ -2,7 +2,7 @@
 import type { calls, ResultOf } from '@outrigger/contract';
 import { namedIn } from '../../platform/db/named-in.ts';
 import { oneOffSpellings, type Spellings, similarSpellings } from '../machines/index.ts';
-import type { Asked } from './other-groups.reads.ts';
+import type { Asked } from './asked.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 const MOST = 8;

@@ -1,41 +1,19 @@
 // What search finds besides parts: models, chapters and figures, manuals, machines (spec §2 Search results: groups).
-import type { calls, Language, ResultOf, SerialLengths } from '@outrigger/contract';
+import type { calls, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
 import { wordsMatch } from '../parts/index.ts';
 import { codeBegins } from '../../platform/db/begins-with.ts';
-import type { FoundModels } from './known-models.ts';
+import { likePattern } from '../../platform/db/like-pattern.ts';
+import type { Asked } from './asked.ts';
+import { isOfGroup, MACHINE_GROUPS, machineIds, machinesOf } from './found-machines.reads.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 /** The groups of spec §2 besides parts. */
 export type OtherGroup = Exclude<ResultOf<typeof calls.search.goodsSearch>['groups'][number]['group'], 'parts'>;
 
-/** The family groups: each holds the machines of its families, the last one those of families that are in none. */
-export const MACHINE_GROUPS = [
-  'scissorLifts',
-  'telescopicBoomLifts',
-  'articulatingBoomLifts',
-  'forkliftTrucks',
-  'otherMachines',
-] as const;
-type MachineGroup = (typeof MACHINE_GROUPS)[number];
 /** Every group besides parts, in the order shown. */
 export const OTHER_GROUPS: readonly OtherGroup[] = ['finalAssembly', 'chapters', 'brochures', ...MACHINE_GROUPS];
-
-/** Who searches for what. */
-export interface Asked {
-  db: Db;
-  language: Language;
-  companyId: number | null;
-  text: string;
-  models: FoundModels;
-  /** The machine chosen, whose book may hold figures and chapters found. */
-  hostId: number | undefined;
-  /** How long the numbers of machines may be. */
-  lengths: SerialLengths;
-  /** The figures the index found, in the order of their codes; null where PostgreSQL is to find them. */
-  figures: readonly number[] | null;
-}
 
 /** Groups are counted up to here. */
 export const GROUP_COUNTED_MOST = 1000;
@@ -100,38 +78,13 @@ export async function readGroup(
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
 }
 
-/** The first machines of whatever group, those of the company first; one look for all groups, since it is asked with every key stroke. */
-export async function offerMachines(asked: Asked, limit: number): Promise<Hit[]> {
-  return await asked.db<Hit[]>`${machinesOf(asked, null, { limit, offset: 0 })}`;
-}
-
-// The company's own, the very serial number, and those before the page's end are among those taken of each way to be found.
-function machinesOf(
-  asked: Asked,
-  group: MachineGroup | null,
-  { limit, offset }: { limit: number; offset: number },
-): Fragment {
-  const { db, language, companyId, text } = asked;
-  const name = (alias: string) => namedIn(db, alias, language, 'name');
-  return db`
-    select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
-      concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, coalesce(v.image, f.image) as image,
-      case when m.serial_norm like normal_code(${text}) || '%' then 'serial'
-        when own.fleet_number_norm = normal_code(${text}) then 'fleetNumber' else 'model' end as found_by, null as matched
-    from (${machineIds(asked, group, limit + offset)}) found join machines m on m.id = found.id join model_variants v on v.id = m.variant_id
-      join machine_families f on f.id = v.family_id
-      left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null
-    order by own.machine_id is null, found.place, m.serial_norm, m.id limit ${limit} offset ${offset}`;
-}
-
-const pattern = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 const names = (db: Db, alias: string, column = 'name'): Fragment =>
   db`concat_ws(' ', ${['en', 'es', 'pt', 'fr', 'zh'].reduce<Fragment>(
     (sql, language, at) => db`${sql}${at === 0 ? db`` : db`,`} ${db(`${alias}.${column}_${language}`)}`,
     db``,
   )})`;
 
-const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${pattern(text)}`;
+const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${likePattern(text.trim())}`;
 // The first thousand found: a beginning like "b" is in most of them.
 const figures = ({ db, text, figures: found }: Asked, most = GROUP_COUNTED_MOST) =>
   found ? db`figures g where g.id = any(${found.slice(0, most)}::bigint[])` : figuresInDatabase(db, text);
@@ -141,36 +94,10 @@ const figuresInDatabase = (db: Db, text: string) => db`(
     union (select g.id from figures g where ${codeBegins(db, db`normal_code(g.code)`, text)} limit ${GROUP_COUNTED_MOST})
   ) order by g.code, g.id limit ${GROUP_COUNTED_MOST}) g`;
 const manuals = ({ db, text, language }: Asked) => db`manuals b
-  where (b.code ilike ${pattern(text)} or ${names(db, 'b', 'title')} ilike ${pattern(text)}) and b.language = (
+  where (b.code ilike ${likePattern(text.trim())} or ${names(db, 'b', 'title')} ilike ${likePattern(text.trim())}) and b.language = (
     select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
-
-// Each way to be found reads an index of its own and stops after `most`: own machines, serial numbers, machines of models.
-function machineIds(asked: Asked, group: MachineGroup | null, most: number): Fragment {
-  const { db, companyId, text } = asked;
-  const within = group ? db`join machine_families f on f.id = v.family_id and ${isOfGroup(db, group)}` : db``;
-  const ofGroup = db`join model_variants v on v.id = m.variant_id ${within}`;
-  return db`
-    select id, min(place) as place from (
-      select m.id, 0 as place from company_machines own join machines m on m.id = own.machine_id ${ofGroup}
-      where own.company_id = ${companyId} and own.removed_at is null
-        and (own.fleet_number_norm like normal_code(${text}) || '%' and normal_code(${text}) <> '' or own.own_name ilike ${pattern(text)} or own.site ilike ${pattern(text)}
-          or ${codeBegins(db, db`m.serial_norm`, text)} or ${isModel(asked)})
-      union all
-      (select m.id, 1 from machines m ${ofGroup} where ${codeBegins(db, db`m.serial_norm`, text)}
-        order by m.serial_norm using ~<~ limit ${most})
-      union all
-      (select m.id, 2 from model_variants v ${within}
-        cross join lateral (select m.id, m.serial_norm from machines m where m.variant_id = v.id order by m.prefix, m.ordinal limit ${most}) m
-        where ${isModel(asked)} order by v.id, m.serial_norm limit ${most})
-    ) ways group by id`;
-}
-
-const isOfGroup = (db: Db, group: MachineGroup) =>
-  group === 'otherMachines' ? db`f.search_group is null` : db`f.search_group = ${group}`;
 
 // Whether the chosen machine's book holds it, and the first model whose book does.
 const placesOf = ({ db, hostId }: Asked, holds: Fragment) => db`
   ${hostId === undefined ? db`null::boolean` : db`exists (select from figure_models fm where fm.variant_id = (select variant_id from machines where id = ${hostId}) and ${holds})`} as is_on_machine,
   (select v.model from model_variants v where exists (select from figure_models fm where fm.variant_id = v.id and ${holds}) order by v.position, v.id limit 1) as model`;
-
-const isModel = ({ db, models: found }: Asked) => db`v.id = any(${found.called}::bigint[])`;

@@ -5,22 +5,15 @@ import { refuse } from '../../platform/refuse.ts';
 import { fittingParts } from '../fit/index.ts';
 import { readPartCards } from '../parts/index.ts';
 import { keptSerialLengths } from '../machines/index.ts';
+import type { Asked } from './asked.ts';
 import { findModels } from './known-models.ts';
 import type { LiveIndex } from './live-index.ts';
 import { HEAD, HEAD_OFFERED } from './near-names.rules.ts';
 import { noteMiss } from './misses.store.ts';
 import { readExactMachine } from './exact-machine.reads.ts';
 import { readOneOffMachines, readSimilarMachines } from './near-machines.reads.ts';
-import {
-  type Asked,
-  GROUP_COUNTED_MOST,
-  countGroups,
-  MACHINE_GROUPS,
-  OTHER_GROUPS,
-  type OtherGroup,
-  offerMachines,
-  readGroup,
-} from './other-groups.reads.ts';
+import { isMachineMeant, MACHINE_GROUPS, offerMachines } from './found-machines.reads.ts';
+import { GROUP_COUNTED_MOST, countGroups, OTHER_GROUPS, type OtherGroup, readGroup } from './other-groups.reads.ts';
 import { offeredParts, partHits } from './part-hits.ts';
 import { type FoundParts, searchParts } from './search-parts.ts';
 
@@ -102,12 +95,9 @@ export async function suggest(
     some('chapters'),
   ]);
   const rest = others.flat();
-  const byNumber = rest.filter((hit) => hit.foundBy === 'serial' || hit.foundBy === 'fleetNumber');
-  const near = byNumber.length > 0 ? byNumber : await orOneOff(asked, similar, parts.length + rest.length > 0);
-  const machinesFirst = [
-    ...near.slice(0, 3),
-    ...rest.filter((hit) => hit.foundBy === 'model' || hit.foundBy === 'figure'),
-  ];
+  const meant = rest.filter(isMachineMeant);
+  const near = meant.length > 0 ? meant : await orOneOff(asked, similar, parts.length + rest.length > 0);
+  const machinesFirst = [...near.slice(0, 3), ...rest.filter((hit) => !isMachineMeant(hit))];
   return [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, 8);
 }
 

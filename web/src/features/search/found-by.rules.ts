@@ -22,6 +22,8 @@ const PLAIN = {
   serial: 'bySerial',
   serialNear: 'bySerialNear',
   fleetNumber: 'byFleetNumber',
+  ownName: 'byOwnName',
+  site: 'bySite',
   model: 'byModel',
   figure: 'byFigure',
   manual: 'byManual',

@@ -1,0 +1,19 @@
+// Who searches for what, as the reads of search are asked.
+import type { Language, SerialLengths } from '@outrigger/contract';
+import type { Db } from '../../platform/db/db.ts';
+import type { FoundModels } from './known-models.ts';
+
+/** A search besides the one for parts. */
+export interface Asked {
+  db: Db;
+  language: Language;
+  companyId: number | null;
+  text: string;
+  models: FoundModels;
+  /** The machine chosen, whose book may hold figures and chapters found. */
+  hostId: number | undefined;
+  /** How long the numbers of machines may be. */
+  lengths: SerialLengths;
+  /** The figures the index found, in the order of their codes; null where PostgreSQL is to find them. */
+  figures: readonly number[] | null;
+}
