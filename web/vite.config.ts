@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { contractRows } from './vite/contract-rows-plugin.ts';
 import { inFirstLoad, inMachine, inPagedLists, inPartLists, inShopFrame, inShopList } from './vite/first-load.ts';
 import { messages, textsFileNames } from './vite/messages-plugin.ts';
+import { sheets } from './vite/sheets-plugin.ts';
 
 const locales = join(import.meta.dirname, 'src/locales');
 const textsFile = textsFileNames(locales);
@@ -25,7 +26,7 @@ const chunkGroups = [
 export default defineConfig({
   // React has had this itself since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), tailwindcss(), contractRows(), messages(locales)],
+  plugins: [react(), tailwindcss(), sheets(join(import.meta.dirname, 'src')), contractRows(), messages(locales)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

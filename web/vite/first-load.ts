@@ -50,6 +50,18 @@ const MACHINE = [
   /web[\\/]src[\\/]features[\\/]parts[\\/](fit-verdict|printed-rule\.rules)\.tsx?$/,
 ];
 
+// The list of a machine's parts, and what comes late to a list but on every visit.
+const PARTS_LIST = [
+  /web[\\/]src[\\/]features[\\/]machines[\\/](history-parts-list-screen|parts-list-[\w-]+|part-row-[\w-]+|figure-section|table-pieces)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/]not-sold\.tsx$/,
+];
+const LOOKED_AT_FIRST = [...OWN, ...SHOP, ...PARTS, ...LISTS, ...PAGED, ...MACHINE, ...PARTS_LIST];
+
+/** True for a module whose looks the lists of parts need at once; those of all others come with the module. */
+export function inFirstLooks(id: string): boolean {
+  return LOOKED_AT_FIRST.some((own) => own.test(id)) && !LATER.test(id);
+}
+
 /** True for a piece that speaks of the chosen machine. */
 export function inMachine(id: string): boolean {
   return MACHINE.some((own) => own.test(id));
