@@ -42,6 +42,11 @@ test('product §3 unknown and known addresses get equal answers', async () => {
   expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
 });
 
+test('§5 a field that fails several checks at once is named once, by the first', async () => {
+  const answer = await it.ask(login, { email: `${'x'.repeat(300)}`, password: '' });
+  expect(answer.fields?.filter(({ field }) => field === 'email')).toEqual([{ field: 'email', problem: 'tooLong' }]);
+});
+
 test('§5 login names the fields that do not pass', async () => {
   const answer = await it.ask(login, { email: 'no address', extra: 1 });
   expect(answer.status).toBe(400);

@@ -10,8 +10,14 @@ export function readInput(call: Call, request: FastifyRequest): unknown {
   const raw = isRecord(source) ? { ...source, ...(request.params as object) } : source;
   const parsed = call.input.safeParse(raw);
   if (parsed.success) return parsed.data;
-  const [first, ...others] = parsed.error.issues.flatMap((issue) => problemsOf(issue, raw));
+  const [first, ...others] = oneAField(parsed.error.issues.flatMap((issue) => problemsOf(issue, raw)));
   refuseFields([first ?? { field: 'body', problem: 'type' }, ...others.slice(0, 19)]);
+}
+
+/** A value may fail several checks at once: the first says enough. */
+function oneAField(problems: readonly FieldProblem[]): FieldProblem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
