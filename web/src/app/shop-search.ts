@@ -15,6 +15,12 @@ export const listOfParts = (raw: RawSearch) => ({
   fits: choiceParam(raw['fits'], ['1']),
 });
 
+/** The ends of a price range, exchanged where the lower one is above the higher: nobody asks for nothing. */
+function priceEnds({ minPrice, maxPrice }: RawSearch) {
+  const isReversed = minPrice && maxPrice && Number(minPrice) > Number(maxPrice);
+  return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+}
+
 /** The filters of the parts list besides. */
 export const filtersOfParts = (raw: RawSearch) => ({
   ...listOfParts(raw),
@@ -25,8 +31,7 @@ export const filtersOfParts = (raw: RawSearch) => ({
   colour: raw['colour'],
   minRating: countParam(raw['minRating']),
   tag: raw['tag'],
-  minPrice: raw['minPrice'],
-  maxPrice: raw['maxPrice'],
+  ...priceEnds(raw),
 });
 
 const GROUPS = [

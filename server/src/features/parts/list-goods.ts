@@ -1,7 +1,7 @@
 // The parts list: filters, sorts, price range, pages (spec §2 Parts list; product §4: price filters need the right).
 import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refuse.ts';
+import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
 import type { GoodsFilter, PartSet } from './goods-filter.reads.ts';
@@ -31,6 +31,8 @@ export async function listGoods(
   const maySee = mayViewPrices(context.caller);
   const asksPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
   if (asksPrice && !maySee) refuse('noPermission');
+  if (Number(input.minPrice ?? 0) > Number(input.maxPrice ?? Infinity))
+    refuseFields([{ field: 'maxPrice', problem: 'tooSmall' }]);
   const prices = maySee ? await priceSourceOf(context) : null;
   const filter = { ...(await filterOf(context, input, prices)), among };
   const [{ ids, total, nextCursor }, range] = await Promise.all([

@@ -195,6 +195,13 @@ test('product §4 without permission 2 a part has no price in any form', async (
   }
 });
 
+test('§5 a price range the wrong way round is refused, naming its upper end', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const answer = await it.ask(goodsList, { minPrice: '100', maxPrice: '9.50' }, { token });
+  expect([answer.status, answer.fields]).toEqual([400, [{ field: 'maxPrice', problem: 'tooSmall' }]]);
+  expect((await it.ask(goodsList, { minPrice: '9.50', maxPrice: '9.5' }, { token })).status).toBe(200);
+});
+
 test('§2 the parts list filters by category, type, colour, words and price, and sorts by price', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);

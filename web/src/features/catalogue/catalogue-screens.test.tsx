@@ -46,6 +46,29 @@ test('§2 the sliders say the very prices that were typed, also between two of t
   expect(slider.closest('.range-pair')?.querySelector('output')?.textContent).toBe('$103.00 – $207.00');
 });
 
+test('§2 a price range typed or linked the wrong way round is exchanged, in the address and on the page', async () => {
+  const { user, path } = await renderShop('/shop?minPrice=50&maxPrice=9.50');
+  const prices = async () =>
+    (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Price (from|to)/ })).map(({ value }) => value);
+  expect(await prices()).toEqual(['9.50', '50']);
+  expect([lastQuestion()?.get('minPrice'), lastQuestion()?.get('maxPrice')]).toEqual(['9.50', '50']);
+  const from = screen.getByRole('textbox', { name: /^Price from/ });
+  await user.clear(from);
+  await user.type(from, '120{Enter}');
+  await waitFor(() => expect(lastQuestion()?.get('maxPrice')).toBe('120'));
+  expect(path()).toBe('/shop?minPrice=50&maxPrice=120');
+  expect(await prices()).toEqual(['50', '120']);
+  expect(screen.getByRole('slider', { name: /^Price from/ }).getAttribute('aria-valuetext')).toBe('$50.00');
+});
+
+test('§2 a filter by a category or type that does not exist says so and can be dropped', async () => {
+  const { user, path } = await renderShop('/shop?categoryId=987654&typeId=987655');
+  const chip = await screen.findByRole('link', { name: 'Drop filter Category unknown' });
+  expect(await screen.findByRole('link', { name: 'Drop filter Parts type unknown' })).toBeDefined();
+  await user.click(chip);
+  await waitFor(() => expect(path()).toBe('/shop?typeId=987655'));
+});
+
 test('§6 without the right there are stars, and no price filter or price order', async () => {
   const user = signInAs({ role: 'sub', permissions: [3] });
   network.answer(identityCalls.profile, { user });

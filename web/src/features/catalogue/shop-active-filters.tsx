@@ -18,16 +18,22 @@ const NAMES = {
   price: 'price',
 } as const satisfies Record<Filter, FiltersKey>;
 
+interface Named {
+  data?: readonly { id: number; name: string }[] | undefined;
+  isError: boolean;
+}
+
 /** The words of each filter's value, in the reader's language. */
 function useValueWords(search: ShopSearch): (filter: Filter) => string {
   const t = useTexts();
   const { money } = useFormats();
-  const categories = useCategories().data;
-  const choices = useFilterChoices(search).data;
-  const families = useFamilies().data;
+  const categories = useCategories();
+  const choices = useFilterChoices(search);
+  const families = useFamilies();
   const currency = useGoods(search).data?.priceRange?.from.currency ?? 'USD';
-  const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: number | undefined) =>
-    list?.find((one) => one.id === id)?.name ?? '…';
+  // Dots wait for a name; where the list has come without it, or not at all, there is none.
+  const nameOf = ({ data, isError }: Named, id: number | undefined) =>
+    data?.find((one) => one.id === id)?.name ?? (data || isError ? t('unknownValue') : '…');
   const priceWords = () => {
     const said = (amount: string) => money({ amount: Number(amount).toFixed(2), currency });
     const { minPrice, maxPrice } = search;
@@ -37,11 +43,11 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
   const words: Record<Filter, () => string> = {
     keyword: () => `“${search.keyword ?? ''}”`,
     categoryId: () => nameOf(categories, search.categoryId),
-    typeId: () => nameOf(choices?.types, search.typeId),
+    typeId: () => nameOf({ ...choices, data: choices.data?.types }, search.typeId),
     familyId: () => nameOf(families, search.familyId),
-    colour: () => choices?.colours.find((one) => one.code === search.colour)?.name ?? search.colour ?? '',
+    colour: () => choices.data?.colours.find((one) => one.code === search.colour)?.name ?? search.colour ?? '',
     minRating: () => t('starsUp', { stars: search.minRating ?? 1 }),
-    tag: () => choices?.tag ?? search.tag ?? '',
+    tag: () => choices.data?.tag ?? search.tag ?? '',
     price: priceWords,
   };
   return (filter) => words[filter]();
