@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import type { Db } from './db/db.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { readFirst } from './first-look.reads.ts';
+import { KnownSessions } from './sessions/known-sessions.ts';
 import { type FoundSession, findSessions } from './sessions/sessions.reads.ts';
 import { keepAwake } from './sessions/sessions.store.ts';
 import { hashOf } from './sessions/token.ts';
@@ -12,28 +13,37 @@ import { hashOf } from './sessions/token.ts';
 /** Gives the caller behind a token, or null where no live session stands behind it. */
 export type Authenticate = (token: string) => Promise<Caller | null>;
 
-/** Either the hash of a token, or null for the changes. */
+/** Either a token, or null for the changes alone. */
 type Asked = string | null;
 
-/** The first look of one process; every answer comes from the database, never from a cache, and requests that come together share one question for both. */
+/** The first look of one process; every answer rests on a question to the database that began after it was asked for, and requests that come together share one. */
 export class FirstLook {
   /** The changes as far as they were looked at. */
   readonly changes = new Changes();
   private readonly db: Db;
   private readonly look = oneAtATime((asked: readonly Asked[]) => this.answer(asked));
+  /** The same changes, or those of the database that holds the sessions where the catalogue is read from another. */
+  private readonly people: Changes;
+  private readonly sessions: KnownSessions;
   private readonly askForChanges: () => Promise<unknown>;
 
   /** The change log is read where the answers are read, so that a lagging replica is right about itself. */
   constructor(db: Db, readDb: Db) {
     this.db = db;
     const alone = oneAtATime(() => this.readChangesOf(readDb));
+    this.people = db === readDb ? this.changes : new Changes();
+    this.sessions = new KnownSessions(this.people);
     this.askForChanges = db === readDb ? () => this.look(null) : () => alone(null);
   }
 
   /** Who is behind a token, with today's rights. */
-  readonly authenticate: Authenticate = async (token) => {
-    const hash = hashOf(token).toString('hex');
-    return (await this.look(hash)).get(hash) ?? null;
+  readonly authenticate: Authenticate = async (token) => (await this.look(token)).get(token) ?? null;
+
+  /** The same once every change is taken in: by one question where one database answers both. */
+  readonly authenticateAndCatchUp: Authenticate = async (token) => {
+    if (this.people === this.changes) return await this.authenticate(token);
+    const [caller] = await Promise.all([this.authenticate(token), this.catchUp()]);
+    return caller;
   };
 
   /** Takes in every change that was committed before this call; rejects where the database does not answer. */
@@ -42,20 +52,27 @@ export class FirstLook {
   }
 
   private async answer(asked: readonly Asked[]): Promise<Map<string, FoundSession>> {
-    const hashes = [...new Set(asked)].filter((hash) => hash !== null);
-    const found = await this.ask(hashes, asked.includes(null));
-    const drowsy = found.filter((session) => session.isDrowsy).map((session) => session.sessionId);
-    // Noted beside the next question, which need not wait for it.
-    if (drowsy.length > 0) void keepAwake(this.db, drowsy).catch(() => {});
-    return new Map(found.map((session) => [session.hash, session]));
+    // Many may come with one token: it is hashed once.
+    const tokens = [...new Set(asked)].filter((token) => token !== null);
+    const tokenOf = new Map(tokens.map((token) => [hashOf(token).toString('hex'), token]));
+    const found = await this.sessionsOf([...tokenOf.keys()]);
+    return new Map(found.map((session) => [tokenOf.get(session.hash) ?? '', session]));
   }
 
-  private async ask(hashes: string[], withChanges: boolean): Promise<FoundSession[]> {
-    if (!withChanges) return await findSessions(this.db, hashes);
+  // The log tells of people too: a session is read when it is first seen, and again when the log says that it may be another.
+  private async sessionsOf(hashes: readonly string[]): Promise<FoundSession[]> {
     const began = performance.now();
-    const { sessions, look } = await readFirst(this.db, hashes, this.changes.horizon);
-    this.changes.takeIn(look, began);
-    return sessions;
+    const unknown = hashes.filter((hash) => !this.sessions.has(hash));
+    const { sessions, look } = await readFirst(this.db, unknown, this.people.horizon);
+    this.people.takeIn(look, began);
+    this.sessions.put(sessions);
+    const isRight = (hash: string) => this.sessions.find(hash, look.now) !== null;
+    const overtaken = hashes.filter((hash) => !isRight(hash) && !unknown.includes(hash));
+    if (overtaken.length > 0) this.sessions.put(await findSessions(this.db, overtaken));
+    const drowsy = this.sessions.drowsy(hashes, look.now);
+    // Noted beside the next question, which need not wait for it.
+    if (drowsy.length > 0) void keepAwake(this.db, drowsy).catch(() => {});
+    return hashes.flatMap((hash) => this.sessions.find(hash, look.now) ?? []);
   }
 
   private async readChangesOf(db: Db): Promise<void> {

@@ -14,6 +14,8 @@ export interface Look {
   horizon: string;
   /** Changes when another day or another exchange rate begins, which no write tells. */
   today: string;
+  /** When it was, in seconds. */
+  now: number;
 }
 
 /** The rows noted by transactions from `since` on that are over now, for use in a statement. */
@@ -21,17 +23,17 @@ export const changesSince = (db: Db, since: string) =>
   db<ChangeRow[]>`select id, topic, subject from change_log where writer >= ${since}::xid8`;
 
 /** How far the log can be trusted and which day it is, for use in a statement. */
-export const moment = (db: Db) => db<Pick<Look, 'horizon' | 'today'>[]>`
-  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+export const moment = (db: Db) => db<Omit<Look, 'rows'>[]>`
+  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, extract(epoch from now())::float8 as now,
     concat(current_date, ' ', (select max(valid_from) from exchange_rates where valid_from <= now())) as today`;
 
 /** Everything noted by transactions from `since` on that are over now; what was seen before may come again. */
 export async function readChanges(db: Db, since: string): Promise<Look> {
   const rows = await db<(ChangeRow | ({ id: null } & Pick<Look, 'horizon' | 'today'>))[]>`
-    select l.id, l.topic, l.subject, n.horizon, n.today
+    select l.id, l.topic, l.subject, n.horizon, n.today, n.now
     from (${moment(db)}) n left join (${changesSince(db, since)}) l on true`;
-  const [first] = rows as unknown as Pick<Look, 'horizon' | 'today'>[];
+  const [first] = rows as unknown as Omit<Look, 'rows'>[];
   if (!first) throw new Error('looking for changes answered nothing');
-  const { horizon, today } = first;
-  return { rows: rows.flatMap((row) => (row.id === null ? [] : [row])), horizon, today };
+  const { horizon, today, now } = first;
+  return { rows: rows.flatMap((row) => (row.id === null ? [] : [row])), horizon, today, now };
 }

@@ -57,7 +57,7 @@ export class KeptAnswers {
   /** What is kept under the key, or what `make` makes; whoever asks at the same moment shares it. What throws is not kept. */
   async keep<T>(key: string, make: () => Promise<Made<T>>): Promise<T> {
     if (this.most === 0) return (await make()).value;
-    const found = this.find(key);
+    const found = this.findUnder(key);
     if (found) return found.value as T;
     const since = this.look.changes.position;
     const running = this.making.get(key);
@@ -83,12 +83,24 @@ export class KeptAnswers {
     this.makeRoom();
   }
 
+  /** Whether a value is kept. */
+  holds(value: object): boolean {
+    const key = this.keyOf.get(value);
+    return key !== undefined && this.entries.get(key)?.value === value;
+  }
+
+  /** Whether a kept value is still good, asked after `catchUp`; it then counts as found. */
+  find(value: object): boolean {
+    const key = this.keyOf.get(value);
+    return key !== undefined && this.holds(value) && this.findUnder(key) !== null;
+  }
+
   /** For metrics and measurements. */
   figures(): KeptFigures {
     return { ...this.count, entries: this.entries.size };
   }
 
-  private find(key: string): Entry | null {
+  private findUnder(key: string): Entry | null {
     const entry = this.entries.get(key);
     const isGood = entry && !this.look.changes.isTouched(entry, entry.since);
     this.count[isGood ? 'hits' : 'misses'] += 1;

@@ -1,4 +1,5 @@
 // Builds the context of a request from its headers (spec §7: token, language, currency-name, login-type).
+import type { IncomingMessage } from 'node:http';
 import { languageFrom } from '@outrigger/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -22,7 +23,7 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context<null> {
 }
 
 /** One header as text; absent is empty. */
-export function headerOf(request: FastifyRequest, name: string): string {
+export function headerOf(request: Pick<IncomingMessage, 'headers'>, name: string): string {
   const value = request.headers[name];
   return typeof value === 'string' ? value : '';
 }

@@ -2,6 +2,7 @@
 import type { Call } from '@outrigger/contract';
 import type { Registry } from 'prom-client';
 import type { Authenticate } from '../first-look.ts';
+import type { AnsweredBefore, GivenAgain } from './answered-before.ts';
 import type { WaitForKey } from './key-waits.ts';
 import type { Rehearsal } from './rehearse.ts';
 
@@ -9,6 +10,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     waitForKey: WaitForKey;
+    /** What kept bytes answered since the last change. */
+    answeredBefore: AnsweredBefore;
+    /** Is told of every answer that was given again past the hooks. */
+    givenAgain: ((given: GivenAgain) => void)[];
     /** Where features put figures of their own for `/metrics`. */
     metrics: Registry;
     /** What mounted calls ask of themselves before anybody does (rehearse.ts). */

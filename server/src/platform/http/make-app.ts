@@ -1,14 +1,14 @@
 // Fastify set up for the shop: request ids, limits, headers, one error handler, draining (architecture §4).
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languageFrom } from '@outrigger/contract';
+import proxyAddr from '@fastify/proxy-addr';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import { Registry } from 'prom-client';
@@ -16,6 +16,7 @@ import { loggerOptions } from '../log.ts';
 import { Refusal } from '../refuse.ts';
 import type { Shop } from '../shop.ts';
 import { refusalOf } from './answer.ts';
+import { AnsweredBefore } from './answered-before.ts';
 import { compressAnswers } from './compress.ts';
 import { headerOf } from './context-of.ts';
 import './fastify-parts.ts';
@@ -54,7 +55,7 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
     http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 75_000,
-    trustProxy: trustedProxies(shop.config.trustProxy),
+    trustProxy: trustOf(shop.config),
     routerOptions: { maxParamLength: 200 },
     schemaController: NO_SCHEMAS,
     // What still comes on a busy connection is answered: a restart loses no request.
@@ -68,6 +69,8 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
   app.decorate('metrics', new Registry());
   app.decorate('rehearsals', []);
   app.decorate('draining', { isDraining: false });
+  app.decorate('givenAgain', []);
+  app.decorate('answeredBefore', new AnsweredBefore(shop, (given) => app.givenAgain.forEach((tell) => tell(given))));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -80,16 +83,37 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
     done();
   });
   compressAnswers(app, (bytes, more) => shop.answers.grow(bytes, more));
-  drainWell(app, staysOpenMs);
   tellOfUntrustedProxy(app);
+  giveAgain(app, trustOf(shop.config));
+  drainWell(app, staysOpenMs);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
 }
 
 // So many proxies in a row wrote the last addresses, what stands before them the sender may have made up; and only a near one speaks for others.
-function trustedProxies(setting: Shop['config']['trustProxy']): FastifyServerOptions['trustProxy'] {
-  if (typeof setting !== 'number') return setting;
-  return (address, hop) => hop < setting && (hop > 0 || isNear(address));
+function trustOf({ trustProxy }: Shop['config']): (address: string, hop: number) => boolean {
+  if (trustProxy === false) return () => false;
+  if (typeof trustProxy !== 'number') return proxyAddr.compile(trustProxy);
+  return (address, hop) => hop < trustProxy && (hop > 0 || isNear(address));
+}
+
+// What goes past the hooks is remembered by the last of them, and logged as they log.
+function giveAgain(app: FastifyInstance, isTrusted: ReturnType<typeof trustOf>): void {
+  const { answeredBefore, server } = app;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!app.draining.isDraining) answeredBefore.remember(request.raw, reply, payload);
+    done(null, payload);
+  });
+  if (app.log.level === 'info' || app.log.level === 'debug')
+    app.givenAgain.push(({ request, requestId, ms }) => {
+      const req = { method: request.method, url: request.url, ip: proxyAddr(request, isTrusted) };
+      app.log.info({ reqId: requestId, req, res: { statusCode: 200 }, ms: Math.round(ms * 10) / 10 }, 'request');
+    });
+  const answer = server.listeners('request')[0] as RequestListener;
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (app.draining.isDraining) answer(request, response);
+    else answeredBefore.take(request, response, answer);
+  });
 }
 
 function noSchemas(): never {
@@ -99,13 +123,11 @@ function noSchemas(): never {
 // Whoever holds a connection is told with the next answer that it ends; a moment is left for what is on its way.
 function drainWell(app: FastifyInstance, staysOpenMs: number): void {
   // An answer that ends its connection would drop what the sender has asked after it.
-  const latest = new WeakMap<object, FastifyRequest>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    latest.set(request.raw.socket, request);
-    done();
-  });
+  const latest = new WeakMap<object, IncomingMessage>();
+  app.server.prependListener('request', (request: IncomingMessage) => latest.set(request.socket, request));
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (app.draining.isDraining && latest.get(request.raw.socket) === request) void reply.header('connection', 'close');
+    if (app.draining.isDraining && latest.get(request.raw.socket) === request.raw)
+      void reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('preClose', async () => {

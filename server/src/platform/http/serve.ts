@@ -1,4 +1,5 @@
 // Serves a group of calls: who is it, may they, is the input right, then the handler (architecture §4).
+import type { IncomingMessage } from 'node:http';
 import { type Access, accessRules, type Call, type CallGroup, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Customer } from '../caller.ts';
@@ -68,7 +69,7 @@ export function serve<G extends CallGroup>(app: FastifyInstance, shop: Shop, gro
       url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
       config: { call },
-      handler: (request, reply) => answerCall({ call, handler, shop, authenticate: app.authenticate }, request, reply),
+      handler: (request, reply) => answerCall({ call, handler, shop, app }, request, reply),
     });
   }
 }
@@ -79,27 +80,32 @@ interface Mounted {
   call: Call;
   handler: AnyHandler;
   shop: Shop;
-  authenticate: Authenticate;
+  app: App;
 }
 
 async function answerCall(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const { call, handler, shop, authenticate } = mounted;
+  const { call, handler, shop, app } = mounted;
   const context = contextOf(shop, request);
   const ahead = handler.ahead?.(shop);
   // Whoever is refused never waits for it.
   ahead?.catch(() => {});
   try {
-    const caller = await callerOf(authenticate, request);
+    const caller = await callerOf(app.authenticate, request);
     allow(call.access, caller);
     if (call.method !== 'GET') refuseWhenReadOnly(shop);
     const input = readInput(call, request);
     await ahead;
+    const { position } = shop.firstLook.changes;
     const asked = { ...context, caller } as Context<Caller>;
     const asking = { call, input, request, reply };
     if (call.idempotent)
       return await onlyOnce(asked, asking, (keep) => handler(asked, input, { reply, request, keep }));
     const outcome = await handler(asked, input, { reply, request, keep: async () => {} });
-    if (outcome instanceof Served) return reply.headers(outcome.headers).send(outcome.body);
+    if (outcome instanceof Served) {
+      const kept = outcome.body;
+      if (caller && Buffer.isBuffer(kept)) app.answeredBefore.note(request.raw, { kept, caller, position });
+      return reply.headers(outcome.headers).send(outcome.body);
+    }
     return reply.send(successOf(call.result.parse(outcome)));
   } catch (thrown) {
     const isStrict = shop.config.isStrict;
@@ -116,7 +122,11 @@ async function answerCall(mounted: Mounted, request: FastifyRequest, reply: Fast
   }
 }
 
-async function callerOf(authenticate: Authenticate, request: FastifyRequest): Promise<Caller | null> {
+/** Who asks, by the token of the request; null for nobody known. */
+export async function callerOf(
+  authenticate: Authenticate,
+  request: Pick<IncomingMessage, 'headers'>,
+): Promise<Caller | null> {
   const token = headerOf(request, 'token');
   if (!/^[\w-]{43}$/.test(token)) return null;
   const caller = await authenticate(token);

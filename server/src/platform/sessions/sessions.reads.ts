@@ -3,10 +3,11 @@ import { limits } from '@outrigger/contract';
 import type { Caller } from '../caller.ts';
 import type { Db } from '../db/db.ts';
 
-/** A live session with its person, and whether it is time to note that it is in use. */
+/** A live session with its person, and when it ends and was last seen, in seconds. */
 export interface FoundSession extends Caller {
   hash: string;
-  isDrowsy: boolean;
+  expiresAt: number;
+  lastSeenAt: number;
 }
 
 /** Finds the live sessions behind these token hashes (hex), in one query however many ask at once. */
@@ -16,7 +17,8 @@ export const findSessions = async (db: Db, hashes: string[]): Promise<FoundSessi
 export const liveSessions = (db: Db, hashes: string[]) => db<FoundSession[]>`
     select encode(s.token_hash, 'hex') as hash, s.id as session_id, u.id as user_id, u.email, u.role, u.company_id,
       c.status as company_status, u.is_access and coalesce(c.status = 'approved', true) as is_access,
-      s.login_type, s.scope, u.currency, s.last_seen_at < now() - interval '30 seconds' as is_drowsy,
+      s.login_type, s.scope, u.currency, extract(epoch from s.expires_at)::float8 as expires_at,
+      extract(epoch from s.last_seen_at)::float8 as last_seen_at,
       case u.role when 'main' then array[1, 2, 3]::int[]
         else array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) end as permissions,
       array(select r.role from admin_roles r where r.user_id = u.id order by 1) as office_roles

@@ -1,0 +1,154 @@
+// Requests that were answered from kept bytes and come again before anything changed: answered past routing, parsing and hooks (docs/decisions/0031).
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../caller.ts';
+import type { Shop } from '../shop.ts';
+import { headerOf } from './context-of.ts';
+import { callerOf } from './serve.ts';
+
+/** An answer from kept bytes that is on its way. */
+interface Noted {
+  /** The kept bytes themselves, before they are compressed. */
+  kept: Buffer;
+  caller: Caller;
+  /** How far the changes were known when it was looked for. */
+  position: number;
+}
+
+/** What went over the wire; the bytes live as long as they are kept (kept-answers.ts). */
+interface Sent {
+  kept: WeakRef<Buffer>;
+  payload: WeakRef<Buffer>;
+  route: string;
+  head: readonly string[];
+}
+
+/** An answer given again, for logs and figures. */
+export interface GivenAgain {
+  request: IncomingMessage;
+  requestId: string;
+  route: string;
+  ms: number;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** As many are remembered; they are forgotten with the next change anyway. */
+const MOST = 20_000;
+
+/** The answers of one process since the last change. */
+export class AnsweredBefore {
+  private readonly shop: Pick<Shop, 'firstLook' | 'answers'>;
+  private readonly tell: (given: GivenAgain) => void;
+  private readonly noted = new WeakMap<IncomingMessage, Noted>();
+  /** By what the request says, then by what its caller may. */
+  private readonly sent = new Map<string, Map<string, Sent>>();
+  private position = -1;
+  private count = 0;
+
+  constructor(shop: Pick<Shop, 'firstLook' | 'answers'>, tell: (given: GivenAgain) => void) {
+    this.shop = shop;
+    this.tell = tell;
+  }
+
+  /** Says of a request that kept bytes answer it; what is then sent is remembered. */
+  note(request: IncomingMessage, noted: Noted): void {
+    this.noted.set(request, noted);
+  }
+
+  /** Remembers what is about to be sent, if it was noted and nothing changed meanwhile. */
+  remember(request: IncomingMessage, reply: FastifyReply, payload: unknown): void {
+    const noted = this.noted.get(request);
+    if (!noted || !Buffer.isBuffer(payload) || !this.shop.answers.holds(noted.kept)) return;
+    this.forgetOvertaken();
+    if (noted.position !== this.position) return;
+    const words = wordsOf(request);
+    const ofWords = this.sent.get(words) ?? new Map<string, Sent>();
+    if (!ofWords.has(rightsOf(noted.caller))) this.count += 1;
+    ofWords.set(rightsOf(noted.caller), {
+      kept: new WeakRef(noted.kept),
+      payload: new WeakRef(payload),
+      route: reply.request.routeOptions.url ?? 'none',
+      head: headOf(reply, payload),
+    });
+    if (this.count > MOST) this.forget();
+    this.sent.set(words, ofWords);
+  }
+
+  /** Answers what was answered before; everything else, and whatever changed, is `answer`'s. */
+  take(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    const known = this.knownOf(request);
+    if (!known) return answer(request, response);
+    void this.giveAgain(known, request, response).then((isGiven) => {
+      if (!isGiven) answer(request, response);
+    });
+  }
+
+  private knownOf(request: IncomingMessage): ReadonlyMap<string, Sent> | undefined {
+    this.forgetOvertaken();
+    const isPlain = request.method === 'GET' && request.headers.host !== undefined && !hasBody(request);
+    return isPlain ? this.sent.get(wordsOf(request)) : undefined;
+  }
+
+  // Session and changes are asked of the database as for any other request (docs/decisions/0007).
+  private async giveAgain(
+    known: ReadonlyMap<string, Sent>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const began = performance.now();
+    const { firstLook, answers } = this.shop;
+    const { position } = this;
+    const caller = await callerOf(firstLook.authenticateAndCatchUp, request).catch(() => null);
+    const sent = caller && known.get(rightsOf(caller));
+    if (!sent || firstLook.changes.position !== position) return false;
+    const [kept, payload] = [sent.kept.deref(), sent.payload.deref()];
+    if (!kept || !payload || !answers.find(kept)) return false;
+    const requestId = randomUUID();
+    response.writeHead(200, [...sent.head, 'x-request-id', requestId]);
+    response.end(payload);
+    this.tell({ request, requestId, route: sent.route, ms: performance.now() - began });
+    return true;
+  }
+
+  // Where nothing changed, the same words of callers with the same rights lead to the same kept answer; any change may lead them elsewhere.
+  private forgetOvertaken(): void {
+    const { position } = this.shop.firstLook.changes;
+    if (position === this.position) return;
+    this.position = position;
+    this.forget();
+  }
+
+  private forget(): void {
+    this.sent.clear();
+    this.count = 0;
+  }
+}
+
+/** All of a request that its answer may depend on, but for who asks. */
+const wordsOf = (request: IncomingMessage): string =>
+  `${request.url}\n${headerOf(request, 'language')}\n${headerOf(request, 'currency-name')}\n${headerOf(request, 'accept-encoding')}`;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+const known = new WeakMap<Caller, string>();
+
+/** What a caller may and sees, the same for all who share it. */
+function rightsOf(caller: Caller): string {
+  const made = known.get(caller);
+  if (made !== undefined) return made;
+  const { role, companyId, companyStatus, permissions, officeRoles, isAccess, loginType, scope, currency } = caller;
+  const rights = [role, companyId, companyStatus, permissions, officeRoles, isAccess, loginType, scope, currency];
+  const text = JSON.stringify(rights);
+  known.set(caller, text);
+  return text;
+}
+
+/** The headers by turns with their values, without what is the request's own. */
+function headOf(reply: FastifyReply, payload: Buffer): string[] {
+  const { 'x-request-id': _, ...headers } = reply.getHeaders();
+  const named = Object.entries({ ...headers, 'content-length': payload.byteLength });
+  return named.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]));
+}
