@@ -63,7 +63,8 @@ const StockPlace = z.object({
   warehouse: z.string(),
   name: z.string(),
   stock: z.number(),
-  countedAt: z.string(),
+  /** Null where nothing was counted yet and a delivery is on its way. */
+  countedAt: z.nullable(z.string()),
   nextDelivery: z.nullable(z.object({ date: z.string(), quantity: z.number() })),
 });
 
@@ -92,7 +93,7 @@ export const PartDetail = z.extend(PartCard, {
   unNumber: z.nullable(z.string()),
   soldBy: z.nullable(z.string()),
   aliases: z.array(z.string()),
-  /** The code that was asked for where it was replaced, else null. */
+  /** The code that was asked for where it was replaced, else null; an alias or an own code is no other part. */
   changeCode: z.nullable(z.string()),
   related: z.array(RelatedPart),
   stockPlaces: z.array(StockPlace),
@@ -120,7 +121,10 @@ export const PartDetail = z.extend(PartCard, {
       model: z.string(),
       name: z.string(),
       family: z.string(),
+      /** The first machine known whose serial number is among those printed; null where no line restricts them, or no such machine is known. */
       serialNumberFrom: z.nullable(z.string()),
+      /** What the book says of the serial numbers, each wording once, 20 at most; null where it holds for all. */
+      serialRules: z.nullable(z.array(z.string())),
       /** The code the book prints, where the part took its place since. */
       replaces: z.nullable(z.string()),
     }),

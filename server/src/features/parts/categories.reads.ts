@@ -51,13 +51,13 @@ export async function readFilters(
   if (categoryId !== null) return await readCategoryFilters(db, language, categoryId);
   const types = await db<Detail['types']>`
     select t.id, ${namedIn(db, 't', language)} as name from part_types t
-    where exists (select 1 from parts p where p.type_id = t.id) order by t.position, t.id`;
+    where exists (select 1 from parts p where p.type_id = t.id and p.status <> 'offline') order by t.position, t.id`;
   // From one colour to the next by the index: a distinct over a million parts would read them all.
   const rows = await db<{ colour: string }[]>`
     with recursive step (colour) as (
-      (select colour from parts where colour is not null order by colour limit 1)
+      (select colour from parts where status <> 'offline' and colour is not null order by colour limit 1)
       union all
-      select (select p.colour from parts p where p.colour > step.colour order by p.colour limit 1) from step where step.colour is not null
+      select (select p.colour from parts p where p.status <> 'offline' and p.colour > step.colour order by p.colour limit 1) from step where step.colour is not null
     ) select colour from step where colour is not null limit 100`;
   const codes = rows.map((row) => row.colour);
   return { types, colours: await readColours(db, language, codes) };

@@ -288,3 +288,40 @@ test('hostile keywords do no harm', async () => {
     expect((await it.ask(goodsList, { keyword }, { token })).status, keyword).toBe(200);
   }
 });
+
+test('§2 an alternate recorded from both sides stands once on either page', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [one, other] = [await makePart(db), await makePart(db)];
+  await db`insert into part_relations (part_id, kind, related_part_id) values
+    (${one.partId}, 'alternate', ${other.partId}), (${other.partId}, 'alternate', ${one.partId})`;
+  const { result } = await it.ask(goodsDetail, { id: one.partId }, { token });
+  expect(result.related.map((related) => [related.kind, related.part.code])).toEqual([['alternate', other.code]]);
+  expect(result.totals.related).toEqual([{ kind: 'alternate', total: 1 }]);
+});
+
+test('product §5 a warehouse that only waits for a delivery was never counted', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const part = await makePart(db, { stock: 0 });
+  await db`insert into inbound_deliveries (part_id, warehouse_id, reference, quantity, expected_on) values (${part.partId}, ${part.warehouseId}, ${`PO-${part.code}`}, 5, '2999-01-01')`;
+  const { result } = await it.ask(goodsDetail, { id: part.partId }, { token });
+  expect(result.stockPlaces).toMatchObject([{ stock: 0, countedAt: null, nextDelivery: { quantity: 5 } }]);
+});
+
+test('§2 kinds and colours of parts off line alone are not offered to filter by', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const key = `off-${Date.now()}`;
+  const [gone, sold] = await db<{ id: number }[]>`
+    insert into part_types (code, name_en) values (${`${key}-1`}, 'Gone'), (${`${key}-2`}, 'Sold') returning id`;
+  const [off, on] = [
+    await makePart(db, { status: 'offline', typeId: gone?.id ?? 0 }),
+    await makePart(db, { typeId: sold?.id ?? 0 }),
+  ];
+  await db`update parts set colour = ${`${key} grey`} where id = ${off.partId}`;
+  await db`update parts set colour = ${`${key} white`} where id = ${on.partId}`;
+  const { types, colours } = (await it.ask(goodsFilters, {}, { token })).result;
+  expect(types.map((type) => type.id).filter((id) => id === gone?.id || id === sold?.id)).toEqual([sold?.id]);
+  expect(colours.map((colour) => colour.code).filter((code) => code.startsWith(key))).toEqual([`${key} white`]);
+});

@@ -57,10 +57,10 @@ export async function readAliases(db: Db, partId: number): Promise<string[]> {
   return rows.map((row) => row.code);
 }
 
-/** Stock by warehouse with the age of the number and the next delivery. */
+/** Stock by warehouse with the age of the number, none where nothing was ever counted, and the next delivery. */
 export async function readStockPlaces(db: Db, partId: number): Promise<PartDetail['stockPlaces']> {
   return await db`
-    select w.code as warehouse, w.name, coalesce(s.on_hand - s.reserved, 0) as stock, to_json(coalesce(s.counted_at, now())) #>> '{}' as counted_at,
+    select w.code as warehouse, w.name, coalesce(s.on_hand - s.reserved, 0) as stock, to_json(s.counted_at) #>> '{}' as counted_at,
       (select json_build_object('date', d.expected_on, 'quantity', d.quantity - d.promised) from inbound_deliveries d
         where d.part_id = ${partId} and d.warehouse_id = w.id and d.received_at is null and d.quantity > d.promised
         order by d.expected_on limit 1) as next_delivery
@@ -84,11 +84,13 @@ export async function readRelations(db: Db, partId: number): Promise<Relation[]>
     select kind, quantity, related_part_id as part_id, total from (
       select r.*, count(*) over (partition by kind)::int as total,
         row_number() over (partition by kind order by position, related_part_id) as place from (
+        select distinct on (kind, related_part_id) * from (
         select kind, quantity, related_part_id, position from part_relations where part_id = ${partId}
         union all
         select 'inKit', quantity, part_id, 1000 from part_relations where related_part_id = ${partId} and kind = 'kit'
         union all
         select 'alternate', quantity, part_id, 1001 from part_relations where related_part_id = ${partId} and kind = 'alternate'
+        ) both_ways order by kind, related_part_id, position
       ) r
     ) placed where place <= ${SHOWN_MOST} order by kind, place`;
 }

@@ -1,7 +1,7 @@
 // Where a part stands in the books, under its own code or in the place of one it replaced (spec §2 matched models; product §5).
 import type { Language, PartDetail } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
 import { insteadOf } from './instead.reads.ts';
 
 const MODELS_MOST = 100;
@@ -16,24 +16,41 @@ export interface FirstOf<T> {
 type Model = PartDetail['matchedModels'][number];
 type Use = PartDetail['usedIn'][number];
 
-/** Models whose books hold the part, with the lowest serial number it is valid from where the book prints one. */
+/** Serial-number rules of one model's lines told at most. */
+const RULES_MOST = 20;
+
+/** Models whose books hold the part, with the first machine known it is valid from, and what the books print where they restrict it. */
 export async function readMatchedModels(db: Db, language: Language, partId: number): Promise<FirstOf<Model>> {
   const rows = await db<(Model & { total: number })[]>`
     with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${insteadOf(db, 'named')})
     select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedIn(db, 'f', language)} as family,
       case when bool_or(il.part_id = ${partId}) then null else min(p.code) end as replaces, count(*) over ()::int as total,
-      case when bool_or(il.effectivity_id is null) then null else (
-        select first.serial_number from effectivity_ranges g cross join lateral (
-          select m.serial_number, m.ordinal from machines m
-          where m.variant_id = v.id and m.prefix = g.prefix and m.ordinal >= coalesce(lower(g.ordinals), 0) and m.scheme_id = g.scheme_id and g.ordinals @> m.ordinal
-          order by m.ordinal limit 1
-        ) first where g.effectivity_id = any(array_agg(il.effectivity_id)) order by first.ordinal limit 1
-      ) end as serial_number_from
+      case when bool_or(il.effectivity_id is null) then null else (${firstMachine(db)}) end as serial_number_from,
+      case when bool_or(il.effectivity_id is null) then null else (${rules(db, language)}) end as serial_rules
     from instead n join item_lines il on il.part_id = n.listed join parts p on p.id = n.listed join items i on i.id = il.item_id
       join figure_models fm on fm.figure_id = i.figure_id join model_variants v on v.id = fm.variant_id join machine_families f on f.id = v.family_id
     group by v.id, f.id order by f.position, v.position, v.id limit ${MODELS_MOST}`;
   return firstOf(rows);
 }
+
+// Ordinals say an order within their scheme and prefix alone; which of these began first, the day its first machine was built on says.
+const firstMachine = (db: Db): Fragment => db`
+  select serial_number from (
+    select distinct on (g.scheme_id, g.prefix) g.scheme_id, g.prefix, first.* from effectivity_ranges g cross join lateral (
+      select m.serial_number, m.ordinal, m.manufactured_on from machines m
+      where m.variant_id = v.id and m.prefix = g.prefix and m.ordinal >= coalesce(lower(g.ordinals), 0) and m.scheme_id = g.scheme_id and g.ordinals @> m.ordinal
+      order by m.ordinal limit 1
+    ) first where g.effectivity_id = any(array_agg(il.effectivity_id)) order by g.scheme_id, g.prefix, first.ordinal
+  ) one_each order by manufactured_on nulls last, scheme_id, prefix limit 1`;
+
+// As printed; where nothing is, the two ends of each range, one left out where it is open.
+const rules = (db: Db, language: Language): Fragment => db`
+  select coalesce(json_agg(words), '[]') from (
+    select distinct coalesce(${namedIn(db, 'e', language, 'printed')}, (
+      select string_agg(case when lower(r) = upper(r) - 1 then g.prefix || lower(r) else concat(g.prefix || nullif(lower(r), 0), '–', g.prefix || (upper(r) - 1)) end, ', ' order by g.scheme_id, g.prefix, lower(r))
+      from effectivity_ranges g cross join unnest(g.ordinals) r where g.effectivity_id = e.id
+    )) as words from effectivities e where e.id = any(array_agg(il.effectivity_id)) order by words limit ${RULES_MOST}
+  ) told where words is not null`;
 
 /** Figures the part stands in, and the models each figure is of. */
 export async function readUses(db: Db, language: Language, partId: number): Promise<FirstOf<Use>> {

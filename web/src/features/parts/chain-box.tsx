@@ -4,6 +4,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import type { ChainPart, ChainStep } from './chain-steps.rules.ts';
 import { useTexts } from './detail.texts.ts';
 import { partHref } from './part-address.rules.ts';
+import { sinceKey } from './since.rules.ts';
 
 type Way = NonNullable<ChainStep['way']>;
 type ChainBoxProps = {
@@ -69,7 +70,7 @@ export function WayWords({ way }: { way: Way }) {
   return (
     <>
       <span>{t(way.isTwoWay ? 'twoWay' : 'oneWay')}</span>
-      {way.effectiveFrom && <span>{t('since', { day: day(way.effectiveFrom) })}</span>}
+      {way.effectiveFrom && <span>{t(sinceKey(way.effectiveFrom), { day: day(way.effectiveFrom) })}</span>}
     </>
   );
 }

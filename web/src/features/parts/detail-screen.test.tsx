@@ -286,3 +286,60 @@ test('product §1 a page that was read stays when reading it anew fails', async 
   expect(screen.getByRole('heading', { level: 1, name: 'Wear pad' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add to cart: NV-1000001' })).toBeDefined();
 });
+
+test('§2 serial number from: all only where the book restricts none, else the first known machine and what the book says', async () => {
+  const part = makePartDetail();
+  const [known] = part.matchedModels;
+  if (!known) throw new Error('the made part has a model');
+  const model = (variantId: number, serialNumberFrom: string | null, serialRules: string[] | null) => ({
+    ...known,
+    variantId,
+    serialNumberFrom,
+    serialRules,
+  });
+  const many = ['prior to 5', 'from 9', 'only 7', 'only 12', 'only 14'];
+  const matchedModels = [
+    model(1, null, null),
+    model(2, 'AG1', ['A12E: from 100; A14E: prior to 50']),
+    model(3, null, ['from 900']),
+    model(4, null, many),
+  ];
+  network.answer(partCalls.goodsDetail, { ...part, matchedModels });
+  await renderShop('/detail?code=NV-1000001');
+  const table = await screen.findByRole('table', { name: 'Matched models' });
+  const cells = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.lastElementChild?.textContent);
+  expect(cells).toEqual([
+    'All',
+    'AG1In the book: prior to 50',
+    'In the book: from 900',
+    'In the book: prior to 5; from 9; only 7 and 2 more',
+  ]);
+});
+
+test('product §5 a replacement of a later day is told as coming, beside the part that is still sold', async () => {
+  const replacedBy = [successor('NEW-1', { effectiveFrom: '2999-05-15' })];
+  const step = { name: null, stock: 3, mode: 'all' as const, oldQuantity: 1, newQuantity: 1, isTwoWay: false };
+  const chain = [
+    { ...step, step: 0, code: 'NV-1000001', oldCode: null, effectiveFrom: null },
+    { ...step, step: 1, code: 'NEW-1', oldCode: 'NV-1000001', effectiveFrom: '2999-05-15' },
+  ];
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy, chain }));
+  await renderShop('/detail?code=NV-1000001');
+  const box = await screen.findByRole('region', { name: 'Price and stock' });
+  expect(box.textContent).toContain('Replaced by NEW-1 from May 15, 2999');
+  const drawn = screen.getByRole('region', { name: 'Supersession' });
+  expect(drawn.textContent).toContain('from May 15, 2999');
+  expect(document.body.textContent).not.toContain('since May 15, 2999');
+});
+
+test('product §5 of a warehouse that was never counted no age is told', async () => {
+  const place = { warehouse: 'RTM', name: 'Rotterdam', stock: 0, countedAt: null };
+  const stockPlaces = [{ ...place, nextDelivery: { date: '2999-01-01', quantity: 5 } }];
+  network.answer(partCalls.goodsDetail, makePartDetail({ stockPlaces }));
+  await renderShop('/detail?code=NV-1000001');
+  const places = await screen.findByRole('list', { name: 'Stock by warehouse' });
+  expect(places.textContent).toMatch(/^Rotterdam0 \+5 on /);
+});

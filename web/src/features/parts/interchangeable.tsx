@@ -1,5 +1,5 @@
 // The successor of a part that is itself still on sale, since either may stand for the other (product §5: two-way); one line, not a second offer.
-import type { PartDetail } from '@outrigger/contract';
+import { type PartDetail, successorsInForce } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -9,11 +9,11 @@ import { Stock } from './stock.tsx';
 import { useSoldInstead } from './parts.data.ts';
 import { useTexts } from './detail.texts.ts';
 
-export function Interchangeable({ part }: { part: PartDetail }) {
+export function Interchangeable({ part, today }: { part: PartDetail; today: string }) {
   const t = useTexts();
   const { day } = useFormats();
-  const [successor] = part.replacedBy;
-  const offer = useSoldInstead(part.replacedBy.map((one) => one.code)).data?.[0]?.part;
+  const [successor] = successorsInForce(part, today);
+  const offer = useSoldInstead(successor ? [successor.code] : []).data?.[0]?.part;
   if (!successor) return null;
   return (
     <div className="grid gap-1 rounded-inner bg-sunken p-3 text-14">

@@ -8,7 +8,11 @@ import { FoldedSection } from '../../ui/folded-section.tsx';
 import { modelsOf, rowsOfFigure } from './figure-address.rules.ts';
 import { FirstOfMore } from './first-of-more.tsx';
 import { MachinesOfPart } from './machines-of-part.tsx';
+import { ruleForModel } from './printed-rule.rules.ts';
 import { useTexts } from './detail.texts.ts';
+
+/** Printed rules of a model told in full. */
+const RULES_SHOWN = 3;
 
 export function PartFits({ part }: { part: PartDetail }) {
   return (
@@ -30,8 +34,7 @@ function Models({ part }: { part: PartDetail }) {
     {
       id: 'from',
       head: t('serialFrom'),
-      cell: (row) =>
-        row.serialNumberFrom ? <span className="font-mono">{row.serialNumberFrom}</span> : t('allSerials'),
+      cell: (row) => (row.serialRules === null ? t('allSerials') : <Serials row={row} rules={row.serialRules} />),
     },
   ];
   return (
@@ -46,6 +49,23 @@ function Models({ part }: { part: PartDetail }) {
       />
       <FirstOfMore shown={part.matchedModels.length} total={part.totals.matchedModels} />
     </FoldedSection>
+  );
+}
+
+/** The first machine known, and what the book prints for this model: an upper end, or exceptions, stand there alone. */
+function Serials({ row, rules }: { row: PartDetail['matchedModels'][number]; rules: readonly string[] }) {
+  const t = useTexts();
+  const said = [...new Set(rules.map((rule) => ruleForModel(rule, row.model)))];
+  return (
+    <>
+      {row.serialNumberFrom && <span className="block font-mono">{row.serialNumberFrom}</span>}
+      {said.length > 0 && (
+        <span className="block text-12 text-ink-soft">
+          {t('inBook', { rule: said.slice(0, RULES_SHOWN).join('; ') })}
+          {said.length > RULES_SHOWN && ` ${t('moreRules', { count: said.length - RULES_SHOWN })}`}
+        </span>
+      )}
+    </>
   );
 }
 

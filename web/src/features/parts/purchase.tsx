@@ -24,7 +24,7 @@ export function Purchase({ part, today }: { part: PartDetail; today: string }) {
   return (
     <>
       {part.changeCode && <Changed code={part.code} asked={part.changeCode} />}
-      <OwnPurchase part={part} isInterchangeable={standingOf(part, today) === 'interchangeable'} />
+      <OwnPurchase part={part} today={today} />
     </>
   );
 }
@@ -41,7 +41,7 @@ function Changed({ code, asked }: { code: string; asked: string }) {
   );
 }
 
-function OwnPurchase({ part, isInterchangeable }: { part: PartDetail; isInterchangeable: boolean }) {
+function OwnPurchase({ part, today }: { part: PartDetail; today: string }) {
   const t = useTexts();
   const { promise } = useFormats();
   const expectedOn = useExpectedDay(part);
@@ -65,7 +65,11 @@ function OwnPurchase({ part, isInterchangeable }: { part: PartDetail; isIntercha
       <FitForMachine part={part} />
       <PriceBreaks breaks={part.priceBreaks} />
       <StockPlaces part={part} expectedOn={expectedOn} />
-      {isInterchangeable ? <Interchangeable part={part} /> : <ReplacedBy successors={part.replacedBy} />}
+      {standingOf(part, today) === 'interchangeable' ? (
+        <Interchangeable part={part} today={today} />
+      ) : (
+        <ReplacedBy successors={part.replacedBy} />
+      )}
       <div className="stays-in-reach">
         <AddToCart part={addable} machine={machine} look="page" isMain />
       </div>

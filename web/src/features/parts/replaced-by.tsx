@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { partHref } from './part-address.rules.ts';
 import { useTexts } from './parts.texts.ts';
+import { sinceKey } from './since.rules.ts';
 
 export function ReplacedBy({ successors, isSmall }: { successors: PartRow['replacedBy']; isSmall?: boolean }) {
   const t = useTexts();
@@ -38,7 +39,9 @@ export function ReplacedBy({ successors, isSmall }: { successors: PartRow['repla
               </span>
             )}
             {one.isTwoWay && <span className="text-ink-soft"> {t('twoWay')}</span>}
-            {one.effectiveFrom && <span className="text-ink-soft"> {t('since', { day: day(one.effectiveFrom) })}</span>}
+            {one.effectiveFrom && (
+              <span className="text-ink-soft"> {t(sinceKey(one.effectiveFrom), { day: day(one.effectiveFrom) })}</span>
+            )}
           </span>
         ))}
       </span>

@@ -32,7 +32,9 @@ export function StockPlaces({ part, expectedOn }: PlacesProps) {
         >
           <span className="min-w-0">
             {place.name}
-            <span className="text-ink-soft"> · {ageInWords(place.countedAt, language, now)}</span>
+            {place.countedAt !== null && (
+              <span className="text-ink-soft"> · {ageInWords(place.countedAt, language, now)}</span>
+            )}
           </span>
           <span className="figures text-end">
             <span className="font-semibold">{number(place.stock)}</span>

@@ -1,0 +1,68 @@
+// Serial numbers the books hold a part for, on the page of the part (spec §2 Part detail: serial number from; product §5).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany } from '../identity/identity.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makePart } from './parts.make.ts';
+
+let it: TestShop;
+let token: string;
+beforeAll(async () => {
+  it = await testShop();
+  token = (await makeCompany(it.shop.db)).token;
+});
+
+async function serialsOf(id: number) {
+  const { result } = await it.ask(calls.parts.goodsDetail, { id }, { token });
+  return result.matchedModels.map((one) => [one.serialNumberFrom, one.serialRules]);
+}
+
+test('§2 a part is valid for all serial numbers only where no line restricts them', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  const [free, both, bound, early] = [await makePart(db), await makePart(db), await makePart(db), await makePart(db)];
+  await makeMachine(db, model, { ordinal: 40 });
+  await makeMachine(db, model, { ordinal: 60 });
+  await makeLine(db, model, { itemNo: '1', partId: free.partId });
+  await makeLine(db, model, { itemNo: '2', partId: both.partId });
+  await makeLine(db, model, { itemNo: '3', partId: both.partId, ordinals: '{[50,100)}' });
+  // No machine known lies in it: it is restricted all the same.
+  await makeLine(db, model, { itemNo: '4', partId: bound.partId, ordinals: '{[500,)}', printed: 'from 500' });
+  await makeLine(db, model, { itemNo: '5', partId: early.partId, ordinals: '{[0,50)}', printed: 'prior to 50' });
+  await makeLine(db, model, { itemNo: '6', partId: early.partId, ordinals: '{[60,60]}', printed: 'only 60' });
+  expect(await serialsOf(free.partId)).toEqual([[null, null]]);
+  expect(await serialsOf(both.partId)).toEqual([[null, null]]);
+  expect(await serialsOf(bound.partId)).toEqual([[null, ['from 500']]]);
+  expect(await serialsOf(early.partId)).toEqual([['40', ['only 60', 'prior to 50']]]);
+});
+
+test('§2 where the book prints no wording its ranges are told; a wording stands in the language of the reader', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  const part = await makePart(db);
+  const ordinals = '{[0,10),[20,21),[30,)}';
+  await makeLine(db, model, { itemNo: '1', partId: part.partId, prefix: 'K', ordinals, printed: `K ${part.code}` });
+  await db`update effectivities set printed_fr = ${`FR ${part.code}`} where printed_en = ${`K ${part.code}`}`;
+  const french = await it.ask(calls.parts.goodsDetail, { id: part.partId }, { token, language: 'fa' });
+  expect(french.result.matchedModels[0]?.serialRules).toEqual([`FR ${part.code}`]);
+  await db`update effectivities set printed_fr = null, printed_en = null where printed_en = ${`K ${part.code}`}`;
+  const bare = await makePart(db);
+  await db`update item_lines set part_id = ${bare.partId} where part_id = ${part.partId}`;
+  expect(await serialsOf(bare.partId)).toEqual([[null, ['–K9, K20, K30–']]]);
+});
+
+test('product §5 of schemes that took over from each other the older one’s machine is the first, whatever their ordinals', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  const newer = { ...model, schemeId: (await makeModel(db)).schemeId };
+  const part = await makePart(db);
+  const built = async (made: { hostId: number }, day: string) =>
+    db`update machines set manufactured_on = ${day} where id = ${made.hostId}`;
+  await built(await makeMachine(db, model, { ordinal: 50_000 }), '2011-05-01');
+  await built(await makeMachine(db, model, { ordinal: 50_001 }), '2010-05-01');
+  await built(await makeMachine(db, newer, { prefix: 'N', ordinal: 7 }), '2016-05-01');
+  await makeLine(db, model, { itemNo: '1', partId: part.partId, ordinals: '{[50000,)}', printed: 'from 50000' });
+  await makeLine(db, newer, { itemNo: '2', partId: part.partId, prefix: 'N', ordinals: '{[1,)}', printed: 'N1 on' });
+  expect(await serialsOf(part.partId)).toEqual([['50000', ['N1 on', 'from 50000']]]);
+});
