@@ -21,7 +21,7 @@ export function changesOf(given: readonly GivenLine[], inCart: ReadonlySet<numbe
 function changeOf({ line, part }: GivenLine, isInCart: boolean): CartChange {
   const stays = isInCart || line.isRemoved === true;
   const pieces = (asked: number) => (stays ? asked : Math.min(limits.quantityMax, successorQuantity(asked, part)));
-  const changeCode = stays && part.foundBy === 'code' ? null : part.changeCode;
+  const changeCode = stays ? null : part.changeCode;
   const quantity = pieces(line.qty);
   return {
     partId: stays ? part.foundPartId : part.partId,

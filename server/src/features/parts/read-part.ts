@@ -41,7 +41,7 @@ export async function findPart(context: SignedInContext, input: ParsedOf<GoodsDe
   const found = await context.shop.answers.keep(`part of ${context.caller.companyId} ${code}`, async () => {
     const value = await partBehind(context, code);
     // Where a chain ends may depend on the stock of any part in it.
-    const topics = value?.changeCode === null ? [] : ['codes', 'stock'];
+    const topics = value?.isOwnCode ? [] : ['codes', 'stock'];
     return { value, bytes: 50, topics, isKept: value !== null };
   });
   return found ?? refuse('partNotFound', { code });
@@ -50,11 +50,11 @@ export async function findPart(context: SignedInContext, input: ParsedOf<GoodsDe
 async function partBehind(
   { readDb, caller }: Pick<SignedInContext, 'readDb' | 'caller'>,
   code: string,
-): Promise<FoundPart | null> {
+): Promise<(FoundPart & { isOwnCode: boolean }) | null> {
   const own = await readPartId(readDb, code);
-  if (own !== null) return { partId: own, changeCode: null };
+  if (own !== null) return { partId: own, changeCode: null, isOwnCode: true };
   const resolved = (await resolveCodes(readDb, { companyId: caller.companyId, codes: [code] })).get(code);
-  return resolved ? { partId: resolved.partId, changeCode: resolved.changeCode } : null;
+  return resolved ? { partId: resolved.partId, changeCode: resolved.changeCode, isOwnCode: false } : null;
 }
 
 /** The part a code names as the page of the part would show it: its own before what replaced it; null for an unknown code. */

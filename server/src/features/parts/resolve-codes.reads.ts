@@ -10,7 +10,7 @@ export interface ResolvedCode {
   foundCode: string;
   foundPartId: number;
   foundBy: 'code' | 'ownCode' | 'alias';
-  /** The code asked for, where another one is to be ordered; else null. */
+  /** The code asked for, where what it names was replaced; else null. */
   changeCode: string | null;
   oldQuantity: number;
   newQuantity: number;
@@ -55,7 +55,7 @@ export async function resolveCodes(db: Db | Trx, asked: CodesAsked): Promise<Map
           where l.part_id = c.at and l.on_hand > l.reserved))
     )
     select distinct on (c.asked) c.asked, p.id as part_id, p.code, f.code as found_code, f.id as found_part_id, c.found_by,
-      case when p.id <> c.part_id or normal_code(c.asked) <> p.code_norm then c.asked end as change_code,
+      case when p.id <> c.part_id then c.asked end as change_code,
       c.old_quantity, c.new_quantity
     from chain c join parts p on p.id = c.at join parts f on f.id = c.part_id
     order by c.asked, c.step desc`;

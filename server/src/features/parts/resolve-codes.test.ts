@@ -56,9 +56,14 @@ test('product §5 an own code counts for its company alone, an alias for everybo
   await db`insert into part_aliases (part_id, code) values (${part.partId}, ${`ALIAS ${part.code}`})`;
   const asked = [own, `alias-${part.code}`];
   const forMine = await resolveCodes(db, { companyId: mine.companyId, codes: asked });
-  expect(forMine.get(own)).toMatchObject({ code: part.code, changeCode: own, foundBy: 'ownCode' });
-  expect(forMine.get(`alias-${part.code}`)?.foundBy).toBe('alias');
+  // Other names of the part itself: nothing was replaced.
+  expect(forMine.get(own)).toMatchObject({ code: part.code, changeCode: null, foundBy: 'ownCode' });
+  expect(forMine.get(`alias-${part.code}`)).toMatchObject({ code: part.code, changeCode: null, foundBy: 'alias' });
   expect((await resolveCodes(db, { companyId: other.companyId, codes: asked })).has(own)).toBe(false);
+  const next = await makePart(db);
+  await makeSupersession(db, part, next);
+  const replaced = await resolveCodes(db, { companyId: mine.companyId, codes: asked });
+  for (const code of asked) expect(replaced.get(code)).toMatchObject({ code: next.code, changeCode: code });
 });
 
 test('product §5 a successor of a later day does not keep the one in force from taking over, one in force that nobody knows does', async () => {
