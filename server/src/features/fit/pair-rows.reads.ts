@@ -15,6 +15,8 @@ export interface PairRow {
   printed: string | null;
   ruleText: string | null;
   isAsBuilt: boolean;
+  /** How many pieces the factory recorded, of the part or of one it replaced. */
+  asBuiltQuantity: number | null;
   /** The code that is printed, where it is another's. */
   replaces: string | null;
   quantity: number | null;
@@ -40,10 +42,12 @@ export async function readPairRows(
     select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
       il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,
       ${rangeOf(db)} as range, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text, il.replaces,
-      exists (
-        select 1 from before b join as_built_lines a on a.part_id = b.older where b.part_id = pair.part_id and a.machine_id = m.id
-      ) as is_as_built
+      built.quantity is not null as is_as_built, built.quantity as as_built_quantity
     from pair join machines m on m.id = pair.host_id
+      cross join lateral (
+        select max(a.quantity) as quantity from before b join as_built_lines a on a.part_id = b.older
+        where b.part_id = pair.part_id and a.machine_id = m.id
+      ) built
       left join lateral (
         select l.*, (select code from parts where id = n.listed and n.listed <> n.part_id) as replaces
         from instead n join item_lines l on l.part_id = n.listed join items i on i.id = l.item_id

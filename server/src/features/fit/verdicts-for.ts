@@ -55,7 +55,9 @@ export async function countedVerdictsFor(
 
 function judgePairRow(machine: JudgedMachine, row: PairRow): JudgedRow {
   const fit = row.isListed ? judgeStanding(machine, { ...row, rule: knownRule(row.ruleText) }) : elsewhere(row);
-  return { ...fit, quantity: row.quantity, itemId: row.itemId, printedCode: row.replaces };
+  // What the book prints counts for each of its places; where it names no number, the factory's record does.
+  const quantity = row.quantity ?? (row.isListed ? null : row.asBuiltQuantity);
+  return { ...fit, quantity, itemId: row.itemId, printedCode: row.replaces };
 }
 
 type JudgedRow = CountedFit & { itemId: number | null };

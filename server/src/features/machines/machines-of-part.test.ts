@@ -99,3 +99,20 @@ test('product §5 the comparison names both machines; another part at one item i
   const unknown = await it.ask(compareMachines, { hostId: machine.hostId, otherHostId: 999_999_999 }, { token });
   expect(unknown.reason).toBe('machineNotFound');
 });
+
+test('product §5 a part built into a machine whose book does not print it is counted as the factory recorded it', async () => {
+  const { db } = it.shop;
+  const { token, model, machine } = await withMachine();
+  const [part, old, printed] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, old, part);
+  await makeLine(db, model, { partId: printed.partId, itemNo: '1', quantity: 2 });
+  for (const [built, quantity] of [
+    [old, 3],
+    [printed, 8],
+  ] as const)
+    await db`insert into as_built_lines (machine_id, part_id, quantity) values (${machine.hostId}, ${built.partId}, ${quantity})`;
+  const counted = async (code: string) =>
+    (await it.ask(machinesOfPart, { code }, { token })).result.items.map((one) => [one.proof, one.quantity]);
+  expect(await counted(part.code)).toEqual([['asBuilt', 3]]);
+  expect(await counted(printed.code)).toEqual([['asBuilt', 2]]);
+});
