@@ -1,6 +1,6 @@
 // Search through production's own app: groups, reasons, own codes, price right (spec §2, §7; product §5).
 import { calls } from '@outrigger/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
@@ -174,3 +174,16 @@ test.each(['[[((*\\', "';--", '%', '—!'])(
     expect(goods.result).toMatchObject({ items: [] });
   },
 );
+
+test('product §1 a search that finds nothing is answered while the shop is read-only, and where the miss cannot be noted', async () => {
+  const { db, disk } = it.shop;
+  const { token } = await makeCompany(db);
+  const guard = vi.spyOn(disk, 'isReadOnly').mockReturnValue(true);
+  onTestFinished(() => guard.mockRestore());
+  expect((await it.ask(goodsSearch, { keyword: `readonly ${key}` }, { token })).result.total).toBe(0);
+  expect(await db`select 1 from search_misses where term = ${`readonly ${key}`}`).toEqual([]);
+  guard.mockReturnValue(false);
+  await db`alter table search_misses add constraint refused check (term not like 'refused %')`;
+  onTestFinished(async () => void (await db`alter table search_misses drop constraint refused`));
+  expect((await it.ask(goodsSearch, { keyword: `refused ${key}` }, { token })).status).toBe(200);
+});

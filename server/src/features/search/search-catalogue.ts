@@ -54,7 +54,7 @@ export async function searchCatalogue(
   const isMachine = MACHINE_GROUPS.some((group) => others[group] > 0);
   const nearMachines = isMachine ? [] : await orOneOff(asked, similar, found.total > 0);
   const isMissed = nearMachines.length === 0 && !isFittingAlone && groups.every((group) => group.total === 0);
-  if (isMissed) await noteMiss(context.db, input.keyword, context.language);
+  if (isMissed) await tellPartsDesk(context, input.keyword);
   const items = chosen === 'parts' ? hits : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
   const total = groups.find((group) => group.group === chosen)?.total ?? 0;
   return {
@@ -67,6 +67,12 @@ export async function searchCatalogue(
     exactHostId,
     nearMachines,
   };
+}
+
+/** A search that found nothing is answered, also where that cannot be written down. */
+async function tellPartsDesk({ db, language, shop, log }: SignedInContext, keyword: string): Promise<void> {
+  if (shop.disk.isReadOnly()) return;
+  await noteMiss(db, keyword, language).catch((error: unknown) => log.warn({ err: error }, 'a miss was not noted'));
 }
 
 const groupOf = (group: 'parts' | OtherGroup, total: number, isAtLeast: boolean) => ({
