@@ -7,6 +7,7 @@ import { PartPicture } from '../parts/index.ts';
 import { type Goods, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './filters.texts.ts';
 import { NoneFits } from './fits-only.tsx';
+import { NoSuchPage } from './no-such-page.tsx';
 import { DropChips } from './shop-active-filters.tsx';
 import { activeFilters, FILTERS, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
@@ -28,11 +29,12 @@ export function NoGoods({ goods, search, path }: NoGoodsProps) {
       </NoneFits>
     );
   }
-  if (goods.total > 0 || active.length === 0) {
+  if (goods.total > 0) return <NoSuchPage firstHref={hrefOf(path, { ...search, page: undefined })} />;
+  if (active.length === 0) {
     return (
       <EmptyState
         drawing={drawing}
-        title={goods.total > 0 ? t('noSuchPage') : t('nothingHere')}
+        title={t('nothingHere')}
         action={
           <Anchor href={hrefOf(path, { ...search, page: undefined })} className={buttonLook('primary')}>
             {t('firstPage')}

@@ -5,7 +5,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SpellCheck } from 'lucide-react';
-import { FitsOnly, NoneFits, PartList } from '../catalogue/index.ts';
+import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
 import type { Found, Group, SearchQuery } from './search.data.ts';
@@ -52,10 +52,19 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
       <div className="grid gap-4">
         <h2 className="sr-only">{t(shown)}</h2>
         <TypoHint found={found} keyword={query.keyword} />
-        {shown === 'parts' ? <PartHits found={found} query={query} /> : <HitList hits={found.items} />}
-        <Pages found={found} query={{ ...query, group: shown }} />
+        <Hits found={found} query={{ ...query, group: shown }} />
       </div>
     </Tabs>
+  );
+}
+
+function Hits({ found, query }: { found: Found; query: SearchQuery }) {
+  if (found.items.length === 0 && found.total > 0) return <NoSuchPage firstHref={hrefOfPage(query, 1)} />;
+  return (
+    <>
+      {query.group === 'parts' ? <PartHits found={found} query={query} /> : <HitList hits={found.items} />}
+      <Pages found={found} query={query} />
+    </>
   );
 }
 
@@ -93,6 +102,9 @@ function FoundParts({ found }: { found: Found }) {
   );
 }
 
+const hrefOfPage = ({ keyword, group = 'parts', only }: SearchQuery, page: number): string =>
+  `/searchResult?${new URLSearchParams({ keyword, group, all: '1', ...(only ? { fits: '1' } : {}), page: String(page) })}`;
+
 /** Where only similar words were found, it says so. */
 function TypoHint({ found, keyword }: { found: Found; keyword: string }) {
   const t = useTexts();
@@ -115,19 +127,11 @@ function Pages({ found, query }: { found: Found; query: SearchQuery }) {
   if (found.total <= query.pageSize) return null;
   const first = (found.page - 1) * query.pageSize + 1;
   const isAtLeast = found.groups.find((one) => one.group === query.group)?.isAtLeast;
-  const hrefOf = (page: number) =>
-    `/searchResult?${new URLSearchParams({
-      keyword: query.keyword,
-      group: query.group ?? 'parts',
-      all: '1',
-      ...(query.only ? { fits: '1' } : {}),
-      page: String(page),
-    })}`;
   return (
     <Pagination
       page={found.page}
       pageCount={Math.ceil(found.total / query.pageSize)}
-      hrefOf={hrefOf}
+      hrefOf={(page) => hrefOfPage(query, page)}
       range={t('range', {
         from: number(first),
         to: number(first + found.items.length - 1),

@@ -214,3 +214,13 @@ test('§2 the search page keeps what was searched for last on this browser', asy
   await user.click(screen.getByRole('button', { name: 'Remove wear pad' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'wear pad' })).toBeNull());
 });
+
+test('§2 behind the last page of results there is a way back to the first, no empty list', async () => {
+  const groups = [{ group: 'parts' as const, total: 30 }];
+  network.answer(searchCalls.goodsSearch, found([], { total: 30, page: 99, groups }));
+  await renderShop('/searchResult?keyword=pad&group=parts&page=99');
+  expect(await screen.findByText('The list is shorter than that')).toBeDefined();
+  const first = screen.getByRole('link', { name: 'To the first page' });
+  expect(first.getAttribute('href')).toMatch(/^\/searchResult\?keyword=pad&group=parts&all=1&page=1$/);
+  expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
+});
