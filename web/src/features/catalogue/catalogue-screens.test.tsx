@@ -162,3 +162,17 @@ test('spec §8 what is not sold shows neither a missing price, nor stars, nor an
   expect(await screen.findByText('Not for sale here.')).toBeDefined();
   for (const text of ['Price hidden', 'No price yet', 'Out of stock']) expect(screen.queryByText(text)).toBeNull();
 });
+
+test('§2 letters typed on after a pause stay in the field, and a filter that is dropped empties it', async () => {
+  const { user, path } = await renderShop('/shop');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name or code' });
+  await user.type(field, 'wear ');
+  await waitFor(() => expect(path()).toBe('/shop?keyword=wear'));
+  await screen.findByRole('link', { name: /Drop filter/ });
+  await user.type(field, 'pad');
+  expect(field.value).toBe('wear pad');
+  await waitFor(() => expect(lastQuestion()?.get('keyword')).toBe('wear pad'));
+  await user.click(screen.getByRole('link', { name: /Drop filter/ }));
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(path()).toBe('/shop');
+});

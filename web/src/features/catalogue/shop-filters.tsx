@@ -1,6 +1,6 @@
 // The filters of the parts list (spec §2): name, category, parts type, machine type, colour, review, price; each a native control.
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { CONTROL_LOOK } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -33,18 +33,26 @@ function KeywordField({ search }: { search: ShopSearch }) {
   const { settle } = useShopSearch();
   const shown = search.keyword ?? '';
   const [typed, setTyped] = useState(shown);
-  const [last, setLast] = useState(shown);
-  // Back, forward and a dropped filter change the address, and with it the field.
-  if (last !== shown) {
-    setLast(shown);
-    setTyped(shown);
+  const [seen, setSeen] = useState(shown);
+  const [written, setWritten] = useState(shown);
+  // Back, forward and a dropped filter change the field; what typing itself wrote must not, since more may have been typed meanwhile.
+  if (seen !== shown) {
+    setSeen(shown);
+    if (shown !== written) {
+      setWritten(shown);
+      setTyped(shown);
+    }
   }
-  useEffect(() => {
+  const write = useCallback(() => {
     const keyword = typed.trim();
-    if (keyword === last) return;
-    const clock = setTimeout(() => settle({ keyword: keyword === '' ? undefined : keyword }), WRITE_AFTER_MS);
+    setWritten(keyword);
+    settle({ keyword: keyword === '' ? undefined : keyword });
+  }, [typed, settle]);
+  useEffect(() => {
+    if (typed.trim() === written) return;
+    const clock = setTimeout(write, WRITE_AFTER_MS);
     return () => clearTimeout(clock);
-  }, [typed, last, settle]);
+  }, [typed, written, write]);
   return (
     <label className="grid gap-1.5">
       <span className="font-medium text-14">{t('byName')}</span>
@@ -59,7 +67,7 @@ function KeywordField({ search }: { search: ShopSearch }) {
           placeholder={t('byNameHint')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && settle({ keyword: typed.trim() || undefined })}
+          onKeyDown={(event) => event.key === 'Enter' && write()}
           className={`${CONTROL_LOOK} w-full ps-10!`}
         />
       </span>
