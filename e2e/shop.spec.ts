@@ -37,3 +37,39 @@ test('§8 a code that is no product says so in the quick view', async ({ page })
   await expect(page.getByRole('dialog').getByText('No product with this part code')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('design: over a slow network a filter, an order and a page leave the field in hand and the list that was there', async ({
+  page,
+}) => {
+  await signInAt(page, '/shop');
+  const list = page.getByRole('region', { name: 'Parts found' });
+  const field = page.getByRole('textbox', { name: 'Name or code' });
+  const sort = page.getByLabel('Sort by');
+  await expect(field).toBeVisible();
+  const first = list.getByRole('article').first();
+  const before = await first.innerText();
+  const expectKept = async () => {
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    expect(await first.innerText()).toBe(before);
+  };
+  const on = Promise.withResolvers<void>();
+  await page.route('**/api/shop/goods-list?*', async (route) => {
+    await on.promise;
+    await route.continue();
+  });
+  await list.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expectKept();
+  await sort.selectOption('nameDesc');
+  await expect(page).toHaveURL(/sort=nameDesc/);
+  await expectKept();
+  await field.pressSequentially('seal ');
+  await expect(page).toHaveURL(/keyword=seal/);
+  await expectKept();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('kit');
+  on.resolve();
+  await expect(page).toHaveURL(/keyword=seal\+kit/);
+  await expect(list).not.toHaveAttribute('aria-busy');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('seal kit');
+});

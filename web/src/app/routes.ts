@@ -98,6 +98,7 @@ const insideRows = [
     texts: ['detail', 'ratings', 'parts', 'fit', 'cart'],
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
+    isOneThing: true,
     screen: () => import('../features/parts/detail-screen.tsx').then((file) => file.DetailScreen),
   }),
   page('/search', {

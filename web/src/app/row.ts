@@ -31,8 +31,12 @@ export interface Row<S> {
   search?: (raw: RawSearch) => S;
   /** Starts the screen's first questions to the server, also on intent, before it is known whether somebody goes there. */
   preload?: (search: Partial<S>, isHint: boolean) => Promise<void>;
+  /** True where another address shows another thing altogether, which is waited for as a new screen is. */
+  isOneThing?: boolean;
   screen: () => Promise<ComponentType>;
 }
+
+type Going<S> = { deps: { search: Partial<S> }; preload: boolean; cause: 'preload' | 'enter' | 'stay' };
 
 /** Makes the route of one row. */
 export function page<const P extends string, S extends object = object>(path: P, row: Row<S>) {
@@ -44,10 +48,14 @@ export function page<const P extends string, S extends object = object>(path: P,
     validateSearch: (raw: RawSearch): Partial<S> => row.search?.(raw) ?? {},
     loaderDeps: ({ search }) => ({ search: search as Partial<S> }),
     beforeLoad: ({ location, preload }) => guard(row, { path, href: location.href, isPreload: preload }),
-    loader: async ({ deps, preload }: { deps: { search: Partial<S> }; preload: boolean }) => {
-      const texts = (row.texts ?? []).map((feature) => loadChunk(() => loadTexts(feature)));
+    loader: async ({ deps, preload, cause }: Going<S>) => {
       const questions = loadChunk(async () => row.preload?.(deps.search, preload));
-      await Promise.all([...texts, row.isBare ? undefined : loadLooks(), questions]);
+      // Nobody waits for the answer to a hint; who stays has all that the screen is made of, and sees what it shows until more has come.
+      const isWaiting = !preload && (cause !== 'stay' || row.isOneThing);
+      if (!isWaiting) questions.catch(() => undefined);
+      if (cause === 'stay' && !isWaiting) return;
+      const texts = (row.texts ?? []).map((feature) => loadChunk(() => loadTexts(feature)));
+      await Promise.all([...texts, row.isBare ? undefined : loadLooks(), isWaiting ? questions : undefined]);
     },
     component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),
     staticData: { title: row.title, isBare: row.isBare ?? false },

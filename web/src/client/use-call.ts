@@ -74,9 +74,11 @@ export function useCall<C extends Call>(call: C, input: InputOf<C>, options: Use
   return useQuery(shape, queryClient);
 }
 
-/** Loads an answer ahead of its screen; a failure is left for the screen to meet. */
+/** Loads an answer ahead of its screen; a failure is left for the screen to meet, and nobody waits where there is an older answer to show. */
 export async function prefetch<C extends Call>(call: C, input: InputOf<C>): Promise<void> {
-  await queryClient.prefetchQuery(queryOf(call, input));
+  const query = queryOf(call, input);
+  const loading = queryClient.prefetchQuery(query);
+  if (queryClient.getQueryData(query.queryKey) === undefined) await loading;
 }
 
 /** Marks the answers of these paths as stale; those on the screen are asked for again. */
