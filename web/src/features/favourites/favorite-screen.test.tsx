@@ -69,3 +69,26 @@ test('§2 without favourites the page says how to get one', async () => {
   expect(await screen.findByText('No favourites yet')).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the parts' }).getAttribute('href')).toBe('/shop');
 });
+
+test('architecture §7 favourites that could not be read are not told as none, and are asked for again', async () => {
+  network.refuse(cartCalls.favourites, 'unavailable', 'The shop rests.');
+  const { user } = await renderShop('/favorite');
+  expect(await screen.findByText('The shop rests.')).toBeDefined();
+  expect(screen.queryByText('No favourites yet')).toBeNull();
+  network.answer(cartCalls.favourites, [KEPT]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+});
+
+test('design: while nobody knows yet whether there are favourites, none is not said', async () => {
+  const answered = Promise.withResolvers<void>();
+  network.respond(cartCalls.favourites, async () => {
+    await answered.promise;
+    return Response.json({ code: 200, message: 'OK', result: [] });
+  });
+  await renderShop('/favorite');
+  expect(await screen.findByRole('heading', { level: 1, name: 'My favourites' })).toBeDefined();
+  expect(screen.queryByText('No favourites yet')).toBeNull();
+  answered.resolve();
+  expect(await screen.findByText('No favourites yet')).toBeDefined();
+});

@@ -2,6 +2,7 @@
 import { limits, type PartCard } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -19,9 +20,9 @@ import { PartList, QuickViewHost } from '../catalogue/index.ts';
 import {
   changeFavourite,
   type Favourite,
+  readFavourites,
   useFavouriteParts,
   useFavourites,
-  useFavouriteSync,
 } from './favourites.data.ts';
 import { FavouriteDrawing } from './favourite-drawing.tsx';
 import { useTexts } from './favourites.texts.ts';
@@ -29,7 +30,7 @@ import { useTexts } from './favourites.texts.ts';
 export function FavoriteScreen() {
   const t = useTexts();
   const { number } = useFormats();
-  useFavouriteSync();
+  const { isPending, error, again } = useReading();
   const list = useFavourites();
   return (
     <div className="grid gap-4">
@@ -41,32 +42,49 @@ export function FavoriteScreen() {
           </output>
         )}
       </header>
-      {list.length === 0 ? <Empty /> : <Filled list={list} />}
+      {list.length > 0 ? (
+        <Filled list={list} />
+      ) : isPending ? (
+        <Loading count={3} />
+      ) : error ? (
+        <Failed error={error} onRetry={again} />
+      ) : (
+        <Empty />
+      )}
       <QuickViewHost />
     </div>
   );
 }
 
+/** Reads the server's list when the screen opens, and says how it went: a list that nobody has read is not an empty one. */
+function useReading() {
+  const [tries, setTries] = useState(0);
+  const [read, setRead] = useState<{ tries: number; error: Awaited<ReturnType<typeof readFavourites>> }>();
+  useEffect(() => {
+    void readFavourites().then((error) => setRead({ tries, error }));
+  }, [tries]);
+  return { isPending: read?.tries !== tries, error: read?.error, again: () => setTries(tries + 1) };
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts();
+  const { title, text } = useFailureWords()(error);
+  if (isRefused(error, 'accessRestricted') || isRefused(error, 'noPermission')) {
+    return <RefusedState title={t('refused')} text={t('refusedText')} />;
+  }
+  return <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
+}
+
 function Filled({ list }: { list: readonly Favourite[] }) {
   const t = useTexts();
-  const wordsOf = useFailureWords();
   const { page = 1 } = useSearch({ from: '/favorite' });
   const pageCount = Math.ceil(list.length / limits.pageSize);
   const at = Math.min(page, pageCount);
   const shown = list.slice((at - 1) * limits.pageSize, at * limits.pageSize);
   const parts = useFavouriteParts(shown);
-  if (isRefused(parts.error, 'accessRestricted') || isRefused(parts.error, 'noPermission')) {
-    return <RefusedState title={t('refused')} text={t('refusedText')} />;
-  }
-  if (parts.error && !parts.data) {
-    const { title, text } = wordsOf(parts.error);
-    return (
-      <ErrorState
-        title={title}
-        meaning={text}
-        action={<Button onClick={() => void parts.refetch()}>{t('retry')}</Button>}
-      />
-    );
+  const isClosed = isRefused(parts.error, 'accessRestricted') || isRefused(parts.error, 'noPermission');
+  if (parts.error && (isClosed || !parts.data)) {
+    return <Failed error={parts.error} onRetry={() => void parts.refetch()} />;
   }
   if (!parts.data) return <Loading count={shown.length} />;
   return (

@@ -63,15 +63,18 @@ export function useFavourite(part: Likable) {
   return { isFavourite, toggle: () => void changeFavourite(part, !isFavourite) };
 }
 
-async function readFavourites(): Promise<void> {
+/** Takes over the server's list; gives back why it could not. */
+export async function readFavourites(): Promise<Refused | NoAnswer | undefined> {
+  if (!mayKeepFavourites()) return undefined;
   try {
     const [before, isQuiet] = [begun, begun === ended];
     const list = await request(cartCalls.favourites, {});
-    if (!isQuiet || begun !== before) return;
-    keepFavourites(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
+    if (isQuiet && begun === before) keepFavourites(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
+    return undefined;
   } catch (error) {
     // What is kept here stays on the screen; the next visit asks again.
-    if (!(error instanceof NoAnswer) && !(error instanceof Refused)) throw error;
+    if (error instanceof NoAnswer || error instanceof Refused) return error;
+    throw error;
   }
 }
 
@@ -86,6 +89,6 @@ export const useFavouriteParts = (list: readonly Favourite[]) =>
 /** Takes over the server's list once while mounted. */
 export function useFavouriteSync(): void {
   useEffect(() => {
-    if (mayKeepFavourites()) void readFavourites();
+    void readFavourites();
   }, []);
 }
