@@ -343,3 +343,15 @@ test('product §5 of a warehouse that was never counted no age is told', async (
   const places = await screen.findByRole('list', { name: 'Stock by warehouse' });
   expect(places.textContent).toMatch(/^Rotterdam0 \+5 on /);
 });
+
+test('product §5 where nobody answers whether the part fits, that is said, not a verdict, and asked again', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  network.refuse(machineCalls.fitOfParts, 'unavailable', 'The shop rests.');
+  const { user } = await renderShop('/detail?code=NV-1000001');
+  const told = await screen.findByText('Whether it fits could not be loaded');
+  expect(screen.queryByText('Fit not known')).toBeNull();
+  const reason = { name: 'model' as const, printed: null, options: null };
+  network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'fits', proof: 'model', reason }]);
+  await user.click(within(told.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Fits')).toBeTruthy();
+});

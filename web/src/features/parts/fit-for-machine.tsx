@@ -1,7 +1,11 @@
 // The verdict of this part for the machine on the strip, or the way to choose one (design: verdicts speak about the chosen machine).
 import type { PartDetail } from '@outrigger/contract';
+import { useRef } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { useFailureWords } from '../../client/failure-words.ts';
 import { TextLink } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { FitVerdict } from './fit-verdict.tsx';
@@ -26,7 +30,9 @@ export function FitForMachine({ part, isShort }: FitProps) {
     );
   }
   if (fits.isPending) return <Skeleton className="h-11 w-64" />;
-  const [fit] = fits.data ?? [];
+  // That nobody answered is no verdict.
+  if (!fits.data) return <NotJudged error={fits.error} onRetry={() => void fits.refetch()} />;
+  const [fit] = fits.data;
   if (!fit) return <StatusChip status="unknown">{t('fitUnknown')}</StatusChip>;
   if (isShort) return <FitVerdict {...fit} model={machine.model} isShort />;
   return (
@@ -35,6 +41,22 @@ export function FitForMachine({ part, isShort }: FitProps) {
         {t('onMachine', { model: machine.model })} <span className="font-mono text-ink">{machine.serialNumber}</span>
       </p>
       <FitVerdict {...fit} model={machine.model} />
+    </div>
+  );
+}
+
+function NotJudged({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts();
+  const own = useRef<HTMLDivElement>(null);
+  useHandOnFocus(own);
+  return (
+    <div ref={own} role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-bad">
+      <p>
+        <strong>{t('fitFailed')}</strong> {useFailureWords()(error).text}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
     </div>
   );
 }
