@@ -15,7 +15,11 @@ export const FoundBy = z.enum([
   'alias',
   'ownCode',
   'name',
+  // Of the words typed its names hold some, its category or type the rest.
+  'category',
   'nameTypo',
+  // Nothing holds all the words typed; this holds as many of them as anything does.
+  'someWords',
   'serial',
   'serialNear',
   'fleetNumber',
@@ -33,7 +37,7 @@ const Hit = z.object({
   subtitle: z.nullable(z.string()),
   image: z.nullable(z.string()),
   foundBy: FoundBy,
-  /** The text that matched where it is not the title: an old code, an alias, another language, a fleet number, a site. */
+  /** The text that matched where it is not the title: an old code, an alias, another language, a category, some of the words typed, a fleet number, a site. */
   matched: z.nullable(z.string()),
   /** The language of the name that matched, where it is another than the reader's. */
   matchedIn: z.optional(LanguageCode),

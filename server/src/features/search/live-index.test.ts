@@ -154,7 +154,7 @@ test('parts wished ahead come first or alone, in the index as in PostgreSQL, and
     fc.asyncProperty(query, fc.nat(4), fc.boolean(), fc.nat(6), async (text, rest, isAheadAlone, skip) => {
       const plain = engine.search(text, all).hits.map((hit) => hit.partId);
       const ahead = new Set(plain.filter((id) => id % 5 === rest));
-      const wish = { ahead, isAheadAlone, isShortFirst: false, isCounted: true, except: new Set<number>() };
+      const wish = { ...NO_WISH, ahead, isAheadAlone };
       const page = { skip, limit: 7 };
       const wanted = engine.search(text, page, wish);
       expect(await searchInDatabase(db, text, page, wish), text).toEqual(wanted);

@@ -1,28 +1,34 @@
 // Which of a part's five names a search matched, so that the hit can say so (product §5: each hit says why it was found).
 import type { Language, PartCard } from '@outrigger/contract';
-import { wordsToFind, wordsToKeep } from './engine/words.rules.ts';
+import { askedWords, isInReach } from './engine/asked-words.rules.ts';
+import { wordsToKeep } from './engine/words.rules.ts';
 
-/** The name in the reader's language, and another one that holds the words where it does not. */
+/** A part with its names. */
+export type Named = Pick<PartCard, 'name' | 'nameEs' | 'namePt' | 'nameFh' | 'nameCn'>;
+
+/** Its names by language. */
+export const namesOf = (part: Named): Record<Language, string | null> => ({
+  en: part.name,
+  es: part.nameEs,
+  pt: part.namePt,
+  fa: part.nameFh,
+  zh: part.nameCn,
+});
+
+/** Another name that holds the words where the one in the reader's language does not. */
 export function matchedName(
-  part: Pick<PartCard, 'name' | 'nameEs' | 'namePt' | 'nameFh' | 'nameCn'>,
+  part: Named,
   language: Language,
   keyword: string,
-): { title: string; matched: string | null; matchedIn: Language | null } {
-  const names: Record<Language, string | null> = {
-    en: part.name,
-    es: part.nameEs,
-    pt: part.namePt,
-    fa: part.nameFh,
-    zh: part.nameCn,
-  };
-  const title = names[language] ?? part.name;
-  const words = wordsToFind(keyword);
+): { matched: string | null; matchedIn?: Language } {
+  const names = namesOf(part);
+  const words = askedWords(keyword)?.words ?? [];
   const holds = (name: string) => {
     const kept = wordsToKeep(name);
-    return words.every((word) => kept.some((one) => one.startsWith(word)));
+    return words.every((word) => kept.some((one) => isInReach(word, one, 'begun')));
   };
-  if (holds(title)) return { title, matched: null, matchedIn: null };
+  if (holds(names[language] ?? part.name)) return { matched: null };
   const known = Object.entries(names) as [Language, string | null][];
-  const [matchedIn, matched] = known.find(([, name]) => name !== null && holds(name)) ?? [null, null];
-  return { title, matched, matchedIn };
+  const [matchedIn, matched] = known.find(([, name]) => name !== null && holds(name)) ?? [];
+  return matched && matchedIn ? { matched, matchedIn } : { matched: null };
 }

@@ -38,6 +38,9 @@ test.each([
     ['Vérin de levage', 'Verin de levage gauche', 'Pochette de joints de vérin de levage', 'Levage : vérin de mât'],
   ],
   ['举升油缸', ['举升油缸', '举升油缸密封件包', '左举升油缸', '油缸举升油']],
+  ['tire valve', ['Tyre valve', 'Tyre valve cap', 'Cap for tire valve', 'Valve of a tyre']],
+  ['lift cylinders', ['Lift cylinder', 'Lift cylinder 80', 'Seal kit for lift cylinder', 'Cylinder of the lift']],
+  ['gas boxes', ['Gas box', 'Gas box left', 'Lid for gas box', 'Boxes of gas']],
   ['lift cyl', ['Lift cylinder', 'Seal kit for lift cylinder', 'Cylinder of the lift']],
 ])(
   'product §5 %s ranks the very name, then names that begin so, then the words side by side, then the rest',

@@ -1,5 +1,7 @@
 // How near a name comes to the words typed: the very name first, then names that begin so, then the words side by side (product §5 Search).
-import { fold, wordsToFind, wordsToKeep } from './engine/words.rules.ts';
+import { askedWords } from './engine/asked-words.rules.ts';
+import { singularsOf, spellingsOf } from './engine/spellings.rules.ts';
+import { fold, wordsToKeep } from './engine/words.rules.ts';
 
 /** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
 export const HEAD = 200;
@@ -10,28 +12,37 @@ const plain = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+const respelled = (text: string, respell: (word: string) => string): string => text.split(' ').map(respell).join(' ');
+/** Of both spellings always the same one. */
+const oneSpelling = (word: string): string => spellingsOf(word).toSorted()[0] ?? word;
 // Chinese has no spaces, so its words end anywhere.
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** 0 for the very name; 1 begins with the words, 2 has them side by side, 3 has them all whole; 4 and 5 where the last one is only begun; 6 for the rest. */
 export function nearnessOf(typed: string): (names: readonly (string | null)[]) => number {
-  const text = plain(typed);
-  const words = wordsToFind(typed);
-  const end = isHan(text) ? '' : ' ';
-  const ofName = (name: string): number => {
-    const own = plain(name);
-    if (own === text) return 0;
-    if (`${own}${end}`.startsWith(`${text}${end}`)) return 1;
-    if (`${end}${own}${end}`.includes(`${end}${text}${end}`)) return 2;
-    if (own.startsWith(text)) return 4;
-    return `${end}${own}`.includes(`${end}${text}`) ? 5 : 6;
-  };
+  const words = askedWords(typed)?.words ?? [];
+  const isRespelled = words.some(({ spellings }) => spellings.length > 1);
+  const comparable = (name: string) => (isRespelled ? respelled(plain(name), oneSpelling) : plain(name));
+  const text = comparable(typed);
+  const singular = (at: 0 | -1) => respelled(text, (word) => singularsOf(word).at(at) ?? word);
+  const ways = [...new Set([text, singular(0), singular(-1)])].map(nearnessTo);
   return (names) => {
     const known = names.filter((name) => name !== null);
-    const nearest = Math.min(6, ...known.map(ofName));
+    const nearest = Math.min(6, ...known.map(comparable).flatMap((name) => ways.map((nearness) => nearness(name))));
     if (nearest <= 2) return nearest;
     const kept = new Set(known.flatMap(wordsToKeep));
-    return words.every((word) => kept.has(word)) ? 3 : nearest;
+    return words.every(({ spellings }) => spellings.some((word) => kept.has(word))) ? 3 : nearest;
+  };
+}
+
+function nearnessTo(text: string): (name: string) => number {
+  const end = isHan(text) ? '' : ' ';
+  return (name) => {
+    if (name === text) return 0;
+    if (`${name}${end}`.startsWith(`${text}${end}`)) return 1;
+    if (`${end}${name}${end}`.includes(`${end}${text}${end}`)) return 2;
+    if (name.startsWith(text)) return 4;
+    return `${end}${name}`.includes(`${end}${text}`) ? 5 : 6;
   };
 }
 

@@ -2,13 +2,16 @@
 import type { calls, PartCard, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { type PartBase, readPartBases, readPartCards } from '../parts/index.ts';
-import { matchedName } from './matched-name.rules.ts';
+import { namesOf } from './matched-name.rules.ts';
+import type { Labels } from './labels.rules.ts';
 import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
+import { reasonOf } from './part-reason.rules.ts';
 import type { FoundParts } from './search-parts.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
-/** Parts in the order found, and those that fit the chosen machine. */
-type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null };
+/** Parts in the order found, those that fit the chosen machine, and the labels by whose words parts are found. */
+type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null; labels: Labels };
+type Reader = Pick<SignedInContext, 'language'> & { keyword: string };
 
 const MODELS_SHOWN = 3;
 
@@ -38,29 +41,21 @@ export async function offeredParts(context: SignedInContext, ordered: Ordered, k
 
 const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
 
-function hitsOf(
-  { found, fitting }: Ordered,
-  parts: ReadonlyMap<number, PartBase>,
-  { language, keyword }: Pick<SignedInContext, 'language'> & { keyword: string },
-): Hit[] {
-  return found.hits.flatMap(({ partId, foundBy, matched }) => {
-    const part = parts.get(partId);
+function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, PartBase>, reader: Reader): Hit[] {
+  const { found, fitting } = ordered;
+  return found.hits.flatMap((hit) => {
+    const part = parts.get(hit.partId);
     if (!part) return [];
-    const name = matchedName(part, language, keyword);
-    const isByName = foundBy === 'name' || foundBy === 'nameTypo';
     return [
       {
         kind: 'part' as const,
         id: part.id,
         code: part.code,
-        title: name.title,
+        title: namesOf(part)[reader.language] ?? part.name,
         subtitle: part.type,
         image: part.imageUrl.split(',')[0] || null,
-        foundBy,
-        ...(isByName
-          ? { matched: name.matched, ...(name.matchedIn ? { matchedIn: name.matchedIn } : {}) }
-          : { matched }),
-        ...(fitting ? { fits: fitting.has(partId) } : {}),
+        ...reasonOf(hit, part, { ...reader, labels: ordered.labels }),
+        ...(fitting ? { fits: fitting.has(part.id) } : {}),
       },
     ];
   });

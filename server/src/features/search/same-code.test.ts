@@ -18,6 +18,7 @@ const found = async (text: string, companyId: number | null = null) =>
   await searchParts({
     db,
     index: null,
+    labels: null,
     companyId,
     text,
     page: { skip: 0, limit: 5 },

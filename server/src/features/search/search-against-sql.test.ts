@@ -5,7 +5,11 @@ import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { wordsToKeep } from './engine/words.rules.ts';
+import { NO_WISH } from './engine/code-lanes.rules.ts';
+import { readLabels } from './labels.reads.ts';
+import { Labels } from './labels.rules.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
+import { searchInDatabase } from './search-parts.reads.ts';
 
 const NAMES = [
   ['Lift cylinder', 'Cilindro de elevación', 'Cilindro de elevação', 'Vérin de levage', '举升油缸'],
@@ -21,19 +25,51 @@ const ACCENTS = ['áàâãéèêíóôõúüçñ’', 'aaaaeeeiooouucn '] as con
 
 let db: Db;
 let index: LiveIndex;
+let labels: Labels;
 // The database may hold parts of other tests; these are compared.
 const own = new Set<number>();
 
+async function makeCategory(code: string, parentId: number | null, names: readonly string[]): Promise<number> {
+  const [en = '', es = null, pt = null, fr = null, zh = null] = names;
+  const [row] = await db<{ id: number }[]>`
+    insert into part_categories (code, parent_id, name_en, name_es, name_pt, name_fr, name_zh)
+    values (${code}, ${parentId}, ${en}, ${es}, ${pt}, ${fr}, ${zh}) returning id`;
+  return row?.id ?? 0;
+}
+
 beforeAll(async () => {
   db = await testDatabase();
+  const mark = `sql${Date.now()}`;
+  const top = await makeCategory(`${mark}-1`, null, [
+    'Hydraulics',
+    'Hidráulica',
+    'Hidráulica',
+    'Hydraulique',
+    '液压系统',
+  ]);
+  const below = await makeCategory(`${mark}-2`, top, [
+    'Rods and cylinders',
+    'Cilindros',
+    'Cilindros',
+    'Vérins',
+    '油缸',
+  ]);
+  const wheels = await makeCategory(`${mark}-3`, null, ['Wheels', 'Ruedas', 'Rodas', 'Roues', '车轮']);
+  const [type] = await db<{ id: number }[]>`
+    insert into part_types (code, name_en, name_zh) values (${mark}, 'Wear part', '易损件') returning id`;
+  const categories = [below, below, null, wheels, wheels, top, below];
   for (const [at, [en, es, pt, fr, zh]] of NAMES.entries()) {
     for (let piece = 0; piece < PER_NAME; piece += 1) {
       const code = `${10 + at} ${String(4001 + piece * 137)}-${String.fromCharCode(65 + piece)}${at}`;
       const { partId } = await makePart(db, { code, ...(piece === 0 ? { status: 'offline' as const } : {}) });
       own.add(partId);
       await db`update parts set name_en = ${en}, name_es = ${es}, name_pt = ${pt}, name_fr = ${fr}, name_zh = ${zh} where id = ${partId}`;
+      // Ranks lie across the tiers.
+      await db`update parts set rank = ${(piece * 7 + at) % 5}, category_id = ${categories[at] ?? null},
+        type_id = ${piece % 3 === 0 ? (type?.id ?? null) : null} where id = ${partId}`;
     }
   }
+  labels = new Labels(await readLabels(db));
   index = await startLiveIndex({
     db,
     databaseUrl: await testDatabaseUrl(),
@@ -118,3 +154,34 @@ test.each([
 function byCode(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
+
+test.each([
+  ['hydraulic cylinder', 24],
+  ['hydraulics', 32],
+  ['hyd cyl', 24],
+  ['oil hydraulic wear', 2],
+  ['wear pad part', 2],
+  ['wheel wear', 4],
+  ['vérin hydraulique', 24],
+  ['液压油缸', 24],
+  ['液压举升油缸', 8],
+  ['易损轮', 0],
+  ['limit switch wheel', 0],
+])(
+  'product §5 %s finds by names and labels the same parts in PostgreSQL as in the index, in the same order',
+  async (text, count) => {
+    const ahead = new Set([...own].filter((id) => id % 3 === 0));
+    const wish = { ...NO_WISH, labels };
+    for (const asked of [wish, { ...wish, ahead }, { ...wish, ahead, isAheadAlone: true }])
+      for (const page of [
+        { skip: 0, limit: 500 },
+        { skip: 5, limit: 7 },
+      ]) {
+        const found = index.engine()?.search(text, page, asked);
+        if (found?.hits.some((hit) => hit.foundBy === 'nameTypo')) throw new Error(`${text} is only guessed`);
+        expect(await searchInDatabase(db, text, page, asked)).toEqual(found);
+      }
+    const found = index.engine()?.search(text, { skip: 0, limit: 500 }, wish).hits ?? [];
+    expect(found.filter((hit) => hit.foundBy === 'category' && own.has(hit.partId)).length).toBe(count);
+  },
+);

@@ -119,6 +119,70 @@ test('product §5 own codes come first and push nothing off: every hit is on one
   expect(new Set(found.slice(24))).toEqual(others);
 });
 
+test('product §5 what a name lacks may stand in its category, which the hit names; offers too; and a new name of the category counts at once', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [top] = await db<{ id: number }[]>`
+    insert into part_categories (code, name_en, name_fr) values (${`T-${key}`}, ${`Fluids${key}`}, ${`Fluides${key}`}) returning id`;
+  const [below] = await db<{ id: number }[]>`
+    insert into part_categories (code, parent_id, name_en, name_fr) values (${`B-${key}`}, ${top?.id ?? 0}, 'Rods', 'Tiges') returning id`;
+  const part = await makePart(db, { nameEn: `Steer ram ${key}`, categoryId: below?.id ?? 0 });
+  await makePart(db, { nameEn: `Steer arm ${key}` });
+  const keyword = `fluids${key} ram`;
+  const search = async (language = 'en') => (await it.ask(goodsSearch, { keyword }, { token, language })).result;
+  await expect.poll(async () => (await search()).total, { timeout: 20_000 }).toBe(1);
+  expect((await search()).items).toMatchObject([
+    { id: part.partId, title: `Steer ram ${key}`, foundBy: 'category', matched: `Fluids${key} › Rods` },
+  ]);
+  expect((await search('fa')).items).toMatchObject([{ foundBy: 'category', matched: `Fluides${key} › Tiges` }]);
+  expect((await it.ask(goodsSuggest, { keyword }, { token })).result).toMatchObject([
+    { id: part.partId, foundBy: 'category', matched: `Fluids${key} › Rods` },
+  ]);
+  expect(await db`select 1 from search_misses where term = ${keyword}`).toEqual([]);
+  await db`update part_categories set name_en = 'Oils', name_fr = null where id = ${top?.id ?? 0}`;
+  await expect.poll(async () => (await search()).items.filter((hit) => hit.foundBy === 'category')).toEqual([]);
+});
+
+test('product §5 where nothing holds all the words, what holds some of them is shown page by page, and is missed each time', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  // Words without a figure: one with a figure may be a code, which is never guessed.
+  const own = key.replaceAll(/[0-9]/g, (figure) => 'bcdfghjklm'[Number(figure)] ?? '');
+  const [word, rare] = [`some${own}`, `rare${own}`];
+  for (const name of ['Ram', 'Ram', 'Ram', 'Arm'])
+    await makePart(db, { nameEn: `${name} ${word} ${name === 'Arm' ? rare : ''}`.trim() });
+  await expect
+    .poll(async () => (await it.ask(goodsSearch, { keyword: word }, { token })).result.total, { timeout: 20_000 })
+    .toBe(4);
+  const keyword = `${word} Capaciteur`;
+  const page = async (at: number) => (await it.ask(goodsSearch, { keyword, page: at, pageSize: 3 }, { token })).result;
+  const [first, second] = [await page(1), await page(2)];
+  expect(first.groups[0]).toEqual({ group: 'parts', total: 4 });
+  expect(first.items[0]).toMatchObject({ foundBy: 'someWords', matched: word });
+  expect(new Set([...first.items, ...second.items].map((hit) => hit.id)).size).toBe(4);
+  const times = async (term: string) => await db`select times from search_misses where term = ${term.toLowerCase()}`;
+  expect(await times(keyword)).toEqual([{ times: 1 }]);
+  await page(1);
+  expect(await times(keyword)).toEqual([{ times: 2 }]);
+  // Of two words one of which few hold, those that hold it come alone where they hold the other, too.
+  const both = await it.ask(goodsSearch, { keyword: `${rare} capaciteur ${word}` }, { token });
+  expect(both.result.items).toMatchObject([{ title: `Arm ${word} ${rare}`, matched: `${rare} ${word}` }]);
+  // One word alone, offers, and a code that is nearly right stay a plain miss.
+  expect((await it.ask(goodsSearch, { keyword: 'capaciteur' }, { token })).result.total).toBe(0);
+  expect((await it.ask(goodsSuggest, { keyword }, { token })).result).toEqual([]);
+});
+
+test('product §5 a British word finds its American spelling and is found in the reader’s own name', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  await makePart(db, { nameEn: `Tyre ${key}sp` });
+  const search = async (keyword: string) => (await it.ask(goodsSearch, { keyword }, { token })).result;
+  await expect.poll(async () => (await search(`tyre ${key}sp`)).total, { timeout: 20_000 }).toBe(1);
+  expect((await search(`tire ${key}sp`)).items).toMatchObject([
+    { title: `Tyre ${key}sp`, foundBy: 'name', matched: null },
+  ]);
+});
+
 test('product §4 search sends no price without the right; hostile keywords do no harm', async () => {
   const { db } = it.shop;
   const company = await makeCompany(db);

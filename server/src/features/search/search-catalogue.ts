@@ -6,7 +6,9 @@ import { fittingParts } from '../fit/index.ts';
 import { readPartCards } from '../parts/index.ts';
 import { keptSerialLengths } from '../machines/index.ts';
 import type { Asked } from './asked.ts';
+import { knownLabels } from './known-labels.ts';
 import { findModels } from './known-models.ts';
+import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { HEAD, HEAD_OFFERED } from './near-names.rules.ts';
 import { noteMiss } from './misses.store.ts';
@@ -15,57 +17,52 @@ import { readOneOffMachines, readSimilarMachines } from './near-machines.reads.t
 import { isMachineMeant, MACHINE_GROUPS, offerMachines } from './found-machines.reads.ts';
 import { GROUP_COUNTED_MOST, countGroups, OTHER_GROUPS, type OtherGroup, readGroup } from './other-groups.reads.ts';
 import { offeredParts, partHits } from './part-hits.ts';
-import { type FoundParts, searchParts } from './search-parts.ts';
+import { type FoundParts, type PartSearch, searchParts, searchSomeWords } from './search-parts.ts';
 
 type Search = typeof calls.search.goodsSearch;
 type Hit = ResultOf<Search>['items'][number];
 
 const NO_PAGE = { skip: 0, limit: 0 };
 
-/** One page of the chosen group, or of the first that holds anything, and how many each group holds. */
+/** One page of the chosen group, or of the first that holds anything, and how many each group holds; and whether nothing was found that holds all that was typed. */
 export async function searchCatalogue(
   context: SignedInContext,
   input: ParsedOf<Search>,
   index: LiveIndex | null,
-): Promise<ResultOf<Search>> {
-  if (!isSearchable(input.keyword)) return nothingFound(input);
+): Promise<{ result: ResultOf<Search>; isMissed: boolean }> {
+  if (!isSearchable(input.keyword)) return { result: nothingFound(input), isMissed: false };
   const asked = await askedOf(context, input, index);
   const skip = (input.page - 1) * input.pageSize;
-  const isParts = input.group === undefined || input.group === 'parts';
-  const page = isParts ? { skip, limit: input.pageSize } : NO_PAGE;
-  const fitting = await fittingOf(context, input.hostId);
-  const isFittingAlone = input.only === 'fits';
-  if (isFittingAlone && !fitting) refuse('machineNotFound');
-  const parts = { ...asked, index, page, head: HEAD, fitting, isFittingAlone, isCounted: true };
-  const [{ found, hits }, others, similar, exactHostId] = await Promise.all([
-    searchParts(parts).then(async (found) => ({
-      found,
-      hits: await partHits(context, { found, fitting }, input.keyword),
-    })),
+  const search = await partSearchOf(context, input, { asked, index });
+  const withHits = async (found: FoundParts) => ({
+    found,
+    hits: await partHits(context, { ...search, found }, input.keyword),
+  });
+  const [whole, others, similar, exactHostId] = await Promise.all([
+    searchParts(search).then(withHits),
     countGroups(asked),
     readSimilarMachines(asked),
     readExactMachine(asked),
   ]);
+  const isMachine = MACHINE_GROUPS.some((group) => others[group] > 0);
+  const nearMachines = isMachine ? [] : await orOneOff(asked, similar, whole.found.total > 0);
+  const isNothing = whole.found.total === 0 && OTHER_GROUPS.every((group) => others[group] === 0);
+  const isMissed = isNothing && nearMachines.length === 0 && !search.isFittingAlone;
+  // Whoever turns the pages of some of the words has missed once.
+  if (isMissed && input.page === 1) await tellPartsDesk(context, input.keyword);
+  const some = isMissed ? searchSomeWords(search) : null;
+  const { found, hits } = some ? await withHits(some) : whole;
   const groups = [
     groupOf('parts', found.total, found.isTotalAtLeast),
     ...OTHER_GROUPS.map((group) => groupOf(group, others[group], others[group] >= GROUP_COUNTED_MOST)),
   ];
   const chosen = input.group ?? groups.find((group) => group.total > 0)?.group ?? 'parts';
-  const isMachine = MACHINE_GROUPS.some((group) => others[group] > 0);
-  const nearMachines = isMachine ? [] : await orOneOff(asked, similar, found.total > 0);
-  const isMissed = nearMachines.length === 0 && !isFittingAlone && groups.every((group) => group.total === 0);
-  if (isMissed) await tellPartsDesk(context, input.keyword);
   const items = chosen === 'parts' ? hits : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
   const total = groups.find((group) => group.group === chosen)?.total ?? 0;
+  const exact = { exactCode: await exactCode(context, found, items), exactHostId };
   return {
-    items,
-    total,
-    page: input.page,
-    pageSize: input.pageSize,
-    groups,
-    exactCode: await exactCode(context, found, items),
-    exactHostId,
-    nearMachines,
+    result: { items, total, page: input.page, pageSize: input.pageSize, groups, ...exact, nearMachines },
+    isMissed,
   };
 }
 
@@ -73,6 +70,22 @@ export async function searchCatalogue(
 async function tellPartsDesk({ db, language, shop, log }: SignedInContext, keyword: string): Promise<void> {
   if (shop.disk.isReadOnly()) return;
   await noteMiss(db, keyword, language).catch((error: unknown) => log.warn({ err: error }, 'a miss was not noted'));
+}
+
+type Listed = { asked: Asked; index: LiveIndex | null };
+
+/** The page of parts asked for; of another group's page parts are only counted. */
+async function partSearchOf(
+  context: SignedInContext,
+  { hostId, group, only, page, pageSize }: ParsedOf<Search>,
+  { asked, index }: Listed,
+): Promise<PartSearch & { labels: Labels }> {
+  const isFittingAlone = only === 'fits';
+  const [fitting, labels] = await Promise.all([fittingOf(context, hostId), labelsOf(context)]);
+  if (isFittingAlone && !fitting) refuse('machineNotFound');
+  const isParts = group === undefined || group === 'parts';
+  const shown = isParts ? { skip: (page - 1) * pageSize, limit: pageSize } : NO_PAGE;
+  return { ...asked, index, labels, page: shown, head: HEAD, fitting, isFittingAlone, isCounted: true };
 }
 
 const groupOf = (group: 'parts' | OtherGroup, total: number, isAtLeast: boolean) => ({
@@ -90,11 +103,11 @@ export async function suggest(
   if (!isSearchable(keyword)) return [];
   const asked = await askedOf(context, { keyword, hostId }, index);
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
-  const fitting = await fittingOf(context, hostId);
+  const [fitting, labels] = await Promise.all([fittingOf(context, hostId), labelsOf(context)]);
   const wanted = { head: HEAD_OFFERED, isFittingAlone: false, isCounted: false };
-  const offered = { ...asked, ...wanted, index, page: { skip: 0, limit: 6 }, fitting };
+  const offered = { ...asked, ...wanted, index, labels, page: { skip: 0, limit: 6 }, fitting };
   const [parts, similar, ...others] = await Promise.all([
-    searchParts(offered).then((found) => offeredParts(context, { found, fitting }, keyword)),
+    searchParts(offered).then((found) => offeredParts(context, { found, fitting, labels }, keyword)),
     readSimilarMachines(asked),
     offerMachines(asked, 3),
     some('finalAssembly'),
@@ -132,6 +145,8 @@ function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
   const groups = (['parts', ...OTHER_GROUPS] as const).map((group) => ({ group, total: 0 }));
   return { items: [], total: 0, page, pageSize, groups, exactCode: null, exactHostId: null, nearMachines: [] };
 }
+
+const labelsOf = ({ shop, readDb }: SignedInContext): Promise<Labels> => knownLabels(shop.answers, readDb);
 
 /** Parts that fit the chosen machine; null where none is chosen or it is gone. */
 async function fittingOf(context: SignedInContext, hostId: number | undefined): Promise<ReadonlySet<number> | null> {

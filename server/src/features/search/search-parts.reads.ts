@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/named-in.ts';
 import { wordsBegin, wordsStand } from '../parts/index.ts';
 import { normalCode } from './engine/code-index.ts';
+import { labelWords } from './label-words.reads.ts';
 import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
 
 const CODE_HITS = 200;
@@ -32,7 +33,7 @@ export async function readUnlistedCodeHits(db: Db, companyId: number | null, tex
       group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS})`;
 }
 
-/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, each in the order of rank; typos and short names first are the index's alone. */
+/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, then those whose labels hold what the name lacks, each in the order of rank; short names first, other spellings, singulars, typos and some of the words are the index's alone. */
 export async function searchInDatabase(
   db: Db,
   text: string,
@@ -52,19 +53,25 @@ export async function searchInDatabase(
     const from = Math.max(0, page.skip - total);
     put(run.codes.slice(from, from + page.limit - hits.length), run.codes.length);
     if (!run.among) continue;
-    for (const words of [wordsStand(db, text), wordsBegin(db, text)]) {
+    for (const { foundBy, words } of waysOf(db, text, wish)) {
       const [row] = await db<{ count: number; ids: number[] }[]>`
         with found as materialized (
           select p.id, p.rank from parts p
           where p.status <> 'offline' and ${words} and p.id <> all(${skipped}::bigint[]) and ${run.among}
         ) select (select count(*)::int from found) as count, array(
           select id from found order by rank desc, id limit ${page.limit - hits.length} offset ${Math.max(0, page.skip - total)}) as ids`;
-      const named = (row?.ids ?? []).map((partId): PartHit => ({ partId, foundBy: 'name', matched: null }));
+      const named = (row?.ids ?? []).map((partId): PartHit => ({ partId, foundBy, matched: null }));
       put(named, row?.count ?? 0);
     }
   }
   return { hits, total, isTotalAtLeast: codes.length >= CODE_HITS, exactPartId: exactOf(codes, normalCode(text)) };
 }
+
+const waysOf = (db: Db, text: string, { labels }: Wish): { foundBy: 'name' | 'category'; words: Fragment }[] => [
+  { foundBy: 'name', words: wordsStand(db, text) },
+  { foundBy: 'name', words: wordsBegin(db, text) },
+  ...labelWords(db, text, labels).map((words) => ({ foundBy: 'category' as const, words })),
+];
 
 /** Hits by code and which parts are then found by name, run by run; null where a run is of codes alone. */
 function runsOf(

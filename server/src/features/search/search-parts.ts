@@ -1,6 +1,7 @@
 // Parts by both lanes: the engine where it is ready, PostgreSQL until then, and codes no list has, such as the company's own, before all (product §5 Search).
 import type { Db } from '../../platform/db/db.ts';
-import type { PartHit, PartsFound, Wish } from './engine/code-lanes.rules.ts';
+import { NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
+import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { nearestFirst, nearnessOf } from './near-names.rules.ts';
 import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
@@ -9,6 +10,8 @@ import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit
 export interface PartSearch {
   db: Db;
   index: LiveIndex | null;
+  /** Categories and types, whose words count as those of names do; null where names alone count. */
+  labels: Labels | null;
   companyId: number | null;
   text: string;
   page: { skip: number; limit: number };
@@ -38,6 +41,12 @@ export async function searchParts(search: PartSearch): Promise<FoundParts> {
   const exactPartId = exactOf(known, found.exactPartId, isShown);
   if (own.length === 0) return { ...found, exactPartId };
   return { ...(await behind(own, search)), exactPartId };
+}
+
+/** One page of the parts that hold the most of the words, where none holds all; before the index is ready none. */
+export function searchSomeWords(search: PartSearch): PartsFound | null {
+  const { index, text, page, labels, fitting: ahead } = search;
+  return index?.engine()?.search(text, page, { ...NO_WISH, ahead, labels, isSomeEnough: true }) ?? null;
 }
 
 // As a code leads elsewhere (resolveCodes): a part's own code, also of one taken off sale, before aliases, and own ones of a company last.
@@ -80,8 +89,15 @@ async function searchPage(
   search: PartSearch & { except: ReadonlySet<number> },
   page: { skip: number; limit: number },
 ): Promise<PartsFound> {
-  const { fitting: ahead, isFittingAlone: isAheadAlone, isCounted, except } = search;
-  const wish: Wish = { ahead, isAheadAlone, isShortFirst: true, isCounted, except };
+  const wish: Wish = {
+    ...NO_WISH,
+    ahead: search.fitting,
+    isAheadAlone: search.isFittingAlone,
+    isShortFirst: true,
+    isCounted: search.isCounted,
+    except: search.except,
+    labels: search.labels,
+  };
   const engine = search.index?.engine() ?? null;
   if (engine) return engine.search(search.text, page, wish);
   return await searchInDatabase(search.db, search.text, page, wish);

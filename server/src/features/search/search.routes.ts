@@ -18,10 +18,10 @@ const { search } = calls;
 export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
   const passing = new WeakSet<object>();
   // What an index says that parts have overtaken, or PostgreSQL before there is one, is given but not kept.
-  const answered = async <R extends object>(answer: (ready: LiveIndex | null) => Promise<R>): Promise<R> => {
+  const answered = async <R extends object>(answer: (ready: LiveIndex | null) => Promise<Answer<R>>): Promise<R> => {
     const ready = index.started();
-    const [isBehind, result] = await Promise.all([ready?.isBehind() ?? true, answer(ready)]);
-    if (isBehind) passing.add(result);
+    const [isBehind, { result, isMissed }] = await Promise.all([ready?.isBehind() ?? true, answer(ready)]);
+    if (isBehind || isMissed) passing.add(result);
     return result;
   };
   serve(app, shop, search, {
@@ -32,20 +32,29 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
         seenAs: viewOf,
         topics: topicsOf,
         parts: ({ items }) => partsOf(items),
-        // What is not found is noted each time.
         isPassing: (result) => passing.has(result) || result.groups.every((group) => group.total === 0),
         rehearsed: async ({ readDb }) => asking(search.goodsSearch, await readAnyWords(readDb)),
       },
     ),
-    goodsSuggest: kept(search.goodsSuggest, (context, input) => answered((ready) => suggest(context, input, ready)), {
-      seenAs: viewOf,
-      topics: topicsOf,
-      isPassing: (hits) => passing.has(hits),
-      rehearsed: async ({ readDb }) => asking(search.goodsSuggest, await readAnyWords(readDb)),
-    }),
+    goodsSuggest: kept(
+      search.goodsSuggest,
+      (context, input) => answered(async (ready) => ({ result: await suggest(context, input, ready) })),
+      {
+        seenAs: viewOf,
+        topics: topicsOf,
+        isPassing: (hits) => passing.has(hits),
+        rehearsed: async ({ readDb }) => asking(search.goodsSuggest, await readAnyWords(readDb)),
+      },
+    ),
     searchMisses: ({ db }, input) => readMisses(db, input),
     settleMiss: async ({ db }, miss) => ({ isSettled: await removeMiss(db, miss) }),
   });
+}
+
+/** What is not found is noted each time, so its answer is not kept, whatever it shows instead. */
+interface Answer<R> {
+  result: R;
+  isMissed?: boolean;
 }
 
 const asking = <C extends typeof search.goodsSearch | typeof search.goodsSuggest>(call: C, keyword: string | null) =>

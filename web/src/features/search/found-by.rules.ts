@@ -18,7 +18,9 @@ const PLAIN = {
   alias: 'byAlias',
   ownCode: 'byOwnCode',
   name: 'byName',
+  category: 'byCategory',
   nameTypo: 'byNameTypo',
+  someWords: 'bySomeWords',
   serial: 'bySerial',
   serialNear: 'bySerialNear',
   fleetNumber: 'byFleetNumber',
@@ -29,10 +31,14 @@ const PLAIN = {
   manual: 'byManual',
 } as const;
 
-/** A reason: which text says it, the words it names, and their language where it is another one. */
+/** What is named by words instead of a code. */
+const IN_WORDS: readonly string[] = ['category', 'nameTypo', 'someWords'] satisfies (keyof typeof PLAIN)[];
+
+/** A reason: which text says it, the words it names, whether they are a code, and their language where it is another one. */
 export interface Reason {
   key: (typeof PLAIN)[keyof typeof PLAIN] | (typeof NAMES)[Language][0];
   matched: string | null;
+  isCode: boolean;
   lang?: string;
 }
 
@@ -41,7 +47,9 @@ export function reasonOf(hit: HitLike & { foundBy: keyof typeof PLAIN; matchedIn
   const { foundBy, matched, matchedIn, code } = hit;
   if (matched !== null && matchedIn) {
     const [key, lang] = NAMES[matchedIn];
-    return { key, matched, lang };
+    return { key, matched, isCode: false, lang };
   }
-  return { key: PLAIN[foundBy], matched: matched !== null && bareCode(matched) === bareCode(code) ? code : matched };
+  if (IN_WORDS.includes(foundBy)) return { key: PLAIN[foundBy], matched, isCode: false };
+  const asWritten = matched !== null && bareCode(matched) === bareCode(code) ? code : matched;
+  return { key: PLAIN[foundBy], matched: asWritten, isCode: true };
 }

@@ -5,14 +5,14 @@ import { useTexts } from './search.texts.ts';
 
 export function FoundBy({ hit }: { hit: Hit }) {
   const t = useTexts();
-  const { key, matched, lang } = reasonOf(hit);
+  const { key, matched, isCode, lang } = reasonOf(hit);
   return (
     <span className="text-14 text-ink-soft">
       {t(key)}
       {matched !== null && (
         <>
           {t('colon')}
-          <span lang={lang} className={lang ? 'text-ink' : 'font-mono text-ink'}>
+          <span lang={lang} className={isCode ? 'font-mono text-ink' : 'text-ink'}>
             {matched}
           </span>
         </>

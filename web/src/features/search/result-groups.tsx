@@ -4,7 +4,7 @@ import { useFormats } from '../../client/formats.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { SpellCheck } from 'lucide-react';
+import { Info, SpellCheck } from 'lucide-react';
 import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
@@ -51,7 +51,7 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
     >
       <div className="grid gap-4">
         <h2 className="sr-only">{t(shown)}</h2>
-        <TypoHint found={found} keyword={query.keyword} />
+        <GuessHint found={found} keyword={query.keyword} />
         <Hits found={found} query={{ ...query, group: shown }} />
       </div>
     </Tabs>
@@ -105,20 +105,19 @@ function FoundParts({ found }: { found: Found }) {
 const hrefOfPage = ({ keyword, group = 'parts', only }: SearchQuery, page: number): string =>
   `/searchResult?${new URLSearchParams({ keyword, group, all: '1', ...(only ? { fits: '1' } : {}), page: String(page) })}`;
 
-/** Where only similar words were found, it says so. */
-function TypoHint({ found, keyword }: { found: Found; keyword: string }) {
+const GUESSES = {
+  nameTypo: { title: 'typoTitle', text: 'typoText', icon: <SpellCheck aria-hidden="true" /> },
+  someWords: { title: 'someTitle', text: 'someText', icon: <Info aria-hidden="true" /> },
+} as const;
+
+/** Where only similar words were found, or not all of them, it says so. */
+function GuessHint({ found, keyword }: { found: Found; keyword: string }) {
   const t = useTexts();
-  const isGuess = found.items.length > 0 && found.items.every((hit) => hit.foundBy === 'nameTypo');
-  if (!isGuess) return null;
-  return (
-    <Notice
-      tone="wait"
-      role="status"
-      icon={<SpellCheck aria-hidden="true" />}
-      title={t('typoTitle', { keyword })}
-      text={t('typoText')}
-    />
-  );
+  const foundBy = found.items[0]?.foundBy;
+  if (foundBy !== 'nameTypo' && foundBy !== 'someWords') return null;
+  if (found.items.some((hit) => hit.foundBy !== foundBy)) return null;
+  const { title, text, icon } = GUESSES[foundBy];
+  return <Notice tone="wait" role="status" icon={icon} title={t(title, { keyword })} text={t(text)} />;
 }
 
 function Pages({ found, query }: { found: Found; query: SearchQuery }) {

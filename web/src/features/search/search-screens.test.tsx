@@ -118,6 +118,22 @@ test('product §5 only similar names: it says so', async () => {
   expect(await screen.findByText('Nothing is called exactly “waer”')).toBeDefined();
 });
 
+test('product §5 where nothing has all the words it says so, and each hit which words it has or which category holds them', async () => {
+  network.answer(searchCalls.goodsSearch, found([partHit({ foundBy: 'someWords', matched: 'wear' })]));
+  const { user } = await renderShop('/searchResult?keyword=wear+capacitor');
+  expect(await screen.findByText('Nothing has all of “wear capacitor”')).toBeDefined();
+  expect(screen.getByText('These have some of the words.')).toBeDefined();
+  expect((await screen.findByRole('article')).textContent).toContain('Only has: wear');
+  const filed = partHit({ foundBy: 'category', matched: 'Hydraulics › Cylinders' });
+  network.answer(searchCalls.goodsSearch, found([filed]));
+  network.answer(searchCalls.goodsSuggest, [filed]);
+  await user.type(screen.getByRole('combobox'), ' part');
+  expect(await screen.findByRole('option', { name: /Category: Hydraulics › Cylinders/ })).toBeDefined();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Category: Hydraulics › Cylinders'));
+  expect(screen.queryByText(/^Nothing has all/)).toBeNull();
+});
+
 test('product §5 with a machine chosen the search asks for it, can be held to what fits, and says where nothing does', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   network.answer(machineCalls.fitOfParts, []);

@@ -35,7 +35,7 @@ test.each(['chapter', 'figure'] as const)(
 
 test('product §5 an old code is told as the catalogue writes it', () => {
   const old = { ...hit({ matched: '10245603' }), foundBy: 'superseded' as const };
-  expect(reasonOf(old)).toEqual({ key: 'bySuperseded', matched: '10 2456-03' });
+  expect(reasonOf(old)).toEqual({ key: 'bySuperseded', matched: '10 2456-03', isCode: true });
 });
 
 test('product §5 a name of another language says which', () => {
@@ -44,7 +44,14 @@ test('product §5 a name of another language says which', () => {
     foundBy: 'name' as const,
     matchedIn: 'fa' as const,
   };
-  expect(reasonOf(french)).toEqual({ key: 'nameFrench', matched: 'vérin de levage', lang: 'fr' });
+  expect(reasonOf(french)).toEqual({ key: 'nameFrench', matched: 'vérin de levage', isCode: false, lang: 'fr' });
+});
+
+test('product §5 a category and words are told as they are, though they read like the code', () => {
+  const named = { ...hit({ matched: '10-245603' }), foundBy: 'someWords' as const };
+  expect(reasonOf(named)).toEqual({ key: 'bySomeWords', matched: '10-245603', isCode: false });
+  const filed = { ...hit({ matched: 'Hydraulics › Cylinders' }), foundBy: 'category' as const };
+  expect(reasonOf(filed)).toEqual({ key: 'byCategory', matched: 'Hydraulics › Cylinders', isCode: false });
 });
 
 test('product §5 one exact code opens the part, one exact serial or fleet number its machine, both or neither nothing', () => {

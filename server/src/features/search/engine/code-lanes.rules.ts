@@ -1,10 +1,11 @@
 // Hits by code in their order: the code typed whole, codes that begin so, codes that hold it; and what is wished of that order (product §5 Search).
+import type { MarksByWord } from './asked-words.rules.ts';
 import type { CodeHit } from './code-index.ts';
 
-/** How a part was found, and for codes by which one. */
+/** How a part was found, and for codes by which one; for some of the words by which ones, as the index compares them. */
 export interface PartHit {
   partId: number;
-  foundBy: 'code' | 'codePrefix' | 'codePart' | 'superseded' | 'alias' | 'name' | 'nameTypo';
+  foundBy: 'code' | 'codePrefix' | 'codePart' | 'superseded' | 'alias' | 'name' | 'category' | 'nameTypo' | 'someWords';
   matched: string | null;
 }
 
@@ -28,6 +29,10 @@ export interface Wish {
   isCounted: boolean;
   /** Parts that are left out, since they are shown already. */
   except: ReadonlySet<number>;
+  /** Categories and types, whose words count as those of their parts' names do, after these; null where names alone count. */
+  labels: MarksByWord | null;
+  /** Parts that hold the most of the words instead of all, by no code; the index alone finds them. */
+  isSomeEnough: boolean;
 }
 
 /** Lanes and rank alone. */
@@ -37,6 +42,8 @@ export const NO_WISH: Wish = {
   isShortFirst: false,
   isCounted: true,
   except: new Set(),
+  labels: null,
+  isSomeEnough: false,
 };
 
 /** Hits by code apart: the code typed whole, those wished ahead, the rest. */

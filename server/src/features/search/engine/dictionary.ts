@@ -66,11 +66,11 @@ export class Dictionary {
     return from < to && this.word(from) === text ? from : -1;
   }
 
-  /** Places of words at most so many letters away, never the word itself. */
-  near(text: string, most: number): number[] {
+  /** Of some places those of words at most so many letters away, never the word itself. */
+  near(text: string, most: number, { from, to }: { from: number; to: number }): number[] {
     const mask = maskOf(text);
     const found: number[] = [];
-    for (let at = 0; at < this.size; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const apart = (this.data.masks[at] ?? 0) ^ mask;
       const length = (this.data.starts[at + 1] ?? 0) - (this.data.starts[at] ?? 0);
       if (Math.abs(length - text.length) > most * 2 || bits(apart) > most * 2) continue;

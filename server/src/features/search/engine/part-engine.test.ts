@@ -1,6 +1,7 @@
 // Parts wished ahead, asked again with every letter typed (product §5 Search: as you type).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_WISH } from './code-lanes.rules.ts';
 import { PartEngine } from './part-engine.ts';
 import { openSegment, PartSegmentBuilder } from './part-segment.ts';
 
@@ -23,13 +24,7 @@ test('product §5 parts wished ahead are looked up once in each segment, not wit
   const [main, changed] = [segmentOf([1, 2, 3, 4]), segmentOf([5, 6])];
   const ahead = new CountedSet([3, 6]);
   const idsOf = (engine: PartEngine, text: string) =>
-    engine
-      .search(
-        text,
-        { skip: 0, limit: 9 },
-        { ahead, isAheadAlone: false, isShortFirst: true, isCounted: true, except: new Set() },
-      )
-      .hits.map((hit) => hit.partId);
+    engine.search(text, { skip: 0, limit: 9 }, { ...NO_WISH, ahead, isShortFirst: true }).hits.map((hit) => hit.partId);
   const engine = new PartEngine(main, changed, new Set());
   const [first, second] = [idsOf(engine, 'lift'), idsOf(engine, 'lift cyl')];
   expect(ahead.walks).toBe(2);
@@ -63,8 +58,11 @@ test('product §5 a first page whose total nobody wants is the first page of all
   fc.assert(
     fc.property(texts, fc.constantFrom(1, 3, 8, 100), wish, (text, limit, asked) => {
       const page = { skip: 0, limit };
-      const all = engine.search(text, page, { ...asked, isCounted: true });
-      expect(engine.search(text, page, { ...asked, isCounted: false })).toEqual({ ...all, total: all.hits.length });
+      const all = engine.search(text, page, { ...NO_WISH, ...asked });
+      expect(engine.search(text, page, { ...NO_WISH, ...asked, isCounted: false })).toEqual({
+        ...all,
+        total: all.hits.length,
+      });
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,6 @@
 // Which documents of a segment pass the filters of a list, as bits; those of a single filter are kept, since few filters are asked over and over (spec §2 Parts list).
 import { BitSet } from './bit-set.ts';
+import type { Mark } from './asked-words.rules.ts';
 import type { ColumnsData, OrderData } from './part-columns.ts';
 import type { PartSegment } from './part-segment.ts';
 import { bitsOf } from './parts-as-bits.ts';
@@ -54,6 +55,11 @@ export class ListedSegment {
     if (keyword) found.and(namedIn(this.segment, keyword));
     if (except) found.andNot(bitsOf(this.segment, new Set(except.ids)));
     return among ? found.and(bitsOf(this.segment, new Set(among.ids))) : found;
+  }
+
+  /** Documents with one of these labels. */
+  marked(labels: readonly Mark[]): BitSet {
+    return this.markedWithOneOf(labels.map(({ kind, id }) => `${kind} ${id}`));
   }
 
   /** The order of this name; undefined where no document is in it. */

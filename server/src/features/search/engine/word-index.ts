@@ -1,6 +1,7 @@
 // Words to documents: postings in static rank order, so that the first found are the first shown (stack.md: Search).
 import { BitSet } from './bit-set.ts';
 import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
+import type { AskedWord, Reach } from './asked-words.rules.ts';
 import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
 
 /** The index as plain arrays. */
@@ -66,16 +67,6 @@ export class WordIndexBuilder {
   }
 }
 
-/** What a search for words finds, each worked out when it is first asked for. */
-export interface WordsFound {
-  /** Documents with the very words. */
-  readonly exact: BitSet;
-  /** Documents with words that begin so, but for the exact ones. */
-  readonly started: BitSet;
-  /** Documents with words a few letters away; only where the other two are empty. */
-  readonly near: BitSet;
-}
-
 /** Answers searches. */
 export class WordIndex {
   readonly size: number;
@@ -88,25 +79,21 @@ export class WordIndex {
     this.dictionary = new Dictionary(data.dictionary);
   }
 
-  /** Documents that hold every word of the text; null where the text holds no word. */
-  search(text: string): WordsFound | null {
-    const words = wordsToFind(text);
-    if (words.length === 0) return null;
-    const exact = once(() => this.holdingAll(words.map((word) => this.exactly(word))));
-    const begun = once(() => this.holdingAll(words.map((word) => this.beginningWith(word))));
-    const started = once(() => begun().copy().andNot(exact()));
-    const near = once(() => (begun().isEmpty() ? this.searchNear(words) : new BitSet(this.size)));
-    return {
-      get exact() {
-        return exact();
-      },
-      get started() {
-        return started();
-      },
-      get near() {
-        return near();
-      },
-    };
+  /** Documents that hold the very word, in one of its spellings. */
+  exactly({ spellings }: AskedWord): BitSet {
+    return this.documentsOf(spellings.flatMap((spelling) => this.placeOf(spelling)));
+  }
+
+  /** Documents that hold a word within reach. */
+  reached({ typed, spellings, singulars }: AskedWord, reach: Reach): BitSet {
+    const begun = [
+      ...spellings.flatMap((spelling) => this.beginningWith(spelling)),
+      ...singulars.flatMap((singular) => this.placeOf(singular)),
+    ];
+    const typos = reach === 'begun' ? 0 : typosAllowed(typed);
+    if (typos === 0) return this.documentsOf(begun);
+    const [from, to] = reach === 'sameFirst' ? this.dictionary.prefix(typed.slice(0, 1)) : [0, this.dictionary.size];
+    return this.documentsOf([...begun, ...this.dictionary.near(typed, typos, { from, to })]);
   }
 
   /** Documents of which some word begins with each word of the text; null where the text holds no word. */
@@ -116,15 +103,6 @@ export class WordIndex {
     return this.holdingAll(words.map((word) => this.beginningWith(word)));
   }
 
-  private searchNear(words: readonly string[]): BitSet {
-    return this.holdingAll(
-      words.map((word) => {
-        const typos = typosAllowed(word);
-        return [...this.beginningWith(word), ...(typos > 0 ? this.dictionary.near(word, typos) : [])];
-      }),
-    );
-  }
-
   /** Documents that hold one of the words of each list. */
   private holdingAll([first, ...others]: readonly (readonly number[])[]): BitSet {
     const found = this.documentsOf(first ?? []);
@@ -132,7 +110,7 @@ export class WordIndex {
     return found;
   }
 
-  private exactly(word: string): number[] {
+  private placeOf(word: string): number[] {
     const at = this.dictionary.find(word);
     return at < 0 ? [] : [at];
   }
@@ -150,12 +128,4 @@ export class WordIndex {
     }
     return set;
   }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

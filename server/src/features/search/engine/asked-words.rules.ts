@@ -1,0 +1,62 @@
+// The words of a question as names and labels are asked for them (product §5 Search).
+import { singularsOf, spellingsOf } from './spellings.rules.ts';
+import { isWithin, typosAllowed, wordsToFind } from './words.rules.ts';
+
+/** A word typed and what else it may stand for. */
+export interface AskedWord {
+  typed: string;
+  /** It may stand in a name as one of these or begin a word so; the one typed is the first. */
+  spellings: readonly string[];
+  /** It may be the plural of one of these. */
+  singulars: readonly string[];
+}
+
+/** Every word of a question, in the order typed; Chinese in pairs of neighbours. */
+export interface AskedWords {
+  words: readonly AskedWord[];
+  /** Places of words of each of which one must be held; of Chinese every character must stand in a pair that is, since a pair may lie where the words of name and label meet. */
+  claims: readonly (readonly number[])[];
+}
+
+/** A label of parts, such as a category, by the kind and number it has in columns of parts. */
+export interface Mark {
+  kind: 'category' | 'type';
+  id: number;
+}
+
+/** Finds labels by their words. */
+export interface MarksByWord {
+  marksWith(holds: (word: string) => boolean): readonly Mark[];
+}
+
+/** Null where the text holds no word. */
+export function askedWords(text: string): AskedWords | null {
+  const found = wordsToFind(text);
+  const words = found.map((typed) => {
+    const spellings = spellingsOf(typed);
+    return { typed, spellings, singulars: spellings.flatMap(singularsOf) };
+  });
+  return words.length === 0 ? null : { words, claims: claimsOf(found) };
+}
+
+// The first and the last character of a run of Chinese stand in one pair alone, every other one in two.
+const claimsOf = (words: readonly string[]): number[][] =>
+  words.flatMap((word, at) => {
+    const [isLater, isMet] = [areMeeting(words[at - 1], word), areMeeting(word, words[at + 1])];
+    return [...(isLater && isMet ? [] : [[at]]), ...(isMet ? [[at, at + 1]] : [])];
+  });
+
+const areMeeting = (word = '', next = ''): boolean =>
+  isPair(word) && isPair(next) && word.slice(1) === next.slice(0, 1);
+const isPair = (word: string): boolean => word.length === 2 && /^\p{Script=Han}+$/u.test(word);
+
+/** How far a word that is held may be from the one asked for: it begins so or is its singular; or is a few letters away, the first one right; or any. */
+export type Reach = 'begun' | 'sameFirst' | 'near';
+
+/** Whether a word kept of a name or label is within reach of one asked for. */
+export function isInReach(word: AskedWord, kept: string, reach: Reach): boolean {
+  const { typed, spellings, singulars } = word;
+  if (spellings.some((spelling) => kept.startsWith(spelling)) || singulars.includes(kept)) return true;
+  const typos = reach === 'begun' ? 0 : typosAllowed(typed);
+  return typos > 0 && (reach === 'near' || kept[0] === typed[0]) && isWithin(typed, kept, typos);
+}

@@ -1,0 +1,90 @@
+// What one segment holds of the words of a question, each set worked out when it is first asked for (product §5 Search).
+import { type AskedWords, isInReach, type MarksByWord, type Reach } from './asked-words.rules.ts';
+import { BitSet } from './bit-set.ts';
+import { once } from './once.ts';
+import type { ListedSegment } from './passing-parts.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** The columns of a segment, and the labels that parts are marked with in them. */
+export interface Labelled {
+  listed: ListedSegment;
+  labels: MarksByWord;
+}
+
+/** A set for each word asked for. */
+type ByWord = readonly (() => BitSet)[];
+
+/** Documents of one segment by the words asked for; the sets are not to be changed. */
+export class SegmentWords {
+  /** With the very words, in this or the other spelling. */
+  readonly exact: () => BitSet;
+  private readonly size: number;
+  private readonly asked: AskedWords;
+  private readonly names: Record<Reach, ByWord>;
+  private readonly labels: Record<Reach, ByWord>;
+  private readonly all: Record<Reach, () => BitSet>;
+  private readonly labelled: Record<Reach, () => BitSet>;
+
+  constructor(index: WordIndex, asked: AskedWords, labelled: Labelled | null) {
+    const { words } = asked;
+    this.size = index.size;
+    this.asked = asked;
+    this.exact = once(() => meetOf(words.map((word) => index.exactly(word))));
+    this.names = byReach((reach) => words.map((word) => once(() => index.reached(word, reach))));
+    this.labels = byReach((reach) =>
+      words.map((word) =>
+        once(() => {
+          const marks = labelled?.labels.marksWith((kept) => isInReach(word, kept, reach)) ?? [];
+          return labelled && marks.length > 0 ? labelled.listed.marked(marks) : new BitSet(this.size);
+        }),
+      ),
+    );
+    this.all = byReach((reach) => once(() => meetOf(this.names[reach].map((held) => held()))));
+    this.labelled = byReach((reach) => once(() => this.withLabels(reach)));
+  }
+
+  /** Of which the names hold every word. */
+  byName(reach: Reach): BitSet {
+    return this.all[reach]();
+  }
+
+  /** Of which the names and labels together hold every word, but not the names alone. */
+  byLabel(reach: Reach): BitSet {
+    return this.labelled[reach]();
+  }
+
+  /** Of which a name holds any of the words. */
+  byAnyName(): BitSet {
+    return unionOf(this.names.begun.map((held) => held()));
+  }
+
+  /** Of which a name or a label holds one word, by its place. */
+  holding(at: number, reach: Reach = 'begun'): BitSet {
+    const [name, label] = [this.names[reach][at]?.(), this.labels[reach][at]?.()];
+    return unionOf([name ?? new BitSet(this.size), ...(label ? [label] : [])]);
+  }
+
+  private withLabels(reach: Reach): BitSet {
+    if (this.labels[reach].every((held) => held().isEmpty())) return new BitSet(this.size);
+    const held = this.asked.claims.map((claim) => unionOf(claim.map((at) => this.holding(at, reach))));
+    return meetOf(held).andNot(this.byName(reach));
+  }
+}
+
+const byReach = <T>(make: (reach: Reach) => T): Record<Reach, T> => ({
+  begun: make('begun'),
+  sameFirst: make('sameFirst'),
+  near: make('near'),
+});
+
+function meetOf([first, ...others]: readonly BitSet[]): BitSet {
+  const met = first?.copy() ?? new BitSet(0);
+  for (const other of others) met.and(other);
+  return met;
+}
+
+function unionOf([first, ...others]: readonly BitSet[]): BitSet {
+  const union = first?.copy() ?? new BitSet(0);
+  for (const other of others) union.or(other);
+  return union;
+}

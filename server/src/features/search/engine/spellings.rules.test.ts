@@ -1,0 +1,34 @@
+// Words written in two ways, and plurals (product §5 Search).
+import { expect, test } from 'vitest';
+import { singularsOf, spellingsOf } from './spellings.rules.ts';
+
+test.each([
+  ['tire', 'tyre'],
+  ['tyres', 'tires'],
+  ['aluminum', 'aluminium'],
+  ['analog', 'analogue'],
+  ['analogue', 'analog'],
+  ['discs', 'disks'],
+  ['moulding', 'molding'],
+])('product §5 %s is %s as well', (own, other) => {
+  expect(spellingsOf(own)).toEqual([own, other]);
+});
+
+test('product §5 other words are spelled in one way', () => {
+  expect(['cylinder', 'entire', '油缸', '12v'].map(spellingsOf)).toEqual([['cylinder'], ['entire'], ['油缸'], ['12v']]);
+});
+
+test.each([
+  ['filters', ['filter']],
+  ['cilindros', ['cilindro']],
+  ['sensores', ['sensor', 'sensore']],
+  ['boxes', ['box', 'boxe']],
+  ['batteries', ['battery', 'batteri', 'batterie']],
+  ['tuyaux', ['tuyau']],
+  ['conexoes', ['conexao', 'conexo', 'conexoe']],
+  ['glass', []],
+  ['gas', []],
+  ['m12s', []],
+])('product §5 %s may be the plural of %s', (plural, singulars) => {
+  expect(singularsOf(plural)).toEqual(singulars);
+});

@@ -1,0 +1,66 @@
+// Words of the trade that are written in two ways, and plurals, so that a word typed finds its other form, too (product §5 Search).
+
+/** How words begin in British and in American English. */
+const PAIRS = [
+  ['aluminium', 'aluminum'],
+  ['analogue', 'analog'],
+  ['calliper', 'caliper'],
+  ['catalogue', 'catalog'],
+  ['centre', 'center'],
+  ['colour', 'color'],
+  ['disc', 'disk'],
+  ['equalis', 'equaliz'],
+  ['fibre', 'fiber'],
+  ['galvanis', 'galvaniz'],
+  ['gauge', 'gage'],
+  ['grey', 'gray'],
+  ['kerb', 'curb'],
+  ['labelled', 'labeled'],
+  ['levelling', 'leveling'],
+  ['litre', 'liter'],
+  ['manoeuvr', 'maneuver'],
+  ['metre', 'meter'],
+  ['mould', 'mold'],
+  ['plough', 'plow'],
+  ['pressuris', 'pressuriz'],
+  ['stabilis', 'stabiliz'],
+  ['sulphur', 'sulfur'],
+  ['swivelling', 'swiveling'],
+  ['synchronis', 'synchroniz'],
+  ['travelling', 'traveling'],
+  ['tyre', 'tire'],
+  ['vapour', 'vapor'],
+] as const;
+// The longer beginning counts: "analogue" begins with "analog", too.
+const OTHERS: readonly (readonly [string, string])[] = PAIRS.flatMap(
+  ([british, american]) =>
+    [
+      [british, american],
+      [american, british],
+    ] as const,
+).toSorted(([a], [b]) => b.length - a.length);
+
+/** Endings of plurals in the languages that have any, and of their singulars. */
+const PLURALS = [
+  ['ies', 'y'],
+  ['oes', 'ao'],
+  ['aux', 'au'],
+  ['eux', 'eu'],
+  ['es', ''],
+  ['s', ''],
+] as const;
+const SHORTEST_SINGULAR = 3;
+
+/** A folded word and its other spelling, where it has one. */
+export function spellingsOf(word: string): string[] {
+  const pair = OTHERS.find(([own]) => word.startsWith(own));
+  return pair ? [word, pair[1] + word.slice(pair[0].length)] : [word];
+}
+
+/** What a folded word may be the plural of. */
+export const singularsOf = (word: string): string[] =>
+  PLURALS.flatMap(([plural, singular]) => {
+    if (!word.endsWith(plural) || word.endsWith('ss')) return [];
+    const stem = word.slice(0, -plural.length) + singular;
+    return stem.length >= SHORTEST_SINGULAR && /^\p{L}+$/u.test(stem) ? [stem] : [];
+  });

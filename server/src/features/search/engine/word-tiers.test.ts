@@ -1,0 +1,250 @@
+// Words of names and labels, other spellings, typos and some of the words, over a large segment and a small one (product §5 Search).
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Mark, type MarksByWord } from './asked-words.rules.ts';
+import { NO_WISH, type Wish } from './code-lanes.rules.ts';
+import { ColumnsBuilder } from './part-columns.ts';
+import { PartEngine } from './part-engine.ts';
+import { findDoc, openSegment, PartSegmentBuilder } from './part-segment.ts';
+import { wordsToFind, wordsToKeep } from './words.rules.ts';
+
+interface Part {
+  id: number;
+  name: string;
+  category?: number;
+}
+const LABELS: readonly (Mark & { words: string })[] = [
+  { kind: 'category', id: 1, words: 'Hydraulics cylinders hydraulique hidráulica 液压系统 油缸' },
+  { kind: 'category', id: 2, words: 'Wheels and tyres' },
+  { kind: 'category', id: 3, words: 'Engine Motor' },
+  { kind: 'type', id: 1, words: 'Wear part' },
+];
+const labels: MarksByWord = {
+  marksWith: (holds) => LABELS.filter(({ words }) => wordsToKeep(words).some(holds)),
+};
+
+// Rank falls with the id; parts of an even id are wear parts.
+const segmentOf = (parts: readonly Part[]) => {
+  const builder = new PartSegmentBuilder();
+  for (const { id, name } of parts)
+    builder.add({ id, rank: -id, code: `C${id}`, isSuperseded: false, aliases: [], names: [name] });
+  const data = builder.pack();
+  const columns = new ColumnsBuilder((id) => findDoc(data, id));
+  const mark = (name: string, of: (part: Part) => boolean) =>
+    columns.mark(
+      name,
+      Float64Array.from(parts.filter(of), (part) => part.id),
+    );
+  for (const category of [1, 2, 3]) mark(`category ${category}`, (part) => part.category === category);
+  mark('type 1', (part) => part.id % 2 === 0);
+  return openSegment({ ...data, columns: columns.pack() });
+};
+const engineOf = (parts: readonly Part[], changed: readonly Part[] = [], gone: readonly number[] = []) =>
+  new PartEngine(
+    segmentOf(parts),
+    changed.length > 0 ? segmentOf(changed) : null,
+    new Set([...gone, ...changed.map((part) => part.id)]),
+  );
+const all = { skip: 0, limit: 1000 };
+const hitsOf = (engine: PartEngine, text: string, wish: Partial<Wish> = {}) =>
+  engine.search(text, all, { ...NO_WISH, labels, ...wish }).hits;
+const told = (engine: PartEngine, text: string, wish: Partial<Wish> = {}) =>
+  hitsOf(engine, text, wish).map((hit) => [hit.partId, hit.foundBy]);
+
+test('product §5 what the name lacks may stand in the category or type: names first, then names with one of the words, then labels alone', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Rod', category: 1 },
+    { id: 3, name: 'Lift cylinder', category: 1 },
+    { id: 5, name: 'Cylinder head', category: 3 },
+    { id: 7, name: 'Hydraulic cylinder', category: 3 },
+    { id: 9, name: 'Steer cylinder' },
+    { id: 10, name: 'Brake pad', category: 2 },
+  ]);
+  expect(told(engine, 'hydraulic cylinder')).toEqual([
+    [7, 'name'],
+    [3, 'category'],
+    [1, 'category'],
+  ]);
+  expect(told(engine, 'pad wear')).toEqual([[10, 'category']]);
+  expect(told(engine, 'pad wear', { labels: null })).toEqual([]);
+  expect(told(engine, 'hydraulic engine')).toEqual([[7, 'category']]);
+});
+
+test('product §5 a run of Chinese may go from the label over into the name', () => {
+  const engine = engineOf([
+    { id: 1, name: '举升油缸', category: 1 },
+    { id: 3, name: '油泵', category: 1 },
+    { id: 5, name: '转向油缸' },
+    { id: 7, name: '液压油缸密封件' },
+  ]);
+  expect(told(engine, '液压油缸')).toEqual([
+    [7, 'name'],
+    [1, 'category'],
+    [3, 'category'],
+  ]);
+  expect(told(engine, '液压油泵')).toEqual([[3, 'category']]);
+  expect(told(engine, '液压油门')).toEqual([]);
+});
+
+test('product §5 either spelling is as good as the other', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Aire line' },
+    { id: 3, name: 'Tyre' },
+    { id: 5, name: 'Rim', category: 2 },
+    { id: 7, name: 'Tires' },
+  ]);
+  for (const typed of ['tire', 'TYRE'])
+    expect(told(engine, typed)).toEqual([
+      [3, 'name'],
+      [7, 'name'],
+      [5, 'category'],
+    ]);
+});
+
+test('product §5 a plural finds its singular after itself', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Oil filter' },
+    { id: 3, name: 'Filtering screen' },
+    { id: 5, name: 'Set of filters' },
+    { id: 7, name: 'Filtre à huile' },
+  ]);
+  expect(told(engine, 'filters')).toEqual([
+    [5, 'name'],
+    [1, 'name'],
+  ]);
+  expect(told(engine, 'filtres')).toEqual([[7, 'name']]);
+});
+
+test('product §5 words a few letters away: those whose first letter is right where there are any; names before labels', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Boot' },
+    { id: 3, name: 'Room' },
+    { id: 5, name: 'Hydraulic tank' },
+    { id: 7, name: 'Hose', category: 1 },
+  ]);
+  expect(told(engine, 'boom')).toEqual([[1, 'nameTypo']]);
+  expect(told(engine, 'zoot')).toEqual([[1, 'nameTypo']]);
+  expect(told(engine, 'roon')).toEqual([[3, 'nameTypo']]);
+  expect(told(engine, 'jydraulic')).toEqual([
+    [5, 'nameTypo'],
+    [7, 'nameTypo'],
+  ]);
+  // Where a label holds the words as typed nothing is guessed.
+  expect(told(engine, 'hydraulique')).toEqual([[7, 'category']]);
+});
+
+test('product §5 parts that changed are found by their labels, and what stands of them in the large segment is not', () => {
+  const engine = engineOf(
+    [
+      { id: 1, name: 'Lift cylinder', category: 1 },
+      { id: 3, name: 'Tilt cylinder', category: 1 },
+      { id: 5, name: 'Steer cylinder', category: 1 },
+    ],
+    [
+      { id: 3, name: 'Tilt cylinder', category: 3 },
+      { id: 7, name: 'Jib cylinder', category: 1 },
+    ],
+    [5],
+  );
+  expect(told(engine, 'hydraulic cylinder')).toEqual([
+    [1, 'category'],
+    [7, 'category'],
+  ]);
+  // A part found newly by its name is enough to guess no other.
+  expect(told(engineOf([{ id: 1, name: 'Boom' }], [{ id: 3, name: 'Boon' }]), 'boon')).toEqual([[3, 'name']]);
+});
+
+test('product §5 of words that nothing holds together the parts that hold the most come, the rarer word first', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Pump' },
+    { id: 3, name: 'Pump seal' },
+    { id: 5, name: 'Valve' },
+    { id: 7, name: 'Pump seal kit' },
+    { id: 9, name: 'Pump', category: 1 },
+    { id: 11, name: 'Hose 12V' },
+  ]);
+  const some = (text: string) =>
+    hitsOf(engine, text, { isSomeEnough: true }).map((hit) => [hit.partId, hit.foundBy, hit.matched]);
+  expect(some('valve pump flux')).toEqual([
+    [5, 'someWords', 'valve'],
+    [1, 'someWords', 'pump'],
+    [3, 'someWords', 'pump'],
+    [7, 'someWords', 'pump'],
+    [9, 'someWords', 'pump'],
+  ]);
+  expect(some('seal flux pump hydraulic')).toEqual([
+    [9, 'someWords', 'pump hydraulic'],
+    [3, 'someWords', 'seal pump'],
+    [7, 'someWords', 'seal pump'],
+  ]);
+  expect(some('flux')).toEqual([]);
+  expect(some('pumpe')).toEqual([]);
+  // Figures may be a code, which is never guessed, and two letters say nothing.
+  expect(some('12v flux')).toEqual([]);
+  expect(some('hose 12v flux')).toEqual([[11, 'someWords', 'hose 12v']]);
+  expect(some('c1 c3')).toEqual([]);
+});
+
+const word = fc.constantFrom('pump', 'seal', 'kit', 'hydraulics', 'engine', 'wear', 'motor', 'tyres');
+const words = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((some) => some.join(' '));
+const partsOf = fc.array(fc.record({ name: words(3), category: fc.integer({ min: 0, max: 3 }) }), { maxLength: 30 });
+
+test('product §5 what is found by names and labels is what a plain scan finds, each part once, page by page', () => {
+  fc.assert(
+    fc.property(
+      partsOf,
+      fc.nat(29),
+      words(4),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 5 }),
+      (made, cut, text, isSome, limit) => {
+        const parts = made.map((part, at) => ({ ...part, id: at + 1 }));
+        const engine = engineOf(parts.slice(0, cut), parts.slice(cut));
+        const asked = wordsToFind(text);
+        const heldBy = ({ id, name, category }: Part) => {
+          const own = LABELS.filter((one) => (one.kind === 'type' ? id % 2 === 0 : one.id === category));
+          const kept = wordsToKeep([name, ...own.map((one) => one.words)].join(' '));
+          return asked.filter((one) => kept.some((other) => other.startsWith(one)));
+        };
+        const most = Math.max(0, ...parts.map((part) => heldBy(part).length));
+        const wanted = parts.filter((part) => most > 0 && heldBy(part).length === (isSome ? most : asked.length));
+        const expected = isSome && asked.length < 2 ? [] : wanted.map((part) => part.id);
+        const wish = { ...NO_WISH, labels, isSomeEnough: isSome };
+        const found = engine.search(text, all, wish);
+        const hits = found.hits.filter((hit) => hit.foundBy !== 'nameTypo');
+        expect(hits.map((hit) => hit.partId).toSorted((a, b) => a - b)).toEqual(expected);
+        const byId = new Map(parts.map((part) => [part.id, part]));
+        const told = hits.map(({ partId }) => {
+          const part = byId.get(partId);
+          return isSome && part ? heldBy(part).join(' ') : null;
+        });
+        expect(hits.map((hit) => hit.matched)).toEqual(told);
+        const paged = Array.from({ length: Math.ceil(found.total / limit) }, (_, at) =>
+          engine.search(text, { skip: at * limit, limit }, wish),
+        );
+        expect(paged.flatMap((one) => one.hits)).toEqual(found.hits);
+        expect(new Set(paged.map((one) => one.total))).toEqual(new Set(paged.length > 0 ? [found.total] : []));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('product §5 offers that names fill ask no label', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Hydraulics pump' },
+    { id: 3, name: 'Hydraulics hose' },
+    { id: 5, name: 'Rod', category: 1 },
+  ]);
+  let asked = 0;
+  const counted: MarksByWord = {
+    marksWith: (holds) => {
+      asked += 1;
+      return labels.marksWith(holds);
+    },
+  };
+  const wish = { ...NO_WISH, labels: counted, isCounted: false };
+  expect(engine.search('hydraulics', { skip: 0, limit: 2 }, wish).hits).toHaveLength(2);
+  expect(asked).toBe(0);
+  expect(engine.search('hydraulics', { skip: 0, limit: 3 }, wish).hits.map((hit) => hit.partId)).toEqual([1, 3, 5]);
+});
