@@ -103,17 +103,19 @@ async function searchPage(
   return await searchInDatabase(search.db, search.text, page, wish);
 }
 
-async function inNearness({ db, text, fitting }: PartSearch, hits: readonly PartHit[]): Promise<readonly PartHit[]> {
-  const named = hits.filter((hit) => hit.foundBy === 'name');
+async function inNearness(
+  { db, index, text, fitting }: PartSearch,
+  hits: readonly PartHit[],
+): Promise<readonly PartHit[]> {
+  const named = hits.filter((hit) => hit.foundBy === 'name').map((hit) => hit.partId);
   if (named.length < 2) return hits;
-  const names = await readNames(
-    db,
-    named.map((hit) => hit.partId),
-  );
+  const engine = index?.engine() ?? null;
+  const read = engine ? null : await readNames(db, named);
+  const namesOf = (partId: number) => (engine ? engine.namesOf(partId) : (read?.get(partId) ?? []));
   const nearness = nearnessOf(text);
   return nearestFirst(
     hits,
-    (hit) => nearness(names.get(hit.partId) ?? []),
+    (hit) => nearness(namesOf(hit.partId)),
     (hit) => fitting?.has(hit.partId) === true,
   );
 }

@@ -67,3 +67,22 @@ test('product §5 a first page whose total nobody wants is the first page of all
     { numRuns: 500 },
   );
 });
+
+test('product §5 a part is known by the names it has now, each set of names kept once', () => {
+  const names: Record<number, (string | null)[]> = {
+    1: ['Lift cylinder', null, 'Cilindro de elevação', 'Vérin de levage', '举升油缸'],
+    2: ['Wear pad', null, null, null, null],
+    3: ['Lift cylinder', null, 'Cilindro de elevação', 'Vérin de levage', '举升油缸'],
+  };
+  const segment = (ids: readonly number[], changed: Record<number, (string | null)[]> = names) => {
+    const builder = new PartSegmentBuilder();
+    for (const id of ids)
+      builder.add({ id, rank: -id, code: `C${id}`, isSuperseded: false, aliases: [], names: changed[id] ?? [] });
+    return builder.pack();
+  };
+  const main = segment([1, 2, 3]);
+  expect(main.names.starts).toHaveLength(3);
+  const engine = new PartEngine(openSegment(main), openSegment(segment([2], { 2: ['Slide pad'] })), new Set([2]));
+  const lift = ['Lift cylinder', 'Cilindro de elevação', 'Vérin de levage', '举升油缸'];
+  expect([1, 2, 3, 4].map((id) => engine.namesOf(id))).toEqual([lift, ['Slide pad'], lift, []]);
+});

@@ -47,6 +47,15 @@ export class PartEngine {
     return { hits, total, isTotalAtLeast: codes.length >= CODE_HITS, exactPartId: exactOf(codes, normalCode(text)) };
   }
 
+  /** The names of a part as the index took it in; none where it does not know it. */
+  namesOf(partId: number): readonly string[] {
+    for (const segment of [this.changed, this.main]) {
+      const doc = segment?.docOf(partId) ?? -1;
+      if (segment && doc >= 0) return segment.namesOf(doc);
+    }
+    return [];
+  }
+
   /** One page of a list of parts; null where the segments hold no columns. */
   list(filter: ListFilter, page: ListPage): ListFound | null {
     const { listed } = this.segments;

@@ -1,6 +1,7 @@
 // A run of parts as the engine searches them: words, codes and the ids behind document numbers; made from rows in rank order.
 import { type ColumnsData, columnBuffersOf } from './part-columns.ts';
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
+import { namesOf, PartNamesBuilder, type PartNamesData } from './part-names.ts';
 import { WordIndex, WordIndexBuilder, type WordIndexData } from './word-index.ts';
 import { wordsToKeep } from './words.rules.ts';
 
@@ -22,6 +23,7 @@ export interface PartSegmentData {
   ranks: Int32Array;
   /** How many words each name has, so many names a document; 0 where there is none. */
   lengths: Uint8Array;
+  names: PartNamesData;
   words: WordIndexData;
   codes: CodeIndexData;
   /** What lists are filtered and sorted by; null where nobody read it. */
@@ -44,6 +46,7 @@ export const isSegment = (message: unknown): message is PartSegmentData =>
 /** Collects parts in rank order and packs them. */
 export class PartSegmentBuilder {
   private readonly words = new WordIndexBuilder();
+  private readonly names = new PartNamesBuilder();
   private readonly codes: CodeRow[] = [];
   private readonly ids: number[] = [];
   private readonly ranks: number[] = [];
@@ -53,6 +56,7 @@ export class PartSegmentBuilder {
     const doc = this.ids.length;
     this.ids.push(part.id);
     this.ranks.push(part.rank);
+    this.names.add(part.names);
     const lengths = this.words.add(part.names);
     for (let at = 0; at < NAMES; at += 1) this.lengths.push(Math.min(MOST_WORDS, lengths[at] ?? 0));
     const put = (code: string, kind: CodeKind) => this.codes.push({ code, doc, kind });
@@ -67,6 +71,7 @@ export class PartSegmentBuilder {
       byId: Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0)),
       ranks: Int32Array.from(this.ranks),
       lengths: Uint8Array.from(this.lengths),
+      names: this.names.pack(),
       words: this.words.pack(),
       codes: packCodes(this.codes),
       columns: null,
@@ -84,6 +89,8 @@ export interface PartSegment {
   byId: Uint32Array;
   /** The document of a part, -1 where it has none. */
   docOf(id: number): number;
+  /** The names a document has, in whatever languages. */
+  namesOf(doc: number): string[];
   /** Whether one of a document's names has so many words. */
   hasLength(doc: number, length: number): boolean;
 }
@@ -97,6 +104,7 @@ export const openSegment = (data: PartSegmentData): PartSegment => ({
   columns: data.columns,
   byId: data.byId,
   docOf: (id) => findDoc(data, id),
+  namesOf: (doc) => namesOf(data.names, doc),
   hasLength: (doc, length) => isLength(data.lengths, doc, length),
 });
 
@@ -120,12 +128,15 @@ export function findDoc({ ids, byId }: Pick<PartSegmentData, 'ids' | 'byId'>, id
 
 /** Every buffer of a segment, to move instead of copy. */
 export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
-  const { words, codes } = data;
+  const { words, codes, names } = data;
   const arrays = [
     data.ids,
     data.byId,
     data.ranks,
     data.lengths,
+    names.sets,
+    names.bytes,
+    names.starts,
     words.dictionary.bytes,
     words.dictionary.starts,
     words.dictionary.masks,
