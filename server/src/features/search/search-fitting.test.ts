@@ -105,7 +105,7 @@ test('product §5 the very name comes before names that begin so, then the words
     const es = `${names[at]?.replace(/roller mast/i, 'rodillo mástil')}`;
     await db`update parts set rank = ${50 - at}, name_en = ${names[at] ?? ''}, name_es = ${es}, name_pt = ${key} where id = ${part.partId}`;
   }
-  await untilFound(`mast ${key}`, 4);
+  await untilFound(`rodillo ${key}`, 3);
   const own = new Set(made.map((part) => part.partId));
   const found = await search({ keyword: 'roller mast', pageSize: 100 });
   const mine = found.items.filter((item) => own.has(item.id));
