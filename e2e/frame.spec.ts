@@ -195,39 +195,6 @@ test('§8 a part of the page that does not load says so, and loads on retry', as
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('design: without a network a notice says so', async ({ page, context }) => {
-  await signInAt(page, '/home');
-  await context.setOffline(true);
-  const notice = page.getByText('The device is offline.');
-  await expect(notice).toBeVisible();
-  const box = async (part: typeof notice) => (await part.boundingBox()) ?? { y: 0, height: 0 };
-  const { y, height } = await box(page.getByRole('status').filter({ has: notice }));
-  expect((await box(page.getByRole('banner'))).y).toBeGreaterThanOrEqual(y + height);
-  await context.setOffline(false);
-  await expect(page.getByText('The device is offline.')).toHaveCount(0);
-});
-
-test('§8 a screen that could not be loaded without a network opens when it is back', async ({ page, context }) => {
-  await signInAt(page, '/home');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'My favourites' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await menu.getByRole('link', { name: 'My orders' }).click();
-  // Pieces of the frame that are only now wanted do not take it away.
-  await page.waitForTimeout(11_000);
-  await expect(menu).toBeVisible();
-  await expect(page.getByText('The device is offline.')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(menu).toBeVisible();
-  await page.goForward();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('quality 16 after sign-in and navigation the focus stands on the heading', async ({ page }) => {
   await signInByForm(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -28,6 +28,23 @@ async function addFirst(page: Page): Promise<string> {
   return code;
 }
 
+test('design: the head of the table of machines stops below the machine strip', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signInAt(page, '/history');
+  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
+  const strip = page.getByRole('region', { name: 'Chosen machine' });
+  await expect(strip).toBeVisible();
+  await page.goto('/history');
+  const head = page.locator('thead');
+  await expect(head).toBeVisible();
+  await expect(strip).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  const edgeOf = async (part: typeof head, edge: 'top' | 'bottom') =>
+    await part.evaluate((element, side) => Math.round(element.getBoundingClientRect()[side]), edge);
+  await expect.poll(() => edgeOf(strip, 'top')).toBe(0);
+  expect(await edgeOf(head, 'top')).toBe(await edgeOf(strip, 'bottom'));
+});
+
 // The whole journey of first-order.spec.ts goes through both screens on the desktop, too.
 for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 'phone')) {
   test.describe(name, () => {

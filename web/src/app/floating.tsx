@@ -12,7 +12,8 @@ import { closeToast, readToasts, showToast, watchToasts } from '../ui/toasts.ts'
 import { accessRestricted } from './access-restricted.ts';
 import { lazyPiece } from './chunks.ts';
 
-const ToastHost = lazyPiece(async () => (await import('../ui/toast-host.tsx')).ToastHost);
+const loadToastHost = async () => (await import('../ui/toast-host.tsx')).ToastHost;
+const ToastHost = lazyPiece(loadToastHost);
 const Dialogs = lazyPiece(async () => (await import('./warning-dialogs.tsx')).WarningDialogs);
 const useTexts = textsOf<keyof typeof en>('app');
 
@@ -27,6 +28,15 @@ function useFailureToasts(): void {
       }),
     [wordsOf],
   );
+}
+
+/** Fetches the corner of notices with the first press: without a network it could not come to say that there is none. */
+function useNoticesAtHand(): void {
+  useEffect(() => {
+    const fetchThem = () => void loadToastHost().catch(() => undefined);
+    window.addEventListener('pointerdown', fetchThem, { once: true });
+    return () => window.removeEventListener('pointerdown', fetchThem);
+  }, []);
 }
 
 /** True from the first time the condition held, so that a closing dialog can end in peace. */
@@ -53,6 +63,7 @@ export function Floating() {
   const t = useTexts();
   useOffersEndWithScreen();
   useFailureToasts();
+  useNoticesAtHand();
   const hasToasts = useOnce(useSyncExternalStore(watchToasts, readToasts).length > 0);
   const isAsked = useStore(signInAgainAsked);
   const isRestricted = useStore(accessRestricted);

@@ -1,4 +1,4 @@
-// What stands above the header for as long as it is true: no network, and a session that has ended (spec §8). It moves the page down and covers nothing.
+// What stands above the header for as long as it is true: no network, and a session that has ended (spec §8). It moves the page down.
 import { useSyncExternalStore } from 'react';
 import { signInAgainPutOff } from '../client/sign-in-again.ts';
 import { useStore } from '../client/store.ts';
@@ -8,7 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
-const LOOK = 'border-line border-b bg-wait-ground px-4 py-2 text-center text-14 text-wait';
+const GROUND = 'bg-wait-ground px-4 text-center text-14 text-wait';
+const LOOK = `border-line border-b py-2 ${GROUND}`;
 
 function watchNetwork(tell: () => void): () => void {
   window.addEventListener('online', tell);
@@ -27,8 +28,12 @@ export function StandingNotices() {
   return (
     <>
       {!isOnline && (
-        <output className={`block ${LOOK}`}>
-          <strong>{t('offlineTitle')}</strong> {t('offlineText')}
+        <output className="contents">
+          {/* However far the page is scrolled, this line is in sight. */}
+          <strong className={`notice-line sticky top-0 z-30 block h-7 truncate py-1 leading-5 ${GROUND}`}>
+            {t('offlineTitle')}
+          </strong>{' '}
+          <span className={`-mt-1 block border-line border-b pb-2 ${GROUND}`}>{t('offlineText')}</span>
         </output>
       )}
       {isSignedOut && (

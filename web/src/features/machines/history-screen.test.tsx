@@ -98,6 +98,23 @@ test('product §5 the own name is edited in place', async () => {
   );
 });
 
+test('product §5 hours are grouped to be read, plain to be typed, and taken either way', async () => {
+  network.answer(machineCalls.saveOwnMachine, makeMachine({ hours: 12_500 }));
+  const { user } = await renderShop('/history');
+  const field = await screen.findByLabelText<HTMLInputElement>('Hours of AH39484');
+  expect(field.value).toBe('3,275');
+  await user.click(field);
+  expect(field.value).toBe('3275');
+  await user.tab();
+  expect(field.value).toBe('3,275');
+  expect(network.sentTo(machineCalls.saveOwnMachine)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '12 500{Enter}');
+  await waitFor(() =>
+    expect(network.sentTo(machineCalls.saveOwnMachine)[0]?.body).toEqual({ hostId: 41, hours: 12_500 }),
+  );
+});
+
 test('product §5 on the phone fleet number, site and hours stand under their own names, and what was never written takes no line', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('< 48rem'), media: query }) as MediaQueryList,

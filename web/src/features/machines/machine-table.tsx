@@ -2,6 +2,7 @@
 import type { MachineCard } from '@outrigger/contract';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -50,7 +51,9 @@ export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: Machi
       cell: (row) => (
         <span className="flex items-center gap-3">
           <MachinePicture machine={row} className="h-11 w-14" />
-          <span className="min-w-0 break-all font-mono">{row.serialNumber}</span>
+          <span className={classNames('min-w-0 font-mono', isNarrow ? 'break-all' : 'whitespace-nowrap')}>
+            {row.serialNumber}
+          </span>
         </span>
       ),
     },

@@ -1,6 +1,7 @@
 // One of the company's own words for a machine, edited where it stands: Enter or leaving saves, Escape puts it back (product §5 History).
 import type { MachineCard } from '@outrigger/contract';
 import { type KeyboardEvent, useState } from 'react';
+import { useFormats } from '../../client/formats.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useSaveOwnMachine } from './machines.data.ts';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
@@ -14,22 +15,28 @@ const LABELS = {
   hours: 'hoursOf',
 } as const satisfies Record<OwnKey, MachinesKey>;
 /** The most characters of each. */
-export const OWN_MOST = { ownName: 100, fleetNumber: 50, site: 200, hours: 6 } as const;
+export const OWN_MOST = { ownName: 100, fleetNumber: 50, site: 200, hours: 7 } as const;
+// 12,345 and 12 345 are the same hours.
+const GROUPS = /(?<=\d)[\s.,](?=\d{3}$)/;
 
 /** What is typed as the call takes it; undefined where it is no count of hours. */
 export function ownValueOf(key: OwnKey, text: string): string | number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   if (key !== 'hours') return trimmed;
-  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : undefined;
+  const digits = trimmed.replace(GROUPS, '');
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
 export function OwnField({ machine, field }: { machine: MachineCard; field: OwnKey }) {
   const t = useTexts();
   const save = useSaveOwnMachine();
-  const present = String(machine[field] ?? '');
+  const { number } = useFormats();
+  const kept = machine[field];
+  const present = String(kept ?? '');
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? present;
+  // Grouped to be read, plain digits to be typed.
+  const shown = draft ?? (typeof kept === 'number' ? number(kept) : present);
   const value = ownValueOf(field, shown);
   const commit = () => {
     if (draft === null || value === undefined) return;
@@ -44,7 +51,7 @@ export function OwnField({ machine, field }: { machine: MachineCard; field: OwnK
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Escape') setDraft(present);
   };
   return (
     <input
@@ -57,6 +64,7 @@ export function OwnField({ machine, field }: { machine: MachineCard; field: OwnK
       value={shown}
       disabled={save.isPending}
       onChange={(event) => setDraft(event.target.value)}
+      onFocus={() => setDraft(draft ?? present)}
       onBlur={commit}
       onKeyDown={onKeyDown}
       className="figures relative z-1 -mx-2 text-ellipsis min-h-control-small w-full min-w-0 rounded-inner border border-transparent bg-transparent px-2 text-14 placeholder:text-ink-faint hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-bad-line"

@@ -62,7 +62,7 @@ export function AddToCart({
   const { code } = part;
   const isRow = look === 'row';
   const added = isRow ? number(inCart) : t('inCart', { count: inCart });
-  const words = inCart > 0 ? added : look === 'page' ? t('add') : t('addShort');
+  const words = inCart > 0 ? added : look === 'page' ? <AddWords /> : t('addShort');
   const add = ({ currentTarget }: MouseEvent) => {
     // Nothing is added while the field says something else than what would be.
     const wrong = currentTarget.parentElement?.querySelector<HTMLElement>('[aria-invalid]');
@@ -101,5 +101,16 @@ export function AddToCart({
         {words}
       </Button>
     </div>
+  );
+}
+
+/** The short word where a phone has no room for the long one beside the quantity. */
+function AddWords() {
+  const t = useTexts();
+  return (
+    <>
+      <span className="max-sm:hidden">{t('add')}</span>
+      <span className="sm:hidden">{t('addShort')}</span>
+    </>
   );
 }

@@ -1,0 +1,59 @@
+// Spec §8: what stands and what is said while there is no network.
+import { expect, test } from '@playwright/test';
+import { signInAt } from './people.ts';
+
+test('design: without a network a notice says so', async ({ page, context }) => {
+  await signInAt(page, '/home');
+  await context.setOffline(true);
+  const notice = page.getByText('The device is offline.');
+  await expect(notice).toBeVisible();
+  const box = async (part: typeof notice) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const { y, height } = await box(page.getByRole('status').getByText('What is open stays.'));
+  expect(height).toBeGreaterThan(0);
+  expect((await box(page.getByRole('banner'))).y).toBeGreaterThanOrEqual(y + height);
+  // Whole and in sight, however far down somebody reads.
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(page.getByText('The device is offline.')).toHaveCount(0);
+});
+
+test('§8 a press that needs the network is answered at once where there is none', async ({ page, context }) => {
+  await signInAt(page, '/shop');
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  await expect(heart).toBeVisible();
+  // Any press fetches the corner of notices, while there is a network.
+  await page.getByRole('heading', { level: 1 }).click();
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((one) => one.name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/toast-host-[^,]*\.js/);
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.getByRole('alert')).toContainText('The device is offline');
+});
+
+test('§8 a screen that could not be loaded without a network opens when it is back', async ({ page, context }) => {
+  await signInAt(page, '/home');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'My favourites' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await menu.getByRole('link', { name: 'My orders' }).click();
+  // Pieces of the frame that are only now wanted do not take it away.
+  await page.waitForTimeout(11_000);
+  await expect(menu).toBeVisible();
+  await expect(page.getByText('The device is offline.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(menu).toBeVisible();
+  await page.goForward();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
