@@ -177,6 +177,11 @@ test('product §5 of words that nothing holds together the parts that hold the m
     [3, 'someWords', 'seal pump'],
     [7, 'someWords', 'seal pump'],
   ]);
+  const filed = engineOf([
+    { id: 1, name: 'Filter', category: 3 },
+    { id: 3, name: 'Starter motor' },
+  ]);
+  expect(hitsOf(filed, 'motor flux', { isSomeEnough: true }).map((hit) => hit.partId)).toEqual([3, 1]);
   expect(some('flux')).toEqual([]);
   expect(some('pumpe')).toEqual([]);
   // Figures may be a code, which is never guessed, and two letters say nothing.

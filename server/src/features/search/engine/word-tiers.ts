@@ -77,13 +77,18 @@ export class WordTiers {
     if (!this.isAny('begun')) for (const docs of this.near()) yield tier('nameTypo', docs);
   }
 
-  /** Those that hold the most of the words, the rarer words first; none where one word was typed. */
+  /** Those that hold the most of the words, the rarer words first, and of these a name before labels alone; none where one word was typed. */
   *most(): Generator<WordTier> {
     if (this.words.words.length < 2) return;
     const held = this.words.words.map(
       ({ typed }, at): Held => ({ word: typed, docs: this.shown((found) => found.holding(at)) }),
     );
-    for (const { words, docs } of holdingMost(held)) yield { foundBy: 'someWords', matched: words.join(' '), docs };
+    const named = this.shown((found) => found.byAnyName());
+    for (const { words, docs } of holdingMost(held)) {
+      const tier = { foundBy: 'someWords' as const, matched: words.join(' ') };
+      yield { ...tier, docs: docs.and(named) };
+      yield { ...tier, docs: docs.andNot(named) };
+    }
   }
 
   // Words with the right first letter, where that finds anything.
