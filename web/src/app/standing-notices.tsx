@@ -33,7 +33,7 @@ export function StandingNotices() {
           <strong className={`notice-line sticky top-0 z-30 block h-7 truncate py-1 leading-5 ${GROUND}`}>
             {t('offlineTitle')}
           </strong>{' '}
-          <span className={`-mt-1 block border-line border-b pb-2 ${GROUND}`}>{t('offlineText')}</span>
+          <span className={`block border-line border-b pb-2 ${GROUND}`}>{t('offlineText')}</span>
         </output>
       )}
       {isSignedOut && (
