@@ -2,7 +2,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { Day, Email, isStrongPassword, line, longText, NewPassword, Password, Phone, Quantity } from './fields.ts';
+import {
+  Day,
+  Email,
+  isStrongPassword,
+  Keyword,
+  line,
+  longText,
+  NewPassword,
+  Password,
+  Phone,
+  Quantity,
+  SearchTerm,
+} from './fields.ts';
 
 const passes = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
 
@@ -138,4 +150,17 @@ describe('free texts hold what is seen', () => {
   it('refuses NUL and halves of characters', () => {
     for (const text of ['a\0b', '\ud800']) expect([passes(name, text), passes(notes, text)]).toEqual([false, false]);
   });
+});
+
+describe('product §5 keyword: plain letters, digits, dashes and spaces for those of a PDF or a Chinese keyboard', () => {
+  it.each([
+    ['NV\u22121000001', 'NV-1000001'],
+    ['\uff2e\uff36\uff0d\uff11\uff10', 'NV-10'],
+    ['a\u2009b\u202fc\u3000d', 'a b c d'],
+    ['sup\u00adport', 'support'],
+    ['液压缸 é', '液压缸 é'],
+    ['\u200b', '\u200b'],
+  ])('%j is %j', (typed, plain) => expect(Keyword.parse(typed)).toBe(plain));
+
+  it('what was noted is taken off as it was noted', () => expect(SearchTerm.parse('a\u2212b')).toBe('a\u2212b'));
 });

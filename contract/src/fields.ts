@@ -1,6 +1,7 @@
 /** Validation rules of spec §5, shared by forms and server. */
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { asPlainCode } from './typed-code.ts';
 
 // RFC 5321 mailbox without quoted parts and address literals: what a shop can really write to.
 const EMAIL =
@@ -47,13 +48,15 @@ export const line = (max: number, min = 0) =>
 export const longText = (max: number = limits.longTextMax, min = 0) =>
   z.string().check(z.overwrite(inLines), z.minLength(min), z.maxLength(max), z.refine(isKept));
 
-/** A search keyword (product §9: 1 to 100 characters), as typed: one of nothing visible is a search that finds nothing. */
-export const Keyword = z.string().check(
+/** What was searched for, as it was noted. */
+export const SearchTerm = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(limits.keywordMax),
   z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)),
 );
+/** A search keyword (product §9: 1 to 100 characters) in plain signs: one of nothing visible is a search that finds nothing. */
+export const Keyword = SearchTerm.check(z.overwrite(asPlainCode));
 /** A row's identity: a positive integer, also when it comes as text in a query. */
 export const Id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
 /** Part code as typed; normalised by the server. */

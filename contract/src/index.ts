@@ -16,3 +16,4 @@ export * from './money.ts';
 export * from './quantities.ts';
 export * from './refusals.ts';
 export * from './supersession.ts';
+export * from './typed-code.ts';

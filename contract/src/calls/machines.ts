@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
 import { Id, Keyword, line, listOf, Page, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { asPlainCode } from '../typed-code.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
 import { MachineCard, PartRow, SerialLengths } from './machine-shapes.ts';
 import { GoodsList, GoodsQuery } from './parts.ts';
@@ -35,7 +36,7 @@ export const machineCalls = {
     about: "One machine by id or serial number; opening it puts it into the company's history, looking at it does not.",
     input: z.object({
       hostId: z.optional(Id),
-      serialNumber: z.optional(line(60, 1)),
+      serialNumber: z.optional(line(60, 1).check(z.overwrite(asPlainCode))),
       as: z._default(z.enum(['open', 'look']), 'open'),
     }),
     result: z.extend(MachineCard, {

@@ -1,7 +1,7 @@
 /** Search calls: two lanes, grouped, each hit with its reason (spec §2 Search results, §7 Shop; product §5 Search). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Id, Keyword, listOf, Page, pageSize } from '../fields.ts';
+import { Id, Keyword, listOf, Page, pageSize, SearchTerm } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { PartCard } from './parts.ts';
@@ -110,7 +110,7 @@ export const searchCalls = {
   }),
   settleMiss: post('/office/search-miss-settle', {
     about: 'Takes a term off the list of searches without a hit, until it is missed again.',
-    input: z.strictObject({ term: Keyword, language: LanguageCode }),
+    input: z.strictObject({ term: SearchTerm, language: LanguageCode }),
     result: z.object({ isSettled: z.boolean() }),
     access: 'officeCatalogue',
     refuses: [],

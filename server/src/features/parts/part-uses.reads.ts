@@ -43,13 +43,14 @@ const firstMachine = (db: Db): Fragment => db`
     ) first where g.effectivity_id = any(array_agg(il.effectivity_id)) order by g.scheme_id, g.prefix, first.ordinal
   ) one_each order by manufactured_on nulls last, scheme_id, prefix limit 1`;
 
-// As printed; where nothing is, the two ends of each range, one left out where it is open.
+// As printed, the lowest numbers first; where nothing is, the two ends of each range, one left out where it is open.
 const rules = (db: Db, language: Language): Fragment => db`
-  select coalesce(json_agg(words), '[]') from (
-    select distinct coalesce(${namedIn(db, 'e', language, 'printed')}, (
-      select string_agg(case when lower(r) = upper(r) - 1 then g.prefix || lower(r) else concat(g.prefix || nullif(lower(r), 0), '–', g.prefix || (upper(r) - 1)) end, ', ' order by g.scheme_id, g.prefix, lower(r))
+  select coalesce(json_agg(words order by low, words), '[]') from (
+    select coalesce(${namedIn(db, 'e', language, 'printed')}, r.words) as words, min(r.low) as low from effectivities e cross join lateral (
+      select min(coalesce(lower(r), 0)) as low, string_agg(case when lower(r) = upper(r) - 1 then g.prefix || lower(r)
+        else concat(g.prefix || nullif(lower(r), 0), '–', g.prefix || (upper(r) - 1)) end, ', ' order by g.scheme_id, g.prefix, lower(r)) as words
       from effectivity_ranges g cross join unnest(g.ordinals) r where g.effectivity_id = e.id
-    )) as words from effectivities e where e.id = any(array_agg(il.effectivity_id)) order by words limit ${RULES_MOST}
+    ) r where e.id = any(array_agg(il.effectivity_id)) group by 1 order by 2, 1 limit ${RULES_MOST}
   ) told where words is not null`;
 
 /** Figures the part stands in, and the models each figure is of. */

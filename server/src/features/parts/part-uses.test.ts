@@ -34,7 +34,7 @@ test('§2 a part is valid for all serial numbers only where no line restricts th
   expect(await serialsOf(free.partId)).toEqual([[null, null]]);
   expect(await serialsOf(both.partId)).toEqual([[null, null]]);
   expect(await serialsOf(bound.partId)).toEqual([[null, ['from 500']]]);
-  expect(await serialsOf(early.partId)).toEqual([['40', ['only 60', 'prior to 50']]]);
+  expect(await serialsOf(early.partId)).toEqual([['40', ['prior to 50', 'only 60']]]);
 });
 
 test('§2 where the book prints no wording its ranges are told; a wording stands in the language of the reader', async () => {

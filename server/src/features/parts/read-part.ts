@@ -1,5 +1,5 @@
 // One part with everything its page shows; an old code leads to what replaced it and says so (spec §2, product §5).
-import { type calls, money, type ParsedOf, type PartCard, type PartDetail } from '@outrigger/contract';
+import { asPlainCode, type calls, money, type ParsedOf, type PartCard, type PartDetail } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { mayViewPrices, readPriceBreaks } from '../pricing/index.ts';
@@ -51,7 +51,8 @@ async function partBehind(
   { readDb, caller }: Pick<SignedInContext, 'readDb' | 'caller'>,
   code: string,
 ): Promise<(FoundPart & { isOwnCode: boolean }) | null> {
-  const own = await readPartId(readDb, code);
+  const plain = asPlainCode(code);
+  const own = (await readPartId(readDb, code)) ?? (plain === code ? null : await readPartId(readDb, plain));
   if (own !== null) return { partId: own, changeCode: null, isOwnCode: true };
   const resolved = (await resolveCodes(readDb, { companyId: caller.companyId, codes: [code] })).get(code);
   return resolved ? { partId: resolved.partId, changeCode: resolved.changeCode, isOwnCode: false } : null;

@@ -1,4 +1,5 @@
 // Finds the part behind any code somebody may give: its own, an old one, an alias, the customer's own (product §5 Supersession, Search).
+import { asPlainCode } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 
 /** What a code leads to; ratio says how many new pieces stand for how many old ones. */
@@ -25,9 +26,23 @@ export interface CodesAsked {
 /**
  * Resolves codes in one query, answers by the code as asked; unknown ones are missing. A part with exactly one successor in force
  * gives way to it, along the whole chain; interchangeable parts that are in stock, and parts with several successors, stay.
- * As in search, an alias of one part comes before the company's own code (decision 0006).
+ * As in search, an alias of one part comes before the company's own code (decision 0006). What nothing is called is looked for in plain signs.
  */
-export async function resolveCodes(db: Db | Trx, asked: CodesAsked): Promise<Map<string, ResolvedCode>> {
+export async function resolveCodes(db: Db | Trx, { companyId, codes }: CodesAsked): Promise<Map<string, ResolvedCode>> {
+  const found = await resolveAsWritten(db, { companyId, codes });
+  const odd = codes
+    .map((code) => ({ code, plain: asPlainCode(code) }))
+    .filter(({ code, plain }) => code !== plain && !found.has(code));
+  if (odd.length === 0) return found;
+  const others = await resolveAsWritten(db, { companyId, codes: odd.map((one) => one.plain) });
+  for (const { code, plain } of odd) {
+    const hit = others.get(plain);
+    if (hit) found.set(code, { ...hit, asked: code, changeCode: hit.changeCode && code });
+  }
+  return found;
+}
+
+async function resolveAsWritten(db: Db | Trx, asked: CodesAsked): Promise<Map<string, ResolvedCode>> {
   const rows = await db<ResolvedCode[]>`
     with recursive asked as (
       select distinct code, normal_code(code) as norm from unnest(${asked.codes as string[]}::text[]) code

@@ -20,7 +20,11 @@ export interface FigureRows {
   rows: PartRow[];
 }
 
-const codeOf = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const codeOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 const wordsOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Rows the filter leaves; a keyword is found in the code or what replaces it, whatever its dashes, or in the name, whatever its accents. */

@@ -14,7 +14,7 @@ export function strippedSerial(typed: string): string {
   return typed
     .normalize('NFKC')
     .toUpperCase()
-    .replaceAll(/[\s\u2010-\u2015!-/:-@[-`{-~]/g, '');
+    .replaceAll(/[\s\u00ad\u2010-\u2015\u2212!-/:-@[-`{-~]/g, '');
 }
 
 /** Lengths until the shop has said which its machines have. */
