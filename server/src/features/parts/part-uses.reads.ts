@@ -43,11 +43,11 @@ const firstMachine = (db: Db): Fragment => db`
     ) first where g.effectivity_id = any(array_agg(il.effectivity_id)) order by g.scheme_id, g.prefix, first.ordinal
   ) one_each order by manufactured_on nulls last, scheme_id, prefix limit 1`;
 
-// As printed, the lowest numbers first; where nothing is, the two ends of each range, one left out where it is open.
+// As printed, what ends first before what goes on; where nothing is, the two ends of each range, one left out where it is open.
 const rules = (db: Db, language: Language): Fragment => db`
-  select coalesce(json_agg(words order by low, words), '[]') from (
-    select coalesce(${namedIn(db, 'e', language, 'printed')}, r.words) as words, min(r.low) as low from effectivities e cross join lateral (
-      select min(coalesce(lower(r), 0)) as low, string_agg(case when lower(r) = upper(r) - 1 then g.prefix || lower(r)
+  select coalesce(json_agg(words order by upto, words), '[]') from (
+    select coalesce(${namedIn(db, 'e', language, 'printed')}, r.words) as words, max(r.upto) as upto from effectivities e cross join lateral (
+      select (array_agg(upper(r) order by g.scheme_id, g.prefix, upper(r) desc))[1] as upto, string_agg(case when lower(r) = upper(r) - 1 then g.prefix || lower(r)
         else concat(g.prefix || nullif(lower(r), 0), '–', g.prefix || (upper(r) - 1)) end, ', ' order by g.scheme_id, g.prefix, lower(r)) as words
       from effectivity_ranges g cross join unnest(g.ordinals) r where g.effectivity_id = e.id
     ) r where e.id = any(array_agg(il.effectivity_id)) group by 1 order by 2, 1 limit ${RULES_MOST}

@@ -31,10 +31,11 @@ test('§2 a part is valid for all serial numbers only where no line restricts th
   await makeLine(db, model, { itemNo: '4', partId: bound.partId, ordinals: '{[500,)}', printed: 'from 500' });
   await makeLine(db, model, { itemNo: '5', partId: early.partId, ordinals: '{[0,50)}', printed: 'prior to 50' });
   await makeLine(db, model, { itemNo: '6', partId: early.partId, ordinals: '{[60,60]}', printed: 'only 60' });
+  await makeLine(db, model, { itemNo: '7', partId: early.partId, ordinals: '{[20,21),[90,)}', printed: 'after all' });
   expect(await serialsOf(free.partId)).toEqual([[null, null]]);
   expect(await serialsOf(both.partId)).toEqual([[null, null]]);
   expect(await serialsOf(bound.partId)).toEqual([[null, ['from 500']]]);
-  expect(await serialsOf(early.partId)).toEqual([['40', ['prior to 50', 'only 60']]]);
+  expect(await serialsOf(early.partId)).toEqual([['40', ['prior to 50', 'only 60', 'after all']]]);
 });
 
 test('§2 where the book prints no wording its ranges are told; a wording stands in the language of the reader', async () => {

@@ -30,7 +30,12 @@ function Models({ part }: { part: PartDetail }) {
   type Row = PartDetail['matchedModels'][number];
   const columns: readonly Column<Row>[] = [
     { id: 'model', head: t('model'), isTitle: true, cell: (row) => <Named code={row.replaces}>{row.model}</Named> },
-    { id: 'family', head: t('machineType'), cell: (row) => row.family, onPhone: 'end' },
+    {
+      id: 'family',
+      head: t('machineType'),
+      cell: (row) => <span className="break-keep">{row.family}</span>,
+      onPhone: 'end',
+    },
     {
       id: 'from',
       head: t('serialFrom'),
