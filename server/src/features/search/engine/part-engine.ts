@@ -49,7 +49,8 @@ export class PartEngine {
 
   /** The names of a part as the index took it in; none where it does not know it. */
   namesOf(partId: number): readonly string[] {
-    for (const segment of [this.changed, this.main]) {
+    const { main, changed } = this.segments;
+    for (const segment of [changed, main]) {
       const doc = segment?.docOf(partId) ?? -1;
       if (segment && doc >= 0) return segment.namesOf(doc);
     }
