@@ -34,8 +34,8 @@ export interface GivenAgain {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** As many are remembered; they are forgotten with the next change anyway. */
-const MOST = 20_000;
+/** As many are remembered, and of requests no longer than this; they are forgotten with the next change anyway. */
+const MOST = { answers: 5000, words: 2000 };
 
 /** The answers of one process since the last change. */
 export class AnsweredBefore {
@@ -64,6 +64,7 @@ export class AnsweredBefore {
     this.forgetOvertaken();
     if (noted.position !== this.position) return;
     const words = wordsOf(request);
+    if (words.length > MOST.words) return;
     const ofWords = this.sent.get(words) ?? new Map<string, Sent>();
     if (!ofWords.has(rightsOf(noted.caller))) this.count += 1;
     ofWords.set(rightsOf(noted.caller), {
@@ -72,7 +73,7 @@ export class AnsweredBefore {
       route: reply.request.routeOptions.url ?? 'none',
       head: headOf(reply, payload),
     });
-    if (this.count > MOST) this.forget();
+    if (this.count > MOST.answers) this.forget();
     this.sent.set(words, ofWords);
   }
 
