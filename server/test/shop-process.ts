@@ -53,11 +53,11 @@ async function freePort(): Promise<number> {
 export async function askAt<C extends Call>(
   { port }: ShopProcess,
   call: C,
-  { input, token, language }: { input: InputOf<C>; token: string; language?: string | undefined },
+  { input, token, language, currency }: { input: InputOf<C>; token: string; language?: string; currency?: string },
 ): Promise<{ status: number; result: ResultOf<C>; text: string }> {
   const pairs = Object.entries(input as object).map(([key, value]): [string, string] => [key, String(value)]);
   const query = new URLSearchParams(pairs);
-  const headers = { token, language: language ?? 'en', 'currency-name': 'USD' };
+  const headers = { token, language: language ?? 'en', 'currency-name': currency ?? 'USD' };
   const answer = await fetch(`http://127.0.0.1:${port}/api${call.path}?${query.toString()}`, { headers });
   const text = await answer.text();
   return { status: answer.status, result: JSON.parse(text).result as ResultOf<C>, text };

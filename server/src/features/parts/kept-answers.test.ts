@@ -14,6 +14,7 @@ import { baseList, makePart, makeSupersession } from './parts.make.ts';
 
 const { goodsDetail, goodsList, goodsListByIds } = calls.parts;
 const { machinePartList } = calls.machines;
+const { goodsSearch } = calls.search;
 
 let db: Db;
 let drop: () => Promise<void>;
@@ -39,7 +40,7 @@ afterAll(async () => {
 async function everywhere<C extends Call>(
   call: C,
   input: InputOf<C>,
-  as: { token: string; language?: string },
+  as: { token: string; language?: string; currency?: string },
 ): Promise<ResultOf<C>> {
   const texts: string[] = [];
   let result: ResultOf<C> | undefined;
@@ -169,4 +170,44 @@ test('product §4 callers share an answer only where they see the same: price ri
   expect(await codeFor(plain.token, `ALIAS-${old.partId}`)).toBe(part.code);
   await db`insert into stock_levels (part_id, warehouse_id, on_hand) values (${old.partId}, ${old.warehouseId}, 1)`;
   expect(await codeFor(plain.token, `ALIAS-${old.partId}`)).toBe(old.code);
+});
+
+test('spec §7 an answer is kept for its currency, of search too; a rate, a price or stock changed anywhere is in the very next one', async () => {
+  const { token } = await makeCompany(db);
+  const part = await makePart(db, { priceMinor: 1000, stock: 7 });
+  const keyword = part.code;
+  // Each process takes the part into its index in a moment after it was written.
+  for (const one of processes)
+    await expect
+      .poll(async () => (await askAt(one, goodsSearch, { input: { keyword }, token })).result.exactCode, {
+        timeout: 20_000,
+      })
+      .toBe(part.code);
+  const shown = async (currency: string) => {
+    const as = { token, currency };
+    const [found] = (await everywhere(goodsSearch, { keyword }, as)).items;
+    const [card] = await everywhere(goodsListByIds, { ids: String(part.partId) }, as);
+    const prices = [await everywhere(goodsDetail, { id: part.partId }, as), card, found?.part].map((one) => one?.price);
+    expect(new Set(prices.map((price) => price && `${price.amount} ${price.currency}`)).size).toBe(1);
+    return [prices[0]?.amount, prices[0]?.currency, found?.part?.stock];
+  };
+  const rate = async (value: number, ago: string) =>
+    db`insert into exchange_rates (currency, rate, valid_from) values ('EUR', ${value}, now() - ${ago}::interval)`;
+  await rate(0.5, '2 days');
+  expect([await shown('USD'), await shown('EUR'), await shown('USD')]).toEqual([
+    ['10.00', 'USD', 7],
+    ['5.00', 'EUR', 7],
+    ['10.00', 'USD', 7],
+  ]);
+  await rate(0.25, '1 day');
+  expect([await shown('EUR'), await shown('USD')]).toEqual([
+    ['2.50', 'EUR', 7],
+    ['10.00', 'USD', 7],
+  ]);
+  await db`update prices set amount_minor = 2000 where part_id = ${part.partId}`;
+  await db`update stock_levels set on_hand = 6 where part_id = ${part.partId}`;
+  expect([await shown('EUR'), await shown('USD')]).toEqual([
+    ['5.00', 'EUR', 6],
+    ['20.00', 'USD', 6],
+  ]);
 });
