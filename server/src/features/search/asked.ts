@@ -2,6 +2,7 @@
 import type { Language, SerialLengths } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { FoundModels } from './known-models.ts';
+import type { FoundNames } from './known-names.ts';
 
 /** A search besides the one for parts. */
 export interface Asked {
@@ -10,6 +11,7 @@ export interface Asked {
   companyId: number | null;
   text: string;
   models: FoundModels;
+  names: FoundNames;
   /** The machine chosen, whose book may hold figures and chapters found. */
   hostId: number | undefined;
   /** How long the numbers of machines may be. */

@@ -33,6 +33,7 @@ const asked = (text: string, figures: Asked['figures']): Asked => ({
   lengths: { serial: [7, 17], identification: [17] },
   text,
   models: { named: [], called: [] },
+  names: { chapters: [], manuals: [] },
   figures,
 });
 

@@ -3,6 +3,7 @@ import type { KeptAnswers } from '../../platform/answers/kept-answers.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { normalCode } from './engine/code-index.ts';
 import { fold } from './engine/words.rules.ts';
+import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
 /** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
@@ -15,18 +16,21 @@ interface Folded {
   id: number;
   code: string;
   model: string;
-  names: string;
+  names: FoldedNames;
 }
 
 /** The models whose texts hold what was typed; their code may also begin so. */
 export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
   const models = await answers.keep('models to search', async () => {
     const value = (await readModelTexts(db)).map(foldedOf);
-    return { value, bytes: value.reduce((sum, one) => sum + one.names.length * 2 + 200, 0) };
+    return {
+      value,
+      bytes: value.reduce((sum, one) => sum + (one.names.text.length + one.names.words.length) * 2 + 200, 0),
+    };
   });
-  const [text, code] = [fold(typed.trim()), normalCode(typed)];
+  const [text, code, isNamed] = [fold(typed.trim()), normalCode(typed), namedBy(typed)];
   const isCalled = (one: Folded) => (code.length > 1 && one.code.startsWith(code)) || one.model.includes(text);
-  const named = models.filter((one) => isCalled(one) || one.names.includes(text));
+  const named = models.filter((one) => isCalled(one) || isNamed(one.names));
   return { named: named.map((one) => one.id), called: named.filter(isCalled).map((one) => one.id) };
 }
 
@@ -34,5 +38,5 @@ const foldedOf = ({ id, codeNorm, model, names }: ModelText): Folded => ({
   id,
   code: codeNorm,
   model: fold(model),
-  names: fold(names),
+  names: foldNames(`${model}\n${names}`),
 });

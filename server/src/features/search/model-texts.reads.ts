@@ -1,4 +1,4 @@
-// The texts by which models are found (product §5 Search).
+// The texts by which models, chapters and manuals are found (product §5 Search).
 import type { Db } from '../../platform/db/db.ts';
 
 /** A model with its normalised code and all its names and its family's, a line each. */
@@ -16,3 +16,19 @@ export async function readModelTexts(db: Db): Promise<ModelText[]> {
       f.name_en, f.name_es, f.name_pt, f.name_fr, f.name_zh) as names
     from model_variants v join machine_families f on f.id = v.family_id order by f.position, v.position, v.id`;
 }
+
+/** All names of a row, a line each. */
+export interface NamesOf {
+  id: number;
+  names: string;
+}
+
+/** All chapters. */
+export const readChapterNames = async (db: Db): Promise<NamesOf[]> =>
+  await db<NamesOf[]>`
+  select id, concat_ws(E'\n', name_en, name_es, name_pt, name_fr, name_zh) as names from chapters`;
+
+/** All manuals, one row for each language of a book, with their codes. */
+export const readManualNames = async (db: Db): Promise<NamesOf[]> =>
+  await db<NamesOf[]>`
+  select id, concat_ws(E'\n', code, title_en, title_es, title_pt, title_fr, title_zh) as names from manuals`;

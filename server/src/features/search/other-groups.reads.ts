@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
 import { wordsMatch } from '../parts/index.ts';
 import { codeBegins } from '../../platform/db/begins-with.ts';
-import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { Asked } from './asked.ts';
 import { isOfGroup, MACHINE_GROUPS, machineIds, machinesOf } from './found-machines.reads.ts';
 
@@ -29,7 +28,7 @@ export async function countGroups(asked: Asked): Promise<Record<OtherGroup, numb
   );
   const [row] = await db<Record<OtherGroup, number>[]>`
     select ${asked.models.named.length}::int as final_assembly,
-      (select count(*)::int from ${chapters(asked)}) + ${asked.figures ? db`${asked.figures.length}::int` : db`(select count(*)::int from ${figures(asked)})`} as chapters,
+      ${asked.names.chapters.length}::int + ${asked.figures ? db`${asked.figures.length}::int` : db`(select count(*)::int from ${figures(asked)})`} as chapters,
       (select count(*)::int from ${manuals(asked)}) as brochures ${machineGroups}`;
   if (!row) throw new Error('counting answered nothing');
   return row;
@@ -78,13 +77,7 @@ export async function readGroup(
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
 }
 
-const names = (db: Db, alias: string, column = 'name'): Fragment =>
-  db`concat_ws(' ', ${['en', 'es', 'pt', 'fr', 'zh'].reduce<Fragment>(
-    (sql, language, at) => db`${sql}${at === 0 ? db`` : db`,`} ${db(`${alias}.${column}_${language}`)}`,
-    db``,
-  )})`;
-
-const chapters = ({ db, text }: Asked) => db`chapters c where ${names(db, 'c')} ilike ${likePattern(text.trim())}`;
+const chapters = ({ db, names: found }: Asked) => db`chapters c where c.id = any(${found.chapters}::bigint[])`;
 // The first thousand found: a beginning like "b" is in most of them.
 const figures = ({ db, text, figures: found }: Asked, most = GROUP_COUNTED_MOST) =>
   found ? db`figures g where g.id = any(${found.slice(0, most)}::bigint[])` : figuresInDatabase(db, text);
@@ -93,9 +86,12 @@ const figuresInDatabase = (db: Db, text: string) => db`(
     (select g.id from figures g where ${wordsMatch(db, text, 'g')} limit ${GROUP_COUNTED_MOST})
     union (select g.id from figures g where ${codeBegins(db, db`normal_code(g.code)`, text)} limit ${GROUP_COUNTED_MOST})
   ) order by g.code, g.id limit ${GROUP_COUNTED_MOST}) g`;
-const manuals = ({ db, text, language }: Asked) => db`manuals b
-  where (b.code ilike ${likePattern(text.trim())} or ${names(db, 'b', 'title')} ilike ${likePattern(text.trim())}) and b.language = (
-    select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
+const manuals = ({
+  db,
+  names: found,
+  language,
+}: Asked) => db`manuals b where b.id = any(${found.manuals}::bigint[]) and b.language = (
+  select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
 
 // Whether the chosen machine's book holds it, and the first model whose book does.
 const placesOf = ({ db, hostId }: Asked, holds: Fragment) => db`

@@ -8,6 +8,7 @@ import { keptSerialLengths } from '../machines/index.ts';
 import type { Asked } from './asked.ts';
 import { knownLabels } from './known-labels.ts';
 import { findModels } from './known-models.ts';
+import { findNames } from './known-names.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { HEAD, HEAD_OFFERED } from './near-names.rules.ts';
@@ -132,10 +133,14 @@ async function askedOf(
   index: LiveIndex | null,
 ): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
-  const [models, lengths] = await Promise.all([findModels(shop.answers, readDb, text), keptSerialLengths(context)]);
+  const [models, names, lengths] = await Promise.all([
+    findModels(shop.answers, readDb, text),
+    findNames(shop.answers, readDb, text),
+    keptSerialLengths(context),
+  ]);
   const figures = index?.figures(text, GROUP_COUNTED_MOST) ?? null;
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
-  return { db, language, companyId: caller.companyId, text, models, hostId, lengths, figures };
+  return { db, language, companyId: caller.companyId, text, models, names, hostId, lengths, figures };
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
