@@ -9,14 +9,14 @@ async function fleet(page: Page): Promise<Fleet['items']> {
   return (await askShop<Fleet>(page, '/category/host/pageList?sort=model&pageSize=50')).items;
 }
 
-/** Shown as on paper: shop and day at the head, nothing that can only be pressed. */
-async function expectPaper(page: Page): Promise<void> {
+/** Shown as on paper: shop and day at the head, nothing that can only be pressed; a tree that is all the page holds stays. */
+async function expectPaper(page: Page, trees = 0): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.paper-head')).toContainText('Outrigger');
   await expect(page.locator('.paper-head')).toContainText(String(new Date().getFullYear()));
   await expect(page.locator('.paper-head')).toBeVisible();
   for (const role of ['navigation', 'search', 'contentinfo'] as const) {
-    expect(await page.getByRole(role).count()).toBe(0);
+    expect(await page.getByRole(role).count()).toBe(role === 'navigation' ? trees : 0);
   }
   await expect(page.getByRole('button', { name: /^(Print|Share|Add to cart|Change)/ })).toHaveCount(0);
 }
@@ -72,3 +72,46 @@ test('design: an order prints with its packing lists open', async ({ page }) => 
   await expectPaper(page);
   await expect(list).toBeVisible();
 });
+
+// What each list and search screen holds on paper; the phone's paper is wider than the phone.
+const LISTS = [
+  ['/shop', 'article'],
+  ['/shop?view=list', 'article'],
+  ['/product?id=3', 'article'],
+  ['/category', 'nav.prints li'],
+  ['/category?id=1', 'section > ul li'],
+  ['/searchResult?keyword=pump', 'article'],
+  ['/search', 'h1'],
+  ['/favorite', 'h1'],
+] as const;
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test(`design: lists and searches print from ${width} px in ${colorScheme}, in ink on white, without what can only be pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await signInAt(page, '/home');
+    for (const [path, piece] of LISTS) {
+      await page.emulateMedia({ media: null });
+      await page.goto(path);
+      const piecesOf = page.locator(`main ${piece}`);
+      await expect(piecesOf.first(), path).toBeVisible();
+      // Paper comes with the first sign of a person.
+      await page.keyboard.press('Shift');
+      await expect(page.locator('.paper-head'), path).toBeAttached();
+      const count = await piecesOf.count();
+      await page.setViewportSize({ width: 703, height: 995 });
+      await expectPaper(page, path === '/category' ? 1 : 0);
+      await expect(piecesOf.last(), path).toBeVisible();
+      expect(await piecesOf.count(), path).toBe(count);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        'rgb(255, 255, 255)',
+      );
+      await page.setViewportSize({ width, height: 844 });
+    }
+  });
+}

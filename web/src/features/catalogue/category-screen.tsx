@@ -3,6 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { TextLink } from '../../ui/anchor.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PaperLater } from '../../ui/paper-later.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCategories } from './catalogue.data.ts';
 import { useTexts as useListTexts } from './catalogue.texts.ts';
@@ -29,10 +32,14 @@ export function CategoryScreen() {
   const onHigherLevel = id === undefined ? 'grid gap-1' : 'sr-only desk:not-sr-only desk:grid! desk:gap-1!';
   return (
     <div className="grid gap-5">
-      <header className={onHigherLevel}>
-        <h1 className="font-semibold text-28">{list('categories')}</h1>
-        <Lead machine={machine} />
-      </header>
+      <PaperLater />
+      <div className="flex items-start justify-end gap-3">
+        <header className={classNames('min-w-0 flex-1', onHigherLevel)}>
+          <h1 className="font-semibold text-28">{list('categories')}</h1>
+          <Lead machine={machine} />
+        </header>
+        <ShareButton label={list('share')} copiedLabel={list('linkCopied')} title={list('categories')} />
+      </div>
       {machine && (
         <Suspense>
           <FitsOnly isOn={held !== undefined} total={nodes && fittingInAll(nodes)} onChange={hold} />
@@ -66,7 +73,7 @@ function useTree(isHeld: boolean) {
 function Lead({ machine }: { machine: ChosenMachine | undefined }) {
   const t = useTexts();
   return (
-    <p className="max-w-prose text-ink-soft">
+    <p className={classNames('max-w-prose text-ink-soft', !machine && 'print:hidden')}>
       {machine ? t('leadFor') : t('categoryLead')}{' '}
       {machine ? (
         <TextLink href={`/historyPartsList?hostId=${machine.hostId}`}>

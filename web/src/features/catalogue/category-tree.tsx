@@ -34,7 +34,7 @@ export function CategoryTree({ nodes, id, held, nothing }: TreeProps) {
   if (groups.length === 0) return held === undefined ? <NoCategories /> : nothing;
   return (
     <div className="desk:grid desk:grid-cols-[20rem_minmax(0,1fr)] desk:gap-8">
-      <nav aria-label={list('categories')} className={id === undefined ? undefined : 'hidden desk:block'}>
+      <nav aria-label={list('categories')} className={id === undefined ? 'prints' : 'hidden desk:block'}>
         <ul className="grid gap-1">
           {groups.map((group) => (
             <li key={group.id}>

@@ -4,6 +4,7 @@ import { isRefused } from '../../client/failures.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { PaperLater } from '../../ui/paper-later.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -45,6 +46,7 @@ export function ProductScreen() {
   }
   return (
     <div className="grid gap-6">
+      <PaperLater />
       {category.data ? (
         <Head
           category={category.data.category}

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PaperLater } from '../../ui/paper-later.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useCategories, useGoods, useMaySeePrices } from './catalogue.data.ts';
@@ -30,6 +31,7 @@ export function ShopScreen() {
   const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;
   return (
     <div className="grid gap-4">
+      <PaperLater />
       <ShopHead search={search} goods={goods.data} />
       <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-8">
         <aside className="hidden desk:block print:hidden">

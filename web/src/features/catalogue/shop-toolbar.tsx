@@ -27,10 +27,13 @@ const SORT_WORDS = {
 
 type ToolbarProps = { search: ShopSearch; goods: Goods | undefined; path: ListPath };
 
-/** How the list is shown: as chosen, else rows beside the machine and cards at the desk. */
+/** How the list is shown: as chosen, else rows beside the machine and cards at the desk; paper, which is wider than a phone, waits for nothing else. */
 export function useView({ view }: ShopSearch): 'grid' | 'list' {
   const isNarrow = useMedia(NARROW);
-  return view ?? (isNarrow ? 'list' : 'grid');
+  const isPaper = useMedia('print');
+  const [wasNarrow, setWasNarrow] = useState(isNarrow);
+  if (!isPaper && wasNarrow !== isNarrow) setWasNarrow(isNarrow);
+  return view ?? ((isPaper ? wasNarrow : isNarrow) ? 'list' : 'grid');
 }
 
 export function ShopToolbar({ search, goods, path }: ToolbarProps) {

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PaperLater } from '../../ui/paper-later.tsx';
 import { RefusedState } from '../../ui/refused-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -34,6 +35,7 @@ export function FavoriteScreen() {
   const list = useFavourites();
   return (
     <div className="grid gap-4">
+      <PaperLater />
       <header className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="font-semibold text-28">{t('title')}</h1>
         {list.length > 0 && (

@@ -50,7 +50,7 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
       }))}
     >
       <div className="grid gap-4">
-        <h2 className="sr-only">{t(shown)}</h2>
+        <h2 className="sr-only font-semibold print:not-sr-only">{t(shown)}</h2>
         <GuessHint found={found} keyword={query.keyword} />
         <Hits found={found} query={{ ...query, group: shown }} />
       </div>

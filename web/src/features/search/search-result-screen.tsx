@@ -7,6 +7,7 @@ import { NoAnswer } from '../../client/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PaperLater } from '../../ui/paper-later.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -58,6 +59,7 @@ export function SearchResultScreen() {
   }, [keyword, problem]);
   return (
     <div className="grid gap-4">
+      <PaperLater />
       <header className="flex items-center gap-3">
         <h1 className="min-w-0 flex-1 wrap-anywhere font-semibold text-28">
           {problem === 'missing' ? t('searchTitle') : t('resultsFor', { keyword })}

@@ -7,6 +7,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PaperLater } from '../../ui/paper-later.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.stored.ts';
 import { keywordProblem } from './search.rules.ts';
@@ -19,6 +20,7 @@ export function SearchScreen() {
   const t = useTexts();
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
+      <PaperLater />
       <h1 className="font-semibold text-28">{t('searchTitle')}</h1>
       <BigField />
       <Anchor href="/scan" className={buttonLook('secondary', 'large', true)}>
