@@ -1,11 +1,14 @@
 // One side of the comparison: the machine chosen, or the ways to choose one, out of the company's own or by serial number.
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useFailureWords } from '../../client/failure-words.ts';
+import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { NotLoaded } from './compare-failed.tsx';
 import { useLookedAt, useMachineBySerial, useOwnMachines } from './compare.data.ts';
 import { useTexts } from './compare.texts.ts';
 import { MachinePicture } from './machine-picture.tsx';
@@ -29,7 +32,7 @@ export function ComparePick({ title, hostId, onChoose }: PickProps) {
 
 function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onChoose'] }) {
   const t = useTexts();
-  const machine = useLookedAt(hostId).data;
+  const { data: machine, error, refetch } = useLookedAt(hostId);
   return (
     <div className="flex flex-wrap items-center gap-3">
       {machine ? (
@@ -40,6 +43,8 @@ function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onC
             <span className="break-all font-mono text-14">{machine.serialNumber}</span>
           </Anchor>
         </>
+      ) : error ? (
+        <NotLoaded error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-14 flex-1" />
       )}
@@ -62,13 +67,18 @@ function Choose({ onChoose }: { onChoose: PickProps['onChoose'] }) {
 /** The company's own machines; its place is kept until they have come, so that the serial number does not move away. */
 function OutOfOwn({ onChoose }: { onChoose: PickProps['onChoose'] }) {
   const t = useTexts();
+  const { number } = useFormats();
   const own = useOwnMachines();
   const machines = own.data?.items ?? [];
+  if (own.error && !own.data) return <NotLoaded error={own.error} onRetry={() => void own.refetch()} />;
   if (machines.length === 0 && !own.isPending) return null;
+  const total = own.data?.total ?? 0;
+  const isCut = total > machines.length && !own.isPending;
   return (
     <SelectField
       label={t('ownMachine')}
       emptyLabel={t('chooseOwn')}
+      help={isCut && t('ownFirst', { shown: number(machines.length), total: number(total) })}
       value=""
       disabled={own.isPending}
       onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
@@ -87,6 +97,7 @@ function BySerial({ onChoose }: { onChoose: PickProps['onChoose'] }) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string>();
   const [length, setLength] = useState<number>();
+  const wordsOf = useFailureWords();
   const found = useMachineBySerial(asked);
   const known = useSerialLengths();
   const lengths = useLengthWords()(known.serial);
@@ -98,10 +109,20 @@ function BySerial({ onChoose }: { onChoose: PickProps['onChoose'] }) {
     event.preventDefault();
     const reading = readKeyword('serial', typed, known);
     setLength('length' in reading ? reading.length : undefined);
-    setAsked('keyword' in reading ? reading.keyword : undefined);
+    const keyword = 'keyword' in reading ? reading.keyword : undefined;
+    setAsked(keyword);
+    if (keyword === asked && found.error) void found.refetch();
   };
   const isUnknown = asked !== undefined && found.data?.items.length === 0;
-  const problem = length !== undefined ? t('wrongLength', { length, lengths }) : isUnknown ? t('unknown') : undefined;
+  const failure = asked !== undefined && !found.isFetching && !found.data && found.error;
+  const problem =
+    length !== undefined
+      ? t('wrongLength', { length, lengths })
+      : isUnknown
+        ? t('unknown')
+        : failure
+          ? wordsOf(failure).text
+          : undefined;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <TextField

@@ -3,8 +3,9 @@ import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../client/query-client.ts';
 import { loadTexts } from '../../client/texts.ts';
 import { makeMachine, makeMachineDetail, makeRow } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -135,4 +136,40 @@ test('product §5 the same machine twice, and machines that cannot be compared, 
   expect(await screen.findByText('This is the same machine twice.')).toBeDefined();
   await router.navigate({ to: '/compare', search: { hostId: 41, otherHostId: 43 } });
   expect(await screen.findByText('The machines could not be compared')).toBeDefined();
+});
+
+test('product §5 a serial number that could not be looked for says so, and is looked for again', async () => {
+  const { user, path } = await renderShop('/compare?hostId=41');
+  const side = within(await screen.findByRole('region', { name: 'Second machine' }));
+  await side.findByRole('combobox', { name: 'One of your machines' });
+  network.refuse(machineCalls.machineList, 'unavailable', 'The shop rests.');
+  await user.type(side.getByRole('textbox', { name: 'Serial number' }), 'AH39999');
+  await user.click(side.getByRole('button', { name: 'Find' }));
+  expect(await side.findByText('The shop rests.')).toBeDefined();
+  network.answer(machineCalls.machineList, found(second));
+  network.answer(machineCalls.compareMachines, { first, second, both: 12, differences: [] });
+  await user.click(side.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(path()).toBe('/compare?hostId=41&otherHostId=42'));
+});
+
+test('product §5 a machine of the address that nobody knows is told, and another can be chosen', async () => {
+  network.refuse(machineCalls.machineDetail, 'machineNotFound', 'This machine does not exist.');
+  await renderShop('/compare?hostId=41');
+  const side = within(await screen.findByRole('region', { name: 'First machine' }));
+  expect(await side.findByText('This machine does not exist.')).toBeDefined();
+  expect(side.getByRole('button', { name: 'Change' })).toBeDefined();
+});
+
+test('product §5 of more machines than the choice holds it says so; one that cannot be read can be asked for again', async () => {
+  network.answer(machineCalls.machineList, { ...found(first, second), total: 240 });
+  const { user } = await renderShop('/compare?hostId=41');
+  expect(await screen.findByText(/^The first 2 of 240 by model/)).toBeDefined();
+  cleanup();
+  queryClient.clear();
+  network.refuse(machineCalls.machineList, 'unavailable', 'The shop rests.');
+  await renderShop('/compare?hostId=41');
+  expect(await screen.findByText('The shop rests.')).toBeDefined();
+  network.answer(machineCalls.machineList, found(first, second));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: 'One of your machines' })).toBeDefined();
 });
