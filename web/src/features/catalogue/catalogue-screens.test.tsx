@@ -176,3 +176,14 @@ test('§2 letters typed on after a pause stay in the field, and a filter that is
   await waitFor(() => expect(field.value).toBe(''));
   expect(path()).toBe('/shop');
 });
+
+test('§2 where a list goes on behind its last page with a number, that page says how to reach the rest', async () => {
+  const page = { ...pageOf([makePartCard()], 10_000), isTotalAtLeast: true, pageSize: 100 };
+  network.answer(partCalls.goodsList, page);
+  const { router } = await renderShop('/shop?pageSize=96');
+  await screen.findByRole('link', { name: 'Wear pad' });
+  expect(screen.queryByText(/^Pages end after/)).toBeNull();
+  network.answer(partCalls.goodsList, { ...page, page: 105 });
+  await router.navigate({ to: '/shop', search: { pageSize: 96, page: 105 } });
+  expect(await screen.findByText(/^Pages end after the first 10,000 parts/)).toBeDefined();
+});

@@ -23,6 +23,9 @@ const loadList = async () => ({ default: (await import('./part-list.tsx')).PartL
 const PartGrid = lazy(loadGrid);
 const PartList = lazy(loadList);
 const NoGoods = lazy(async () => ({ default: (await withFilterTexts(() => import('./no-goods.tsx'))).NoGoods }));
+const PagedSoFar = lazy(async () => ({
+  default: (await withFilterTexts(() => import('./paged-so-far.tsx'))).PagedSoFar,
+}));
 // The view most people see here comes with the screen, not after the answer.
 void (window.matchMedia(NARROW).matches ? loadList() : loadGrid());
 
@@ -74,6 +77,7 @@ function Pages({ goods, search, path }: { goods: Page; search: ShopSearch; path:
   const { number } = useFormats();
   const { change } = useShopSearch(path);
   const size = pageSizeOf(search);
+  const pageCount = Math.ceil(goods.total / size);
   const first = (goods.page - 1) * size + 1;
   const range = {
     from: number(first),
@@ -83,9 +87,10 @@ function Pages({ goods, search, path }: { goods: Page; search: ShopSearch; path:
   if (goods.total <= limits.pageSizes[0]) return null;
   return (
     <div className="border-line border-t pt-4 print:hidden">
+      <Suspense>{goods.isTotalAtLeast && goods.page === pageCount && <PagedSoFar total={goods.total} />}</Suspense>
       <Pagination
         page={goods.page}
-        pageCount={Math.ceil(goods.total / size)}
+        pageCount={pageCount}
         hrefOf={(page) => hrefOf(path, { ...search, quick: undefined, page: page === 1 ? undefined : page })}
         range={t('range', range)}
         labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
