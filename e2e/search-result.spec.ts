@@ -22,14 +22,25 @@ test('product §5 a suggestion is chosen by keyboard alone', async ({ page }) =>
   await signInAt(page, '/category');
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
   await page.keyboard.press('/');
+  // The place of what is announced is there before its words.
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText('');
   await page.keyboard.type('vérin');
+  await expect(status).toHaveText(/^\d+ suggestions?$/);
   const part = page.getByRole('listbox').getByRole('option').filter({ hasText: 'French name' }).first();
   await expect(part).toBeVisible();
+  const chosen = page.getByRole('option', { selected: true });
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveCount(1);
   await expectAccessible(page);
+  // The second of all offers, and no other.
+  const offers = page.getByRole('listbox').getByRole('option');
+  await expect(offers.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const code = await chosen.locator('.font-mono').first().innerText();
+  expect(code).not.toBe(await offers.first().locator('.font-mono').first().innerText());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/(detail|manual\/parts|historyPartsList)\?/);
+  await expect(page).toHaveURL((url) => url.pathname === '/detail' && url.searchParams.get('code') === code);
 });
 
 test('§2 search results stand in groups, each hit with its reason, on the phone too', async ({ page }) => {

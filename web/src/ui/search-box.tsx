@@ -79,8 +79,9 @@ export function SearchBox(props: SearchBoxProps) {
         )}
         {end}
       </div>
-      <div className={classNames(LIST_LOOK, !box.isShown && 'hidden')}>
-        {groups.length > 0 && (
+      {/* Out of sight but never out of the page: not every reader speaks what comes together with its words. */}
+      <div className={box.isShown ? LIST_LOOK : 'sr-only'}>
+        {box.isShown && groups.length > 0 && (
           <Suspense>
             <SuggestionList
               {...{ id, label: listLabel, groups, activeId: box.activeId, onPoint: box.point, onPick: box.pick }}
