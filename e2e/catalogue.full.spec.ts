@@ -1,7 +1,8 @@
 // Spec §2 Parts list, §9 widths, quality 14 and 17: the catalogue in the shapes and languages that the short walks leave out.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { signInAt } from './people.ts';
+import { askShop, firstCode } from './journey.ts';
+import { signInAt, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './watch.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -67,6 +68,37 @@ for (const language of ['fa', 'zh'] as const) {
       const words = language === 'fa' ? /Pièces|Catégories|favoris|Rechercher/ : /配件|类别|收藏|搜索/;
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(words);
       await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+for (const language of ['es', 'pt', 'fa', 'zh'] as const) {
+  test(`quality 17 a part, a category, what was found and a comparison speak ${language} and scroll only downwards`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await signInAt(page, '/shop');
+    const code = await firstCode(page);
+    type Fleet = { items: { hostId: number; model: string }[] };
+    const { items } = await askShop<Fleet>(page, '/category/host/pageList?sort=model&pageSize=50');
+    const [first] = items;
+    const other = items.find((one) => one.model !== first?.model);
+    await page.evaluate((chosen) => {
+      localStorage.setItem('outrigger:language', JSON.stringify({ content: chosen, expiry: 0 }));
+    }, language);
+    for (const [path, feature, key] of [
+      [`/detail?code=${encodeURIComponent(code)}`, 'detail', 'facts'],
+      ['/product?id=3', 'catalogue', 'found'],
+      ['/searchResult?keyword=pump', 'search', 'parts'],
+      [`/compare?hostId=${first?.hostId ?? 0}&otherHostId=${other?.hostId ?? 0}`, 'compare', 'title'],
+    ] as const) {
+      await page.goto(path);
+      const heading = page.locator('main').getByRole('heading', { name: textsOf(language, feature)[key] ?? '-' });
+      await expect(heading.first(), path).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(page);
+      // A text that is missing shows its key.
+      expect(await page.locator('body').innerText(), path).not.toMatch(new RegExp(`\\b${feature}\\.[a-z]+`, 'i'));
     }
   });
 }
