@@ -20,6 +20,10 @@ const loadFitsOnly = () => withFilterTexts(() => import('./fits-only.tsx'));
 const FitsOnly = lazy(async () => ({ default: (await loadFitsOnly()).FitsOnly }));
 const NoneFits = lazy(async () => ({ default: (await loadFitsOnly()).NoneFits }));
 
+// On the phone a group has no heading of its own above: what shares it stands in the line of the way back.
+const BESIDE_THE_WAY_BACK =
+  'relative z-1 -mb-11 w-fit justify-self-end desk:mb-0 print:mb-0 desk:w-auto desk:justify-self-auto';
+
 export function CategoryScreen() {
   const list = useListTexts();
   const machine = useChosenMachine();
@@ -33,7 +37,7 @@ export function CategoryScreen() {
   return (
     <div className="grid gap-5">
       <PaperLater />
-      <div className="flex items-start justify-end gap-3">
+      <div className={classNames('flex items-start gap-3', id !== undefined && BESIDE_THE_WAY_BACK)}>
         <header className={classNames('min-w-0 flex-1', onHigherLevel)}>
           <h1 className="font-semibold text-28">{list('categories')}</h1>
           <Lead machine={machine} />
