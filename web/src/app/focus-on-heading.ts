@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 // As long as a slow network needs; whoever acts before ends the wait.
 const PATIENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
-const INTERVENTIONS = ['pointerdown', 'keydown'] as const;
+/** A menu that closes has given the focus back by then; whatever takes it later is wanted, also without key or finger, as by voice. */
+const SETTLED_MS = 1000;
+const INTERVENTIONS = ['pointerdown', 'keydown', 'input'] as const;
 
 /** Where a screen or a dialog has put the focus itself, it stays. */
 function isFocusPlaced(): boolean {
@@ -13,17 +15,20 @@ function isFocusPlaced(): boolean {
   return at?.closest('main, [role=dialog], [role=alertdialog]') != null && at.id !== 'content';
 }
 
-function focusHeading(): void {
+/** Whether it stands on the heading, or where the screen put it, afterwards. */
+function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading || isFocusPlaced()) return;
-  heading.tabIndex = -1;
-  // The place on the page is restored apart from this.
-  heading.focus({ preventScroll: true });
+  if (heading && !isFocusPlaced()) {
+    heading.tabIndex = -1;
+    // The place on the page is restored apart from this.
+    heading.focus({ preventScroll: true });
+  }
+  return isFocusPlaced();
 }
 
 /** Looks for the heading until the person acts: it may come with the data, and a closing menu takes the focus back once. */
-function keepFocusOnHeading(): () => void {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+export function keepFocusOnHeading(): () => void {
+  let giveUpAt = Date.now() + PATIENCE_MS;
   const clock = setInterval(attempt, LOOK_AGAIN_MS);
   function end(): void {
     clearInterval(clock);
@@ -31,7 +36,7 @@ function keepFocusOnHeading(): () => void {
   }
   function attempt(): void {
     if (Date.now() > giveUpAt) end();
-    else focusHeading();
+    else if (focusHeading()) giveUpAt = Math.min(giveUpAt, Date.now() + SETTLED_MS);
   }
   for (const name of INTERVENTIONS) window.addEventListener(name, end, true);
   return end;

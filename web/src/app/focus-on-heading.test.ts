@@ -1,0 +1,50 @@
+// The focus stands on a new screen's heading until somebody wants it elsewhere (quality 16).
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFocusOnHeading } from './focus-on-heading.ts';
+
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<button>Menu</button><input aria-label="Search"><main id="content"></main>';
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+const the = (selector: string) => document.querySelector<HTMLElement>(selector);
+const showHeading = () => {
+  const main = the('main');
+  if (main) main.innerHTML = '<h1>Parts</h1>';
+};
+
+test('it waits for a heading that comes with the data, and a closing menu does not keep the focus', () => {
+  end = keepFocusOnHeading();
+  vi.advanceTimersByTime(5000);
+  showHeading();
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('h1'));
+  the('button')?.focus();
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('h1'));
+});
+
+test('a field that is written into keeps the focus, though no key was pressed', () => {
+  showHeading();
+  end = keepFocusOnHeading();
+  vi.advanceTimersByTime(100);
+  the('input')?.focus();
+  the('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  vi.advanceTimersByTime(10_000);
+  expect(document.activeElement).toBe(the('input'));
+});
+
+test('what takes the focus once it has settled keeps it', () => {
+  showHeading();
+  end = keepFocusOnHeading();
+  vi.advanceTimersByTime(1200);
+  the('input')?.focus();
+  vi.advanceTimersByTime(10_000);
+  expect(document.activeElement).toBe(the('input'));
+});
