@@ -1,7 +1,7 @@
 // Who asks (product §3, §4).
 import type { OfficeRole, Permission, Role } from '@outrigger/contract';
 
-/** Somebody who is signed in, read from the database for this very request. */
+/** Somebody who is signed in, with the rights the database knew when this very request came; shared by requests, so never changed. */
 export interface Caller {
   sessionId: number;
   userId: number;

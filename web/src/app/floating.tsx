@@ -30,12 +30,16 @@ function useFailureToasts(): void {
   );
 }
 
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 /** Fetches the corner of notices with the first press: without a network it could not come to say that there is none. */
 function useNoticesAtHand(): void {
   useEffect(() => {
     const fetchThem = () => void loadToastHost().catch(() => undefined);
-    window.addEventListener('pointerdown', fetchThem, { once: true });
-    return () => window.removeEventListener('pointerdown', fetchThem);
+    for (const press of PRESSES) window.addEventListener(press, fetchThem, { once: true });
+    return () => {
+      for (const press of PRESSES) window.removeEventListener(press, fetchThem);
+    };
   }, []);
 }
 

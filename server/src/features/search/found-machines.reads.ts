@@ -54,7 +54,7 @@ export function machinesOf(
 const reasonOf = ({
   db,
   text,
-}: Asked): Fragment => db`case when m.serial_norm like normal_code(${text}) || '%' then 'serial'
+}: Asked): Fragment => db`case when ${codeBegins(db, db`m.serial_norm`, text)} then 'serial'
   when ${isOfFleet(db, text)} then 'fleetNumber' when own.own_name ilike ${likePattern(text.trim())} then 'ownName'
   when own.site ilike ${likePattern(text.trim())} then 'site' else 'model' end`;
 

@@ -75,4 +75,5 @@ test('product §5 some of the words are told as they were typed', () => {
   expect(some('液压油缸泵', '液压 油缸')).toBe('液压 油缸');
   expect(some('液压油缸泵', '液压 压油 油缸')).toBe('液压油缸');
   expect(some('泵 xyz', '泵')).toBe('泵');
+  expect(some('seal 80 x 40 zzz', 'seal 80x40')).toBe('seal 80x40');
 });

@@ -43,7 +43,10 @@ function wordsTyped(keyword: string, found: string): string {
         ? [piece]
         : [],
   );
-  return held.join(' ') || found;
+  // Sizes are one word in the index and several pieces as typed.
+  const told = new Set(held.flatMap(wordsToFind));
+  const rest = [...words].filter((word) => !told.has(word) && !/\p{Script=Han}/u.test(word));
+  return [...held, ...rest].join(' ') || found;
 }
 
 function charactersIn(run: string, words: ReadonlySet<string>): string[] {

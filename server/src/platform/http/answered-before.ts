@@ -65,6 +65,7 @@ export class AnsweredBefore {
     if (noted.position !== this.position) return;
     const words = wordsOf(request);
     if (words.length > MOST.words) return;
+    if (this.count >= MOST.answers) this.forget();
     const ofWords = this.sent.get(words) ?? new Map<string, Sent>();
     if (!ofWords.has(rightsOf(noted.caller))) this.count += 1;
     ofWords.set(rightsOf(noted.caller), {
@@ -73,7 +74,6 @@ export class AnsweredBefore {
       route: reply.request.routeOptions.url ?? 'none',
       head: headOf(reply, payload),
     });
-    if (this.count > MOST.answers) this.forget();
     this.sent.set(words, ofWords);
   }
 
@@ -134,16 +134,16 @@ const wordsOf = (request: IncomingMessage): string =>
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-const known = new WeakMap<Caller, string>();
+const rightsKnown = new WeakMap<Caller, string>();
 
 /** What a caller may and sees, the same for all who share it. */
 function rightsOf(caller: Caller): string {
-  const made = known.get(caller);
+  const made = rightsKnown.get(caller);
   if (made !== undefined) return made;
   const { role, companyId, companyStatus, permissions, officeRoles, isAccess, loginType, scope, currency } = caller;
   const rights = [role, companyId, companyStatus, permissions, officeRoles, isAccess, loginType, scope, currency];
   const text = JSON.stringify(rights);
-  known.set(caller, text);
+  rightsKnown.set(caller, text);
   return text;
 }
 

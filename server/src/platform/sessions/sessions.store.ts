@@ -40,7 +40,7 @@ export async function endSessionsOf(
 
 /** Notes that these sessions were used just now. */
 export async function keepAwake(db: Db, sessionIds: number[]): Promise<void> {
-  await db`update sessions set last_seen_at = now() where id = any(${sessionIds}) and ended_at is null`;
+  await db`update sessions set last_seen_at = greatest(last_seen_at, now()) where id = any(${sessionIds}) and ended_at is null`;
 }
 
 /** Marks sessions that ran out as ended, for the worker's round; gives how many. */

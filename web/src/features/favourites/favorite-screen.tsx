@@ -61,9 +61,10 @@ export function FavoriteScreen() {
 /** Reads the server's list when the screen opens, and says how it went: a list that nobody has read is not an empty one. */
 function useReading() {
   const [tries, setTries] = useState(0);
-  const [read, setRead] = useState<{ tries: number; error: Awaited<ReturnType<typeof readFavourites>> }>();
+  const [read, setRead] = useState<{ tries: number; error: unknown }>();
   useEffect(() => {
-    void readFavourites().then((error) => setRead({ tries, error }));
+    const tell = (error: unknown) => setRead({ tries, error });
+    void readFavourites().then(tell, tell);
   }, [tries]);
   return { isPending: read?.tries !== tries, error: read?.error, again: () => setTries(tries + 1) };
 }

@@ -34,24 +34,27 @@ export function OwnField({ machine, field }: { machine: MachineCard; field: OwnK
   const { number } = useFormats();
   const kept = machine[field];
   const present = String(kept ?? '');
-  const [draft, setDraft] = useState<string | null>(null);
+  const [editing, setEditing] = useState<{ from: string; text: string } | null>(null);
+  const draft = editing?.text ?? null;
+  const write = (text: string) => setEditing({ from: editing?.from ?? present, text });
   // Grouped to be read, plain digits to be typed.
   const shown = draft ?? (typeof kept === 'number' ? number(kept) : present);
   const value = ownValueOf(field, shown);
   const commit = () => {
-    if (draft === null || value === undefined) return;
-    if (draft.trim() === present) return setDraft(null);
+    if (editing === null || value === undefined) return;
+    // A colleague may have written another meanwhile; who typed nothing leaves it.
+    if (editing.text.trim() === editing.from) return setEditing(null);
     save.mutate(
       { hostId: machine.hostId, [field]: value },
       {
         onSuccess: () => showToast({ text: t('saved'), tone: 'good' }),
-        onSettled: () => setDraft(null),
+        onSettled: () => setEditing(null),
       },
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setDraft(present);
+    if (event.key === 'Escape') setEditing({ from: present, text: present });
   };
   return (
     <input
@@ -63,8 +66,8 @@ export function OwnField({ machine, field }: { machine: MachineCard; field: OwnK
       placeholder={t('addOwn')}
       value={shown}
       disabled={save.isPending}
-      onChange={(event) => setDraft(event.target.value)}
-      onFocus={() => setDraft(draft ?? present)}
+      onChange={(event) => write(event.target.value)}
+      onFocus={() => write(draft ?? present)}
       onBlur={commit}
       onKeyDown={onKeyDown}
       className="figures relative z-1 -mx-2 text-ellipsis min-h-control-small w-full min-w-0 rounded-inner border border-transparent bg-transparent px-2 text-14 placeholder:text-ink-faint hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-bad-line"

@@ -1,5 +1,5 @@
 // The keyword rule of machine search before anything is sent (spec §5: 7 or 17 characters, one variant 17; product §5 History).
-import { limits, type SerialLengths } from '@outrigger/contract';
+import { asPlainCode, limits, type SerialLengths } from '@outrigger/contract';
 
 /** What a keyword is meant to be. */
 export const SEARCH_FIELDS = ['serial', 'identification', 'model', 'any'] as const;
@@ -11,10 +11,10 @@ export type KeywordReading = { keyword: string } | { problem: 'empty' } | { prob
 
 /** Upper case without spaces, dashes and other marks, as serial numbers are compared. */
 export function strippedSerial(typed: string): string {
-  return typed
+  return asPlainCode(typed)
     .normalize('NFKC')
     .toUpperCase()
-    .replaceAll(/[\s\u00ad\u2010-\u2015\u2212!-/:-@[-`{-~]/g, '');
+    .replaceAll(/[\s\u2010-\u2015!-/:-@[-`{-~]/g, '');
 }
 
 /** Lengths until the shop has said which its machines have. */

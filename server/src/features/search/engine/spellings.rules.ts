@@ -45,7 +45,13 @@ const PLURALS = [
   ['ies', 'y'],
   ['oes', 'ao'],
   ['aux', 'au'],
+  ['aux', 'al'],
   ['eux', 'eu'],
+  ['eis', 'el'],
+  ['ais', 'al'],
+  ['ois', 'ol'],
+  ['ns', 'm'],
+  ['ces', 'z'],
   ['es', ''],
   ['s', ''],
 ] as const;
