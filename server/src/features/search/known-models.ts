@@ -3,7 +3,7 @@ import type { KeptAnswers } from '../../platform/answers/kept-answers.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { normalCode } from './engine/code-index.ts';
 import { fold } from './engine/words.rules.ts';
-import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
+import { type FoldedNames, foldingOnce, namedBy } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
 /** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
@@ -22,7 +22,8 @@ interface Folded {
 /** The models whose texts hold what was typed; their code may also begin so. */
 export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
   const models = await answers.keep('models to search', async () => {
-    const value = (await readModelTexts(db)).map(foldedOf);
+    const foldNames = foldingOnce();
+    const value = (await readModelTexts(db)).map((text) => foldedOf(text, foldNames));
     return {
       value,
       bytes: value.reduce((sum, one) => sum + (one.names.text.length + one.names.words.length) * 2 + 200, 0),
@@ -34,7 +35,7 @@ export async function findModels(answers: KeptAnswers, db: Db, typed: string): P
   return { named: named.map((one) => one.id), called: named.filter(isCalled).map((one) => one.id) };
 }
 
-const foldedOf = ({ id, codeNorm, model, names }: ModelText): Folded => ({
+const foldedOf = ({ id, codeNorm, model, names }: ModelText, foldNames: ReturnType<typeof foldingOnce>): Folded => ({
   id,
   code: codeNorm,
   model: fold(model),

@@ -1,7 +1,7 @@
 // Which chapters and manuals a text names: a few thousand names, kept as those of models are (product §5 Search).
 import type { KeptAnswers } from '../../platform/answers/kept-answers.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
+import { type FoldedNames, foldingOnce, namedBy } from './folded-names.rules.ts';
 import { readChapterNames, readManualNames } from './model-texts.reads.ts';
 
 /** Ids of chapters, and of manuals in whatever language their books are. */
@@ -19,6 +19,8 @@ interface Named {
 export async function findNames(answers: KeptAnswers, db: Db, typed: string): Promise<FoundNames> {
   const known = await answers.keep('chapters and manuals to search', async () => {
     const [chapters, manuals] = await Promise.all([readChapterNames(db), readManualNames(db)]);
+    const foldNames = foldingOnce();
+    const folded = ({ id, names }: { id: number; names: string }): Named => ({ id, names: foldNames(names) });
     const value = { chapters: chapters.map(folded), manuals: manuals.map(folded) };
     const bytes = [...value.chapters, ...value.manuals].reduce((sum, one) => sum + sizeOf(one), 0);
     return { value, bytes };
@@ -28,5 +30,4 @@ export async function findNames(answers: KeptAnswers, db: Db, typed: string): Pr
   return { chapters: idsOf(known.chapters), manuals: idsOf(known.manuals) };
 }
 
-const folded = ({ id, names }: { id: number; names: string }): Named => ({ id, names: foldNames(names) });
 const sizeOf = ({ names }: Named): number => (names.text.length + names.words.length) * 2 + 200;

@@ -23,7 +23,7 @@ export function NoGoods({ goods, search, path }: NoGoodsProps) {
   if (machine && search.fits !== undefined && goods.total === 0) {
     return (
       <NoneFits onShowAll={() => change({ fits: undefined })}>
-        <div className="flex flex-wrap justify-center gap-2">
+        <div className="flex max-w-full flex-wrap justify-center gap-2">
           <DropChips search={search} active={active} />
         </div>
       </NoneFits>
@@ -49,8 +49,8 @@ export function NoGoods({ goods, search, path }: NoGoodsProps) {
       title={t('noMatch')}
       text={t('noMatchText')}
       action={
-        <div className="grid justify-items-center gap-4">
-          <div className="flex flex-wrap justify-center gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4">
+          <div className="flex max-w-full flex-wrap justify-center gap-2">
             <DropChips search={search} active={active} />
           </div>
           <Anchor href={hrefOf('/shop', without(search, FILTERS))} className={buttonLook('primary')}>

@@ -2,10 +2,16 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { announceFailure } from '../../client/failure-announcer.ts';
+import { NoAnswer } from '../../client/failures.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTexts } from './catalogue.texts.ts';
 
-const QuickViewDialog = lazy(async () => ({ default: (await import('./quick-view-dialog.tsx')).QuickViewDialog }));
+const loadDialog = async () => ({ default: (await import('./quick-view-dialog.tsx')).QuickViewDialog });
+const QuickViewDialog = lazy(loadDialog);
+// With the first sign of a person, so that it is there to say so when the network is not.
+for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+  addEventListener(sign, () => void loadDialog().catch(() => undefined), { once: true });
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,13 +23,16 @@ declare module '@tanstack/react-router' {
 export function QuickViewButton({ code, kind = 'quiet' }: { code: string; kind?: 'quiet' | 'secondary' }) {
   const t = useTexts();
   const router = useRouter();
-  const open = () =>
-    void router.navigate({
+  const show = () =>
+    router.navigate({
       to: '.',
       search: (present: object) => ({ ...present, quick: code }),
       state: { isOverList: true },
       resetScroll: false,
     });
+  // A dialog that does not load is no reason to take the list away.
+  const open = () =>
+    void loadDialog().then(show, () => announceFailure(new NoAnswer(navigator.onLine ? 'unreachable' : 'offline')));
   return (
     <IconButton
       label={t('quickViewOf', { code })}

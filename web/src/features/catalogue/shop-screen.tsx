@@ -30,14 +30,14 @@ export function ShopScreen() {
   const isDesk = useMedia(DESK);
   const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PaperLater />
       <ShopHead search={search} goods={goods.data} />
       <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-8">
         <aside className="hidden desk:block print:hidden">
           <Suspense>{isDesk && <FilterPane search={search} goods={goods.data} />}</Suspense>
         </aside>
-        <div className="grid min-w-0 content-start gap-3">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
           <ShopToolbar search={search} goods={goods.data} path="/shop" />
           <Suspense>{isFiltered && <ActiveFilters search={search} />}</Suspense>
           <Goods goods={goods} search={search} path="/shop" />

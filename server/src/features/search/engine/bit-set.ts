@@ -62,7 +62,9 @@ export class BitSet {
   }
 
   isEmpty(): boolean {
-    return this.words.every((word) => word === 0);
+    const { words } = this;
+    for (let at = 0; at < words.length; at += 1) if (words[at] !== 0) return false;
+    return true;
   }
 
   copy(): BitSet {

@@ -18,7 +18,8 @@ type ByWord = readonly (() => BitSet)[];
 export class SegmentWords {
   /** With the very words, in this or the other spelling. */
   readonly exact: () => BitSet;
-  private readonly size: number;
+  /** Sets are large, so that of nothing is made once. */
+  private readonly none: BitSet;
   private readonly asked: AskedWords;
   private readonly names: Record<Reach, ByWord>;
   private readonly labels: Record<Reach, ByWord>;
@@ -27,7 +28,7 @@ export class SegmentWords {
 
   constructor(index: WordIndex, asked: AskedWords, labelled: Labelled | null) {
     const { words } = asked;
-    this.size = index.size;
+    this.none = new BitSet(index.size);
     this.asked = asked;
     this.exact = once(() => meetOf(words.map((word) => index.exactly(word))));
     this.names = byReach((reach) => words.map((word) => once(() => index.reached(word, reach))));
@@ -35,7 +36,7 @@ export class SegmentWords {
       words.map((word) =>
         once(() => {
           const marks = labelled?.labels.marksWith((kept) => isInReach(word, kept, reach)) ?? [];
-          return labelled && marks.length > 0 ? labelled.listed.marked(marks) : new BitSet(this.size);
+          return labelled && marks.length > 0 ? labelled.listed.marked(marks) : this.none;
         }),
       ),
     );
@@ -60,12 +61,12 @@ export class SegmentWords {
 
   /** Of which a name or a label holds one word, by its place. */
   holding(at: number, reach: Reach = 'begun'): BitSet {
-    const [name, label] = [this.names[reach][at]?.(), this.labels[reach][at]?.()];
-    return unionOf([name ?? new BitSet(this.size), ...(label ? [label] : [])]);
+    const [name, label] = [this.names[reach][at]?.() ?? this.none, this.labels[reach][at]?.() ?? this.none];
+    return label === this.none ? name : unionOf([name, label]);
   }
 
   private withLabels(reach: Reach): BitSet {
-    if (this.labels[reach].every((held) => held().isEmpty())) return new BitSet(this.size);
+    if (this.labels[reach].every((held) => held() === this.none)) return this.none;
     const held = this.asked.claims.map((claim) => unionOf(claim.map((at) => this.holding(at, reach))));
     return meetOf(held).andNot(this.byName(reach));
   }

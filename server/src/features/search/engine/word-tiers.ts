@@ -41,11 +41,14 @@ export class WordTiers {
   private readonly main: SegmentWords;
   private readonly changed: SegmentWords | null;
   private readonly gone: readonly (readonly number[])[];
+  /** Sets are copied only where something is taken out of them. */
+  private readonly isNoneHidden: boolean;
 
   private constructor(segments: Segments, words: AskedWords, { text, labels, gone }: WordsAsked) {
     const { main, changed, listed } = segments;
     const labelled = (at: number) => (listed?.[at] && labels ? { listed: listed[at], labels } : null);
     this.segments = segments;
+    this.isNoneHidden = segments.hidden.isEmpty();
     this.words = words;
     this.length = lengthOf(text);
     this.main = new SegmentWords(main.words, words, labelled(0));
@@ -109,7 +112,9 @@ export class WordTiers {
 
   private shown(of: (found: SegmentWords) => BitSet): BothSets {
     const [gone = [], goneToo = []] = this.gone;
-    const main = of(this.main).copy().andNot(this.segments.hidden).without(gone);
+    const found = of(this.main);
+    const isWhole = this.isNoneHidden && gone.length === 0;
+    const main = isWhole ? found : found.copy().andNot(this.segments.hidden).without(gone);
     return new BothSets(main, this.changed && of(this.changed).copy().without(goneToo));
   }
 
