@@ -84,7 +84,7 @@ export function DropChips({ search, active }: { search: ShopSearch; active: read
         className="inline-flex min-h-control-small max-w-full items-center gap-1.5 rounded-inner border border-line-strong bg-surface px-2.5 text-14 hover:bg-hover"
       >
         <span className="sr-only">{t('dropFilter')}</span>
-        <span className="text-ink-soft">{t(NAMES[filter])}</span>
+        <span className="shrink-0 text-ink-soft">{t(NAMES[filter])}</span>
         <span className="min-w-0 truncate font-medium">{wordsOf(filter)}</span>
         <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft print:hidden" />
       </Anchor>
