@@ -41,6 +41,7 @@ const openWhileDraining = ({ trustProxy }: Shop['config']): number => (trustProx
 /** An app without routes; `app.ts` mounts the features on it. */
 export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop.config)): FastifyInstance {
   const headers = securityHeaders(shop.config.publicUrl.startsWith('https:'));
+  const isTrusted = trustOf(shop.config);
   const app = Fastify({
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header('x-request-id', request.id);
@@ -55,7 +56,7 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
     http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 75_000,
-    trustProxy: trustOf(shop.config),
+    trustProxy: isTrusted,
     routerOptions: { maxParamLength: 200 },
     schemaController: NO_SCHEMAS,
     // What still comes on a busy connection is answered: a restart loses no request.
@@ -84,7 +85,7 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
   });
   compressAnswers(app, (bytes, more) => shop.answers.grow(bytes, more));
   tellOfUntrustedProxy(app);
-  giveAgain(app, trustOf(shop.config));
+  giveAgain(app, isTrusted);
   drainWell(app, staysOpenMs);
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
