@@ -44,6 +44,34 @@ test('design: on the phone the filters are a sheet that says how many parts are 
   await expect(page).toHaveURL(/\/shop\?familyId=\d$/);
 });
 
+test('quality 16 the price sliders are worked by arrow keys: the focus stays and each press is another price', async ({
+  page,
+}) => {
+  await signInAt(page, '/shop');
+  for (const [name, key, end] of [
+    ['Price from', 'ArrowRight', 'minPrice'],
+    ['Price to', 'ArrowLeft', 'maxPrice'],
+  ] as const) {
+    const slider = page.getByRole('slider', { name });
+    await slider.focus();
+    const said = new Set<string | null>();
+    for (let press = 1; press <= 5; press += 1) {
+      const before = page.url();
+      await page.keyboard.press(key);
+      await expect(page).not.toHaveURL(before);
+      await expect(page).toHaveURL(new RegExp(end));
+      await expect(slider).toBeFocused();
+      said.add(await slider.getAttribute('aria-valuetext'));
+    }
+    expect(said.size).toBe(5);
+  }
+  const from = page.getByRole('textbox', { name: 'Price from' });
+  await from.fill('$50');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/minPrice=50(&|$)/);
+  await expect(from).toBeFocused();
+});
+
 test('§6 a technician sees stars and no price controls', async ({ page }) => {
   await signInAt(page, '/shop?minPrice=5&sort=priceAsc', 'technician');
   await expect(page.getByText('Price hidden').first()).toBeAttached();

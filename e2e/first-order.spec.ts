@@ -128,9 +128,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} cannot be reached by Tab`);
 }
 
-/** Login, machine, part, cart, checkout, order: each step reached by Tab or a shortcut, and pressed by Enter. */
-async function orderByKeyboard(page: Page, place: number): Promise<void> {
-  const [machines, parts, checkout] = [textsOf('en', 'machines'), textsOf('en', 'parts'), textsOf('en', 'checkout')];
+/** Fills the login by Tab and sends it by Enter. */
+async function signInByKeyboard(page: Page): Promise<void> {
   await page.goto('/login');
   await tabTo(page, page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(demo('buyer'));
@@ -138,6 +137,21 @@ async function orderByKeyboard(page: Page, place: number): Promise<void> {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
+}
+
+/** To the button that puts a part into the cart, and Enter. */
+async function addByKeyboard(page: Page, add: Locator): Promise<void> {
+  await expect(add).toBeVisible();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+}
+
+const addIn = (place: Page | Locator): Locator =>
+  place.getByRole('button', { name: new RegExp(`^${firstWords(textsOf('en', 'parts')['addOf'])}`) }).first();
+
+/** From a shortcut to the machine, its parts list and a part of it in the cart. */
+async function addOfMachine(page: Page, place: number): Promise<void> {
+  const machines = textsOf('en', 'machines');
   const serial = await fleetSerial(page, place);
   await page.keyboard.press('g');
   await page.keyboard.press('m');
@@ -151,10 +165,27 @@ async function orderByKeyboard(page: Page, place: number): Promise<void> {
   await expect(filter).toBeVisible();
   await tabTo(page, filter);
   await page.keyboard.type('M16');
-  const add = page.getByRole('button', { name: new RegExp(`^${firstWords(parts['addOf'])}`) }).first();
-  await expect(add).toBeVisible();
-  await tabTo(page, add);
+  await addByKeyboard(page, addIn(page));
+}
+
+/** From a shortcut to what was found for two words, the page of a part, and that part in the cart. */
+async function addOfSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type('hex screw');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/searchResult\?/);
+  const hit = page.getByRole('tabpanel').locator('a[href*="/detail?"]').first();
+  await expect(hit).toBeVisible();
+  await tabTo(page, hit);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/detail\?/);
+  const box = page.getByRole('region', { name: textsOf('en', 'detail')['purchase'] ?? '' });
+  await addByKeyboard(page, box.getByRole('button', { name: /^(Add to cart: |In cart: .* Add more of )/ }).first());
+}
+
+/** Cart, checkout, order: each step reached by Tab or a shortcut, and pressed by Enter. */
+async function orderByKeyboard(page: Page): Promise<void> {
+  const checkout = textsOf('en', 'checkout');
   await page.keyboard.press('g');
   await page.keyboard.press('c');
   const go = page.getByRole('link', { name: checkout['toCheckout'] ?? '', exact: true });
@@ -188,8 +219,21 @@ for (const [index, { name, viewport, hasTouch }] of cells(
     test(`quality 16 the whole way from login to order by keyboard alone on a ${name}`, async ({ page }) => {
       test.slow();
       const told = await watchPage(page);
-      await orderByKeyboard(page, 9 + index);
+      await signInByKeyboard(page);
+      await addOfMachine(page, 9 + index);
+      await orderByKeyboard(page);
       expect(told).toEqual([]);
     });
   });
 }
+
+test('quality 16 the way from login over a search and the page of a part to the order by keyboard alone', async ({
+  page,
+}) => {
+  test.slow();
+  const told = await watchPage(page);
+  await signInByKeyboard(page);
+  await addOfSearch(page);
+  await orderByKeyboard(page);
+  expect(told).toEqual([]);
+});

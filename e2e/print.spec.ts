@@ -32,6 +32,22 @@ test('design: a part prints with everything that is folded on the phone', async 
   await expect(row).toBeVisible();
 });
 
+test('design: the stars of a rating stand on paper, where nothing else says how many they are', async ({ page }) => {
+  const item = { id: 1, stars: 4, text: 'Fits at once', language: 'en', createdAt: '2026-01-02T00:00:00Z' };
+  const result = { items: [item], total: 1, page: 1, pageSize: 20, spread: [0, 0, 0, 1, 0], own: null, mayRate: false };
+  await page.route('**/api/shop/rating-list**', (route) =>
+    route.fulfill({ json: { code: 200, message: 'OK', result } }),
+  );
+  await signInAt(page, '/detail?id=3');
+  const rating = page.getByRole('listitem').filter({ hasText: 'Fits at once' });
+  await page.locator('#part-ratings').scrollIntoViewIfNeeded();
+  await expect(rating).toBeAttached();
+  await expectPaper(page);
+  await expect(rating.locator('.lucide-star').last()).toBeVisible();
+  // Four are full, not five.
+  await expect(rating.locator('[style*="80%"]')).toHaveCSS('overflow', 'hidden');
+});
+
 test('design: a parts list prints whole, with the serial number, its heads again at each figure', async ({ page }) => {
   await signInAt(page, '/history');
   const [machine] = await fleet(page);

@@ -4,7 +4,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRows } from './vite/contract-rows-plugin.ts';
-import { inFirstLoad, inMachine, inPagedLists, inPartLists, inShopFrame, inShopList } from './vite/first-load.ts';
+import {
+  inAsking,
+  inFirstLoad,
+  inMachine,
+  inPagedLists,
+  inPartLists,
+  inShopFrame,
+  inShopList,
+} from './vite/first-load.ts';
 import { messages, textsFileNames } from './vite/messages-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
 
@@ -17,6 +25,7 @@ const chunkGroups = [
   { name: 'schemas', test: /node_modules[\\/]zod/, priority: 3 },
   { name: 'base', test: inFirstLoad, priority: 2 },
   { name: 'frame', test: inShopFrame, priority: 1, includeDependenciesRecursively: false },
+  { name: 'asking', test: inAsking, priority: 1, includeDependenciesRecursively: false },
   { name: 'list', test: inShopList, priority: 1, includeDependenciesRecursively: false },
   { name: 'machine', test: inMachine, priority: 1, includeDependenciesRecursively: false },
   { name: 'paged', test: inPagedLists, priority: 1, includeDependenciesRecursively: false },

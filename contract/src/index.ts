@@ -16,4 +16,5 @@ export * from './money.ts';
 export * from './quantities.ts';
 export * from './refusals.ts';
 export * from './supersession.ts';
+export * from './code-in-text.ts';
 export * from './typed-code.ts';

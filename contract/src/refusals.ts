@@ -67,6 +67,7 @@ export const refusals = {
   keywordNotFound: refusal(404, 'keyword'),
   partLoadFailed: refusal(503),
   partNotFound: refusal(404, 'code'),
+  partIdNotFound: refusal(404, 'id'),
   machineNotFound: refusal(404),
   ratingNotBought: refusal(409),
   currencyNotFound: refusal(404, 'currency'),

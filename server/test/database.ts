@@ -26,12 +26,22 @@ export async function lonelyDatabase(): Promise<{ url: string; drop: () => Promi
   const { url, template } = inject('testServer');
   const name = `${template}_alone_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
   await createOnce(url, name, template);
-  const drop = async () => {
-    const db = connect(url, { max: 1 });
-    await db`drop database if exists ${db(name)} with (force)`;
-    await db.end();
-  };
-  return { url: onDatabase(url, name), drop };
+  return { url: onDatabase(url, name), drop: () => dropDatabase(url, name) };
+}
+
+/** Another database with what stands in this one now, which nobody may be connected to: a replica that has stopped following. */
+export async function databaseCopy(original: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { url } = inject('testServer');
+  const template = decodeURIComponent(new URL(original).pathname.slice(1));
+  const name = `${template}_copy`;
+  await createOnce(url, name, template);
+  return { url: onDatabase(url, name), drop: () => dropDatabase(url, name) };
+}
+
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const db = connect(url, { max: 1 });
+  await db`drop database if exists ${db(name)} with (force)`;
+  await db.end();
 }
 
 /** A pool on such a database, for a whole file of tests; `close` ends the pool and removes the database. */

@@ -13,14 +13,14 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** Starts one on a migrated database; resolves once it listens. */
-export async function startShopProcess(databaseUrl: string, dataDir: string): Promise<ShopProcess> {
+/** Starts one on a migrated database, which reads the catalogue there or elsewhere; resolves once it listens. */
+export async function startShopProcess(databaseUrl: string, dataDir: string, readUrl = ''): Promise<ShopProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      DATABASE_READ_URL: '',
+      DATABASE_READ_URL: readUrl,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -61,6 +61,20 @@ export async function askAt<C extends Call>(
   const answer = await fetch(`http://127.0.0.1:${port}/api${call.path}?${query.toString()}`, { headers });
   const text = await answer.text();
   return { status: answer.status, result: JSON.parse(text).result as ResultOf<C>, text };
+}
+
+/** The same answer of every process, each asked twice, so that the second one is a kept one; told apart, they are an error. */
+export async function askEverywhere<C extends Call>(
+  processes: readonly ShopProcess[],
+  call: C,
+  asking: { input: InputOf<C>; token: string; language?: string; currency?: string },
+): Promise<{ status: number; result: ResultOf<C>; text: string }> {
+  const answers = [];
+  for (const one of processes) for (let time = 0; time < 2; time += 1) answers.push(await askAt(one, call, asking));
+  const [first] = answers;
+  const texts = answers.map(({ text }) => text);
+  if (!first || texts.some((text) => text !== first.text)) throw new Error(`answers differ:\n${texts.join('\n')}`);
+  return first;
 }
 
 /** One figure of the process's `/metrics`, by its name and labels; NaN where there is none. */

@@ -5,12 +5,23 @@ import { SetupProblem, runMain } from '../setup/problem.js';
 import { startShopForTests } from '../setup/shop-for-tests.js';
 import { firstLoadKib } from './pages/first-load.ts';
 import { lighthouseMarks } from './pages/lighthouse.ts';
+import { findPlaces, type Places } from './pages/places.ts';
 import { openVisitor } from './pages/visitor.ts';
 
-/** Where a visit may begin, who visits, and how much script and style the design allows it in KiB (gzip). */
-const PAGES = [
+interface Page {
+  path: string;
+  isSignedIn: boolean;
+  /** How much script and style the design allows it in KiB (gzip), where it says so. */
+  budget?: number;
+}
+
+/** Where a visit may begin, and who visits. */
+const pagesOf = ({ hostId, code }: Places): Page[] => [
   { path: '/login', isSignedIn: false, budget: 130 },
   { path: '/shop', isSignedIn: true, budget: 170 },
+  { path: `/historyPartsList?hostId=${hostId}`, isSignedIn: true, budget: 170 },
+  { path: '/search', isSignedIn: true },
+  { path: `/detail?code=${encodeURIComponent(code)}`, isSignedIn: true },
 ];
 
 await runMain(async () => {
@@ -19,7 +30,7 @@ await runMain(async () => {
   if ('missing' in browser) throw new SetupProblem(browser.missing);
   const shop = values.url ? { url: values.url, stop: async () => {} } : await startShopForTests();
   try {
-    for (const page of PAGES)
+    for (const page of pagesOf(await findPlaces(shop.url)))
       await measure(`${shop.url}${page.path}`, page, { runs: Number(values.runs), chromium: browser.path });
   } finally {
     await shop.stop();
@@ -29,15 +40,18 @@ await runMain(async () => {
 
 async function measure(
   url: string,
-  { path, isSignedIn, budget }: (typeof PAGES)[number],
+  { path, isSignedIn, budget }: Page,
   { runs, chromium }: { runs: number; chromium: string },
 ): Promise<void> {
   const visitor = await openVisitor(new URL(url).origin, { isSignedIn, chromium });
   try {
     const kib = await firstLoadKib(visitor, url);
-    console.log(`${path}: first load ${kib.toFixed(1)} KiB gzip of script and style (budget ${budget})`);
-    const marks = await lighthouseMarks(url, { port: visitor.debuggingPort, runs });
+    console.log(
+      `${path}: first load ${kib.toFixed(1)} KiB gzip of script and style${budget ? ` (budget ${budget})` : ''}`,
+    );
+    const { marks, faults } = await lighthouseMarks(url, { port: visitor.debuggingPort, runs });
     for (const { name, median, all } of marks) console.log(`${path}: ${name.padEnd(16)}${median}   (${all.join(' ')})`);
+    for (const fault of faults) console.log(`${path}: ${fault}`);
   } finally {
     await visitor.close();
   }

@@ -26,7 +26,7 @@ const SHOP = [
   /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
 ];
 const PARTS = [
-  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|quantity-words-later|parts\.texts)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|since\.rules|quantity-words-later|parts\.texts)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|picture|picture-turns|when-near)\.tsx?$/,
   /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|arrow-right-left)\.m?js$/,
 ];
@@ -38,8 +38,8 @@ const LISTS = [
 
 // What lists of goods with pages have and a machine's parts list has not.
 const PAGED = [
-  /web[\\/]src[\\/]ui[\\/](pagination|page-window|radio-group|share-button)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/](favourites[\\/]favourites\.(data|stored)|parts[\\/]favourite-heart)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](pagination|page-window|radio-group|share-button|print-later|paper-later)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/](favourites[\\/]favourites\.(data|stored)|parts[\\/]favourite-heart|catalogue[\\/]list-paper)\.tsx?$/,
   /lucide-react[\\/].*[\\/](heart|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
 ];
 
@@ -47,13 +47,19 @@ const PAGED = [
 const MACHINE = [
   /web[\\/]src[\\/]app[\\/]shell[\\/]machine-strip\.tsx$/,
   /web[\\/]src[\\/]features[\\/]machines[\\/](machine-picture|machines\.data|machines\.texts)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/]parts[\\/](fit-verdict|printed-rule\.rules)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/](fit-verdict|fit\.texts|printed-rule\.rules)\.tsx?$/,
+  /lucide-react[\\/].*[\\/]repeat\.m?js$/,
 ];
 
 // The list of a machine's parts, and what comes late to a list but on every visit.
 const PARTS_LIST = [
   /web[\\/]src[\\/]features[\\/]machines[\\/](history-parts-list-screen|parts-list-[\w-]+|part-row-[\w-]+|figure-section|table-pieces)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/]parts[\\/]not-sold\.tsx$/,
+];
+// Whom to ask about what is not sold, wherever that is said.
+const ASKING = [
+  /web[\\/]src[\\/](client[\\/]contact-email|features[\\/]parts[\\/]not-sold)\.tsx?$/,
+  /contract[\\/]src[\\/]calls[\\/]content\.ts$/,
 ];
 const LOOKED_AT_FIRST = [...OWN, ...SHOP, ...PARTS, ...LISTS, ...PAGED, ...MACHINE, ...PARTS_LIST];
 
@@ -65,6 +71,11 @@ export function inFirstLooks(id: string): boolean {
 /** True for a piece that speaks of the chosen machine. */
 export function inMachine(id: string): boolean {
   return MACHINE.some((own) => own.test(id));
+}
+
+/** True for what a line needs that names the desk to ask. */
+export function inAsking(id: string): boolean {
+  return ASKING.some((own) => own.test(id));
 }
 
 /** True for a piece of lists that come in pages. */

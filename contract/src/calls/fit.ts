@@ -24,11 +24,12 @@ export const FitReason = z.object({
     'otherModel',
     'noRecord',
     'replacesFitting',
+    'replacesAsBuilt',
   ]),
-  /** The printed wording, such as "prior to 15548 except 12378 and 14130". */
+  /** The printed wording, such as "prior to 15548 except 12378 and 14130"; null where the factory's list decides and not a row of the book. */
   printed: z.nullable(z.string()),
   options: z.nullable(z.string()),
-  /** The code printed in the row that speaks for the part, where that is not its own. */
+  /** The code that speaks for the part, where that is not its own: printed in the row, or recorded by the factory. */
   replaces: z.optional(z.string()),
 });
 /** The verdict in words. */

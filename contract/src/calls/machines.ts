@@ -151,17 +151,24 @@ export const machineCalls = {
     refuses: ['machineNotFound'],
   }),
   machinesOfPart: get('/category/host/machinesOfPart', {
-    about: "Which of the company's machines take this part, each with verdict and proof.",
+    about:
+      "Which of the company's machines take this part, each with verdict and proof; those where it is not known come last.",
     input: z.object({ code: line(64, 1), page: Page, pageSize: pageSize(limits.tablePageSize) }),
-    result: listOf(
-      z.extend(MachineCard, {
-        verdict: Verdict,
-        proof: Proof,
-        reason: FitReason,
-        quantity: z.nullable(z.number()),
-        /** The code the machine's parts list prints for it, where that is another's. */
-        printedCode: z.nullable(z.string()),
-      }),
+    result: z.extend(
+      listOf(
+        z.extend(MachineCard, {
+          verdict: Verdict,
+          proof: Proof,
+          reason: FitReason,
+          quantity: z.nullable(z.number()),
+          /** The code the machine's parts list prints for it, where that is another's. */
+          printedCode: z.nullable(z.string()),
+        }),
+      ),
+      {
+        /** How many of all it fits. */
+        fitting: z.number(),
+      },
     ),
     access: 'customer',
     refuses: ['partNotFound'],

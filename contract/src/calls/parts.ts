@@ -123,8 +123,8 @@ export const PartDetail = z.extend(PartCard, {
       family: z.string(),
       /** The first machine known whose serial number is among those printed; null where no line restricts them, or no such machine is known. */
       serialNumberFrom: z.nullable(z.string()),
-      /** What the book says of the serial numbers, each wording once, 20 at most; null where it holds for all. */
-      serialRules: z.nullable(z.array(z.string())),
+      /** What the book says of the serial numbers, each wording once for numbers that begin with something and once for those that do not, 20 at most; null where it holds for all. `prefixes` are what the numbers that the wording names begin with, null where they begin with nothing or say it themselves. */
+      serialRules: z.nullable(z.array(z.object({ rule: z.string(), prefixes: z.nullable(z.string()) }))),
       /** The code the book prints, where the part took its place since. */
       replaces: z.nullable(z.string()),
     }),
@@ -237,7 +237,7 @@ export const partCalls = {
     input: z.object({ code: z.optional(PartCode), id: z.optional(Id) }),
     result: PartDetail,
     access: 'signedIn',
-    refuses: ['partNotFound'],
+    refuses: ['partNotFound', 'partIdNotFound'],
   }),
   goodsListByIds: get('/shop/goods-list-by-ids', {
     about: 'Parts by id, comma-separated, 100 at most; unknown ids are left out.',

@@ -18,10 +18,13 @@ export const FoundBy = z.enum([
   // Of the words typed its names hold some, its category or type the rest.
   'category',
   'nameTypo',
+  // The same, but part of it is nearly a word of its category or type.
+  'categoryTypo',
   // Nothing holds all the words typed; this holds as many of them as anything does.
   'someWords',
   'serial',
   'serialNear',
+  'serialEnd',
   'fleetNumber',
   'ownName',
   'site',
@@ -84,7 +87,9 @@ export const searchCalls = {
       exactCode: z.nullable(z.string()),
       /** Set where one machine's serial number, or own fleet number, is exactly the keyword: open its parts list. */
       exactHostId: z.nullable(z.number()),
-      /** Machines whose number differs from the keyword by O/0, I/1, S/5, B/8, or by one character where nothing else was found; none where a machine was found. */
+      /** What else was typed beside that number, such as a word for a part: its parts list is filtered by it. */
+      exactRest: z.nullable(z.string()),
+      /** Machines whose number differs from the keyword by O/0, I/1, S/5, B/8, or by one character where nothing else was found, or ends with the digits typed; none where a machine was found. */
       nearMachines: z.array(Hit),
     }),
     access: 'signedIn',

@@ -65,14 +65,17 @@ export class FirstLook {
     const unknown = hashes.filter((hash) => !this.sessions.has(hash));
     const { sessions, look } = await readFirst(this.db, unknown, this.people.horizon);
     this.people.takeIn(look, began);
-    this.sessions.put(sessions);
-    const isRight = (hash: string) => this.sessions.find(hash, look.now) !== null;
-    const overtaken = hashes.filter((hash) => !isRight(hash) && !unknown.includes(hash));
-    if (overtaken.length > 0) this.sessions.put(await findSessions(this.db, overtaken));
+    const isNew = new Set(unknown);
+    const known = hashes.filter((hash) => !isNew.has(hash));
+    const right = known.flatMap((hash) => this.sessions.find(hash, look.now) ?? []);
+    const overtaken = known.filter((hash) => !this.sessions.has(hash));
+    const read = overtaken.length > 0 ? [...sessions, ...(await findSessions(this.db, overtaken))] : sessions;
+    this.sessions.put(read);
     const drowsy = this.sessions.drowsy(hashes, look.now);
     // Noted beside the next question, which need not wait for it.
     if (drowsy.length > 0) void keepAwake(this.db, drowsy).catch(() => {});
-    return hashes.flatMap((hash) => this.sessions.find(hash, look.now) ?? []);
+    // Not what is remembered: remembering some may forget others.
+    return [...right, ...read];
   }
 
   private async readChangesOf(db: Db): Promise<void> {

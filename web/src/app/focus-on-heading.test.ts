@@ -48,3 +48,41 @@ test('what takes the focus once it has settled keeps it', () => {
   vi.advanceTimersByTime(10_000);
   expect(document.activeElement).toBe(the('input'));
 });
+
+const load = () => {
+  const main = the('main');
+  if (main) main.innerHTML = '<div aria-busy="true"><h1>Loading</h1></div>';
+};
+
+test('the heading of a screen that loads hands the focus to the one that takes its place, however late', () => {
+  load();
+  end = keepFocusOnHeading();
+  vi.advanceTimersByTime(90_000);
+  expect(document.activeElement?.textContent).toBe('Loading');
+  showHeading();
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement?.textContent).toBe('Parts');
+});
+
+test('a key pressed on the heading of a screen that loads does not lose the focus with it', () => {
+  load();
+  end = keepFocusOnHeading();
+  vi.advanceTimersByTime(100);
+  the('h1')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+  vi.advanceTimersByTime(100);
+  showHeading();
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement?.textContent).toBe('Parts');
+});
+
+test('who has left the heading of a screen that loads is not called back', () => {
+  load();
+  end = keepFocusOnHeading();
+  vi.advanceTimersByTime(100);
+  the('h1')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+  the('input')?.focus();
+  vi.advanceTimersByTime(100);
+  showHeading();
+  vi.advanceTimersByTime(10_000);
+  expect(document.activeElement).toBe(the('input'));
+});

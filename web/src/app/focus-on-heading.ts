@@ -26,21 +26,32 @@ function focusHeading(): boolean {
   return isFocusPlaced();
 }
 
+/** Whether it stands on the heading of a screen that is still loading, which goes away and takes the focus along. */
+const isOnPassingHeading = (): boolean => document.activeElement?.matches('[aria-busy=true] h1') ?? false;
+
 /** Looks for the heading until the person acts: it may come with the data, and a closing menu takes the focus back once. */
 export function keepFocusOnHeading(): () => void {
   let giveUpAt = Date.now() + PATIENCE_MS;
+  let hasActed = false;
   const clock = setInterval(attempt, LOOK_AGAIN_MS);
   function end(): void {
     clearInterval(clock);
-    for (const name of INTERVENTIONS) window.removeEventListener(name, end, true);
+    for (const name of INTERVENTIONS) window.removeEventListener(name, act, true);
+  }
+  function act(): void {
+    hasActed = true;
+    if (!isOnPassingHeading()) end();
   }
   function attempt(): void {
-    if (Date.now() > giveUpAt) end();
-    else if (focusHeading()) giveUpAt = Math.min(giveUpAt, Date.now() + SETTLED_MS);
+    const isMovedOn = hasActed && !isOnPassingHeading() && document.activeElement !== document.body;
+    if (Date.now() > giveUpAt || isMovedOn) end();
+    else if (focusHeading()) giveUpAt = isOnPassingHeading() ? Date.now() + PATIENCE_MS : settledAt(giveUpAt);
   }
-  for (const name of INTERVENTIONS) window.addEventListener(name, end, true);
+  for (const name of INTERVENTIONS) window.addEventListener(name, act, true);
   return end;
 }
+
+const settledAt = (giveUpAt: number): number => Math.min(giveUpAt, Date.now() + SETTLED_MS);
 
 /** Moves the focus with every change of the path; the first screen of a visit keeps the browser's own start. */
 export function useFocusOnHeading(): void {

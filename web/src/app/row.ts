@@ -38,6 +38,15 @@ export interface Row<S> {
 
 type Going<S> = { deps: { search: Partial<S> }; preload: boolean; cause: 'preload' | 'enter' | 'stay' };
 
+const FIRST_PATIENCE_MS = 250;
+
+/** The answers; of a visit's first screen only those that come at once, since its page is bare until something is drawn. */
+async function untilDrawable(questions: Promise<void>): Promise<void> {
+  const isFirst = document.querySelector('.shell') !== null;
+  const passed = isFirst && new Promise<void>((resolve) => void setTimeout(resolve, FIRST_PATIENCE_MS));
+  await Promise.race(passed ? [questions, passed] : [questions]);
+}
+
 /** Makes the route of one row. */
 export function page<const P extends string, S extends object = object>(path: P, row: Row<S>) {
   register(path, row);
@@ -55,7 +64,8 @@ export function page<const P extends string, S extends object = object>(path: P,
       if (!isWaiting) questions.catch(() => undefined);
       if (cause === 'stay' && !isWaiting) return;
       const texts = (row.texts ?? []).map((feature) => loadChunk(() => loadTexts(feature)));
-      await Promise.all([...texts, row.isBare ? undefined : loadLooks(), isWaiting ? questions : undefined]);
+      const answers = isWaiting ? untilDrawable(questions) : undefined;
+      await Promise.all([...texts, row.isBare ? undefined : loadLooks(), answers]);
     },
     component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),
     staticData: { title: row.title, isBare: row.isBare ?? false },

@@ -16,6 +16,10 @@ test('a part code of digits stays text', () => {
   expect(stringifySearch({ code: '0061203', page: 2, none: undefined, empty: '' })).toBe('?code=0061203&page=2');
 });
 
+test('characters that nobody can type are none of the address, and a tab or line end is a space', () => {
+  expect(parseSearch('?code=%00&keyword=a%00b%7f%09c%0D%0Ad')).toEqual({ code: '', keyword: 'ab c d' });
+});
+
 test('numbers, choices and days that are none are left out', () => {
   expect([countParam('12'), countParam('0'), countParam('-1'), countParam('1e3'), countParam(undefined)]).toEqual([
     12,

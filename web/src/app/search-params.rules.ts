@@ -1,9 +1,12 @@
 // Search parameters of the address as plain text, and the few ways a row reads them (spec §2: part detail has query id).
 import type { RawSearch } from './row.ts';
 
-/** Reads the address; the last of several equal names counts. */
+/** Reads the address; the last of several equal names counts, tabs and line ends are spaces, and characters nobody can type are left out. */
 export function parseSearch(text: string): RawSearch {
-  return Object.fromEntries(new URLSearchParams(text));
+  const all = [...new URLSearchParams(text)];
+  return Object.fromEntries(
+    all.map(([name, value]) => [name, value.replaceAll(/[\t-\r]+/g, ' ').replaceAll(/\p{Cc}/gu, '')]),
+  );
 }
 
 /** Writes the address; undefined and empty values are left out. */
@@ -20,6 +23,11 @@ export function stringifySearch(search: Record<string, unknown>): string {
 /** A positive whole number, or undefined. */
 export function countParam(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** An amount as the wire has it, or undefined. */
+export function amountParam(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : undefined;
 }
 
 /** One of the allowed words, or undefined. */

@@ -1,6 +1,6 @@
 // Reads the search parameters of lists of parts (spec §2 Parts list: everything in the address).
 import type { RawSearch } from './row.ts';
-import { choiceParam, countParam, dayParam } from './search-params.rules.ts';
+import { amountParam, choiceParam, countParam, dayParam } from './search-params.rules.ts';
 
 /** Page and its size in any list. */
 export const paged = (raw: RawSearch) => ({ page: countParam(raw['page']), pageSize: countParam(raw['pageSize']) });
@@ -16,7 +16,8 @@ export const listOfParts = (raw: RawSearch) => ({
 });
 
 /** The ends of a price range, exchanged where the lower one is above the higher: nobody asks for nothing. */
-function priceEnds({ minPrice, maxPrice }: RawSearch) {
+function priceEnds(raw: RawSearch) {
+  const [minPrice, maxPrice] = [amountParam(raw['minPrice']), amountParam(raw['maxPrice'])];
   const isReversed = minPrice && maxPrice && Number(minPrice) > Number(maxPrice);
   return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
 }

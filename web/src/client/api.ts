@@ -71,8 +71,8 @@ async function answerTo(call: Call, input: unknown, options: RequestOptions): Pr
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (timeout.aborted) throw new NoAnswer('timeout');
-    throw new NoAnswer(navigator.onLine ? 'unreachable' : 'offline');
+    const kind = timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline';
+    throw new NoAnswer(kind, call.method === 'GET');
   }
 }
 

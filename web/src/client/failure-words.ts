@@ -12,7 +12,10 @@ export interface FailureWords {
 }
 
 function wordsOf(error: unknown, t: Say<keyof typeof en>): FailureWords {
-  if (error instanceof NoAnswer) return { title: t(`${error.kind}Title`), text: t(error.kind) };
+  if (error instanceof NoAnswer) {
+    const { kind, isQuestion } = error;
+    return { title: t(`${kind}Title`), text: t(isQuestion && kind !== 'unreachable' ? `${kind}Asking` : kind) };
+  }
   if (!(error instanceof Refused)) return { title: t('pageTitle'), text: t('page') };
   if (error.reason === 'signInAgain') return { title: t('signInAgainTitle'), text: error.message };
   if (error.status === 404) return { title: t('requestError'), text: error.hasText ? error.message : t('noRecord') };

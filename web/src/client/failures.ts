@@ -28,11 +28,14 @@ export class Refused extends Error {
 /** No answer came: the time-out of 100 s passed, the device is offline, or the server cannot be reached. */
 export class NoAnswer extends Error {
   readonly kind: 'timeout' | 'offline' | 'unreachable';
+  /** Whether something was only asked for: then nothing typed is at stake. */
+  readonly isQuestion: boolean;
 
-  constructor(kind: 'timeout' | 'offline' | 'unreachable') {
+  constructor(kind: 'timeout' | 'offline' | 'unreachable', isQuestion = false) {
     super(`no answer: ${kind}`);
     this.name = 'NoAnswer';
     this.kind = kind;
+    this.isQuestion = isQuestion;
   }
 }
 

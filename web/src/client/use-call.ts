@@ -44,7 +44,7 @@ function keyOf(call: Call, input: unknown): readonly unknown[] {
   return [call.path, input, language.get(), currency.get(), session.get()?.userId ?? 0];
 }
 
-/** One question to the cache of answers, for the hooks of this folder. */
+/** One question to the cache of answers, for the hooks of this folder and for what asks outside a screen. */
 export function queryOf<C extends Call>(call: C, input: InputOf<C>) {
   return {
     queryKey: keyOf(call, input),

@@ -155,7 +155,7 @@ export function makePartDetail(differs: Partial<PartDetail> = {}): PartDetail {
         name: 'A14E',
         family: 'Articulating boom lifts',
         serialNumberFrom: 'AG43301',
-        serialRules: ['from AG43300'],
+        serialRules: [{ rule: 'from AG43300', prefixes: null }],
         replaces: null,
       },
     ],

@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, hrefOf, labels, range, end }: Pagi
           <ChevronRight aria-hidden="true" className="size-5" />
         </StepLink>
       </nav>
-      {end}
+      {end && <span className="print:hidden">{end}</span>}
     </div>
   );
 }

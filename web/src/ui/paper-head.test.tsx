@@ -1,5 +1,5 @@
 // Design: every screen prints; what was unfolded for paper is folded again, whatever the page does meanwhile.
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PaperHead } from './paper-head.tsx';
 
@@ -35,4 +35,24 @@ test('design: a page left while it prints leaves nothing of paper behind', () =>
   tell('beforeprint');
   unmount();
   expect(looks().isOnPaper).toBe(false);
+});
+
+test('design: the head of the sheet names the shop, the page as it is called now, and what else is said', () => {
+  document.title = 'Signing in - Outrigger';
+  render(<PaperHead note="S0407E S131357" />);
+  document.title = 'Parts - Outrigger';
+  tell('beforeprint');
+  const head = document.querySelector('.paper-head');
+  expect(head?.textContent).toContain('Outrigger · Parts');
+  expect(head?.textContent).toContain(String(new Date().getFullYear()));
+  expect(head?.textContent).toContain('S0407E S131357');
+});
+
+test('design: a sheet drawn before its page is named says the name once, however it is printed', async () => {
+  document.title = 'Outrigger';
+  render(<PaperHead />);
+  const head = document.querySelector('.paper-head p');
+  expect(head?.textContent).toBe('Outrigger');
+  document.title = 'Part - Outrigger';
+  await waitFor(() => expect(head?.textContent).toBe('Outrigger · Part'));
 });

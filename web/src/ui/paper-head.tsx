@@ -1,5 +1,5 @@
-// The head of a printed sheet: whose it is and of which day; unseen on the screen. Brings the looks of paper with it, and unfolds what is folded.
-import { useEffect, useState } from 'react';
+// The head of a printed sheet: whose it is, which page, of which day; unseen on the screen. Brings the looks of paper with it, and unfolds what is folded.
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import '../styles/print.css';
 
@@ -10,6 +10,9 @@ const today = (): string =>
     month: 'short',
     day: 'numeric',
   });
+
+/** What the window calls the page, without the shop's name after it; nothing while it has no name yet. */
+const pageTitle = (): string => document.title.replace(/(?:^| - )[^-]*$/, '');
 
 /** Opens every fold and draws what is out of sight; what it gives back undoes both. A style sheet for paper alone comes too late for either. */
 function unfold(): () => void {
@@ -22,13 +25,27 @@ function unfold(): () => void {
   };
 }
 
-export function PaperHead() {
-  const [when, setWhen] = useState(today);
+/** Tells when the window is named anew; what it gives back ends it. A page that comes with the window is drawn before it is named. */
+function watchTitle(tell: () => void): () => void {
+  const watch = new MutationObserver(tell);
+  watch.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+type PaperHeadProps = {
+  /** What else the sheet must say to be understood alone, such as the machine and the filters. */
+  note?: ReactNode;
+};
+
+export function PaperHead({ note }: PaperHeadProps) {
+  const [told, setTold] = useState(() => ({ title: pageTitle(), when: today() }));
   useEffect(() => {
     let fold: (() => void) | undefined;
+    // The page may have been opened on another day, and named after this head was drawn.
+    const tell = () => setTold({ title: pageTitle(), when: today() });
+    const ignore = watchTitle(tell);
     const before = () => {
-      // The page may have been opened on another day.
-      flushSync(() => setWhen(today()));
+      flushSync(tell);
       fold ??= unfold();
     };
     const after = () => {
@@ -38,17 +55,22 @@ export function PaperHead() {
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
     return () => {
+      ignore();
       after();
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
   }, []);
   return (
-    <p className="paper-head hidden">
-      <span translate="no" className="font-semibold">
-        Outrigger
-      </span>
-      <span>{when}</span>
-    </p>
+    <div className="paper-head hidden">
+      <p>
+        <span translate="no" className="font-semibold">
+          Outrigger
+        </span>
+        {told.title && ` · ${told.title}`}
+      </p>
+      <p>{told.when}</p>
+      {note && <div className="paper-note">{note}</div>}
+    </div>
   );
 }

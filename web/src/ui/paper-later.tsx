@@ -1,7 +1,9 @@
 // The head of paper where a first load is counted (quality 14): it comes with the first sign of a person, who prints nothing before.
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 
-let loaded: ComponentType | null = null;
+type PaperProps = { note?: ReactNode };
+
+let loaded: ComponentType<PaperProps> | null = null;
 const told = new Set<() => void>();
 const subscribe = (tell: () => void) => {
   told.add(tell);
@@ -18,7 +20,7 @@ const load = () =>
   );
 for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, load, { once: true });
 
-export function PaperLater() {
+export function PaperLater(props: PaperProps) {
   const PaperHead = useSyncExternalStore(subscribe, () => loaded);
-  return PaperHead && <PaperHead />;
+  return PaperHead && <PaperHead {...props} />;
 }

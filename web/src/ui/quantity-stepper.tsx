@@ -14,6 +14,8 @@ export type QuantityHint = {
 type QuantityStepperProps = {
   value: number;
   onChange: (quantity: number) => void;
+  /** Told what the field holds each time it is left, also a quantity that cannot be taken. */
+  onShown?: ((quantity: number) => void) | undefined;
   labels: { field: string; decrease: string; increase: string };
   min?: number;
   max?: number;
@@ -27,7 +29,7 @@ type QuantityStepperProps = {
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, labels, min = 1, max = 9999, step = 1, Hint, isDisabled } = props;
+  const { value, onChange, onShown, labels, min = 1, max = 9999, step = 1, Hint, isDisabled } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityHint['problem'] | null>(null);
   const id = useId();
@@ -40,6 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft(null);
     setProblem(null);
     if (quantity !== value) onChange(quantity);
+    onShown?.(quantity);
   };
   const take = (quantity: number) => {
     settle(quantity);
@@ -48,9 +51,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const commit = () => {
     if (draft === null) return;
     const reading = parseQuantity(draft, range);
-    if ('problem' in reading) return setProblem(reading.problem);
+    const typed = parseQuantity(draft, { min: 1, max: Number.POSITIVE_INFINITY });
+    if ('problem' in reading) {
+      if ('quantity' in typed) onShown?.(typed.quantity);
+      return setProblem(reading.problem);
+    }
     settle(reading.quantity);
-    const typed = parseQuantity(draft, { min: 1, max });
     if ('quantity' in typed && typed.quantity !== reading.quantity) setProblem('rounded');
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,6 +9,7 @@ const line = (given: Partial<JudgedLine> = {}): JudgedLine => ({
   rule: null,
   ruleText: null,
   isAsBuilt: false,
+  builtAs: null,
   ...given,
 });
 const machine = (given: Partial<JudgedMachine> = {}): JudgedMachine => ({
@@ -75,6 +76,19 @@ test.each([
 test('product §5 the reason carries the printed wording and the option rule', () => {
   const fit = judge(machine(), line({ range: 'in', printed: 'prior to 15548', rule, ruleText: 'A' }));
   expect(fit.reason).toEqual({ name: 'optionMet', printed: 'prior to 15548', options: 'A' });
+});
+
+test('product §5 what came to replace a part on the factory’s list says so, and quotes no row of the book: the list speaks', () => {
+  const quoting = { range: 'out', printed: 'prior to 15548', rule, ruleText: 'A' } as const;
+  const nothing = { printed: null, options: null };
+  expect(judge(machine(), line({ ...quoting, isAsBuilt: true })).reason).toEqual({ name: 'asBuilt', ...nothing });
+  const came = judge(machine(), line({ ...quoting, isAsBuilt: true, builtAs: 'OLD-1' }));
+  expect(came).toEqual({
+    verdict: 'fits',
+    proof: 'asBuilt',
+    reason: { name: 'replacesAsBuilt', ...nothing, replaces: 'OLD-1' },
+  });
+  expect(judge(machine({ asBuilt: 'complete' }), line(quoting)).reason).toEqual({ name: 'notAsBuilt', ...nothing });
 });
 
 test('a part in several rows fits where any row says so; without a row nothing is known', () => {

@@ -19,6 +19,8 @@ export interface JudgedLine {
   ruleText: string | null;
   /** The factory recorded this part, or one it replaces, for this serial number. */
   isAsBuilt: boolean;
+  /** The code the factory recorded, where that is not the part's own but one it replaces. */
+  builtAs: string | null;
 }
 
 /** A verdict with what it rests on. */
@@ -35,8 +37,8 @@ export function judge(machine: JudgedMachine, line: JudgedLine): Fit {
     proof,
     reason: { name, printed: line.printed, options: line.ruleText },
   });
-  if (line.isAsBuilt) return say('fits', 'asBuilt', 'asBuilt');
-  if (machine.asBuilt === 'complete') return say('doesNotFit', 'asBuilt', 'notAsBuilt');
+  if (line.isAsBuilt) return asBuiltFit(line.builtAs);
+  if (machine.asBuilt === 'complete') return NOT_AS_BUILT;
   const isMet = line.rule && machine.options ? meets(line.rule, machine.options) : null;
   if (isMet === false) return say('doesNotFit', 'option', 'optionNotMet');
   if (line.range === 'out') return say('doesNotFit', 'range', 'outOfRange');
@@ -45,6 +47,18 @@ export function judge(machine: JudgedMachine, line: JudgedLine): Fit {
   if (isMet) return say('fits', 'option', 'optionMet');
   return line.range === 'in' ? say('fits', 'range', 'inRange') : say('fits', 'model', 'model');
 }
+
+// The factory's list speaks, and no row of the book does: to quote one would make it say what it does not.
+const UNQUOTED = { printed: null, options: null };
+const NOT_AS_BUILT: Fit = { verdict: 'doesNotFit', proof: 'asBuilt', reason: { name: 'notAsBuilt', ...UNQUOTED } };
+
+/** What was built in fits, and so does what came to replace it, which names the code that is on the list. */
+export const asBuiltFit = (builtAs: string | null): Fit => ({
+  verdict: 'fits',
+  proof: 'asBuilt',
+  reason:
+    builtAs === null ? { name: 'asBuilt', ...UNQUOTED } : { name: 'replacesAsBuilt', ...UNQUOTED, replaces: builtAs },
+});
 
 /** A row in which a part stands, itself or in the place of the one that is printed there. */
 export interface StandingLine extends JudgedLine {
@@ -64,23 +78,26 @@ export function judgeStanding(machine: JudgedMachine, line: StandingLine): Fit {
 const STRENGTH: Record<Verdict, number> = { fits: 2, unknown: 1, doesNotFit: 0 };
 const PROOFS: readonly Proof[] = ['none', 'model', 'range', 'option', 'asBuilt'];
 
-/** The best of several rows of one part: it fits where any row says so; of equal ones its own row speaks before another's, then the strongest proof. */
-export function bestFit(fits: readonly Fit[]): Fit {
-  return fits.reduce<Fit>((best, fit) => (rankOf(fit) > rankOf(best) ? fit : best), fits[0] ?? NO_RECORD);
+/** The best of several rows of one part, the one row that is quoted: it fits where any row says so; of equal ones its own row speaks before another's, one at an item where it stands itself before one elsewhere, then the strongest proof, then the first in the order of the book, as they are given. */
+export function bestFit<F extends Fit>(fits: readonly F[], isAtItsItem: (fit: F) => boolean = () => true): Fit {
+  const rankOf = (fit: F): number =>
+    STRENGTH[fit.verdict] * 100 +
+    (fit.reason.replaces === undefined ? 20 : 0) +
+    (isAtItsItem(fit) ? 10 : 0) +
+    PROOFS.indexOf(fit.proof);
+  const [first, ...others] = fits;
+  return first ? others.reduce((best, fit) => (rankOf(fit) > rankOf(best) ? fit : best), first) : NO_RECORD;
 }
-
-const rankOf = ({ verdict, proof, reason }: Fit): number =>
-  STRENGTH[verdict] * 100 + (reason.replaces === undefined ? 10 : 0) + PROOFS.indexOf(proof);
 
 /** For a part that stands in no list of the machine's model. */
 export const NO_RECORD: Fit = {
   verdict: 'unknown',
   proof: 'none',
-  reason: { name: 'noRecord', printed: null, options: null },
+  reason: { name: 'noRecord', ...UNQUOTED },
 };
 /** For a part that stands in lists of other models alone. */
 export const OTHER_MODEL: Fit = {
   verdict: 'doesNotFit',
   proof: 'model',
-  reason: { name: 'otherModel', printed: null, options: null },
+  reason: { name: 'otherModel', ...UNQUOTED },
 };

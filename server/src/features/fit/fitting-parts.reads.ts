@@ -24,7 +24,7 @@ export async function readStandingRows(db: Db, hostId: number): Promise<Standing
       select case when s.old_part_id = n.part_id then s.new_part_id else s.old_part_id end, n.listed
       from instead n join supersessions s on s.mode = 'all' and (s.old_part_id = n.part_id or s.is_two_way and s.new_part_id = n.part_id)
       where s.new_part_id is not null
-    ), built (part_id) as (
+    ), built (part_id, root_id) as (
       ${builtInto(db, hostId)}
     )
     select distinct n.part_id, line.range, r.rule as rule_text, n.part_id in (select part_id from built) as is_as_built

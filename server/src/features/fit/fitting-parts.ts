@@ -22,7 +22,8 @@ export async function fittingParts({ readDb, shop }: SignedInContext, hostId: nu
     if (!machine) return { value: null, bytes: 0, isKept: false };
     const rows = await readStandingRows(readDb, hostId);
     const fitting = rows.filter(
-      (row) => judge(machine, { ...row, printed: null, rule: knownRule(row.ruleText) }).verdict === 'fits',
+      (row) =>
+        judge(machine, { ...row, printed: null, builtAs: null, rule: knownRule(row.ruleText) }).verdict === 'fits',
     );
     const set = new Set(fitting.map((row) => row.partId));
     return { value: { name, ids: [...set], set }, bytes: set.size * BYTES_EACH + BYTES_OF_BITS };

@@ -11,7 +11,7 @@ import { judgeRow, type ListedLine, mayStandElsewhere, type RowFit } from './row
 import { readStanding } from './standing-rows.reads.ts';
 
 /** A row as it is shown: without what its verdict alone is made of. */
-type ShownRow = Omit<FoundRow, 'range' | 'printed' | 'ruleText' | 'isAsBuilt' | 'itemId'>;
+type ShownRow = Omit<FoundRow, 'range' | 'printed' | 'ruleText' | 'isAsBuilt' | 'builtAs' | 'itemId'>;
 
 interface Book {
   rows: readonly FoundRow[];
@@ -47,6 +47,14 @@ export async function readBook({ shop, language }: SignedInContext, filter: RowF
 const lineOf = (row: FoundRow): FoundRow & ListedLine => ({ ...row, rule: knownRule(row.ruleText) });
 
 function shown(row: FoundRow): ShownRow {
-  const { range: _, printed: _printed, ruleText: _rule, isAsBuilt: _built, itemId: _item, ...rest } = row;
+  const {
+    range: _,
+    printed: _printed,
+    ruleText: _rule,
+    isAsBuilt: _isBuilt,
+    builtAs: _as,
+    itemId: _item,
+    ...rest
+  } = row;
   return rest;
 }

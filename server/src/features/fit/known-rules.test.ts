@@ -5,7 +5,7 @@ import { knownRule } from './known-rules.ts';
 
 test('product §5 a rule that cannot be read judges nothing, and is told once', () => {
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
-  const line = { range: 'in', printed: null, isAsBuilt: false } as const;
+  const line = { range: 'in', printed: null, isAsBuilt: false, builtAs: null } as const;
   for (const ruleText of ['A++B', '(A', 'A++B']) {
     const rule = knownRule(ruleText);
     expect(rule).toBeNull();

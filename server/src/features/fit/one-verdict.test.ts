@@ -1,16 +1,16 @@
 // One verdict of fit for one part on one machine, wherever it is asked: small books by chance, read through production's own app (product §5).
-import { calls, type FitReason, type PartRow, type Verdict } from '@outrigger/contract';
+import { calls, type FitReason, type PartRow, type Proof, type Verdict } from '@outrigger/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeSubAccount } from '../identity/identity.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
 import { makePart } from '../parts/parts.make.ts';
-import { judge, type JudgedMachine } from './fit.rules.ts';
+import { bestFit, judge, type JudgedMachine } from './fit.rules.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { readOptionRule } from './option-rule.rules.ts';
 
-const { machinePartList, fitOfParts, goodsForMachine } = calls.machines;
+const { machinePartList, fitOfParts, goodsForMachine, machineDetail, machinesOfPart } = calls.machines;
 const { makeOrder, orderInfo } = calls.orders;
 let it: TestShop;
 let buyer: Buyer;
@@ -46,7 +46,7 @@ const book = fc.record({
   ordinal: fc.constantFrom(300, 700),
   hasOption: fc.boolean(),
   asBuilt: fc.constantFrom('none', 'none', 'partial', 'complete'),
-  built: fc.uniqueArray(place, { maxLength: 1 }),
+  built: fc.uniqueArray(place, { maxLength: 2 }),
 });
 type Book = typeof book extends fc.Arbitrary<infer B> ? B : never;
 
@@ -59,11 +59,15 @@ const instead = ({ steps }: Book, part: number): Set<number> =>
       mode === 'choice' ? [] : [...(next === at ? [old] : []), ...(isTwoWay && old === at ? [next] : [])],
     ),
   );
-const isBuilt = ({ steps, asBuilt, built }: Book, part: number): boolean =>
-  asBuilt !== 'none' &&
-  [...reached(part, (at) => steps.flatMap(({ old, next }) => (next === at ? [old] : [])))].some((one) =>
-    built.includes(one),
-  );
+const isBuilt = (book: Book, part: number): boolean => builtOf(book, part).length > 0;
+
+/** What the factory recorded of a part and of those it replaced. */
+const builtOf = ({ steps, asBuilt, built }: Book, part: number): number[] =>
+  asBuilt === 'none'
+    ? []
+    : [...reached(part, (at) => steps.flatMap(({ old, next }) => (next === at ? [old] : [])))].filter((one) =>
+        built.includes(one),
+      );
 
 function reached(from: number, next: (at: number) => number[]): Set<number> {
   const found = new Set([from]);
@@ -82,6 +86,7 @@ function verdictOf(book: Book, part: number, { range, rule }: Book['lines'][numb
     range: range === null ? 'none' : range === 'other' ? 'otherScheme' : isIn ? 'in' : 'out',
     rule: rule && readOptionRule(rule),
     isAsBuilt: isBuilt(book, part),
+    builtAs: null,
     printed: null,
     ruleText: null,
   }).verdict;
@@ -137,13 +142,15 @@ async function make(given: Book): Promise<Made> {
     insert into supersessions (old_part_id, successor_code, new_part_id, mode, is_two_way)
     select s.old, p.code, s.next, s.mode, s."isTwoWay"
     from jsonb_to_recordset(${db.json(steps)}) as s (old bigint, next bigint, mode text, "isTwoWay" boolean) join parts p on p.id = s.next`;
-  for (const { part, itemNo, range, rule } of given.lines) {
+  for (const [at, { part, itemNo, range, rule }] of given.lines.entries()) {
+    // Every row prints words of its own, so that what is quoted tells which row it is of.
+    const printed = `row ${at}`;
     const says =
       range === null
         ? {}
         : range === 'other'
-          ? { ordinals: '{[0,900)}', schemeId: other.schemeId }
-          : { ordinals: range };
+          ? { printed, ordinals: '{[0,900)}', schemeId: other.schemeId }
+          : { printed, ordinals: range };
     await makeLine(db, model, { partId: idOf(part), itemNo, ...says, ...(rule ? { rule } : {}) });
   }
   const { hostId } = await makeMachine(db, model, {
@@ -152,10 +159,11 @@ async function make(given: Book): Promise<Made> {
     options: given.hasOption ? ['ONEVERDICT'] : [],
     asBuiltParts: given.asBuilt === 'none' ? [] : given.built.map(idOf),
   });
+  await it.ask(machineDetail, { hostId }, { token: buyer.token });
   return { book: given, hostId, parts };
 }
 
-type Told = { verdict: Verdict; reason: FitReason };
+type Told = { verdict: Verdict; proof: Proof; reason: FitReason };
 
 async function checkList({ book, hostId, parts }: Made): Promise<void> {
   const { result } = await it.ask(machinePartList, { hostId }, { token: buyer.token });
@@ -164,6 +172,10 @@ async function checkList({ book, hostId, parts }: Made): Promise<void> {
   for (const [at, { id }] of parts.entries()) {
     const whole = told.get(id) as Told;
     expect(whole.verdict).toBe(wantedOf(book, at));
+    checkSameWords(
+      whole,
+      result.items.filter((row) => row.partId === id),
+    );
     checkReason({ book, hostId, parts }, { at, told: whole, lines: book.lines });
   }
   for (const itemNo of ['1', '2']) {
@@ -182,6 +194,27 @@ async function checkList({ book, hostId, parts }: Made): Promise<void> {
   }
 }
 
+/** The whole machine is told of a part what its best row says: with the same reason, and quoting the same row. */
+function checkSameWords({ verdict, proof, reason }: Told, rows: readonly Told[]): void {
+  const whole = { verdict, proof, reason };
+  const own = rows.map((row) => ({ verdict: row.verdict, proof: row.proof, reason: row.reason }));
+  // Where another item says more of the part than all of its own, its rows lead there.
+  if (own.some((row) => row.verdict === verdict)) expect(bestFit(own)).toEqual(whole);
+}
+
+/** Which of one's machines take a part says the same as the machine says of the part. */
+async function checkFleet({ hostId, parts }: Made): Promise<void> {
+  const ids = parts.map(({ id }) => id).join(',');
+  const wholes = await it.ask(fitOfParts, { hostId, ids }, { token: buyer.token });
+  for (const { partId, ...whole } of wholes.result) {
+    const code = parts.find(({ id }) => id === partId)?.code ?? '';
+    const { result } = await it.ask(machinesOfPart, { code }, { token: buyer.token });
+    const told = result.items.map(({ verdict, proof, reason }) => ({ verdict, proof, reason }));
+    const isTold = whole.verdict !== 'doesNotFit' && whole.reason.name !== 'noRecord';
+    expect(told).toEqual(isTold ? [whole] : []);
+  }
+}
+
 /** A part that fits by another's row alone says so, and names one whose row it fits. */
 function checkReason(
   { book, parts }: Made,
@@ -190,6 +223,14 @@ function checkReason(
   const fitting = lines.filter((one) => instead(book, at).has(one.part) && verdictOf(book, at, one) === 'fits');
   const isByOther = told.verdict === 'fits' && !isBuilt(book, at) && fitting.every((one) => one.part !== at);
   expect(told.reason.name === 'replacesFitting').toBe(isByOther);
+  const recorded = builtOf(book, at);
+  const isNew = recorded.length > 0 && !recorded.includes(at);
+  expect([told.reason.name === 'asBuilt', told.reason.name === 'replacesAsBuilt']).toEqual([
+    recorded.includes(at),
+    isNew,
+  ]);
+  if (isNew) expect(recorded.map((one) => parts[one]?.code)).toContain(told.reason.replaces);
+  if (told.proof === 'asBuilt') expect(told.reason.printed).toBeNull();
   if (isByOther) expect(fitting.map((one) => parts[one.part]?.code)).toContain(told.reason.replaces);
 }
 
@@ -236,6 +277,7 @@ test('product §5 list, part, search, cart and order say the same of a part on a
       const made = await Promise.all(given.map(make));
       for (const one of made) {
         await checkList(one);
+        await checkFleet(one);
         await checkSearch(one);
       }
       await checkOrder(made);

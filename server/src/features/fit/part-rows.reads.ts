@@ -31,6 +31,7 @@ export interface FoundRow {
   printed: string | null;
   ruleText: string | null;
   isAsBuilt: boolean;
+  builtAs: string | null;
 }
 
 /** Which rows are wanted. */
@@ -73,8 +74,11 @@ export async function readPartRows(db: Db, language: Language, filter: RowFilter
 async function readRows(db: Db, language: Language, filter: RowFilter): Promise<(FoundRow & Standing)[]> {
   const named = (alias: string, column = 'name') => namedIn(db, alias, language, column);
   return await db<(FoundRow & Standing)[]>`
-    with recursive built (part_id) as (
+    with recursive built (part_id, root_id) as (
       ${builtInto(db, filter.hostId)}
+    ), came as materialized (
+      select c.part_id, (select o.code from parts o where o.id = c.root_id) as built_as
+      from (select part_id, min(root_id) as root_id from built group by part_id having not bool_or(part_id = root_id)) c
     ), m as materialized (
       select variant_id, scheme_id, prefix, ordinal from machines where id = ${filter.hostId}
     ), pages as materialized (${pagesOf(db, language, filter)}), il as materialized (
@@ -90,18 +94,19 @@ async function readRows(db: Db, language: Language, filter: RowFilter): Promise<
       il.figure_code, il.figure_name, il.chapter, p.unit, p.pack_quantity, p.min_quantity, ${named('n', 'text')} as note,
       coalesce(p.image_url, '') as image_url, case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy,
       il.is_illustrated, ${rangeOf(db)} as range, ${named('e', 'printed')} as printed, r.rule as rule_text,
-      p.id = any(array(select part_id from built)) as is_as_built
+      p.id = any(array(select part_id from built)) as is_as_built,
+      (select built_as from came where came.part_id = il.part_id) as built_as
     from m cross join il join parts p on p.id = il.part_id left join part_types t on t.id = p.type_id
       left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
       left join line_notes n on n.id = il.note_id
     where true ${whereOf(db, filter)}`;
 }
 
-/** The recursive query `built`: what a machine was built with and all that came to replace it. */
+/** The recursive query `built`: what a machine was built with and all that came to replace it, each beside the part that was built in. */
 export const builtInto = (db: Db, hostId: number) => db`
-  select part_id from as_built_lines where machine_id = ${hostId}
+  select part_id, part_id from as_built_lines where machine_id = ${hostId}
   union
-  select s.new_part_id from built b cross join lateral (${successorsOf(db)}) s`;
+  select s.new_part_id, b.root_id from built b cross join lateral (${successorsOf(db)}) s`;
 
 // Look-ups by part: without "offset 0" the planner reads every supersession there is for a few hundred parts.
 const successorsOf = (db: Db) => db`

@@ -64,7 +64,7 @@ export async function readStanding(db: Db, language: Language, asked: Asked): Pr
   const found = new Map<number, PlacedLine[]>();
   if (asked.rows.length === 0) return found;
   for (const { partId, ...line } of await readLines(db, language, asked)) {
-    const placed: PlacedLine = { ...line, isAsBuilt: false, rule: knownRule(line.ruleText) };
+    const placed: PlacedLine = { ...line, isAsBuilt: false, builtAs: null, rule: knownRule(line.ruleText) };
     const before = found.get(partId);
     if (before) before.push(placed);
     else found.set(partId, [placed]);
@@ -72,7 +72,7 @@ export async function readStanding(db: Db, language: Language, asked: Asked): Pr
   return found;
 }
 
-type Line = Omit<PlacedLine, 'rule' | 'isAsBuilt'> & { partId: number };
+type Line = Omit<PlacedLine, 'rule' | 'isAsBuilt' | 'builtAs'> & { partId: number };
 
 const readLines = (db: Db, language: Language, { hostId, rows }: Asked) => db<Line[]>`
   with asked as materialized (

@@ -1,7 +1,15 @@
 // Verdicts for pairs of part and machine outside of a parts list: cart, orders, part page (product §5: the verdict stays on order lines).
 import type { Language } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { bestFit, type Fit, type JudgedMachine, judgeStanding, NO_RECORD, OTHER_MODEL } from './fit.rules.ts';
+import {
+  asBuiltFit,
+  bestFit,
+  type Fit,
+  type JudgedMachine,
+  judgeStanding,
+  NO_RECORD,
+  OTHER_MODEL,
+} from './fit.rules.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
 import { type PairRow, readPairRows } from './pair-rows.reads.ts';
@@ -64,7 +72,8 @@ type JudgedRow = CountedFit & { itemId: number | null };
 
 /** The best verdict, with the pieces of the items that reach it; an old part and its successor at one item count once. */
 function inAll(rows: readonly JudgedRow[]): CountedFit {
-  const { verdict, proof, reason } = bestFit(rows);
+  const ownItems = new Set(rows.flatMap((row) => (row.printedCode === null ? row.itemId : [])));
+  const { verdict, proof, reason } = bestFit(rows, (row) => ownItems.has(row.itemId));
   const ofItem = new Map<number | null, number>();
   for (const row of rows) {
     if (row.verdict !== verdict || row.quantity === null) continue;
@@ -76,8 +85,7 @@ function inAll(rows: readonly JudgedRow[]): CountedFit {
 }
 
 // No row in the lists of the machine's model: as built still proves it, a place in other models' lists speaks against it.
-function elsewhere(row: { isAsBuilt: boolean; isListedElsewhere: boolean }): Fit {
-  if (row.isAsBuilt)
-    return { verdict: 'fits', proof: 'asBuilt', reason: { name: 'asBuilt', printed: null, options: null } };
+function elsewhere(row: Pick<PairRow, 'isAsBuilt' | 'builtAs' | 'isListedElsewhere'>): Fit {
+  if (row.isAsBuilt) return asBuiltFit(row.builtAs);
   return row.isListedElsewhere ? OTHER_MODEL : NO_RECORD;
 }

@@ -20,7 +20,7 @@ export async function compareMachines(context: SignedInContext, input: ParsedOf<
   return { first, second, ...compareRows(mine, theirs) };
 }
 
-async function cardOf({ readDb, language, caller }: SignedInContext, hostId: number): Promise<MachineCard> {
-  const card = await readMachineCard({ db: readDb, language, companyId: caller.companyId }, { hostId });
+async function cardOf({ db, language, caller }: SignedInContext, hostId: number): Promise<MachineCard> {
+  const card = await readMachineCard({ db, language, companyId: caller.companyId }, { hostId });
   return card ?? refuse('machineNotFound');
 }

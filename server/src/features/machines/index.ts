@@ -1,4 +1,4 @@
 // The door of machines: parts lists, machine search.
 export { machineRoutes } from './machines.routes.ts';
 export { keptSerialLengths } from './serial-lengths.ts';
-export { oneOffSpellings, type Spellings, similarSpellings } from './similar-serials.ts';
+export { lastDigits, oneOffSpellings, type Spellings, similarSpellings } from './similar-serials.ts';

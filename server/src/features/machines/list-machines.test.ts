@@ -63,9 +63,9 @@ test('product §5 one wrong, swapped, missing or extra character suggests the co
     (await it.ask(machineList, { keyword, field }, { token })).result.suggestions;
   expect(await suggested(`X9${tail}`, 'serial')).toEqual([own.serialNumber, others.serialNumber]);
   expect(await suggested(`9Z${tail}`, 'serial')).toEqual([own.serialNumber]);
-  expect(await suggested(`9${tail}`, 'any')).toEqual([own.serialNumber]);
+  expect(await suggested(`Z${tail}`, 'any')).toEqual([own.serialNumber]);
   expect(await suggested(`Z99${tail}`, 'any')).toEqual([own.serialNumber]);
   const stranger = await makeCompany(db);
-  const theirs = await it.ask(machineList, { keyword: `9${tail}`, field: 'any' }, { token: stranger.token });
+  const theirs = await it.ask(machineList, { keyword: `Z${tail}`, field: 'any' }, { token: stranger.token });
   expect(theirs.result.suggestions).toEqual([]);
 });

@@ -1,12 +1,22 @@
 // Machine search with the keyword rule of spec §5, and suggestions for what was nearly typed right (product §5 History).
-import { type calls, type Language, localeOf, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import {
+  type calls,
+  codesInText,
+  labelledCode,
+  type Language,
+  localeOf,
+  type ParsedOf,
+  type ResultOf,
+  rightCodeIn,
+  type SerialLengths,
+} from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { CardsFor } from './machine-cards.reads.ts';
-import { readMachines, readNearSerials } from './machine-list.reads.ts';
+import { readKnownNumber, readMachines, readNearSerials } from './machine-list.reads.ts';
 import { serialLengths } from './serial-lengths.ts';
 import { normalSerial } from './serial.rules.ts';
-import { oneOffSpellings, similarSpellings } from './similar-serials.ts';
+import { lastDigits, oneOffSpellings, similarSpellings } from './similar-serials.ts';
 
 type MachineList = typeof calls.machines.machineList;
 
@@ -16,21 +26,34 @@ export async function listMachines(
   input: ParsedOf<MachineList>,
 ): Promise<ResultOf<MachineList>> {
   const isSerial = input.field === 'serial' || input.field === 'identification';
-  const serial = normalSerial(input.keyword ?? '');
   const lengths = await serialLengths(context);
   const accepted = input.field === 'identification' ? lengths.identification : lengths.serial;
-  if (input.keyword !== undefined && isSerial && !accepted.includes(serial.length))
+  const isWhole = (typed: string) => accepted.includes(normalSerial(typed).length);
+  const keyword = isSerial && input.keyword !== undefined ? rightCodeIn(input.keyword, isWhole) : input.keyword;
+  if (keyword !== undefined && isSerial && !isWhole(keyword))
     refuse('keywordLength', { length: inWords(accepted, context.language) });
-  if (input.keyword !== undefined && !/[\p{L}\p{N}]/u.test(input.keyword))
+  if (keyword !== undefined && !/[\p{L}\p{N}]/u.test(keyword))
     return { items: [], total: 0, page: input.page, pageSize: input.pageSize, suggestions: [] };
-  const asked: CardsFor = { db: context.readDb, language: context.language, companyId: context.caller.companyId };
-  const search = { ...input, keyword: input.keyword ?? null, familyId: input.familyId ?? null };
-  const { items, total } = await readMachines(asked, search);
+  // A company reads at once what it has written itself, so nothing of its fleet is read from a replica.
+  const asked: CardsFor = { db: context.db, language: context.language, companyId: context.caller.companyId };
+  const found = (text: string | null) =>
+    readMachines(asked, { ...input, keyword: text, familyId: input.familyId ?? null });
+  const whole = await found(keyword ?? null);
+  const inside = whole.total > 0 || keyword === undefined ? null : await numberIn(asked, keyword);
+  const { items, total } = inside === null ? whole : await found(inside);
   const isMissed = total === 0 && input.field !== 'model';
-  const suggestions = isMissed
-    ? await readNearSerials(asked, similarSpellings(serial, lengths), oneOffSpellings(serial, lengths))
-    : [];
+  const suggestions = isMissed ? await nearSerials(asked, keyword ?? '', lengths) : [];
   return { items, total, page: input.page, pageSize: input.pageSize, suggestions };
+}
+
+/** The number of a machine in a text of which nothing is found whole: one that is known, or what is begun after its label; a piece of a name is none. */
+const numberIn = async (asked: CardsFor, keyword: string): Promise<string | null> =>
+  (await readKnownNumber(asked, codesInText(keyword))) ?? labelledCode(keyword);
+
+function nearSerials(asked: CardsFor, keyword: string, lengths: SerialLengths): Promise<string[]> {
+  const serial = normalSerial(labelledCode(keyword) ?? keyword);
+  const near = { similar: similarSpellings(serial, lengths), oneOff: oneOffSpellings(serial, lengths) };
+  return readNearSerials(asked, { ...near, end: lastDigits(serial) });
 }
 
 const inWords = (lengths: readonly number[], language: Language): string =>

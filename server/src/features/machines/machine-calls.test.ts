@@ -42,7 +42,7 @@ test('product §5 every row has its verdict, proof and reason; rows that do not 
     ['2', 'doesNotFit', 'range', 'outOfRange'],
     ['3', 'fits', 'range', 'inRange'],
     ['4', 'fits', 'option', 'optionMet'],
-    ['5', 'fits', 'asBuilt', 'asBuilt'],
+    ['5', 'fits', 'asBuilt', 'replacesAsBuilt'],
   ]);
   expect(result.items[1]?.reason.printed).toBe('prior to 500');
   expect(result.items[0]).toMatchObject({

@@ -1,5 +1,6 @@
 // Finds machines by serial number, model or fleet number, or the company's own (spec §7 pageList).
 import type { MachineCard } from '@outrigger/contract';
+import { codeBegins } from '../../platform/db/begins-with.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 import { type CardsFor, cardColumns, cardTables } from './machine-cards.reads.ts';
 import type { Spellings } from './similar-serials.ts';
@@ -48,22 +49,44 @@ function orderOf({ db }: CardsFor, sort: MachineSearch['sort']) {
   return db`own.opened_at desc nulls last, m.prefix, m.ordinal`;
 }
 
-/** Serial numbers of machines that are written nearly so: the company's own first, then by characters that look alike, then one character away. */
+/** What a number may stand for instead: other spellings, and the end of a longer one. */
+export interface NearNumbers {
+  similar: Spellings;
+  oneOff: Spellings;
+  end: string | null;
+}
+
+/** Serial numbers of machines that are written nearly so: the company's own first, then those that end so, then by characters that look alike, then one character away. */
 export async function readNearSerials(
   { db, companyId }: CardsFor,
-  similar: Spellings,
-  oneOff: Spellings,
+  { similar, oneOff, end }: NearNumbers,
 ): Promise<string[]> {
   const own = [...similar.own, ...oneOff.own];
-  if (own.length === 0) return [];
+  if (own.length === 0 && end === null) return [];
+  const isEnding =
+    end === null ? db`false` : codeBegins(db, db`reverse(m.serial_norm)`, [...end].toReversed().join(''));
   const rows = await db<{ serialNumber: string }[]>`
     select serial_number from (
       select m.id, m.serial_number, 0 as place from company_machines own join machines m on m.id = own.machine_id
-      where own.company_id = ${companyId} and own.removed_at is null and m.serial_norm = any(${own})
+      where own.company_id = ${companyId} and own.removed_at is null and (m.serial_norm = any(${own}) or ${isEnding})
       union all
-      (select id, serial_number, 1 from machines where serial_norm = any(${similar.anyones as string[]}) order by serial_norm limit ${MOST_NEAR})
+      (select m.id, m.serial_number, 1 from machines m where ${isEnding} order by m.serial_norm limit ${MOST_NEAR})
       union all
-      (select id, serial_number, 2 from machines where serial_norm = any(${oneOff.anyones as string[]}) order by serial_norm limit ${MOST_NEAR})
+      (select id, serial_number, 2 from machines where serial_norm = any(${similar.anyones as string[]}) order by serial_norm limit ${MOST_NEAR})
+      union all
+      (select id, serial_number, 3 from machines where serial_norm = any(${oneOff.anyones as string[]}) order by serial_norm limit ${MOST_NEAR})
     ) near group by id, serial_number order by min(place), serial_number limit ${MOST_NEAR}`;
   return rows.map((row) => row.serialNumber);
+}
+
+/** The first of some texts that is a machine's whole serial number, or the company's own fleet number; null where none is. */
+export async function readKnownNumber({ db, companyId }: CardsFor, texts: readonly string[]): Promise<string | null> {
+  if (texts.length === 0) return null;
+  const [known] = await db<{ text: string }[]>`
+    select asked.text from unnest(${texts as string[]}::text[]) with ordinality asked (text, place)
+      cross join lateral (select normal_code(asked.text) as norm) as given
+    where given.norm <> '' and (exists (select from machines where serial_norm = norm) or exists (
+      select from company_machines where company_id = ${companyId} and removed_at is null and fleet_number_norm = norm))
+    order by asked.place limit 1`;
+  return known?.text ?? null;
 }

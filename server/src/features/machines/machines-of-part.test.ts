@@ -36,6 +36,22 @@ test('product §5 the machines of a part say how many pieces they take in all', 
   expect((await it.ask(machinesOfPart, { code: wear.code }, { token })).result.items).toEqual([]);
 });
 
+test('product §5 machines a part fits come before those where nobody knows, and how many it fits is told', async () => {
+  const { db } = it.shop;
+  const { token, model, machine } = await withMachine();
+  const other = { ...model, schemeId: (await makeModel(db)).schemeId };
+  const unsure = await makeMachine(db, other, { ordinal: 50 });
+  await it.ask(machineDetail, { hostId: unsure.hostId }, { token });
+  const part = await makePart(db);
+  await makeLine(db, model, { partId: part.partId, itemNo: '1', ordinals: '{[0,100)}' });
+  const { result } = await it.ask(machinesOfPart, { code: part.code }, { token });
+  expect(result.items.map((one) => [one.hostId, one.verdict])).toEqual([
+    [machine.hostId, 'fits'],
+    [unsure.hostId, 'unknown'],
+  ]);
+  expect([result.total, result.fitting]).toEqual([2, 1]);
+});
+
 test('product §5 a part that replaced another fits where the other stands; one of several to choose from is not assumed to', async () => {
   const { db } = it.shop;
   const { token, model, machine } = await withMachine();

@@ -15,10 +15,10 @@ export async function machinesOfPart(
   context: CustomerContext,
   input: ParsedOf<MachinesOfPart>,
 ): Promise<ResultOf<MachinesOfPart>> {
-  const { readDb, language, caller } = context;
+  const { db, readDb, language, caller } = context;
   const partId = await partOfCode(context, input.code);
   if (partId === null) refuse('partNotFound', { code: input.code });
-  const asked = { db: readDb, language, companyId: caller.companyId };
+  const asked = { db, language, companyId: caller.companyId };
   const fleet = await readMachines(asked, {
     keyword: null,
     field: 'any',
@@ -33,14 +33,13 @@ export async function machinesOfPart(
     language,
   );
   const judged = fleet.items.map((card) => ({ ...card, ...fitOf({ partId, hostId: card.hostId }) }));
-  const taking = [
-    ...judged.filter((one) => one.verdict === 'fits'),
-    ...judged.filter((one) => one.verdict === 'unknown' && one.reason.name !== 'noRecord'),
-  ];
+  const fitting = judged.filter((one) => one.verdict === 'fits');
+  const taking = [...fitting, ...judged.filter((one) => one.verdict === 'unknown' && one.reason.name !== 'noRecord')];
   const from = (input.page - 1) * input.pageSize;
   return {
     items: taking.slice(from, from + input.pageSize),
     total: taking.length,
+    fitting: fitting.length,
     page: input.page,
     pageSize: input.pageSize,
   };

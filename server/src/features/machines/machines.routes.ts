@@ -42,8 +42,8 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     machinePartCategories: kept(machines.machinePartCategories, treeOf('categories')),
     familyTree: kept(machines.familyTree, ({ readDb, language }) => readFamilies(readDb, language)),
     historyFlag: async (context) => {
-      const { readDb, caller } = context;
-      const count = caller.companyId === null ? 0 : await countOwnMachines(readDb, caller.companyId);
+      const { db, caller } = context;
+      const count = caller.companyId === null ? 0 : await countOwnMachines(db, caller.companyId);
       return { show: count > 0, count, serialLengths: await serialLengths(context) };
     },
     refreshMachineParts,

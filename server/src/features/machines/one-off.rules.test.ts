@@ -24,3 +24,11 @@ test('product §5 the machines of others are looked through by numbers of their 
   expect(oneOffSpellings('S32450', lengthsOf([])).own).toContain('S324507');
   expect(oneOffSpellings('cylinder 12345', lengthsOf([]))).toEqual({ own: [], anyones: [] });
 });
+
+test('product §5 of a number with one character too many the whole ones in it are looked for among all machines', () => {
+  const { anyones } = oneOffSpellings('NRVS10RTKRKK262053', lengthsOf([]));
+  expect(anyones).toContain('NRVS10RTKRK262053');
+  expect(anyones.every((one) => one.length === 17)).toBe(true);
+  expect(oneOffSpellings('S3245077', lengthsOf([])).anyones).toContain('S324507');
+  expect(oneOffSpellings('NRVS10RTKRKK2620531', lengthsOf([])).anyones).toEqual([]);
+});

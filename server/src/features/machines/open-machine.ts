@@ -14,7 +14,7 @@ export async function openMachine(
   input: ParsedOf<MachineDetail>,
 ): Promise<ResultOf<MachineDetail>> {
   const { db, readDb, language, caller } = context;
-  const asked = { db: readDb, language, companyId: caller.companyId };
+  const asked = { db, language, companyId: caller.companyId };
   const card = await readMachineCard(asked, whichMachine(input));
   if (!card) refuse('machineNotFound');
   const opensFor = input.as === 'open' ? caller.companyId : null;

@@ -4,6 +4,8 @@ import type { SerialLengths } from '@outrigger/contract';
 import { confusions, normalSerial } from './serial.rules.ts';
 
 const LEAST = 5;
+/** As many last digits of a number are enough to ask which machine it is. */
+const LAST_DIGITS = /^[0-9]{4,}$/;
 
 /** Other spellings of a number: those looked for among the company's own machines, and those among everybody's. */
 export interface Spellings {
@@ -13,13 +15,13 @@ export interface Spellings {
 
 const NONE: Spellings = { own: [], anyones: [] };
 
-// A whole number may begin with as many letters as its maker likes; anything shorter or longer with four of them is a word.
-const isNumber = (serial: string, { serial: whole }: SerialLengths): boolean =>
-  serial.length >= Math.min(LEAST, ...whole) &&
-  // One character more than the longest is one too many.
-  serial.length <= Math.max(...whole) + 1 &&
-  /\d/.test(serial) &&
-  (whole.includes(serial.length) || !/\p{L}{4}/u.test(serial));
+// A whole number may begin with as many letters as its maker likes, also one of the longest with a character too many; anything else with four of them is a word.
+const isNumber = (serial: string, { serial: whole }: SerialLengths): boolean => {
+  const { length } = serial;
+  const most = Math.max(...whole) + 1;
+  if (length < Math.min(LEAST, ...whole) || length > most || !/\d/.test(serial)) return false;
+  return length === most || whole.includes(length) || !/\p{L}{4}/u.test(serial);
+};
 
 /** Spellings by characters that look alike, nearest first; none for words. */
 export function similarSpellings(typed: string, lengths: SerialLengths): Spellings {
@@ -29,11 +31,17 @@ export function similarSpellings(typed: string, lengths: SerialLengths): Spellin
   return { own: spellings, anyones: spellings };
 }
 
-/** Spellings one character away; among everybody's machines those of a whole number's length alone, or each beginning would be one. */
+/** Spellings one character away; among everybody's machines those of a whole number's length alone, and none longer than what was typed, or each beginning would be one. */
 export function oneOffSpellings(typed: string, lengths: SerialLengths): Spellings {
   const serial = normalSerial(typed);
   if (!isNumber(serial, lengths)) return NONE;
-  const same = oneOffOfSameLength(serial);
-  const own = [...same, ...oneOffOfOtherLength(serial)];
-  return { own, anyones: lengths.serial.includes(serial.length) ? same : [] };
+  const own = [...oneOffOfSameLength(serial), ...oneOffOfOtherLength(serial)];
+  const isWhole = (one: string) => one.length <= serial.length && lengths.serial.includes(one.length);
+  return { own, anyones: own.filter(isWhole) };
+}
+
+/** The digits typed where they may be the last of a serial number, else null. */
+export function lastDigits(typed: string): string | null {
+  const digits = normalSerial(typed);
+  return LAST_DIGITS.test(digits) ? digits : null;
 }

@@ -1,12 +1,8 @@
 // Kept answers over two processes on one database: what one changes, the other shows with its very next answer (docs/decisions/0007).
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Call, calls, type InputOf, type ResultOf } from '@outrigger/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lonelyDatabase } from '../../../test/database.ts';
-import { askAt, figureAt, type ShopProcess, startShopProcess } from '../../../test/shop-process.ts';
-import { connect } from '../../platform/db/connect.ts';
+import { askAt, askEverywhere, figureAt, type ShopProcess } from '../../../test/shop-process.ts';
+import { startTwoProcesses, type TwoProcesses } from '../../../test/two-processes.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
@@ -17,24 +13,15 @@ const { machinePartList } = calls.machines;
 const { goodsSearch } = calls.search;
 
 let db: Db;
-let drop: () => Promise<void>;
-let dataDir: string;
 let processes: ShopProcess[];
+let both: TwoProcesses | undefined;
 
 beforeAll(async () => {
-  const lonely = await lonelyDatabase();
-  drop = lonely.drop;
-  db = connect(lonely.url, { max: 3 });
-  dataDir = await mkdtemp(join(tmpdir(), 'outrigger-kept-'));
-  processes = await Promise.all([startShopProcess(lonely.url, dataDir), startShopProcess(lonely.url, dataDir)]);
+  both = await startTwoProcesses();
+  ({ db, processes } = both);
 });
 
-afterAll(async () => {
-  for (const one of processes ?? []) await one.stop();
-  await db?.end();
-  await drop?.();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => both?.stop());
 
 /** The same answer of every process, each asked twice, so that the second one is a kept one. */
 async function everywhere<C extends Call>(
@@ -42,16 +29,7 @@ async function everywhere<C extends Call>(
   input: InputOf<C>,
   as: { token: string; language?: string; currency?: string },
 ): Promise<ResultOf<C>> {
-  const texts: string[] = [];
-  let result: ResultOf<C> | undefined;
-  for (const one of processes)
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await askAt(one, call, { input, ...as });
-      texts.push(answer.text);
-      result = answer.result;
-    }
-  expect(new Set(texts).size, texts.join('\n')).toBe(1);
-  return result as ResultOf<C>;
+  return (await askEverywhere(processes, call, { input, ...as })).result;
 }
 
 const hits = (one: ShopProcess): Promise<number> => figureAt(one, 'kept_answers{figure="hits"}');

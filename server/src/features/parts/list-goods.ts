@@ -1,5 +1,5 @@
 // The parts list: filters, sorts, price range, pages (spec §2 Parts list; product §4: price filters need the right).
-import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import { type calls, labelledCode, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
@@ -22,8 +22,14 @@ interface Chosen {
   first?: PartSet | undefined;
 }
 
-/** One page of parts; asking by price without the right is refused, not ignored. */
-export async function listGoods(
+/** One page of parts, of the code inside the text typed where nothing is found of it whole; asking by price without the right is refused, not ignored. */
+export async function listGoods(context: SignedInContext, input: Input, chosen: Chosen): Promise<ResultOf<GoodsList>> {
+  const whole = await listWhole(context, input, chosen);
+  const code = whole.total > 0 || input.keyword === undefined ? null : labelledCode(input.keyword);
+  return code === null ? whole : await listWhole(context, { ...input, keyword: code }, chosen);
+}
+
+async function listWhole(
   context: SignedInContext,
   input: Input,
   { finder, among, first }: Chosen,

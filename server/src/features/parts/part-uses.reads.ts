@@ -45,13 +45,23 @@ const firstMachine = (db: Db): Fragment => db`
 
 // As printed, what ends first before what goes on; where nothing is, the two ends of each range, one left out where it is open.
 const rules = (db: Db, language: Language): Fragment => db`
-  select coalesce(json_agg(words order by upto, words), '[]') from (
-    select coalesce(${namedIn(db, 'e', language, 'printed')}, r.words) as words, max(r.upto) as upto from effectivities e cross join lateral (
+  select coalesce(json_agg(json_build_object('rule', words, 'prefixes', prefixes) order by upto, words, prefixes), '[]') from (
+    select coalesce(${namedIn(db, 'e', language, 'printed')}, r.words) as words, max(r.upto) as upto, (${eachOnce(db)}) as prefixes from effectivities e cross join lateral (
       select (array_agg(upper(r) order by g.scheme_id, g.prefix, upper(r) desc))[1] as upto, string_agg(case when lower(r) = upper(r) - 1 then g.prefix || lower(r)
-        else concat(g.prefix || nullif(lower(r), 0), '–', g.prefix || (upper(r) - 1)) end, ', ' order by g.scheme_id, g.prefix, lower(r)) as words
+        else concat(g.prefix || nullif(lower(r), 0), '–', g.prefix || (upper(r) - 1)) end, ', ' order by g.scheme_id, g.prefix, lower(r)) as words,
+        string_agg(distinct g.prefix, ', ') filter (where ${namesLimit(db)} and exists (
+          select from machines m where m.variant_id = v.id and m.scheme_id = g.scheme_id and m.prefix = g.prefix)) as prefixes
       from effectivity_ranges g cross join unnest(g.ordinals) r where g.effectivity_id = e.id
-    ) r where e.id = any(array_agg(il.effectivity_id)) group by 1 order by 2, 1 limit ${RULES_MOST}
+    ) r where e.id = any(array_agg(il.effectivity_id)) group by 1, r.prefixes is null order by 2, 1, 3 limit ${RULES_MOST}
   ) told where words is not null`;
+
+// Several lines may be printed alike, each of them for other prefixes.
+const eachOnce = (db: Db): Fragment => db`
+  select string_agg(distinct one, ', ') from regexp_split_to_table(string_agg(r.prefixes, ', '), ', ') one`;
+
+// A wording says bare numbers, which mean something within one prefix alone: that of the range whose limits they are. It may be shared by models whose numbers begin otherwise.
+const namesLimit = (db: Db): Fragment => db`
+  g.prefix <> '' and e.printed_en ~ concat('\\m(', concat_ws('|', lower(r) - 1, lower(r), upper(r) - 1, upper(r)), ')\\M')`;
 
 /** Figures the part stands in, and the models each figure is of. */
 export async function readUses(db: Db, language: Language, partId: number): Promise<FirstOf<Use>> {

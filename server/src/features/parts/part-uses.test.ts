@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function serialsOf(id: number) {
   const { result } = await it.ask(calls.parts.goodsDetail, { id }, { token });
-  return result.matchedModels.map((one) => [one.serialNumberFrom, one.serialRules]);
+  return result.matchedModels.map((one) => [one.serialNumberFrom, one.serialRules?.map(({ rule }) => rule) ?? null]);
 }
 
 test('§2 a part is valid for all serial numbers only where no line restricts them', async () => {
@@ -46,7 +46,7 @@ test('§2 where the book prints no wording its ranges are told; a wording stands
   await makeLine(db, model, { itemNo: '1', partId: part.partId, prefix: 'K', ordinals, printed: `K ${part.code}` });
   await db`update effectivities set printed_fr = ${`FR ${part.code}`} where printed_en = ${`K ${part.code}`}`;
   const french = await it.ask(calls.parts.goodsDetail, { id: part.partId }, { token, language: 'fa' });
-  expect(french.result.matchedModels[0]?.serialRules).toEqual([`FR ${part.code}`]);
+  expect(french.result.matchedModels[0]?.serialRules?.map(({ rule }) => rule)).toEqual([`FR ${part.code}`]);
   await db`update effectivities set printed_fr = null, printed_en = null where printed_en = ${`K ${part.code}`}`;
   const bare = await makePart(db);
   await db`update item_lines set part_id = ${bare.partId} where part_id = ${part.partId}`;
@@ -66,4 +66,57 @@ test('product §5 of schemes that took over from each other the older one’s ma
   await makeLine(db, model, { itemNo: '1', partId: part.partId, ordinals: '{[50000,)}', printed: 'from 50000' });
   await makeLine(db, newer, { itemNo: '2', partId: part.partId, prefix: 'N', ordinals: '{[1,)}', printed: 'N1 on' });
   expect(await serialsOf(part.partId)).toEqual([['50000', ['N1 on', 'from 50000']]]);
+});
+
+test('§2 a wording that names bare numbers comes with what they begin with, of the model and of the range whose limits they are', async () => {
+  const { db } = it.shop;
+  const [model, other] = [await makeModel(db), await makeModel(db)];
+  const part = await makePart(db);
+  await makeMachine(db, model, { prefix: 'K', ordinal: 40 });
+  await makeMachine(db, model, { prefix: 'OLD', ordinal: 7 });
+  await makeMachine(db, { ...other, schemeId: model.schemeId }, { prefix: 'Z', ordinal: 1 });
+  await makeLine(db, model, {
+    itemNo: '1',
+    partId: part.partId,
+    prefix: 'K',
+    ordinals: '{[0,15548)}',
+    printed: 'prior to 15548',
+  });
+  const range = async (prefix: string, ordinals: string) =>
+    db`insert into effectivity_ranges (effectivity_id, scheme_id, prefix, ordinals)
+      select id, ${model.schemeId}, ${prefix}, ${ordinals}::text::int8multirange from effectivities where id = (select max(effectivity_id) from item_lines where part_id = ${part.partId})`;
+  // All of the older numbers, of which the wording says nothing; and those of another model under the same wording.
+  await range('OLD', '{[0,)}');
+  await range('Z', '{[0,15548)}');
+  await makeLine(db, model, {
+    itemNo: '2',
+    partId: part.partId,
+    prefix: 'K',
+    ordinals: '{[20000,)}',
+    printed: 'K20000 on',
+  });
+  const { result } = await it.ask(calls.parts.goodsDetail, { id: part.partId }, { token });
+  expect(result.matchedModels[0]?.serialRules).toEqual([
+    { rule: 'prior to 15548', prefixes: 'K' },
+    { rule: 'K20000 on', prefixes: null },
+  ]);
+});
+
+test('§2 one wording of two lines comes with what the numbers of both begin with, once each', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  const [part, bare] = [await makePart(db), await makePart(db)];
+  const line = (itemNo: string, prefix: string, partId: number) =>
+    makeLine(db, model, { itemNo, partId, prefix, ordinals: '{[0,500)}', printed: 'prior to 500' });
+  for (const prefix of ['K', 'L', '']) await makeMachine(db, model, { prefix, ordinal: 40 });
+  for (const [at, prefix] of ['L', 'K', 'L'].entries()) await line(`${at}`, prefix, part.partId);
+  for (const [at, prefix] of ['K', ''].entries()) await line(`1${at}`, prefix, bare.partId);
+  const rulesOf = async ({ partId }: { partId: number }) =>
+    (await it.ask(calls.parts.goodsDetail, { id: partId }, { token })).result.matchedModels[0]?.serialRules;
+  expect(await rulesOf(part)).toEqual([{ rule: 'prior to 500', prefixes: 'K, L' }]);
+  // Numbers that begin with nothing are no less meant.
+  expect(await rulesOf(bare)).toEqual([
+    { rule: 'prior to 500', prefixes: 'K' },
+    { rule: 'prior to 500', prefixes: null },
+  ]);
 });

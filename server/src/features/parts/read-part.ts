@@ -28,8 +28,8 @@ export interface FoundPart {
 /** Everything the page of a part shows; refuses where the part is gone. */
 export async function readPart(context: SignedInContext, { partId, changeCode }: FoundPart) {
   const [[card], details] = await Promise.all([readPartCards(context, [partId]), detailsOf(context, partId)]);
-  if (!card || !details) refuse('partNotFound', { code: changeCode ?? String(partId) });
-  return { ...card, changeCode, ...details };
+  if (card && details) return { ...card, changeCode, ...details };
+  return changeCode === null ? refuse('partIdNotFound', { id: partId }) : refuse('partNotFound', { code: changeCode });
 }
 
 /** The part by id or by any code; by its own code an old part shows itself, with its successors beside it. */

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { makePart, makeSupersession } from './parts.make.ts';
 import { resolveCodes } from './resolve-codes.reads.ts';
-import { readChain } from './successors.reads.ts';
+import { readChain, readSuccessors } from './successors.reads.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -74,6 +74,21 @@ test('product §5 a successor of a later day does not keep the one in force from
   await db`insert into supersessions (old_part_id, successor_code) values (${half.partId}, 'NOBODY-KNOWS')`;
   const found = await resolveCodes(db, { companyId: null, codes: [old.code, half.code] });
   expect([found.get(old.code)?.code, found.get(half.code)?.code]).toEqual([now.code, half.code]);
+});
+
+test('product §5 the chain draws successors in the order they are told in beside the part, and its groups in that of the parts they replace', async () => {
+  const old = await makePart(db);
+  const named = async (start: string) => await makePart(db, { code: `${start}-${old.code}` });
+  const [first, second, third] = [await named('Z'), await named('A'), await named('M')];
+  const [ofSecond, ofFirst] = [await makePart(db), await makePart(db)];
+  for (const one of [first, second, third]) await makeSupersession(db, old, one);
+  await makeSupersession(db, second, ofSecond);
+  await makeSupersession(db, first, ofFirst);
+  const told = (await readSuccessors(db, [old.partId])).get(old.partId)?.map((one) => one.code);
+  expect(told).toEqual([first.code, second.code, third.code]);
+  const chain = await readChain(db, 'en', old.partId);
+  expect(chain.filter((link) => link.step === 1).map((link) => link.code)).toEqual(told);
+  expect(chain.filter((link) => link.step === 2).map((link) => link.code)).toEqual([ofFirst.code, ofSecond.code]);
 });
 
 test('product §5 a part that replaces two is in the chain of each and of both', async () => {

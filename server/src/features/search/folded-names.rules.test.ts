@@ -1,17 +1,26 @@
 // Names of models, chapters and manuals are found in any order of words, without accents, in either spelling (product §5 Search).
 import { expect, test } from 'vitest';
-import { foldingOnce, namedBy } from './folded-names.rules.ts';
+import { foldNames, namedBy } from './folded-names.rules.ts';
 
 test.each([
   ['tire', 'Wheels and tyres', true],
   ['tyres wheels', 'Wheels and tyres', true],
   ['electrico', 'Sistema eléctrico', true],
   ['tyre pump', 'Wheels and tyres', false],
+  ['tyre ruedas', 'Wheels and tyres\nRuedas y neumáticos', true],
+  ['els and ty', 'Wheels and tyres', true],
+  ['tyres ruedas', 'Wheels and tyres', false],
+  ['', 'Wheels and tyres', true],
 ])('product §5 %s in %s', (typed, names, isFound) => {
-  const fold = foldingOnce();
-  const isNamed = namedBy(typed);
-  expect(isNamed(fold(names))).toBe(isFound);
-  // Asked again of the same names, which are shared.
-  expect(fold(names)).toBe(fold(names));
-  expect(isNamed(fold(names))).toBe(isFound);
+  const isNamed = namedBy(typed, foldNames(['Mast', names, 'Forks\nMast', names]));
+  expect([isNamed(1), isNamed(3)]).toEqual([isFound, isFound]);
+});
+
+test('product §5 a line that two rows share finds both, one of its own finds the one', () => {
+  const names = foldNames(['A20RT\nBoom lift', 'A26RT\nBoom lift', 'S10\nScissor lift']);
+  const foundBy = (typed: string) => [0, 1, 2].filter(namedBy(typed, names));
+  expect(foundBy('boom')).toEqual([0, 1]);
+  expect(foundBy('boom a26')).toEqual([1]);
+  expect(foundBy('lift')).toEqual([0, 1, 2]);
+  expect(foundBy(Array.from({ length: 40 }, (_, at) => `b${at}`).join(' '))).toEqual([]);
 });

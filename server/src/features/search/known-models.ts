@@ -3,7 +3,7 @@ import type { KeptAnswers } from '../../platform/answers/kept-answers.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { normalCode } from './engine/code-index.ts';
 import { fold } from './engine/words.rules.ts';
-import { type FoldedNames, foldingOnce, namedBy } from './folded-names.rules.ts';
+import { foldNames, namedBy } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
 /** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
@@ -16,28 +16,22 @@ interface Folded {
   id: number;
   code: string;
   model: string;
-  names: FoldedNames;
 }
+
+/** What a model weighs besides its names. */
+const BYTES_EACH = 200;
 
 /** The models whose texts hold what was typed; their code may also begin so. */
 export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
-  const models = await answers.keep('models to search', async () => {
-    const foldNames = foldingOnce();
-    const value = (await readModelTexts(db)).map((text) => foldedOf(text, foldNames));
-    return {
-      value,
-      bytes: value.reduce((sum, one) => sum + (one.names.text.length + one.names.words.length) * 2 + 200, 0),
-    };
+  const { models, names } = await answers.keep('models to search', async () => {
+    const texts = await readModelTexts(db);
+    const folded = foldNames(texts.map((one) => `${one.model}\n${one.names}`));
+    return { value: { models: texts.map(foldedOf), names: folded }, bytes: folded.bytes + texts.length * BYTES_EACH };
   });
-  const [text, code, isNamed] = [fold(typed.trim()), normalCode(typed), namedBy(typed)];
+  const [text, code, isNamed] = [fold(typed.trim()), normalCode(typed), namedBy(typed, names)];
   const isCalled = (one: Folded) => (code.length > 1 && one.code.startsWith(code)) || one.model.includes(text);
-  const named = models.filter((one) => isCalled(one) || isNamed(one.names));
+  const named = models.filter((one, at) => isCalled(one) || isNamed(at));
   return { named: named.map((one) => one.id), called: named.filter(isCalled).map((one) => one.id) };
 }
 
-const foldedOf = ({ id, codeNorm, model, names }: ModelText, foldNames: ReturnType<typeof foldingOnce>): Folded => ({
-  id,
-  code: codeNorm,
-  model: fold(model),
-  names: foldNames(`${model}\n${names}`),
-});
+const foldedOf = ({ id, codeNorm, model }: ModelText): Folded => ({ id, code: codeNorm, model: fold(model) });

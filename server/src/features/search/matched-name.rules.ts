@@ -1,6 +1,6 @@
 // Which of a part's five names a search matched, so that the hit can say so (product §5: each hit says why it was found).
 import type { Language, PartCard } from '@outrigger/contract';
-import { askedWords, isInReach } from './engine/asked-words.rules.ts';
+import { askedWords, isInReach, type Reach } from './engine/asked-words.rules.ts';
 import { wordsToKeep } from './engine/words.rules.ts';
 
 /** A part with its names. */
@@ -20,12 +20,13 @@ export function matchedName(
   part: Named,
   language: Language,
   keyword: string,
+  reach: Reach = 'begun',
 ): { matched: string | null; matchedIn?: Language } {
   const names = namesOf(part);
   const words = askedWords(keyword)?.words ?? [];
   const holds = (name: string) => {
     const kept = wordsToKeep(name);
-    return words.every((word) => kept.some((one) => isInReach(word, one, 'begun')));
+    return words.every((word) => kept.some((one) => isInReach(word, one, reach)));
   };
   if (holds(names[language] ?? part.name)) return { matched: null };
   const known = Object.entries(names) as [Language, string | null][];

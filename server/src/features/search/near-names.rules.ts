@@ -8,10 +8,20 @@ export const HEAD = 200;
 /** The same for offers made with every letter typed, of which a handful is shown. */
 export const HEAD_OFFERED = 40;
 
-const plain = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** As many names are remembered as they are compared: those of one search come back with the next letter typed. */
+const KNOWN_MOST = 20_000;
+const known = new Map<string, string>();
+
+function plain(text: string): string {
+  const compared =
+    known.get(text) ??
+    fold(text)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  if (known.size >= KNOWN_MOST) known.clear();
+  known.set(text, compared);
+  return compared;
+}
 const respelled = (text: string, respell: (word: string) => string): string => text.split(' ').map(respell).join(' ');
 /** Of both spellings always the same one. */
 const oneSpelling = (word: string): string => spellingsOf(word).toSorted()[0] ?? word;

@@ -54,7 +54,17 @@ test('product §5 Chinese words that stand in the name in another order are foun
 
 test('product §5 a label close to what was typed is named, a name close to it speaks for itself', () => {
   expect(reason('nameTypo', 'hidraulic cylinder').matched).toBe('Hydraulics › Cylinders');
+  expect(reason('nameTypo', 'hidraulic cylinder').foundBy).toBe('categoryTypo');
   expect(reason('nameTypo', 'lift cilynder').matched).toBeNull();
+});
+
+test('product §5 a name of another language that is close to what was typed is told itself, no category', () => {
+  expect(reason('nameTypo', 'elevacoin cilindro')).toEqual({
+    foundBy: 'nameTypo',
+    matched: 'Cilindro de elevación',
+    matchedIn: 'es',
+  });
+  expect(reason('nameTypo', 'elevacoin cilindro', { language: 'es' })).toEqual({ foundBy: 'nameTypo', matched: null });
 });
 
 test('product §5 another spelling or a singular is no name of another language', () => {

@@ -27,9 +27,10 @@ export function reasonOf(
   const asked = askedWords(keyword);
   const labelled = { names: Object.values(namesOf(part)), categoryId: part.categoryId, type: part.type, language };
   const label = asked && labels.matched(asked, labelled, foundBy === 'category' ? 'begun' : 'near');
+  if (label !== null) return { foundBy: foundBy === 'category' ? foundBy : 'categoryTypo', matched: label };
+  if (foundBy === 'nameTypo') return { foundBy, ...matchedName(part, language, keyword, 'near') };
   // Chinese words that its names hold in another order.
-  if (label === null && foundBy === 'category') return { foundBy: 'name', matched: null };
-  return { foundBy, matched: label };
+  return { foundBy: 'name', matched: null };
 }
 
 /** The words a search found, as they were typed; of Chinese the characters that stand in them. */

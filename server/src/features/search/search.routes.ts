@@ -10,7 +10,8 @@ import type { IndexOfShop } from './index-of-shop.ts';
 import type { LiveIndex } from './live-index.ts';
 import { readMisses } from './misses.reads.ts';
 import { removeMiss } from './misses.store.ts';
-import { searchCatalogue, suggest } from './search-catalogue.ts';
+import { searchCatalogue } from './search-catalogue.ts';
+import { suggest } from './suggest.ts';
 
 const { search } = calls;
 

@@ -1,6 +1,6 @@
 // Fastify set up for the shop: request ids, limits, headers, one error handler, draining (architecture §4).
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languageFrom } from '@outrigger/contract';
 import proxyAddr from '@fastify/proxy-addr';
@@ -23,7 +23,7 @@ import './fastify-parts.ts';
 import { securityHeaders } from './headers.ts';
 import { makeWaitForKey } from './key-waits.ts';
 import { isNear } from './near.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerUnreadable, type Asked } from './unreadable.ts';
 
 const UNREADABLE = new Refusal('notAcceptable', {});
 const BODY_LIMIT = 256 * 1024;
@@ -38,16 +38,20 @@ const LOOK_MS = 20;
 /** How long the port stays open while a balancer hears that the shop drains; nobody waits where none stands in front. */
 const openWhileDraining = ({ trustProxy }: Shop['config']): number => (trustProxy === false ? 0 : WORD_GOES_ROUND_MS);
 
+/** By connection, the answers to what was asked on it last. */
+type Latest = WeakMap<object, Asked>;
+
 /** An app without routes; `app.ts` mounts the features on it. */
 export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop.config)): FastifyInstance {
   const headers = securityHeaders(shop.config.publicUrl.startsWith('https:'));
   const isTrusted = trustOf(shop.config);
+  const latest: Latest = new WeakMap();
   const app = Fastify({
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header('x-request-id', request.id);
       sayError(shop, error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(headers, error, socket),
+    clientErrorHandler: (error, socket) => answerUnreadable(headers, { error, socket, asked: latest.get(socket) }),
     logger: loggerOptions(shop.config, 'api'),
     logController: new LogController({ disableRequestLogging: shop.config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
@@ -86,7 +90,10 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
   compressAnswers(app, (bytes, more) => shop.answers.grow(bytes, more));
   tellOfUntrustedProxy(app);
   giveAgain(app, isTrusted);
-  drainWell(app, staysOpenMs);
+  app.server.prependListener('request', ({ socket }, response) =>
+    latest.set(socket, { last: response, before: latest.get(socket)?.last }),
+  );
+  drainWell(app, { staysOpenMs, latest });
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
 }
@@ -122,12 +129,10 @@ function noSchemas(): never {
 }
 
 // Whoever holds a connection is told with the next answer that it ends; a moment is left for what is on its way.
-function drainWell(app: FastifyInstance, staysOpenMs: number): void {
-  // An answer that ends its connection would drop what the sender has asked after it.
-  const latest = new WeakMap<object, IncomingMessage>();
-  app.server.prependListener('request', (request: IncomingMessage) => latest.set(request.socket, request));
+function drainWell(app: FastifyInstance, { staysOpenMs, latest }: { staysOpenMs: number; latest: Latest }): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (app.draining.isDraining && latest.get(request.raw.socket) === request.raw)
+    // An answer that ends its connection would drop what the sender has asked after it.
+    if (app.draining.isDraining && latest.get(request.raw.socket)?.last === reply.raw)
       void reply.header('connection', 'close');
     done(null, payload);
   });

@@ -1,13 +1,47 @@
 // Answers what the HTTP parser refuses, before there is a request: with the shop's envelope and headers, too (quality 10, 11).
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE, refusals } from '@outrigger/contract';
 import { textOf } from '../texts.ts';
 
+/** The answers to what was asked on a connection last, and to what was asked before it. */
+export interface Asked {
+  last: ServerResponse;
+  before: ServerResponse | undefined;
+}
+
+/** What the parser refused, and what it could read on that connection. */
+interface Unread {
+  error: Error;
+  socket: Socket;
+  asked: Asked | undefined;
+}
+
 /** Says that the request could not be read and ends the connection; a sender who is gone is left alone. */
-export function answerUnreadable(headers: Record<string, string>, error: Error, socket: Socket): void {
+export function answerUnreadable(headers: Record<string, string>, { error, socket, asked }: Unread): void {
   const isGone = 'code' in error && error.code === 'ECONNRESET';
   if (isGone || !socket.writable) return void socket.destroy(error);
+  const say = () => {
+    if (socket.writable) socket.end(refusalWith(headers));
+  };
+  if (!asked || asked.last.writableFinished) return say();
+  const { last, before } = asked;
+  // Said at once, it would be taken for the answer to what was asked before.
+  if (last.req.complete) return void last.once('close', say);
+  // The body of the last request is what could not be read: that one is refused, in its turn.
+  const refuse = () => (last.headersSent ? endAfter(last, socket) : say());
+  if (last.socket) refuse();
+  else if (before) before.once('close', refuse);
+  else socket.destroy(error);
+}
+
+// Who is refused already for what the head says, hears no second answer.
+function endAfter(answer: ServerResponse, socket: Socket): void {
+  if (answer.writableFinished) socket.end();
+  else answer.once('close', () => socket.end());
+}
+
+function refusalWith(headers: Record<string, string>): string {
   const { status } = refusals.notAcceptable;
   const message = textOf(DEFAULT_LANGUAGE, 'notAcceptable');
   const body = JSON.stringify({ code: status, message, result: { reason: 'notAcceptable', facts: {} } });
@@ -18,5 +52,5 @@ export function answerUnreadable(headers: Record<string, string>, error: Error, 
     connection: 'close',
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }

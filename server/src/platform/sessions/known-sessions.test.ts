@@ -4,7 +4,10 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../../features/identity/identity.make.ts';
 import type { Caller } from '../caller.ts';
 import type { Db } from '../db/db.ts';
+import { Changes } from '../answers/changes.ts';
 import { FirstLook } from '../first-look.ts';
+import { KnownSessions } from './known-sessions.ts';
+import { hashOf, newToken } from './token.ts';
 
 let it: TestShop;
 let look: FirstLook;
@@ -114,4 +117,33 @@ test('product §3 being used is noted every half minute, and is no change', asyn
   const now = await look.authenticate(token);
   expect(now).toMatchObject({ sessionId: before.sessionId });
   expect(await look.authenticate(token)).toBe(now);
+});
+
+/** As many as a process remembers. */
+const MOST = 10_000;
+
+test('quality 7 no more are remembered than there is room for: then all are forgotten, and read again when they ask', () => {
+  const known = new KnownSessions(new Changes());
+  const sessionOf = (at: number) => ({ hash: `h${at}`, sessionId: at, expiresAt: 1e12, lastSeenAt: 1e12 }) as never;
+  known.put(Array.from({ length: MOST }, (_, at) => sessionOf(at)));
+  expect([known.has('h0'), known.has(`h${MOST - 1}`)]).toEqual([true, true]);
+  known.put([sessionOf(MOST)]);
+  expect([known.has('h0'), known.has(`h${MOST - 1}`), known.has(`h${MOST}`)]).toEqual([false, false, true]);
+});
+
+test('quality 7 who is known, who is new and who was signed out are told apart by the very look in which those remembered are forgotten', async () => {
+  const { db } = it.shop;
+  const [known, out, fresh] = [await remembered(), await remembered(), await remembered()];
+  const crowd = Array.from({ length: MOST }, newToken);
+  await db`
+    insert into sessions (token_hash, user_id, login_type, scope)
+    select decode(h, 'hex'), ${fresh.userId}, 'user', 'full' from unnest(${crowd.map((token) => hashOf(token).toString('hex'))}::text[]) h`;
+  await db`update sessions set ended_at = now(), ended_why = 'signOut' where user_id = ${out.userId}`;
+  const asked = [known.token, out.token, ...crowd, 'x'.repeat(43)];
+  const found = await Promise.all(asked.map((token) => look.authenticate(token)));
+  expect([found[0]?.userId, found[1], found.at(-1)]).toEqual([known.userId, null, null]);
+  expect(found.slice(2, -1).every((one) => one?.userId === fresh.userId)).toBe(true);
+  await db`delete from user_permissions where user_id = ${fresh.userId}`;
+  const after = await Promise.all(crowd.slice(0, 50).map((token) => look.authenticate(token)));
+  expect(after.map((one) => one?.permissions)).toEqual(after.map(() => []));
 });

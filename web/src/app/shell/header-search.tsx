@@ -62,6 +62,8 @@ export function HeaderSearch() {
     router.history.push(href);
   };
   const { groups, status } = isTyping ? answer : NO_SUGGESTIONS;
+  // What asks for suggestions does not load without a network, and cannot say so itself.
+  const isCutOff = isTyping && answer === NO_SUGGESTIONS && text !== '' && !navigator.onLine;
   return (
     <div className="relative flex">
       <SearchBox
@@ -77,7 +79,7 @@ export function HeaderSearch() {
         onSubmit={submit}
         onPick={pick}
         groups={groups}
-        status={status}
+        status={isCutOff ? t('offlineTitle') : status}
         shortcut="/"
         inputRef={input}
       />

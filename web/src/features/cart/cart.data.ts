@@ -15,7 +15,7 @@ import { useLanguage } from '../../client/texts.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast, type Toast } from '../../ui/toasts.ts';
 import { type AddablePart, type CartLine, countByCode, type LineMachine, newLine, raised } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
@@ -32,6 +32,8 @@ const standInOf = (code: string, qty: number): Promise<StandIn> =>
     ({ standInFor }) => standInFor(code, qty),
     () => ({ code, qty }),
   );
+
+type Texts = ReturnType<typeof useTexts>;
 
 /** The lines of the cart, followed. */
 export function useCartLines(): readonly CartLine[] {
@@ -88,6 +90,15 @@ interface Raise {
   machine: Omit<LineMachine, 'qty'> | undefined;
 }
 
+/** Says what was added, and of a part meant for a machine also that it does not fit there. */
+function tellAdded(toast: Toast, { code, partId }: AddablePart, { t, machine }: Pick<Raise, 'machine'> & { t: Texts }) {
+  if (!machine) return void showToast(toast);
+  void import('./misfit.ts').then(
+    async ({ tellMeant }) => await tellMeant(toast, { parts: [{ id: partId, code }], machine }, t),
+    () => void showToast(toast),
+  );
+}
+
 /** Codes whose press waits for an answer: another one meanwhile is the same one, made twice. */
 const underWay = new Set<string>();
 
@@ -128,7 +139,8 @@ export function useAddToCart() {
       putCartLine(newLine(part, qty, machine));
       const sold = standIn ?? { code: part.code, qty };
       const detail = sold.code === part.code ? {} : { detail: t('inPlaceOf', { code: part.code }) };
-      showToast({ text: t('added', { code: sold.code, count: sold.qty }), ...detail, tone: 'good' });
+      const text = t('added', { code: sold.code, count: sold.qty });
+      tellAdded({ text, ...detail, tone: 'good' }, part, { t, machine });
     };
     const addToCart = async (...press: Parameters<typeof add>): Promise<void> => {
       const [{ code }] = press;

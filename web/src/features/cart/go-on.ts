@@ -3,8 +3,10 @@ import { showToast } from '../../ui/toasts.ts';
 import { type LineMachine, raised } from './cart.rules.ts';
 import { lineOf } from './cart.stored.ts';
 import type { useTexts } from './cart.texts.ts';
-import type { StandIn, Successor } from './stand-in.ts';
+import { tellMeant } from './misfit.ts';
+import type { StandIn } from './stand-in.ts';
 import { takeInstead } from './take-instead.ts';
+import type { Successor } from './way.rules.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 type Way = readonly Successor[];
@@ -22,7 +24,10 @@ const held = (way: Way) =>
 function take({ code, machine }: Asked, way: Way, t: Texts): void {
   takeInstead(code, way, machine);
   const text = t('inPlaceOfAll', { codes: listed(held(way)) });
-  showToast({ text, detail: t('inPlaceOf', { code }), tone: 'good' });
+  const toast = { text, detail: t('inPlaceOf', { code }), tone: 'good' } as const;
+  const parts = way.map(({ part }) => part);
+  if (machine) void tellMeant(toast, { parts, machine }, t);
+  else showToast(toast);
 }
 
 function warn(asked: Asked, way: Way, t: Texts): void {

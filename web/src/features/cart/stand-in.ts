@@ -1,22 +1,14 @@
 // What is sold under a replaced part's code (product §5): one successor takes its place as the server has it, several are put together or chosen from.
 import {
+  isInForce,
   isOldStockSold,
   orderableQuantity,
-  type ResultOf,
   successorQuantity,
   successorsInForce,
 } from '@outrigger/contract';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
-
-type Sold = ResultOf<typeof partCalls.goodsBatchDetail>[number];
-type Step = Pick<PartCard['replacedBy'][number], 'code' | 'oldQuantity' | 'newQuantity'>;
-
-/** A part to order in place of another, and how many of it. */
-export interface Successor {
-  part: PartCard;
-  qty: number;
-}
+import { type SetParts, type Sold, type Step, type Successor, setOf, wayFor } from './way.rules.ts';
 
 /** What so many of a code become. */
 export interface StandIn {
@@ -26,35 +18,34 @@ export interface StandIn {
   instead?: readonly Successor[] | 'choice';
 }
 
-const asked = async (codes: readonly string[]): Promise<readonly Sold[]> =>
-  codes.length === 0 ? [] : await request(partCalls.goodsBatchDetail, { codes: codes.join(',') });
+const AT_ONCE = 100;
+
+async function asked(codes: readonly string[]): Promise<readonly Sold[]> {
+  const found: Sold[] = [];
+  for (let at = 0; at < codes.length; at += AT_ONCE)
+    found.push(...(await request(partCalls.goodsBatchDetail, { codes: codes.slice(at, at + AT_ONCE).join(',') })));
+  return found;
+}
 
 /** Asked of all steps, also those not known or not in force: what is left of a choice is one still. */
 const isChoice = ({ replacedBy }: Pick<PartCard, 'replacedBy'>) => replacedBy.some((one) => one.mode === 'choice');
 
 /** The steps that lead on from a part that stays under its own code, those to be taken together in one list. */
 function stepsOf(part: PartCard): Step[][] {
-  const steps = successorsInForce(part, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const steps = successorsInForce(part, today);
   if (isChoice(part)) return steps.map((one) => [one]);
-  return steps.length === 0 ? [] : [steps];
+  // Half of what belongs together replaces nothing.
+  const isWhole = part.replacedBy.every((one) => one.isKnown || !isInForce(one, today));
+  return steps.length > 0 && isWhole ? [steps] : [];
 }
 
 async function follow(steps: readonly Step[][], qty: number): Promise<Successor[][]> {
-  const sold = new Map((await asked(steps.flat().map((step) => step.code))).map((one) => [one.item, one]));
-  const ways = steps.map((way) =>
-    way.flatMap((step) => {
-      const found = sold.get(step.code);
-      if (!found?.part) return [];
-      return [
-        {
-          part: found.part,
-          qty: orderableQuantity(successorQuantity(successorQuantity(qty, step), found), found.part),
-        },
-      ];
-    }),
-  );
-  // Half of what belongs together replaces nothing.
-  return ways.filter((way, index) => way.length === steps[index]?.length);
+  const sold = await asked(steps.flat().map((step) => step.code));
+  return steps.flatMap((way) => {
+    const set = setOf(way, sold);
+    return set ? [wayFor(set, qty)] : [];
+  });
 }
 
 /** The ways on from a code in the cart; none where nothing took its place. */
@@ -64,6 +55,21 @@ export async function waysOn(code: string, qty: number): Promise<Successor[][]> 
   if (sold.part.code !== code)
     return [[{ part: sold.part, qty: orderableQuantity(successorQuantity(qty, sold), sold.part) }]];
   return await follow(stepsOf(sold.part), qty);
+}
+
+/** By code the parts that replaced it together, where they are known whole; a code that one part or a choice replaced is missing. */
+export async function setsOf(codes: readonly string[]): Promise<Map<string, SetParts>> {
+  const ways = (await asked(codes)).flatMap(({ item, part }) => {
+    const [steps = []] = part && !isChoice(part) ? stepsOf(part) : [];
+    return steps.length > 1 ? [{ item, steps }] : [];
+  });
+  const sold = await asked([...new Set(ways.flatMap(({ steps }) => steps.map((step) => step.code)))]);
+  return new Map(
+    ways.flatMap(({ item, steps }) => {
+      const set = setOf(steps, sold);
+      return set ? [[item, set] as const] : [];
+    }),
+  );
 }
 
 /** What so many of a code become when they are added; the code itself where the server does not answer, since it puts the line right later. */

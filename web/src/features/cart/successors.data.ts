@@ -1,24 +1,54 @@
-// The door of the cart for lines whose part was replaced (product §5): what to order instead, and the press that does.
-import { useEffect, useState } from 'react';
-import { type Successor, waysOn } from './stand-in.ts';
+// The door of the cart for parts that were replaced (product §5): what to order instead, all of a set at once, and what of a set is missing.
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { CartLine, LineMachine } from './cart.rules.ts';
+import { mayKeepCart } from './cart.sync.ts';
+import { useTexts } from './cart.texts.ts';
+import { goOn } from './go-on.ts';
+import { setsOf, waysOn } from './stand-in.ts';
+import { restsOf, type SetParts, type Successor } from './way.rules.ts';
 
-export { takeInstead } from './take-instead.ts';
+export { takeInstead, takeRest } from './take-instead.ts';
+export { type SetParts, setOf, type Successor, wayFor } from './way.rules.ts';
 
 const NONE: readonly (readonly Successor[])[] = [];
+const NO_SETS: ReadonlyMap<string, SetParts> = new Map();
 
-/** The ways on from a code, each the parts to be ordered together; none while they are asked for, and where there are none. */
-export function useWaysOn(code: string, qty: number): readonly (readonly Successor[])[] {
-  const [ways, setWays] = useState(NONE);
+/** What was asked for, as long as it is still wanted; out of reach there is nothing, and the cart stays as it is. */
+function useAnswer<T>(none: T, ask: () => Promise<T>): T {
+  const [answer, setAnswer] = useState(none);
   useEffect(() => {
     let isWanted = true;
-    // Out of reach the line can still be taken out.
-    void waysOn(code, qty).then(
-      (found) => isWanted && setWays(found),
+    void ask().then(
+      (found) => isWanted && setAnswer(found),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
-  }, [code, qty]);
-  return ways;
+  }, [ask]);
+  return answer;
+}
+
+/** The ways on from a code, each the parts to be ordered together; none while they are asked for, and where there are none. */
+export function useWaysOn(code: string, qty: number): readonly (readonly Successor[])[] {
+  const ask = useCallback(async () => await waysOn(code, qty), [code, qty]);
+  return useAnswer<readonly (readonly Successor[])[]>(NONE, ask);
+}
+
+/** By the code of a line: what replaced the part asked for together with it and is not in the cart. */
+export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, readonly Successor[]> {
+  const codes = [...new Set(lines.flatMap((line) => line.changeCode ?? []))].toSorted().join(',');
+  const ask = useCallback(async () => (codes === '' ? NO_SETS : await setsOf(codes.split(','))), [codes]);
+  const sets = useAnswer<ReadonlyMap<string, SetParts>>(NO_SETS, ask);
+  return useMemo(() => restsOf(lines, sets), [lines, sets]);
+}
+
+/** Puts all parts that replaced one together into the cart, in one go; warns where one is there (spec §4). */
+export function useAddAll() {
+  const t = useTexts();
+  const router = useRouter();
+  return (code: string, way: readonly Successor[], machine: Omit<LineMachine, 'qty'> | undefined) => {
+    if (mayKeepCart()) goOn({ code, instead: way, machine }, t, (path) => router.history.push(path));
+  };
 }

@@ -2,8 +2,8 @@
 import { sharesWithin } from '@outrigger/contract';
 import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
 import { lineOf, putCartLine } from './cart.stored.ts';
-import type { Successor } from './stand-in.ts';
 import { removeCartLines } from './taken-out.ts';
+import type { Successor } from './way.rules.ts';
 
 /** What is taken over from the part that was asked for. */
 type Meant = Pick<CartLine, 'reference'> & { code: string; machines: readonly LineMachine[] };
@@ -26,15 +26,27 @@ function joined(line: CartLine, qty: number, { code, reference, machines }: Mean
   return { ...whole, changeCode: line.changeCode ?? code, reference: line.reference ?? reference };
 }
 
+/** A line of the part is raised and keeps what it says; where there is none one begins. */
+function put(one: Successor, meant: Meant): void {
+  const there = lineOf(one.part.code);
+  putCartLine(there ? joined(there, one.qty, meant) : fresh(one, meant));
+}
+
 /** Puts successors into the cart under the code that was asked for, and takes that one out. */
 export function takeInstead(code: string, way: readonly Successor[], machine?: Omit<LineMachine, 'qty'>): void {
   const old = lineOf(code);
   for (const one of way) {
     const { qty } = one;
     const machines = old ? inRatio(old, qty) : machine ? [{ ...machine, qty }] : [];
-    const meant = { code, reference: old?.reference ?? null, machines };
-    const there = lineOf(one.part.code);
-    putCartLine(there ? joined(there, qty, meant) : fresh(one, meant));
+    put(one, { code, reference: old?.reference ?? null, machines });
   }
   if (old) removeCartLines([code]);
+}
+
+/** Puts what belongs to a line into the cart beside it, for the same machines and under the same reference. */
+export function takeRest(line: CartLine, rest: readonly Successor[]): void {
+  for (const one of rest) {
+    const machines = inRatio(line, one.qty);
+    put(one, { code: line.changeCode ?? line.part, reference: line.reference, machines });
+  }
 }

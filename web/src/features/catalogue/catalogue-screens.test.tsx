@@ -3,7 +3,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
@@ -38,6 +38,39 @@ test('§2 a price range is typed, and a wrong price says so and is not sent', as
   await user.type(from, '12,50{Enter}');
   await waitFor(() => expect(lastQuestion()?.get('minPrice')).toBe('12.50'));
 });
+
+test('quality 16 a price slider keeps the focus and moves on with each press, and so does the field typed into', async () => {
+  const { user, path } = await renderShop('/shop');
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: /^Price from/ });
+  act(() => slider.focus());
+  const asked = new Set<string>();
+  for (let press = 1; press <= 5; press += 1) {
+    const before = path();
+    fireEvent.change(slider, { target: { value: String(Number(slider.value) + 1) } });
+    fireEvent.keyUp(slider, { key: 'ArrowRight' });
+    await waitFor(() => expect(path()).not.toBe(before));
+    await waitFor(() => expect(document.activeElement).toBe(slider));
+    expect(slider.value).toBe(String(press));
+    asked.add(path());
+  }
+  expect(asked.size).toBe(5);
+  const to = screen.getByRole('textbox', { name: /^Price to/ });
+  await user.type(to, '$40{Enter}');
+  await waitFor(() => expect(lastQuestion()?.get('maxPrice')).toBe('40'));
+  expect(document.activeElement).toBe(to);
+});
+
+test.each(['abc', '99999999999999999999999', '-1', '1e3'])(
+  '§2 a link with the price %s, which is none, shows all parts and no broken amount',
+  async (price) => {
+    await renderShop(`/shop?minPrice=${price}&maxPrice=${price}&minRating=x&page=x&categoryId=x`);
+    const slider = await screen.findByRole('slider', { name: /^Price from/ });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^\$\d{1,3}\.\d\d$/);
+    expect(document.body.textContent).not.toContain('NaN');
+    expect(screen.queryByRole('link', { name: /Drop filter/ })).toBeNull();
+    expect(lastQuestion()?.get('minPrice')).toBeNull();
+  },
+);
 
 test('§2 the sliders say the very prices that were typed, also between two of their steps', async () => {
   await renderShop('/shop?minPrice=103&maxPrice=207');
@@ -113,6 +146,9 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   await user.click(screen.getByRole('button', { name: 'Add to cart: NV-1000001' }));
   const machine = { hostId: 41, serialNumber: 'AH39484', qty: 1 };
   expect(cartStore.get().lines).toMatchObject([{ part: 'NV-1000001', machines: [machine] }]);
+  // What goes in although it does not fit says so.
+  expect(await screen.findByText('1 × NV-1000001 is in the cart.')).toBeDefined();
+  expect(screen.getByText('It does not fit AH39484.').closest('[role=alert]')).not.toBeNull();
 });
 
 test('product §5 with a machine chosen what fits is asked for first, in the default order and in every list of parts', async () => {
@@ -135,12 +171,15 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(network.sentTo(machineCalls.goodsForMachine)).toEqual([]);
+  expect(await screen.findByText('Choose a machine to see only what fits')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toBe('/history');
   network.answer(machineCalls.fitOfParts, []);
   network.answer(machineCalls.goodsForMachine, pageOf([makePartCard({ name: 'Fitting pad' })], 3));
   act(() => chooseMachine(machine));
   expect(await screen.findByRole('link', { name: 'Fitting pad' })).toBeDefined();
   const toggle = await screen.findByRole('switch', { name: /^Only what fits AH39484/ });
   expect(toggle).toHaveProperty('checked', true);
+  expect(screen.queryByText('Choose a machine to see only what fits')).toBeNull();
   expect(screen.getByText('3 parts. Those whose fit is not known are left out.')).toBeDefined();
   await user.click(toggle);
   await waitFor(() => expect(path()).toBe('/shop'));

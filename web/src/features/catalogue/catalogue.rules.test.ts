@@ -40,6 +40,15 @@ test.each([
   ['12,5', '12.5'],
   ['1,234.50', '1234.50'],
   ['1 234,50', '1234.50'],
+  ['$50', '50'],
+  ['USD 12.50', '12.50'],
+  ['R$ 1.000,00', '1000.00'],
+  ['50 €', '50'],
+  ['1.000', '1000'],
+  ['1.234.567,8', '1234567.8'],
+  ['1,234,5', undefined],
+  ['1.5.2', undefined],
+  ['$', undefined],
   ['abc', undefined],
   ['-3', undefined],
 ])('§2 a price typed as %s is read as %s', (typed, price) => {
@@ -54,6 +63,14 @@ test('§2 the price sliders begin and end exactly and never leave the range', ()
     expect(amount).toBeLessThanOrEqual(19_935);
     expect(Math.abs(positionOf(amount, 0.08, 19_935) - position)).toBeLessThanOrEqual(8);
   }
+});
+
+test.each([
+  [0.4, 19_935],
+  [5, 250],
+])('§2 each step of the price sliders from %d to %d is another price', (from, to) => {
+  const amounts = Array.from({ length: STEPS + 1 }, (_, position) => amountAt(position, from, to));
+  expect(new Set(amounts).size).toBe(STEPS + 1);
 });
 
 test('§2 the tree of categories gives the way down and the depth', () => {

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { PaperLater } from '../../ui/paper-later.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCategories } from './catalogue.data.ts';
@@ -14,6 +13,7 @@ import { useTexts } from './categories.texts.ts';
 import { NotRead } from './category-pieces.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { fittingInAll, fittingTree } from './fitting-tree.rules.ts';
+import { ListPaper } from './list-paper.tsx';
 import { withFilterTexts } from './with-filter-texts.ts';
 
 const loadFitsOnly = () => withFilterTexts(() => import('./fits-only.tsx'));
@@ -36,7 +36,7 @@ export function CategoryScreen() {
   const onHigherLevel = id === undefined ? 'grid gap-1' : 'sr-only desk:not-sr-only desk:grid! desk:gap-1!';
   return (
     <div className="grid gap-5">
-      <PaperLater />
+      <ListPaper />
       <div className={classNames('flex items-start gap-3', id !== undefined && BESIDE_THE_WAY_BACK)}>
         <header className={classNames('min-w-0 flex-1', onHigherLevel)}>
           <h1 className="font-semibold text-28">{list('categories')}</h1>
@@ -44,9 +44,9 @@ export function CategoryScreen() {
         </header>
         <ShareButton label={list('share')} copiedLabel={list('linkCopied')} title={list('categories')} />
       </div>
-      {machine && (
+      {(machine || fits) && (
         <Suspense>
-          <FitsOnly isOn={held !== undefined} total={nodes && fittingInAll(nodes)} onChange={hold} />
+          <FitsOnly isOn={fits !== undefined} total={nodes && fittingInAll(nodes)} onChange={hold} />
         </Suspense>
       )}
       {nodes ? (

@@ -1,10 +1,14 @@
 // Holds a list to what fits the machine on the strip, and says what that leaves out (product §5 Fit verdict).
+import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { PartPicture } from '../parts/index.ts';
 import { useTexts } from './filters.texts.ts';
@@ -21,7 +25,7 @@ export function FitsOnly({ isOn, total, onChange, className }: FitsOnlyProps) {
   const t = useTexts();
   const { number } = useFormats();
   const machine = useChosenMachine();
-  if (!machine) return null;
+  if (!machine) return isOn ? <NoMachine /> : null;
   return (
     <Switch
       className={classNames('md:justify-start print:hidden', className)}
@@ -30,6 +34,27 @@ export function FitsOnly({ isOn, total, onChange, className }: FitsOnlyProps) {
       checked={isOn}
       onChange={(event) => onChange(event.target.checked)}
     />
+  );
+}
+
+/** A shared address asks for what fits, and here no machine is chosen. */
+function NoMachine() {
+  const t = useTexts();
+  return (
+    <div className="w-full print:hidden">
+      <Notice
+        tone="wait"
+        role="status"
+        icon={<Info aria-hidden="true" />}
+        title={t('fitsNoMachine')}
+        text={t('fitsNoMachineText')}
+        action={
+          <Anchor href="/history" className={buttonLook('primary', 'small')}>
+            {t('chooseMachine')}
+          </Anchor>
+        }
+      />
+    </div>
   );
 }
 

@@ -86,7 +86,7 @@ function Pages({ goods, search, path }: { goods: Page; search: ShopSearch; path:
   };
   if (goods.total <= limits.pageSizes[0]) return null;
   return (
-    <div className="border-line border-t pt-4 print:hidden">
+    <div className="border-line border-t pt-4">
       <Suspense>{goods.isTotalAtLeast && goods.page === pageCount && <PagedSoFar total={goods.total} />}</Suspense>
       <Pagination
         page={goods.page}

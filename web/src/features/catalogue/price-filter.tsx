@@ -1,13 +1,14 @@
 // The price range (spec §2): two fields to type in and two native sliders on one scale; only for people who may see prices.
 import './price-filter.css';
 import { type Money, localeOf } from '@outrigger/contract';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { CONTROL_LOOK } from '../../ui/field.tsx';
 import { useTexts } from './filters.texts.ts';
 import { amountAt, positionOf, STEPS } from './price-scale.rules.ts';
 import { priceFrom, type ShopSearch } from './shop-search.rules.ts';
+import { useBesideAddress } from './use-beside-address.ts';
 import { useShopSearch } from './use-shop-search.ts';
 
 type Range = { from: Money; to: Money };
@@ -18,13 +19,13 @@ export function PriceFilter({ search, range }: { search: ShopSearch; range: Rang
   const t = useTexts();
   const { minPrice, maxPrice } = search;
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium text-14">{t('price')}</legend>
       <div className="grid grid-cols-2 gap-2">
-        <PriceField key={`min-${minPrice}`} end="minPrice" label={t('priceFrom')} value={minPrice} range={range} />
-        <PriceField key={`max-${maxPrice}`} end="maxPrice" label={t('priceTo')} value={maxPrice} range={range} />
+        <PriceField end="minPrice" label={t('priceFrom')} value={minPrice} range={range} />
+        <PriceField end="maxPrice" label={t('priceTo')} value={maxPrice} range={range} />
       </div>
-      {range && <Sliders key={`${minPrice}-${maxPrice}`} search={search} range={range} />}
+      {range && <Sliders search={search} range={range} />}
     </fieldset>
   );
 }
@@ -36,11 +37,13 @@ function PriceField({ end, label, value, range }: PriceFieldProps) {
   const { settle } = useShopSearch();
   const language = useLanguage();
   const limit = range && (end === 'minPrice' ? range.from : range.to);
-  const [typed, setTyped] = useState(value ?? '');
+  const { here: typed, setHere: setTyped, isWritten } = useBesideAddress(value, value ?? '');
   const isWrong = typed.trim() !== '' && priceFrom(typed) === undefined;
   const commit = () => {
     const next = priceFrom(typed);
-    if (!isWrong && next !== value) settle({ [end]: next });
+    if (isWrong) return;
+    setTyped(next ?? '');
+    if (isWritten(next)) settle({ [end]: next });
   };
   return (
     <label className="grid min-w-0 content-start gap-1">
@@ -67,47 +70,49 @@ function PriceField({ end, label, value, range }: PriceFieldProps) {
 function Sliders({ search, range }: { search: ShopSearch; range: Range }) {
   const t = useTexts();
   const { money } = useFormats();
-  const { settle } = useShopSearch();
-  const [from, to] = [Number(range.from.amount), Number(range.to.amount)];
-  const [lowAt, highAt] = [
-    positionOf(Number(search.minPrice ?? from), from, to),
-    search.maxPrice ? positionOf(Number(search.maxPrice), from, to) : STEPS,
-  ];
-  const [low, setLow] = useState(lowAt);
-  const [high, setHigh] = useState(highAt);
-  // A price that was typed lies between two steps; it stays as it is until its own slider moves.
-  const amountOf = (position: number, at: number, typed: string | undefined) =>
-    position === at && typed !== undefined ? Number(typed) : amountAt(position, from, to);
-  const [lowest, highest] = [amountOf(low, lowAt, search.minPrice), amountOf(high, highAt, search.maxPrice)];
+  const low = useSliderEnd('minPrice', search.minPrice, range);
+  const high = useSliderEnd('maxPrice', search.maxPrice, range);
   const said = (amount: number) => money({ amount: amount.toFixed(2), currency: range.from.currency });
-  // A slider is let go once; while it moves only the page follows.
-  const letGo = () =>
-    settle({
-      minPrice: low <= 0 ? undefined : textOf(lowest),
-      maxPrice: high >= STEPS ? undefined : textOf(highest),
-    });
-  const shared = { min: 0, max: STEPS, onPointerUp: letGo, onKeyUp: letGo } as const;
+  const shared = { min: 0, max: STEPS } as const;
   return (
-    <div className="range-pair" style={{ '--low': `${low}%`, '--high': `${high}%` } as CSSProperties}>
+    <div className="range-pair" style={{ '--low': `${low.at}%`, '--high': `${high.at}%` } as CSSProperties}>
       <input
         {...shared}
+        {...low.lettingGo}
         type="range"
         aria-label={t('priceFrom')}
-        aria-valuetext={said(lowest)}
-        value={low}
-        onChange={(event) => setLow(Math.min(Number(event.target.value), high - 1))}
+        aria-valuetext={said(low.amount)}
+        value={low.at}
+        onChange={(event) => low.move(Math.min(Number(event.target.value), high.at - 1))}
       />
       <input
         {...shared}
+        {...high.lettingGo}
         type="range"
         aria-label={t('priceTo')}
-        aria-valuetext={said(highest)}
-        value={high}
-        onChange={(event) => setHigh(Math.max(Number(event.target.value), low + 1))}
+        aria-valuetext={said(high.amount)}
+        value={high.at}
+        onChange={(event) => high.move(Math.max(Number(event.target.value), low.at + 1))}
       />
-      <output className="figures block pt-8 text-center font-medium text-14">
-        {said(lowest)} – {said(highest)}
+      <output className="figures block pt-8 text-center font-medium text-14 wrap-anywhere">
+        {said(low.amount)} – {said(high.amount)}
       </output>
     </div>
   );
+}
+
+/** One end of the range: a price that was typed lies between two steps, and stays as it is until its own slider moves. */
+function useSliderEnd(end: End, value: string | undefined, range: Range) {
+  const { settle } = useShopSearch();
+  const [from, to] = [Number(range.from.amount), Number(range.to.amount)];
+  const idle = end === 'minPrice' ? 0 : STEPS;
+  const { here: held, setHere: move, isWritten } = useBesideAddress<number | null>(value, null);
+  const at = held ?? (value === undefined ? idle : positionOf(Number(value), from, to));
+  const amount = held === null && value !== undefined ? Number(value) : amountAt(at, from, to);
+  // A slider is let go once; while it moves only the page follows.
+  const letGo = () => {
+    const next = at === idle ? undefined : textOf(amount);
+    if (held !== null && isWritten(next)) settle({ [end]: next });
+  };
+  return { at, amount, move, lettingGo: { onPointerUp: letGo, onKeyUp: letGo, onBlur: letGo } };
 }

@@ -3,17 +3,20 @@
 /** Positions of a slider run from 0 to this. */
 export const STEPS = 100;
 
-const nice = (amount: number): number => {
-  const digits = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
-  return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount / digits) * digits;
+// On a short scale two figures would make one price of several steps.
+const SHORT = 10_000;
+
+const nice = (amount: number, isShort: boolean): number => {
+  const digits = 10 ** Math.max(-2, Math.floor(Math.log10(amount)) - (isShort ? 2 : 1));
+  return Number((Math.round(amount / digits) * digits).toFixed(2));
 };
 
-/** The amount at a position, rounded to two figures; the ends are exact. */
+/** The amount at a position, rounded to two or three figures; the ends are exact. */
 export function amountAt(position: number, from: number, to: number): number {
   if (position <= 0) return from;
   if (position >= STEPS) return to;
   const low = Math.max(from, 0.01);
-  return Math.min(to, Math.max(from, nice(low * (to / low) ** (position / STEPS))));
+  return Math.min(to, Math.max(from, nice(low * (to / low) ** (position / STEPS), to / low < SHORT)));
 }
 
 /** The position of an amount, kept within the scale. */

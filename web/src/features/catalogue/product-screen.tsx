@@ -4,7 +4,7 @@ import { isRefused } from '../../client/failures.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { PaperLater } from '../../ui/paper-later.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -17,6 +17,7 @@ import { categoryHref, type Held, NoSuchCategory, NotRead, PartCountLine, SubCat
 import { pathTo } from './category-tree.rules.ts';
 import { fittingTree } from './fitting-tree.rules.ts';
 import { Goods } from './goods.tsx';
+import { ListPaper } from './list-paper.tsx';
 import { QuickViewHost } from './quick-view.tsx';
 import { hrefOf, type ShopSearch } from './shop-search.rules.ts';
 import { ShopToolbar } from './shop-toolbar.tsx';
@@ -46,7 +47,7 @@ export function ProductScreen() {
   }
   return (
     <div className="grid gap-6">
-      <PaperLater />
+      <ListPaper />
       {category.data ? (
         <Head
           category={category.data.category}
@@ -88,6 +89,7 @@ function Head({ category, below, held }: HeadProps) {
               />
             </p>
           </div>
+          <PrintButton label={list('print')} />
           <ShareButton label={list('share')} copiedLabel={list('linkCopied')} title={category.name} />
         </div>
       </div>

@@ -3,15 +3,20 @@ import { useFailureWords } from '../../client/failure-words.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { isRefused } from '../../client/failures.ts';
 import { useLanguage } from '../../client/texts.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { PartPicture } from '../parts/index.ts';
-import { usePart } from '../parts/parts.data.ts';
+import { isNoPart, usePart } from '../parts/parts.data.ts';
 import { useTexts } from './quick-view.texts.ts';
 import { QuickViewPart } from './quick-view-part.tsx';
+
+/** The address may hold anything; a code is never longer. */
+const LONGEST_SHOWN = 64;
 
 export function QuickViewDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const t = useTexts();
@@ -24,7 +29,9 @@ export function QuickViewDialog({ code, onClose }: { code: string; onClose: () =
       onClose={onClose}
       width="view"
       closeLabel={t('close')}
-      title={name ? <span lang={name.lang}>{name.text}</span> : t('quickViewOf', { code })}
+      title={
+        name ? <span lang={name.lang}>{name.text}</span> : t('quickViewOf', { code: code.slice(0, LONGEST_SHOWN) })
+      }
     >
       {part.data ? (
         <QuickViewPart part={part.data} />
@@ -40,12 +47,17 @@ export function QuickViewDialog({ code, onClose }: { code: string; onClose: () =
 function NotShown({ code, error, onRetry }: { code: string; error: unknown; onRetry: () => void }) {
   const t = useTexts();
   const wordsOf = useFailureWords();
-  if (isRefused(error, 'partNotFound')) {
+  if (isNoPart(error)) {
     return (
       <EmptyState
         drawing={<PartPicture imageUrl="" className="mx-auto size-40" />}
         title={t('noProduct')}
-        text={t('noProductText', { code })}
+        text={isRefused(error, 'partNotFound') ? t('noProductText', { code }) : t('noProductPlain')}
+        action={
+          <Anchor href="/search" className={buttonLook('primary')}>
+            {t('searchParts')}
+          </Anchor>
+        }
       />
     );
   }

@@ -1,7 +1,7 @@
 // What the quick view shows of a part and what one can do there (spec §2 product quick-view dialog).
 import { type PartDetail, quantityRange } from '@outrigger/contract';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
@@ -13,7 +13,17 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
-import { AddToCart, FavouriteHeart, PartCode, PartPicture, partHref, Price, ReplacedBy } from '../parts/index.ts';
+import {
+  AddSetLater,
+  AddToCart,
+  FavouriteHeart,
+  isSet,
+  PartCode,
+  PartPicture,
+  partHref,
+  Price,
+  ReplacedBy,
+} from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
 import { useTexts } from './quick-view.texts.ts';
 import { FitNote } from './fit-note-later.tsx';
@@ -98,13 +108,9 @@ function Purchase({ part }: { part: PartDetail }) {
   const t = useTexts();
   const { number } = useFormats();
   const language = useLanguage();
-  const machine = useChosenMachine();
-  const addableOf = useAddableOf();
   const fit = useFits([part]).get(part.id);
   const [quantity, setQuantity] = useState(quantityRange(part).min);
   const status = quickViewStatus(part.stock, quantity);
-  // The cart keeps one picture, the first (spec §2).
-  const addable = { ...addableOf(part), imageUrl: picturesOf(part.imageUrl)[0] ?? '', changeCode: part.changeCode };
   return (
     <section aria-label={t('purchase')} className="grid gap-3 rounded-box border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -129,10 +135,29 @@ function Purchase({ part }: { part: PartDetail }) {
       {part.sellPolicy === 'backorder' && status === 'outOfStock' && (
         <p className="text-14 text-ink-soft">{t('waitsText')}</p>
       )}
-      <AddToCart part={addable} machine={machine} look="page" isMain onQuantity={setQuantity} />
+      <MainStep part={part} onQuantity={setQuantity} />
       <TextLink href={partHref(part.code)} className="w-fit">
         {t('wholePage')}
       </TextLink>
     </section>
+  );
+}
+
+/** Of a part that several replaced together, once they have, all of them; the part itself where they cannot be had. */
+function MainStep({ part, onQuantity }: { part: PartDetail; onQuantity: (quantity: number) => void }) {
+  const machine = useChosenMachine();
+  const addableOf = useAddableOf();
+  // The cart keeps one picture, the first (spec §2).
+  const addable = { ...addableOf(part), imageUrl: picturesOf(part.imageUrl)[0] ?? '', changeCode: part.changeCode };
+  const add = (isMain: boolean) => (
+    <AddToCart part={addable} machine={machine} look="page" isMain={isMain} onQuantity={onQuantity} />
+  );
+  if (!isSet(part, new Date().toISOString().slice(0, 10))) return add(true);
+  return (
+    <Suspense fallback={add(false)}>
+      <AddSetLater part={part} hasNotice>
+        {(isOffered) => add(!isOffered)}
+      </AddSetLater>
+    </Suspense>
   );
 }

@@ -2,7 +2,8 @@
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { makePartDetail, openShopForParts } from '../../test/catalogue.make.ts';
+import { loadTexts } from '../../client/texts.ts';
+import { makePartCard, makePartDetail, makeSuccessor, openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
@@ -40,6 +41,19 @@ test('§2, §4 the quick view shows the part, and more than there is is out of s
   await waitFor(() => expect(path()).toBe('/shop'));
 });
 
+test('§4 a quantity that is refused is more than there is, until one that is there takes its place', async () => {
+  network.answer(partCalls.goodsDetail, makePartDetail({ stock: 2 }));
+  const { user } = await renderShop('/shop?quick=NV-1000001');
+  const dialog = await screen.findByRole('dialog', { name: 'Wear pad' });
+  const field = within(dialog).getByRole('textbox', { name: 'Quantity of NV-1000001' });
+  await user.clear(field);
+  await user.type(field, '99999{Enter}');
+  expect(within(dialog).getByText('Out of stock')).toBeDefined();
+  await user.clear(field);
+  await user.type(field, '1{Enter}');
+  expect(within(dialog).getByText('In stock')).toBeDefined();
+});
+
 test('§5 the quantity of the quick view is never below 1', async () => {
   const { user } = await renderShop('/shop?quick=NV-1000001');
   const dialog = await screen.findByRole('dialog', { name: 'Wear pad' });
@@ -56,6 +70,15 @@ test('§8 the quick view says that details failed to load, with a retry, and tha
   expect(await screen.findByText('No product with this part code')).toBeDefined();
 });
 
+test('§8 what cannot be a part code is no product either, with a way onward', async () => {
+  network.refuse(partCalls.goodsDetail, 'invalidContent', 'code is too long');
+  await renderShop(`/shop?quick=${'A'.repeat(2000)}`);
+  expect(await screen.findByText('No product with this part code')).toBeDefined();
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('link', { name: 'Search parts' }).getAttribute('href')).toBe('/search');
+  expect(dialog.textContent).not.toMatch(/too long|A{65}/);
+});
+
 test('§8 a quick view that failed once asks anew when it is opened again', async () => {
   network.refuse(partCalls.goodsDetail, 'partLoadFailed');
   const { user, path } = await renderShop('/shop');
@@ -67,4 +90,34 @@ test('§8 a quick view that failed once asks anew when it is opened again', asyn
   network.answer(partCalls.goodsDetail, makePartDetail());
   await user.click(open);
   expect(await screen.findByRole('dialog', { name: 'Wear pad' })).toBeDefined();
+});
+
+/** The quick view of a part that two replaced together, the second of them as said; whether a button of it is the main step. */
+async function openReplaced(step: object, sold: object) {
+  await loadTexts('detail');
+  const replacedBy = [makeSuccessor('NV-2'), makeSuccessor('NV-3', 4)].map((one) => ({ ...one, ...step }));
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy }));
+  const parts = [makePartCard({ id: 2, code: 'NV-2' }), makePartCard({ id: 3, code: 'NV-3', ...sold })];
+  network.answer(
+    partCalls.goodsBatchDetail,
+    parts.map((part, at) => ({ item: `NV-${at + 2}`, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
+  );
+  await renderShop('/shop?quick=NV-1000001');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wear pad' }));
+  return async (name: string) => (await dialog.findByRole('button', { name })).className.includes('bg-brand');
+}
+
+test.each([
+  ['are not in the catalogue', { isKnown: false }, {}],
+  ['are not all sold', {}, { sellPolicy: 'notSold' }],
+])('product §5 the quick view has a main step where the parts of a set %s', async (_, step, sold) => {
+  const isMain = await openReplaced(step, sold);
+  await waitFor(async () => expect(await isMain('Add to cart: NV-1000001')).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
+});
+
+test('product §5 the quick view counts what replaced a part, also where one part took the place of both', async () => {
+  await openReplaced({}, { code: 'NV-2' });
+  expect(await screen.findByText('5 × NV-2')).toBeDefined();
+  expect(screen.getByText('Replaced together by 2 parts: you need all of them')).toBeDefined();
 });

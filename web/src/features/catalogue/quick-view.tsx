@@ -32,7 +32,9 @@ export function QuickViewButton({ code, kind = 'quiet' }: { code: string; kind?:
     });
   // A dialog that does not load is no reason to take the list away.
   const open = () =>
-    void loadDialog().then(show, () => announceFailure(new NoAnswer(navigator.onLine ? 'unreachable' : 'offline')));
+    void loadDialog().then(show, () =>
+      announceFailure(new NoAnswer(navigator.onLine ? 'unreachable' : 'offline', true)),
+    );
   return (
     <IconButton
       label={t('quickViewOf', { code })}
@@ -48,7 +50,7 @@ export function QuickViewButton({ code, kind = 'quiet' }: { code: string; kind?:
 export function QuickViewHost() {
   const router = useRouter();
   const code = useRouterState({ select: (state) => state.location.search.quick });
-  if (code === undefined) return null;
+  if (!code) return null;
   const close = () => {
     if (router.state.location.state.isOverList) return router.history.back();
     return void router.navigate({

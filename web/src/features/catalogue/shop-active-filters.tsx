@@ -81,7 +81,7 @@ export function DropChips({ search, active }: { search: ShopSearch; active: read
       <Anchor
         key={filter}
         href={hrefOf('/shop', without(search, [filter]))}
-        className="inline-flex min-h-control-small max-w-full items-center gap-1.5 rounded-inner border border-line-strong bg-surface px-2.5 text-14 hover:bg-hover"
+        className="filter-chip inline-flex min-h-control-small max-w-full items-center gap-1.5 rounded-inner border border-line-strong bg-surface px-2.5 text-14 hover:bg-hover"
       >
         <span className="sr-only">{t('dropFilter')}</span>
         <span className="shrink-0 text-ink-soft">{t(NAMES[filter])}</span>

@@ -1,7 +1,8 @@
 // The filters of the parts list (spec §2): name, category, parts type, machine type, colour, review, price; each a native control.
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useFormats } from '../../client/formats.ts';
+import { useTypedAddress } from '../../client/use-typed-address.ts';
 import { CONTROL_LOOK } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Goods, useCategories, useFamilies, useFilterChoices, useMaySeePrices } from './catalogue.data.ts';
@@ -11,7 +12,6 @@ import { PriceFilter } from './price-filter.tsx';
 import type { ShopSearch } from './shop-search.rules.ts';
 import { useShopSearch } from './use-shop-search.ts';
 
-const WRITE_AFTER_MS = 350;
 const STARS = [4, 3, 2, 1];
 const idFrom = (value: string): number | undefined => (value === '' ? undefined : Number(value));
 
@@ -31,28 +31,8 @@ export function FilterPane({ search, goods }: { search: ShopSearch; goods: Goods
 function KeywordField({ search }: { search: ShopSearch }) {
   const t = useTexts();
   const { settle } = useShopSearch();
-  const shown = search.keyword ?? '';
-  const [typed, setTyped] = useState(shown);
-  const [seen, setSeen] = useState(shown);
-  const [written, setWritten] = useState(shown);
-  // Back, forward and a dropped filter change the field; what typing itself wrote must not, since more may have been typed meanwhile.
-  if (seen !== shown) {
-    setSeen(shown);
-    if (shown !== written) {
-      setWritten(shown);
-      setTyped(shown);
-    }
-  }
-  const write = useCallback(() => {
-    const keyword = typed.trim();
-    setWritten(keyword);
-    settle({ keyword: keyword === '' ? undefined : keyword });
-  }, [typed, settle]);
-  useEffect(() => {
-    if (typed.trim() === written) return;
-    const clock = setTimeout(write, WRITE_AFTER_MS);
-    return () => clearTimeout(clock);
-  }, [typed, written, write]);
+  const write = useCallback((words: string) => settle({ keyword: words === '' ? undefined : words }), [settle]);
+  const { typed, setTyped, writeNow } = useTypedAddress(search.keyword ?? '', write);
   return (
     <label className="grid gap-1.5">
       <span className="font-medium text-14">{t('byName')}</span>
@@ -67,7 +47,7 @@ function KeywordField({ search }: { search: ShopSearch }) {
           placeholder={t('byNameHint')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && write()}
+          onKeyDown={(event) => event.key === 'Enter' && writeNow()}
           className={`${CONTROL_LOOK} w-full ps-10!`}
         />
       </span>

@@ -3,13 +3,14 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PaperLater } from '../../ui/paper-later.tsx';
+import { PrintLater } from '../../ui/print-later.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useCategories, useGoods, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
 import { pathTo } from './category-tree.rules.ts';
 import { Goods } from './goods.tsx';
+import { ListPaper } from './list-paper.tsx';
 import { QuickViewHost } from './quick-view.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
 import { activeFilters, hrefOf, type ShopSearch } from './shop-search.rules.ts';
@@ -31,7 +32,7 @@ export function ShopScreen() {
   const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PaperLater />
+      <ListPaper />
       <ShopHead search={search} goods={goods.data} />
       <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-8">
         <aside className="hidden desk:block print:hidden">
@@ -74,6 +75,7 @@ function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typ
               t('count', { count: goods.total, shown: `${number(goods.total)}${goods.isTotalAtLeast ? '+' : ''}` })}
           </output>
         </div>
+        <PrintLater label={t('print')} />
         <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={title} />
       </div>
     </header>

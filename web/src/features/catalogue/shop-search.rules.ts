@@ -36,11 +36,15 @@ export type Filter = (typeof FILTERS)[number];
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const amountOf = (text: string | undefined) => (text !== undefined && AMOUNT.test(text) ? text : undefined);
 
-/** A price as somebody types it, with spaces and a decimal comma or point, as the wire has it; undefined where it is none. */
+// "$", "US$", "USD" before or after the figures.
+const CURRENCY = /^(?:[a-z]{0,3}\p{Sc}|[a-z]{3}(?=\d))|(?<=\d)(?:[a-z]{0,3}\p{Sc}|[a-z]{3}|元)$/giu;
+const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?!\d|\1)/;
+
+/** A price as somebody types it, with a currency, spaces and either locale's signs, as the wire has it; undefined where it is none. Three figures behind a sign are thousands: prices have cents. */
 export function priceFrom(typed: string): string | undefined {
-  const bare = typed.replaceAll(/[\s\u00a0\u202f]/g, '');
-  const plain = /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replaceAll(/,(?=\d{3})/g, '');
-  return amountOf(plain);
+  const bare = typed.replaceAll(/[\s\u00a0\u202f'’]/g, '').replaceAll(CURRENCY, '');
+  const plain = bare.replace(GROUPED, (whole) => whole.replaceAll(/[.,]/g, ''));
+  return amountOf(plain.replace(',', '.'));
 }
 
 /** The rows a page has: one of the sizes offered. */

@@ -43,7 +43,7 @@ export function ShopToolbar({ search, goods, path }: ToolbarProps) {
   const machine = useChosenMachine();
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      {machine && (
+      {(machine || search.fits) && (
         <Suspense>
           <FitsOnly
             className="w-full md:w-auto"

@@ -10,21 +10,25 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { lineTotalOf } from '../cart/cart.data.ts';
 import type { useCartChanges } from '../cart/line-changes.data.ts';
+import type { Successor } from '../cart/successors.data.ts';
 import { PartPicture, Price, QuantityWords } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
 import { LineMend, LineState } from './line-problem.tsx';
 import { LineMachine } from './line-machine.tsx';
 import { LineReference } from './line-reference.tsx';
+import { LineRest } from './line-rest.tsx';
 
 type RowProps = {
   fresh: FreshLine;
   /** When what is not in stock is expected; null where nobody knows. */
   until: string | null | undefined;
+  /** What replaced the part asked for together with this one and is not in the cart. */
+  rest: readonly Successor[] | undefined;
   changes: ReturnType<typeof useCartChanges>;
 };
 
-export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: RowProps) {
+export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, changes }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { number, money } = useFormats();
@@ -54,6 +58,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, changes }: 
         </p>
         <LineState fresh={fresh} until={until} />
         <LineMend fresh={fresh} changes={changes} />
+        {rest && <LineRest line={line} rest={rest} />}
         {line.machines.map((machine) => (
           <LineMachine
             key={machine.hostId}

@@ -52,6 +52,34 @@ test('product §5 a line whose part was replaced by several and is gone names th
   );
 });
 
+test('product §5 where only one part of a set is in the cart the other is named, and added with one press', async () => {
+  replaceBySeveral();
+  const kept = makeKept({
+    code: 'NV-2',
+    partId: 2,
+    qty: 3,
+    changeCode: 'NV-1000001',
+    reference: 'Bay 4',
+    machines: [{ hostId: 41, serialNumber: '1000007', qty: 3 }],
+  });
+  network.answer(cartCalls.cart, { version: 1, lines: [kept] });
+  network.answer(checkPriceAndInventory, [makeChecked({ item: 'NV-2', code: 'NV-2' })]);
+  network.answer(machineCalls.fitOfParts, []);
+  const { user } = await renderShop('/shopcart');
+  const words = await screen.findByText(/you also need/);
+  expect(words.textContent).toBe('In place of NV-1000001 you also need 12 × NV-3.');
+  // Each code is a piece of its own, which no line end cuts.
+  expect(within(words).getByText('12 × NV-3')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add to cart 12 × NV-3' }));
+  await waitFor(() => expect(screen.queryByText(/you also need/)).toBeNull());
+  const machines = [{ hostId: 41, qty: 12 }];
+  await waitFor(() =>
+    expect(lastSent()).toMatchObject([
+      { code: 'NV-3', qty: 12, changeCode: 'NV-1000001', reference: 'Bay 4', machines },
+    ]),
+  );
+});
+
 test('product §5 of a replaced part of which too few are left both are offered: those, and what replaced it', async () => {
   replaceBySeveral();
   network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly', inventory: 1 })]);

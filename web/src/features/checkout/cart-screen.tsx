@@ -13,6 +13,7 @@ import { PaperHead } from '../../ui/paper-head.tsx';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { type CartLine, mayKeepCart, useCartLines } from '../cart/cart.data.ts';
 import { useCartChanges } from '../cart/line-changes.data.ts';
+import { useSetRests } from '../cart/successors.data.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartFoot, CartSummary } from './cart-summary.tsx';
 import { useFreshPrices, useWaits } from './checkout.data.ts';
@@ -76,6 +77,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const waits = useWaits(
     fresh.flatMap(({ line, problem }) => (problem === 'waits' ? [{ code: line.part, qty: line.qty }] : [])),
   );
+  const rests = useSetRests(lines);
   const isDesk = useMedia(DESK);
   return (
     <div className="flex flex-col gap-5 desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
@@ -99,7 +101,13 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         <ol aria-label={t('cart')} className="rounded-box border border-line bg-surface">
           <LineFits lines={lines}>
             {fresh.map((one) => (
-              <CartLineRow key={one.line.part} fresh={one} until={waits.get(one.line.part)} changes={changes} />
+              <CartLineRow
+                key={one.line.part}
+                fresh={one}
+                until={waits.get(one.line.part)}
+                rest={rests.get(one.line.part)}
+                changes={changes}
+              />
             ))}
           </LineFits>
         </ol>

@@ -13,11 +13,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { PaperLater } from '../../ui/paper-later.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { RefusedState } from '../../ui/refused-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { PartList, QuickViewHost } from '../catalogue/index.ts';
+import { ListPaper, PartList, QuickViewHost } from '../catalogue/index.ts';
 import {
   changeFavourite,
   type Favourite,
@@ -35,14 +35,17 @@ export function FavoriteScreen() {
   const list = useFavourites();
   return (
     <div className="grid gap-4">
-      <PaperLater />
-      <header className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="font-semibold text-28">{t('title')}</h1>
-        {list.length > 0 && (
-          <output className="figures text-14 text-ink-soft">
-            {t('count', { count: list.length, shown: number(list.length) })}
-          </output>
-        )}
+      <ListPaper />
+      <header className="flex items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <h1 className="font-semibold text-28">{t('title')}</h1>
+          {list.length > 0 && (
+            <output className="figures text-14 text-ink-soft">
+              {t('count', { count: list.length, shown: number(list.length) })}
+            </output>
+          )}
+        </div>
+        {list.length > 0 && <PrintButton label={t('print')} />}
       </header>
       {list.length > 0 ? (
         <Filled list={list} />
@@ -132,7 +135,7 @@ function Rows({ shown, parts, isSettled }: RowsProps) {
         <ul aria-label={t('gone')} className="rounded-box border border-line bg-sunken">
           {gone.map((one) => (
             <li key={one.id} className="flex items-center gap-3 px-3 py-1.5 text-ink-soft">
-              <span className="font-mono text-14">{one.code}</span>
+              <span className="max-w-1/2 shrink-0 wrap-anywhere font-mono text-14">{one.code}</span>
               <span className="min-w-0 flex-1">{t('goneText', { name: one.name })}</span>
               <Remove favourite={one} />
             </li>

@@ -38,9 +38,9 @@ function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onC
       {machine ? (
         <>
           <MachinePicture machine={machine} className="h-14 w-20" />
-          <Anchor href={partsListHref(machine)} className="grid min-w-0 flex-1 rounded-inner hover:underline">
+          <Anchor href={partsListHref(machine)} className="grid min-w-40 flex-1 rounded-inner hover:underline">
             <span className="font-semibold">{machine.model}</span>
-            <span className="break-all font-mono text-14">{machine.serialNumber}</span>
+            <span className="wrap-anywhere font-mono text-14">{machine.serialNumber}</span>
           </Anchor>
         </>
       ) : error ? (

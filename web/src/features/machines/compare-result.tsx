@@ -1,5 +1,6 @@
 // The result of a comparison in its states: nothing chosen, the same machine, loading, failed, no difference, differences by figure.
 import { useFailureWords } from '../../client/failure-words.ts';
+import { isRefused } from '../../client/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,6 +26,8 @@ export function CompareResult({ comparison, hostId, otherHostId }: ResultProps) 
   if (hostId === otherHostId) return <EmptyState drawing={<ScissorLift />} title={t('same')} text={t('chooseText')} />;
   if (comparison.data) return <Filled comparison={comparison.data} />;
   if (!comparison.error) return <Loading />;
+  // A machine that is not there is none the next time either; its side of the choice says so, beside "Change".
+  if (isRefused(comparison.error, 'machineNotFound')) return <ErrorState title={t('failed')} />;
   return (
     <ErrorState
       title={t('failed')}

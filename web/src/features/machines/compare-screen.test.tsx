@@ -154,9 +154,16 @@ test('product §5 a serial number that could not be looked for says so, and is l
 
 test('product §5 a machine of the address that nobody knows is told, and another can be chosen', async () => {
   network.refuse(machineCalls.machineDetail, 'machineNotFound', 'This machine does not exist.');
-  await renderShop('/compare?hostId=41');
+  network.refuse(machineCalls.compareMachines, 'machineNotFound', 'This machine does not exist.');
+  const { router } = await renderShop('/compare?hostId=41');
   const side = within(await screen.findByRole('region', { name: 'First machine' }));
   expect(await side.findByText('This machine does not exist.')).toBeDefined();
+  const shown = screen.getAllByText('This machine does not exist.').length;
+  await router.navigate({ to: '/compare', search: { hostId: 41, otherHostId: 9999 } });
+  const alert = await screen.findByText('The machines could not be compared');
+  await waitFor(() => expect(screen.getAllByText('This machine does not exist.')).toHaveLength(shown + 1));
+  expect(alert.closest('[role=alert]')?.textContent).toBe('The machines could not be compared');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(side.getByRole('button', { name: 'Change' })).toBeDefined();
 });
 

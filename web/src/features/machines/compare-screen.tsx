@@ -1,9 +1,10 @@
 // Two machines beside each other: what their parts lists have in common and where they differ, row by row (product §5 Fit).
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeftRight, Printer } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PaperHead } from '../../ui/paper-head.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useComparison } from './compare.data.ts';
@@ -32,14 +33,7 @@ export function CompareScreen() {
             <h1 className="font-semibold text-28">{t('title')}</h1>
             <p className="text-ink-soft">{t('lead')}</p>
           </div>
-          <span className="hidden desk:inline-flex print:hidden">
-            <IconButton
-              kind="secondary"
-              label={t('print')}
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => window.print()}
-            />
-          </span>
+          <PrintButton label={t('print')} />
           <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={t('title')} />
         </div>
       </header>

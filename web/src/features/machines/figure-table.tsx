@@ -1,6 +1,7 @@
 // What the desk and paper need of the parts list: the rows as a table, the head of the sheet, the print button; a phone loads it with the first touch.
 import { Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { printWhole } from '../../ui/print-whole.ts';
 import { useTexts, type MachinesKey } from './machines.texts.ts';
 import type { FigureProps } from './figure-section.tsx';
 import { PartTableRow } from './part-table-row.tsx';
@@ -55,13 +56,13 @@ export function TableHead() {
   );
 }
 
-export { PaperHead } from '../../ui/paper-head.tsx';
+export { ListPaper } from './list-paper.tsx';
 
 /** Prints the page. */
 export function PrintButton() {
   const t = useTexts();
   return (
-    <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>
+    <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={printWhole}>
       {t('print')}
     </Button>
   );

@@ -49,8 +49,10 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function Loading() {
+  const t = useTexts();
   return (
     <div aria-busy="true" className="grid gap-4">
+      <h1 className="sr-only">{t('partsList')}</h1>
       <Skeleton className="h-9 w-72 max-w-full" />
       <div className="grid gap-5 desk:grid-cols-[15rem_minmax(0,1fr)]">
         <Skeleton className="hidden h-96 desk:block" />

@@ -81,7 +81,7 @@ function ListHead({ query, total }: { query: MachineQuery; total: number | undef
   const t = useTexts();
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <h2 className="font-semibold text-20">
+      <h2 className="wrap-anywhere min-w-0 font-semibold text-20">
         {query.keyword === undefined ? t('own') : t('foundFor', { keyword: query.keyword })}
       </h2>
       {total !== undefined && <p className="figures text-14 text-ink-soft">{t('count', { count: total })}</p>}

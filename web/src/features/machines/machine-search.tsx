@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { SerialLengths } from '@outrigger/contract';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
-import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, strippedSerial } from './serial-input.rules.ts';
+import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, serialIn } from './serial-input.rules.ts';
 
 const FIELD_NAMES = {
   serial: 'fieldSerial',
@@ -125,7 +125,7 @@ function Hint({ field, typed, known }: { field: SearchField; typed: string; know
   const wordsOf = useLengthWords();
   const accepted = lengthsFor(field, known);
   if (accepted.length === 0) return field === 'model' ? t('modelHint') : t('anyHint');
-  const { length } = strippedSerial(typed);
+  const { length } = serialIn(typed, accepted);
   // A right length needs no rule; the place stays, so that nothing moves under the fingers.
   if (accepted.includes(length)) return '\u00A0';
   const hint = t('serialHint', { lengths: wordsOf(accepted) });

@@ -2,19 +2,21 @@
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../client/query-client.ts';
 import { makeRow } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { rowsOf, openShopForMachines } from '../../test/machines.make.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
+import { whenNear } from '../../ui/when-near.ts';
 import { preloadPartsList } from './machines.data.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(openShopForMachines);
+afterEach(() => vi.unstubAllGlobals());
 
 test('product §5 what does not fit stays in the list, with the reason for this model', async () => {
   await renderShop('/historyPartsList?hostId=41');
@@ -98,6 +100,23 @@ test('product §5 a row that fits in place of an old code names it; one that fit
   expect(await screen.findByText(/In place of NV-OLD, printed for this machine/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Fits this machine at item 7, Drive wheel' }));
   await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&figure=20&keyword=NV-2000002'));
+});
+
+test('design: the list is printed with the pictures that are out of sight', async () => {
+  const told: string[] = [];
+  vi.stubGlobal('print', () => told.push('print'));
+  const { user } = await renderShop('/historyPartsList?hostId=41');
+  const print = await screen.findByRole('button', { name: 'Print' });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  whenNear(document.body, '0px', () => told.push('picture'));
+  await user.click(print);
+  await waitFor(() => expect(told).toEqual(['picture', 'print']), { timeout: 8000 });
 });
 
 test('product §5 a row begins with what the figure needs, in whole packs; one that does not fit with the least', async () => {

@@ -33,3 +33,17 @@ test('§5 what is wrong is told with the length that was counted', () => {
   expect(readKeyword('serial', ' - ', USUAL_LENGTHS)).toEqual({ problem: 'empty' });
   expect(readKeyword('model', '  ', USUAL_LENGTHS)).toEqual({ problem: 'empty' });
 });
+
+test.each([
+  ['S/N: S324507', 'S324507'],
+  ['S1012 S324507', 'S324507'],
+  ['N° de série : S324507', 'S324507'],
+  ['序列号：S324507', 'S324507'],
+  ['PIN NRVS10RTKRK262053', 'NRVS10RTKRK262053'],
+])('product §5 of “%s” the number %s is read', (typed, keyword) => {
+  expect(readKeyword('serial', typed, USUAL_LENGTHS)).toEqual({ keyword });
+});
+
+test('§5 of a number beside its label the length of the number alone is told', () => {
+  expect(readKeyword('serial', 'S/N: S32450', USUAL_LENGTHS)).toEqual({ problem: 'length', length: 6 });
+});

@@ -1,5 +1,5 @@
 // The keyword rule of machine search before anything is sent (spec §5: 7 or 17 characters, one variant 17; product §5 History).
-import { asPlainCode, limits, type SerialLengths } from '@outrigger/contract';
+import { asPlainCode, labelledCode, limits, rightCodeIn, type SerialLengths } from '@outrigger/contract';
 
 /** What a keyword is meant to be. */
 export const SEARCH_FIELDS = ['serial', 'identification', 'model', 'any'] as const;
@@ -17,6 +17,13 @@ export function strippedSerial(typed: string): string {
     .replaceAll(/[\s\u2010-\u2015!-/:-@[-`{-~]/g, '');
 }
 
+/** The number as it is compared, without the label or the model beside it. */
+export function serialIn(typed: string, lengths: readonly number[]): string {
+  const isRight = (code: string) => lengths.includes(strippedSerial(code).length);
+  const found = rightCodeIn(typed, isRight);
+  return strippedSerial(isRight(found) ? found : (labelledCode(typed) ?? typed));
+}
+
 /** Lengths until the shop has said which its machines have. */
 export const USUAL_LENGTHS: SerialLengths = {
   serial: [...limits.machineKeywordLengths],
@@ -31,7 +38,7 @@ export function lengthsFor(field: SearchField, lengths: SerialLengths): readonly
 /** Reads what was typed; serial input is stripped and held to its length, models and names are only trimmed. */
 export function readKeyword(field: SearchField, typed: string, known: SerialLengths): KeywordReading {
   const lengths = lengthsFor(field, known);
-  const keyword = lengths.length > 0 ? strippedSerial(typed) : typed.trim();
+  const keyword = lengths.length > 0 ? serialIn(typed, lengths) : typed.trim();
   if (keyword === '') return { problem: 'empty' };
   const { length } = keyword;
   return lengths.length > 0 && !lengths.includes(length) ? { problem: 'length', length } : { keyword };

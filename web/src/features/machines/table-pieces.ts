@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { makeStore, type Store, useStore } from '../../client/store.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import type { FigureProps } from './figure-section.tsx';
+import type { ListPaperProps } from './list-paper.tsx';
 
 interface TablePieces {
-  PaperHead: ComponentType;
+  ListPaper: ComponentType<ListPaperProps>;
   PrintButton: ComponentType;
   TableHead: ComponentType;
   FigureTable: ComponentType<FigureProps>;
@@ -13,8 +14,8 @@ interface TablePieces {
 
 const loaded: Store<TablePieces | null> = makeStore<TablePieces | null>(null);
 const load = async () => {
-  const { FigureTable, PaperHead, PrintButton, TableHead } = await import('./figure-table.tsx');
-  loaded.set({ FigureTable, PaperHead, PrintButton, TableHead });
+  const { FigureTable, ListPaper, PrintButton, TableHead } = await import('./figure-table.tsx');
+  loaded.set({ FigureTable, ListPaper, PrintButton, TableHead });
 };
 const loadSoon = () => void load();
 if (window.matchMedia(NARROW).matches) window.addEventListener('pointerdown', loadSoon, { once: true, passive: true });

@@ -1,6 +1,7 @@
 // The filter of the parts list, kept in the address (design: filters kept in the URL): type, chapter, figure, fit and keyword.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useTypedAddress } from '../../client/use-typed-address.ts';
 
 /** What may stand in the address besides the machine. */
 export interface ListSearch {
@@ -10,8 +11,6 @@ export interface ListSearch {
   figure?: number | undefined;
   fits?: '1' | undefined;
 }
-
-const WRITE_AFTER_MS = 300;
 
 /** The filter as it will stand in the address, shown before the address has followed. */
 function useShownAtOnce(inBar: ListSearch) {
@@ -27,38 +26,22 @@ export function useRowFilter() {
   const { hostId: _, ...inBar } = useSearch({ from: '/historyPartsList' });
   const { search, show } = useShownAtOnce(inBar);
   const navigate = useNavigate({ from: '/historyPartsList' });
-  const inAddress = inBar.keyword ?? '';
-  const [typed, setTyped] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  const [written, setWritten] = useState(inAddress);
-  // Back and forward change the field; what typing itself wrote must not, since more may have been typed meanwhile.
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    if (inAddress !== written) {
-      setWritten(inAddress);
-      setTyped(inAddress);
-    }
-  }
+  const write = useCallback(
+    (words: string) =>
+      void navigate({
+        search: (present) => ({ ...present, keyword: words === '' ? undefined : words }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const { typed, setTyped, empty } = useTypedAddress(inBar.keyword ?? '', write);
   const change = (next: ListSearch) => {
     show(next);
     void navigate({ search: (present) => ({ ...present, ...next }), replace: true, resetScroll: false });
   };
-  useEffect(() => {
-    const keyword = typed.trim();
-    if (keyword === written) return;
-    const clock = setTimeout(() => {
-      setWritten(keyword);
-      void navigate({
-        search: (present) => ({ ...present, keyword: keyword === '' ? undefined : keyword }),
-        replace: true,
-        resetScroll: false,
-      });
-    }, WRITE_AFTER_MS);
-    return () => clearTimeout(clock);
-  }, [typed, written, navigate]);
   const clear = () => {
-    setTyped('');
-    setWritten('');
+    empty();
     change({ keyword: undefined, type: undefined, chapter: undefined, figure: undefined, fits: undefined });
   };
   return { search, typed, setTyped, change, clear };

@@ -34,10 +34,22 @@ type FiltersProps = {
   counts: Readonly<Record<string, number>> | undefined;
 };
 
+/** What is typed and not yet applied; back, forward and a cleared filter change it, and the fields stay what they are, so that the focus does. */
+function useDraft({ from = '', to = '', keyword = '' }: ListSearch) {
+  const inAddress = { from, to, keyword };
+  const [draft, setDraft] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  if (seen.from !== from || seen.to !== to || seen.keyword !== keyword) {
+    setSeen(inAddress);
+    setDraft(inAddress);
+  }
+  return { draft, setDraft };
+}
+
 export function OrderFilters({ search, counts }: FiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState({ from: search.from ?? '', to: search.to ?? '', keyword: search.keyword ?? '' });
+  const { draft, setDraft } = useDraft(search);
   const { number } = useFormats();
   const counted = (word: string, count: number | undefined) => (count ? `${word} (${number(count)})` : word);
   const isValid = isDateRangeValid(draft);

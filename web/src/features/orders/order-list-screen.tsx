@@ -61,7 +61,7 @@ type FiltersProps = Parameters<typeof OrderFilters>[0] & { isOpenAtFirst: boolea
 function Filters({ isOpenAtFirst, ...given }: FiltersProps) {
   const t = useTexts();
   const isDesk = useMedia(DESK);
-  const filters = <OrderFilters key={JSON.stringify(given.search)} {...given} />;
+  const filters = <OrderFilters {...given} />;
   if (isDesk) return filters;
   const set = filtersIn(given.search);
   const count = Object.values(set).filter(Boolean).length;

@@ -1,10 +1,11 @@
 // Spec §2 My orders and Order detail, §5 date range; product §7 the buyer's own words, approvals: driven by role and label.
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { makeDetail, makeSummary, openShopForOrders } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
+import { whenNear } from '../../ui/when-near.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
@@ -26,6 +27,7 @@ beforeEach(async () => {
   network.answer(orderList, listOf(makeSummary()));
   network.answer(orderInfo, makeDetail());
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('§2 my orders show number, status, promise with weekday and total, and lead to the order', async () => {
   await renderShop('/order');
@@ -42,6 +44,8 @@ test('§2 status, words and machine down narrow the list from the address', asyn
   await screen.findByRole('option', { name: 'To be shipped (1)' });
   await user.selectOptions(screen.getByLabelText('Status'), 'toBeShipped');
   await waitFor(() => expect(path()).toBe('/order?status=toBeShipped'));
+  // Who filters by keyboard goes on from there (quality: keyboard).
+  expect(document.activeElement).toBe(screen.getByLabelText('Status'));
   await user.type(await screen.findByLabelText('Order or purchase order number'), 'bay 4{Enter}');
   await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('keyword')).toBe('bay 4'));
   await user.click(screen.getByRole('checkbox', { name: 'Machine down only' }));
@@ -130,6 +134,23 @@ test('product §7 an order shows the buyer’s own words, its invoice and what h
   expect(await screen.findByRole('heading', { level: 1, name: 'Order OR260000021' })).toBeTruthy();
   for (const text of ['PO-7', 'WS-HOU', 'Dec 10, 2026', 'at the gate', 'Machine down', '41'])
     expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('design: an order is printed with the pictures that are out of sight', async () => {
+  const told: string[] = [];
+  vi.stubGlobal('print', () => told.push('print'));
+  const { user } = await renderShop('/details?orderNo=OR260000021');
+  const print = await screen.findByRole('button', { name: 'Print' });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  whenNear(document.body, '0px', () => told.push('picture'));
+  await user.click(print);
+  await waitFor(() => expect(told).toEqual(['picture', 'print']));
 });
 
 test('product §7 an order that waits says for whom', async () => {

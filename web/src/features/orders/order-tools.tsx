@@ -2,6 +2,7 @@
 import { Copy, Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
+import { printWhole } from '../../ui/print-whole.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useTexts } from './orders.texts.ts';
 
@@ -16,7 +17,7 @@ export function OrderTools({ orderNo }: { orderNo: string }) {
       <Button size="small" icon={<Copy aria-hidden="true" className="size-4" />} onClick={() => void copy()}>
         {t('copyNumber')}
       </Button>
-      <Button size="small" icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>
+      <Button size="small" icon={<Printer aria-hidden="true" className="size-4" />} onClick={printWhole}>
         {t('print')}
       </Button>
     </div>

@@ -24,7 +24,7 @@ type AddToCartProps = {
   isMain?: boolean;
   /** The quantity shown first; the least that may be ordered where it is not given. */
   startsAt?: number;
-  /** Told of every change of the quantity. */
+  /** Told of every change of the quantity, and of one typed that cannot be taken. */
   onQuantity?: (quantity: number) => void;
 };
 
@@ -73,10 +73,8 @@ export function AddToCart({
     <div className="relative z-1 flex min-w-0 gap-2 has-[output:not(:empty)]:flex-wrap print:hidden">
       <QuantityStepper
         value={qty}
-        onChange={(next) => {
-          setQty(next);
-          onQuantity?.(next);
-        }}
+        onChange={setQty}
+        onShown={onQuantity}
         {...range}
         Hint={QuantityWords}
         labels={{

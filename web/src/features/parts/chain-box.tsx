@@ -12,9 +12,11 @@ type ChainBoxProps = {
   isThis: boolean;
   /** The step's parts differ in direction or date, so each says its own. */
   saysWay: boolean;
+  /** The part stands in an earlier group as well, where its name and stock are. */
+  isAgain: boolean;
 };
 
-export function ChainBox({ part, isThis, saysWay }: ChainBoxProps) {
+export function ChainBox({ part, isThis, saysWay, isAgain }: ChainBoxProps) {
   const t = useTexts();
   const { number } = useFormats();
   const [first] = part.links;
@@ -22,15 +24,21 @@ export function ChainBox({ part, isThis, saysWay }: ChainBoxProps) {
   const text = (
     <>
       <span className="font-mono font-semibold text-14">{part.code}</span>
-      <span className="text-14 text-ink-soft">{first?.name}</span>
-      <span className="figures text-12 text-ink-soft">{t('inStock', { count: number(first?.stock ?? 0) })}</span>
+      {isAgain ? (
+        <span className="text-14 text-ink-soft">{t('samePart')}</span>
+      ) : (
+        <>
+          <span className="text-14 text-ink-soft">{first?.name}</span>
+          <span className="figures text-12 text-ink-soft">{t('inStock', { count: number(first?.stock ?? 0) })}</span>
+        </>
+      )}
       <Ratios links={part.links} saysWay={saysWay} />
       {isThis && <span className="font-semibold text-12">{t('thisPart')}</span>}
     </>
   );
   if (isThis) {
     return (
-      <div aria-current="true" className={`${look} border-ink bg-selected`}>
+      <div aria-current={isAgain ? undefined : 'true'} className={`${look} border-ink bg-selected`}>
         {text}
       </div>
     );

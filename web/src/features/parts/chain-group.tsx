@@ -13,10 +13,15 @@ type GroupProps = {
 };
 
 export function ChainGroup({ one, titleId, code }: GroupProps) {
-  const { parts, oldCodes, mode } = one;
+  const { parts, oldCodes, mode, again } = one;
   const isFirst = oldCodes.length === 0;
   const boxOf = (part: ChainPart) => (
-    <ChainBox part={part} isThis={part.code === code} saysWay={!isFirst && one.way === undefined} />
+    <ChainBox
+      part={part}
+      isThis={part.code === code}
+      saysWay={!isFirst && one.way === undefined}
+      isAgain={again.has(part.code)}
+    />
   );
   const [only] = parts;
   if (parts.length === 1 && only) return boxOf(only);

@@ -16,6 +16,8 @@ export interface ChainStep {
   /** Whether all of the parts are needed, or one of them. */
   mode: Link['mode'];
   parts: readonly ChainPart[];
+  /** Those of the parts that stand in an earlier group: one may replace one part alone and another together with a third, or both a part and what replaced that. */
+  again: ReadonlySet<string>;
   /** How all of them replace all before them; undefined where they differ and each says its own. */
   way: Pick<Link, 'isTwoWay' | 'effectiveFrom'> | undefined;
 }
@@ -23,10 +25,18 @@ export interface ChainStep {
 /** The steps from the oldest code on; the parts of one step by the parts they replace. */
 export function stepsOf(chain: readonly Link[]): ChainStep[][] {
   const steps = Map.groupBy(chain, (link) => link.step);
-  return [...steps.entries()].toSorted(([a], [b]) => a - b).map(([step, links]) => bySuccessors(step, links));
+  const seen = new Set<string>();
+  const again = (one: Omit<ChainStep, 'again'>): ChainStep => {
+    const known = new Set(one.parts.map((part) => part.code).filter((code) => seen.has(code)));
+    for (const part of one.parts) seen.add(part.code);
+    return { ...one, again: known };
+  };
+  return [...steps.entries()]
+    .toSorted(([a], [b]) => a - b)
+    .map(([step, links]) => bySuccessors(step, links).map(again));
 }
 
-function bySuccessors(step: number, links: readonly Link[]): ChainStep[] {
+function bySuccessors(step: number, links: readonly Link[]): Omit<ChainStep, 'again'>[] {
   const byOldCode = [...Map.groupBy(links, (link) => link.oldCode).values()];
   const alike = Map.groupBy(byOldCode, (of) => JSON.stringify([modeOf(of), ...of.map((link) => link.code).toSorted()]));
   return [...alike.values()].map((groups) => stepOf(step, groups.flat()));
@@ -34,7 +44,7 @@ function bySuccessors(step: number, links: readonly Link[]): ChainStep[] {
 
 const modeOf = (links: readonly Link[]) => (links.some((link) => link.mode === 'choice') ? 'choice' : 'all');
 
-function stepOf(step: number, links: readonly Link[]): ChainStep {
+function stepOf(step: number, links: readonly Link[]): Omit<ChainStep, 'again'> {
   const [first] = links;
   const isAlike = links.every(
     (link) => link.isTwoWay === first?.isTwoWay && link.effectiveFrom === first.effectiveFrom,

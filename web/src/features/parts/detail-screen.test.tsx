@@ -25,7 +25,7 @@ beforeEach(async () => {
   network.answer(areaCalls.currencyList, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   network.answer(cartCalls.favourites, []);
-  network.answer(machineCalls.machinesOfPart, { items: [], total: 0, page: 1, pageSize: 20 });
+  network.answer(machineCalls.machinesOfPart, { items: [], total: 0, fitting: 0, page: 1, pageSize: 20 });
   network.answer(partCalls.goodsDetail, makePartDetail());
   network.answer(ratingCalls.ratingList, NO_RATINGS);
 });
@@ -107,7 +107,7 @@ test('product §5 of a part split into two both are offered, and its rest is sol
   network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy, sellPolicy: 'stockOnly', stock: 3 }));
   network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', '20.00', 2), offerOf('NEW-2', '3.00', 3)]);
   await renderShop('/detail?code=NV-1000001');
-  expect(await screen.findByText('Replaced by all of these together')).toBeTruthy();
+  expect(await screen.findByText('Replaced together by 2 parts: you need all of them')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Add to cart: NEW-1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add to cart: NEW-2' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add to cart: NV-1000001' }).closest('details')?.open).toBe(false);
@@ -171,7 +171,7 @@ test('product §5 the machines that take the part say how many and why', async (
     quantity: 6,
     printedCode: 'OLD-7',
   };
-  network.answer(machineCalls.machinesOfPart, { items: [row], total: 1, page: 1, pageSize: 20 });
+  network.answer(machineCalls.machinesOfPart, { items: [row], total: 1, fitting: 1, page: 1, pageSize: 20 });
   await renderShop('/detail?code=NV-1000001');
   const table = await screen.findByRole('table', { name: 'Your machines that take it' });
   // The list of that machine prints the code the part took the place of.
@@ -179,6 +179,26 @@ test('product §5 the machines that take the part say how many and why', async (
     '/historyPartsList?hostId=41&keyword=OLD-7',
   );
   expect(within(table).getByRole('cell', { name: '6' })).toBeDefined();
+});
+
+test('product §5 machines where nobody knows whether the part fits stand under a heading of their own', async () => {
+  const row = (hostId: number, serialNumber: string, verdict: 'fits' | 'unknown') => ({
+    ...makeMachine({ hostId, serialNumber }),
+    verdict,
+    proof: 'none' as const,
+    reason: { name: 'otherScheme' as const, printed: null, options: null },
+    quantity: 1,
+    printedCode: null,
+  });
+  const items = [row(41, 'AH1', 'fits'), row(42, 'AH2', 'unknown')];
+  network.answer(machineCalls.machinesOfPart, { items, total: 2, fitting: 1, page: 1, pageSize: 20 });
+  await renderShop('/detail?code=NV-1000001');
+  const serials = async (name: string) =>
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('link')
+      .map((one) => one.textContent);
+  expect(await serials('Your machines that take it')).toEqual(['AH1']);
+  expect(await serials('Your machines where the fit is not known')).toEqual(['AH2']);
 });
 
 test('product §5 a figure shared by models leads to the chosen machine where its book holds it, else to one model', async () => {
@@ -218,7 +238,7 @@ test('product §5 machines that do not load say so and can be asked for again', 
   network.refuse(machineCalls.machinesOfPart, 'unavailable');
   const { user } = await renderShop('/detail?code=NV-1000001');
   const told = await screen.findByText('Your machines could not be loaded');
-  network.answer(machineCalls.machinesOfPart, { items: [], total: 0, page: 1, pageSize: 20 });
+  network.answer(machineCalls.machinesOfPart, { items: [], total: 0, fitting: 0, page: 1, pageSize: 20 });
   await user.click(within(told.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('None of your machines is known to take this part.')).toBeDefined();
 });
@@ -291,11 +311,16 @@ test('§2 serial number from: all only where the book restricts none, else the f
   const part = makePartDetail();
   const [known] = part.matchedModels;
   if (!known) throw new Error('the made part has a model');
-  const model = (variantId: number, serialNumberFrom: string | null, serialRules: string[] | null) => ({
+  const model = (
+    variantId: number,
+    serialNumberFrom: string | null,
+    rules: string[] | null,
+    prefixes: string | null = null,
+  ) => ({
     ...known,
     variantId,
     serialNumberFrom,
-    serialRules,
+    serialRules: rules && rules.map((rule) => ({ rule, prefixes })),
   });
   const many = ['prior to 5', 'from 9', 'only 7', 'only 12', 'only 14'];
   const matchedModels = [
@@ -303,6 +328,7 @@ test('§2 serial number from: all only where the book restricts none, else the f
     model(2, 'AG1', ['A12E: from 100; A14E: prior to 50']),
     model(3, null, ['from 900']),
     model(4, null, many),
+    model(5, 'AG1', ['prior to 15548'], 'AG'),
   ];
   network.answer(partCalls.goodsDetail, { ...part, matchedModels });
   await renderShop('/detail?code=NV-1000001');
@@ -316,6 +342,7 @@ test('§2 serial number from: all only where the book restricts none, else the f
     'AG1In the book: prior to 50',
     'In the book: from 900',
     'In the book: prior to 5; from 9; only 7 and 2 more',
+    'AG1In the book: prior to 15548 (serial numbers AG)',
   ]);
 });
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { PartPicture } from './part-picture.tsx';
 import { PartView } from './part-view.tsx';
-import { usePart } from './parts.data.ts';
+import { isNoPart, namesPart, usePart } from './parts.data.ts';
 import { useTexts } from './detail.texts.ts';
 
 export function DetailScreen() {
@@ -19,21 +19,25 @@ export function DetailScreen() {
   const { id, code } = useSearch({ from: '/detail' });
   // `preloadPart` has asked on the way here.
   const part = usePart({ id, code }, { retryOnMount: false });
-  const isUnknown = (code === undefined && id === undefined) || isRefused(part.error, 'partNotFound');
-  if (isUnknown) return <NoSuchPart code={code} />;
+  if (!namesPart({ id, code }) || isNoPart(part.error)) {
+    return <NoSuchPart code={isRefused(part.error, 'partNotFound') ? code : undefined} />;
+  }
   // What was read once stays when reading it anew fails.
   if (part.data) return <PartView key={part.data.id} part={part.data} />;
   if (part.error) {
     const words = wordsOf(part.error);
     return (
-      <ErrorState
-        title={t('detailFailed')}
-        meaning={words.text}
-        action={<Button onClick={() => void part.refetch()}>{t('retry')}</Button>}
-      />
+      <>
+        <h1 className="sr-only">{code ?? t('detailFailed')}</h1>
+        <ErrorState
+          title={t('detailFailed')}
+          meaning={words.text}
+          action={<Button onClick={() => void part.refetch()}>{t('retry')}</Button>}
+        />
+      </>
     );
   }
-  return <Loading />;
+  return <Loading code={code} />;
 }
 
 function NoSuchPart({ code }: { code: string | undefined }) {
@@ -55,9 +59,11 @@ function NoSuchPart({ code }: { code: string | undefined }) {
   );
 }
 
-function Loading() {
+function Loading({ code }: { code: string | undefined }) {
+  const t = useTexts();
   return (
     <div aria-busy="true" className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <h1 className="sr-only">{code ?? t('detailLoading')}</h1>
       <Skeleton className="aspect-square w-full" />
       <div className="grid content-start gap-4">
         <Skeleton className="h-6 w-40" />

@@ -9,7 +9,7 @@ import { useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { FitVerdict } from './fit-verdict.tsx';
-import { useFitOnMachine } from './parts.data.ts';
+import { useFitsOnMachine } from './parts.data.ts';
 import { useTexts } from './detail.texts.ts';
 
 type FitProps = {
@@ -21,7 +21,7 @@ type FitProps = {
 export function FitForMachine({ part, isShort }: FitProps) {
   const t = useTexts();
   const machine = useChosenMachine();
-  const fits = useFitOnMachine(part.id, machine?.hostId);
+  const fits = useFitsOnMachine([part.id], machine?.hostId);
   if (!machine) {
     return (
       <p className="text-14 text-ink-soft print:hidden">

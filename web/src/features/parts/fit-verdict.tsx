@@ -32,6 +32,7 @@ const REASONS = {
   otherModel: 'reasonOtherModel',
   noRecord: 'reasonNoRecord',
   replacesFitting: 'reasonReplaces',
+  replacesAsBuilt: 'reasonReplacesAsBuilt',
 } as const satisfies Record<FitReason['name'], FitKey>;
 /** What the manual prints of the row the verdict rests on. */
 const ruleOf = ({ proof, reason }: FitAnswer): string | null =>

@@ -1,4 +1,5 @@
 // The door of the parts feature: the pieces every row and card of a part is made of (design: part row and card).
+export { AddSetLater } from './add-set-later.ts';
 export { AddToCart } from './add-to-cart.tsx';
 export { FavouriteHeart } from './favourite-heart.tsx';
 export { FitVerdict } from './fit-verdict.tsx';
@@ -10,3 +11,4 @@ export { Price } from './price.tsx';
 export { QuantityWords } from './quantity-words-later.ts';
 export { ReplacedBy } from './replaced-by.tsx';
 export { Stock } from './stock.tsx';
+export { isSet } from './supersession.rules.ts';

@@ -30,9 +30,9 @@ export function MachinesOfPart({ code }: { code: string }) {
   if (!isWanted) return null;
   const total = machines.data?.total ?? 0;
   return (
-    <FoldedSection id="part-own" title={t('yourMachines')} count={machines.data && number(total)}>
+    <FoldedSection id="part-own" title={t('yourMachines')} count={machines.data && number(machines.data.fitting)}>
       {machines.data ? (
-        <Machines code={code} rows={machines.data.items} />
+        <FitsAndUnknown code={code} rows={machines.data.items} hasFitting={machines.data.fitting > 0} />
       ) : machines.error ? (
         <Failed error={machines.error} onRetry={() => void machines.refetch()} />
       ) : (
@@ -46,7 +46,27 @@ export function MachinesOfPart({ code }: { code: string }) {
   );
 }
 
-function Machines({ code, rows }: { code: string; rows: readonly Row[] }) {
+type RowsProps = { code: string; rows: readonly Row[] };
+
+/** Those that take it; below, under a heading of their own, those of which nobody knows. A later page may hold these alone. */
+function FitsAndUnknown({ code, rows, hasFitting }: RowsProps & { hasFitting: boolean }) {
+  const t = useTexts();
+  const fitting = rows.filter((row) => row.verdict === 'fits');
+  const unknown = rows.filter((row) => row.verdict !== 'fits');
+  return (
+    <>
+      {(fitting.length > 0 || !hasFitting) && <Machines code={code} rows={fitting} caption={t('yourMachines')} />}
+      {unknown.length > 0 && (
+        <>
+          <h3 className="pt-2 font-semibold text-16">{t('yourMachinesUnknown')}</h3>
+          <Machines code={code} rows={unknown} caption={t('yourMachinesUnknown')} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Machines({ code, rows, caption }: RowsProps & { caption: string }) {
   const t = useTexts();
   const { number } = useFormats();
   const columns: readonly Column<Row>[] = [
@@ -67,7 +87,7 @@ function Machines({ code, rows }: { code: string; rows: readonly Row[] }) {
   ];
   return (
     <DataTable
-      caption={t('yourMachines')}
+      caption={caption}
       columns={columns}
       rows={rows}
       idOf={(row) => String(row.hostId)}

@@ -8,11 +8,8 @@ import { FoldedSection } from '../../ui/folded-section.tsx';
 import { modelsOf, rowsOfFigure } from './figure-address.rules.ts';
 import { FirstOfMore } from './first-of-more.tsx';
 import { MachinesOfPart } from './machines-of-part.tsx';
-import { ruleForModel } from './printed-rule.rules.ts';
+import { rulesInBook } from './printed-rule.rules.ts';
 import { useTexts } from './detail.texts.ts';
-
-/** Printed rules of a model told in full. */
-const RULES_SHOWN = 3;
 
 export function PartFits({ part }: { part: PartDetail }) {
   return (
@@ -57,19 +54,24 @@ function Models({ part }: { part: PartDetail }) {
   );
 }
 
+type SerialsProps = {
+  row: PartDetail['matchedModels'][number];
+  rules: NonNullable<PartDetail['matchedModels'][number]['serialRules']>;
+};
+
 /** The first machine known, and what the book prints for this model: an upper end, or exceptions, stand there alone. */
-function Serials({ row, rules }: { row: PartDetail['matchedModels'][number]; rules: readonly string[] }) {
+function Serials({ row, rules }: SerialsProps) {
   const t = useTexts();
-  const said = [...new Set(rules.map((rule) => ruleForModel(rule, row.model)))];
+  const { inBook, more } = rulesInBook(rules, row.model);
   return (
     <>
       {row.serialNumberFrom && <span className="block font-mono">{row.serialNumberFrom}</span>}
-      {said.length > 0 && (
-        <span className="block text-12 text-ink-soft">
-          {t('inBook', { rule: said.slice(0, RULES_SHOWN).join('; ') })}
-          {said.length > RULES_SHOWN && ` ${t('moreRules', { count: said.length - RULES_SHOWN })}`}
+      {inBook.map(({ rule, prefixes }, at) => (
+        <span key={prefixes} className="block text-12 text-ink-soft">
+          {prefixes === null ? t('inBook', { rule }) : t('inBookOf', { rule, prefixes })}
+          {at === inBook.length - 1 && more > 0 && ` ${t('moreRules', { count: more })}`}
         </span>
-      )}
+      ))}
     </>
   );
 }

@@ -1,8 +1,7 @@
 // Code, name, maker and stars of a part, and what one can do with its page.
 import type { PartDetail } from '@outrigger/contract';
-import { Printer } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
@@ -35,14 +34,7 @@ export function PartHead({ part, name }: { part: PartDetail; name: { text: strin
         )}
       </div>
       <div className="flex gap-2 print:hidden">
-        <span className="hidden desk:inline-flex">
-          <IconButton
-            kind="secondary"
-            label={t('print')}
-            icon={<Printer aria-hidden="true" />}
-            onClick={() => window.print()}
-          />
-        </span>
+        <PrintButton label={t('print')} />
         <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={`${part.code} ${name.text}`} />
         <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} kind="secondary" />
       </div>

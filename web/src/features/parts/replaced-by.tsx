@@ -26,11 +26,11 @@ export function ReplacedBy({ successors, isSmall }: { successors: PartRow['repla
           <span key={one.code}>
             {index > 0 && (isChoice ? ', ' : ' + ')}
             {one.isKnown ? (
-              <TextLink href={partHref(one.code)} className="relative z-1 font-mono">
+              <TextLink href={partHref(one.code)} className="relative z-1 inline-block font-mono">
                 {one.code}
               </TextLink>
             ) : (
-              <span className="font-mono">{one.code}</span>
+              <span className="inline-block font-mono">{one.code}</span>
             )}
             {one.oldQuantity !== one.newQuantity && (
               <span className="figures text-ink-soft">

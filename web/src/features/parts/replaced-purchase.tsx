@@ -1,42 +1,40 @@
 // What to order in place of a replaced part, first and at once, with price, stock and Add; what is left of the old one stays folded (product §5).
-import { isOldStockSold, type PartCard, type PartDetail, successorsInForce } from '@outrigger/contract';
+import { isInForce, isOldStockSold, type PartCard, type PartDetail } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
+import { AddSet } from './add-set.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { Between } from './chain-group.tsx';
 import { useTexts } from './detail.texts.ts';
+import { FitForMachine } from './fit-for-machine.tsx';
 import { Price } from './price.tsx';
 import { Stock } from './stock.tsx';
 import { StockPlaces } from './stock-places.tsx';
 import { SuccessorOffer } from './successor-offer.tsx';
 import { useSoldInstead } from './parts.data.ts';
+import { useTexts as usePartsTexts } from './parts.texts.ts';
+
+// Rarely shown, as where a part is added.
+const NotSold = lazy(async () => ({ default: (await import('./not-sold.tsx')).NotSold }));
 
 type Successor = PartCard['replacedBy'][number];
 
 export function ReplacedPurchase({ part, today }: { part: PartDetail; today: string }) {
   const t = useTexts();
-  const successors = successorsInForce(part, today);
-  const offers = useSoldInstead(successors.map((one) => one.code));
-  const isChoice = successors.some((one) => one.mode === 'choice');
+  const machine = useChosenMachine();
+  // Those that the catalogue does not know count too: half of what belongs together replaces nothing.
+  const successors = part.replacedBy.filter((one) => isInForce(one, today));
   return (
     <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
       <ReplacedTitle successors={successors} />
-      <ul className="grid gap-5">
-        {successors.map((one, at) => (
-          <li key={one.code} className="grid gap-5">
-            {at > 0 && <Between isTogether={!isChoice} />}
-            <SuccessorOffer
-              asked={part}
-              successor={one}
-              sold={offers.data?.find((found) => found.item === one.code)}
-              isLoading={offers.isPending}
-              isAlone={successors.length === 1}
-            />
-          </li>
-        ))}
-      </ul>
+      {successors.length > 1 && !machine && <FitForMachine part={part} />}
+      <AddSet part={part}>
+        {(isOffered) => <Offers part={part} successors={successors} isSetOffered={isOffered} />}
+      </AddSet>
       <div className="border-line border-t">
         <Disclosure title={t('oldPart', { code: part.code })}>
           <OldPart part={part} isSplit={successors.length > 1} />
@@ -46,13 +44,59 @@ export function ReplacedPurchase({ part, today }: { part: PartDetail; today: str
   );
 }
 
+type OffersProps = { part: PartDetail; successors: readonly Successor[]; isSetOffered: boolean };
+
+function Offers({ part, successors, isSetOffered }: OffersProps) {
+  const offers = useSoldInstead(successors.flatMap((one) => (one.isKnown ? [one.code] : [])));
+  const isChoice = successors.some((one) => one.mode === 'choice');
+  return (
+    <ul className="grid gap-5">
+      {successors.map((one, at) => (
+        <li key={one.code} className="grid gap-5">
+          {at > 0 && <Between isTogether={!isChoice} />}
+          {one.isKnown ? (
+            <SuccessorOffer
+              asked={part}
+              successor={one}
+              sold={offers.data?.find((found) => found.item === one.code)}
+              isLoading={offers.isPending}
+              isAlone={successors.length === 1}
+              isOfSet={isSetOffered}
+            />
+          ) : (
+            <Unknown code={one.code} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A successor that the catalogue does not know, and whom to ask for it. */
+function Unknown({ code }: { code: string }) {
+  const t = usePartsTexts();
+  return (
+    <div>
+      <p className="wrap-anywhere font-mono font-semibold text-16">{code}</p>
+      <Suspense fallback={<p className="text-14">{t('notSold')}</p>}>
+        <NotSold subject={code} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Since when, and whether one or all of several are meant. */
 function ReplacedTitle({ successors }: { successors: readonly Successor[] }) {
   const t = useTexts();
   const { day } = useFormats();
   const [first] = successors;
   const isChoice = successors.some((one) => one.mode === 'choice');
-  const title = successors.length === 1 ? t('replacedBy') : isChoice ? t('replacedByOneOf') : t('replacedByAll');
+  const title =
+    successors.length === 1
+      ? t('replacedBy')
+      : isChoice
+        ? t('replacedByOneOf')
+        : t('replacedTogether', { count: successors.length });
   return (
     <p className="flex items-start gap-2">
       <ArrowRightLeft aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-wait" />

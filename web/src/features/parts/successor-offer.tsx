@@ -27,9 +27,11 @@ type OfferProps = {
   isLoading: boolean;
   /** The only one, thus the main step of the page. */
   isAlone: boolean;
+  /** One of several that are needed together and can be had; all of them at once is the main step. */
+  isOfSet: boolean;
 };
 
-export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone }: OfferProps) {
+export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone, isOfSet }: OfferProps) {
   const t = useTexts();
   const language = useLanguage();
   const offer = sold?.part;
@@ -59,7 +61,7 @@ export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone }: O
         </div>
       </div>
       {offer ? (
-        <Offer asked={asked} offer={offer} isAlone={isAlone} startsAt={newQuantity} />
+        <Offer asked={asked} offer={offer} isAlone={isAlone} isOfSet={isOfSet} startsAt={newQuantity} />
       ) : isLoading ? (
         <Skeleton className="h-28 w-full" />
       ) : (
@@ -69,9 +71,15 @@ export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone }: O
   );
 }
 
-type BuyProps = { asked: Pick<PartCard, 'code'>; offer: PartCard; isAlone: boolean; startsAt: number };
+type BuyProps = {
+  asked: Pick<PartCard, 'code'>;
+  offer: PartCard;
+  isAlone: boolean;
+  isOfSet: boolean;
+  startsAt: number;
+};
 
-function Offer({ asked, offer, isAlone, startsAt }: BuyProps) {
+function Offer({ asked, offer, isAlone, isOfSet, startsAt }: BuyProps) {
   const machine = useChosenMachine();
   const addableOf = useAddableOf();
   return (
@@ -85,14 +93,14 @@ function Offer({ asked, offer, isAlone, startsAt }: BuyProps) {
         />
         <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
       </div>
-      {isAlone && <FitForMachine part={offer} isShort />}
+      {(isAlone || machine) && <FitForMachine part={offer} isShort />}
       <ReplacedBy successors={offer.replacedBy} />
       <div className={isAlone ? 'stays-in-reach' : undefined}>
         <AddToCart
           part={{ ...addableOf(offer), changeCode: asked.code }}
           machine={machine}
           look="page"
-          isMain
+          isMain={!isOfSet}
           startsAt={orderableQuantity(startsAt, offer)}
         />
       </div>

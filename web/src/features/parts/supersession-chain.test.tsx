@@ -28,7 +28,7 @@ const link = (step: number, code: string, differs: Partial<Link> = {}): Link => 
 beforeEach(async () => {
   await openShopForParts();
   await Promise.all(['detail', 'ratings'].map((feature) => loadTexts(feature)));
-  network.answer(machineCalls.machinesOfPart, { items: [], total: 0, page: 1, pageSize: 20 });
+  network.answer(machineCalls.machinesOfPart, { items: [], total: 0, fitting: 0, page: 1, pageSize: 20 });
   network.refuse(ratingCalls.ratingList, 'unavailable');
 });
 
@@ -98,6 +98,24 @@ test('product §5 a part that replaces two stands once, under the codes of both'
   expect(drawn.getByText('Replaced by').parentElement?.textContent).toBe('A-1A-2Replaced byone way');
   const own = drawn.getByText('This part').closest('[aria-current]');
   expect(own?.textContent).toBe('NV-1000001Part NV-10000011 in stockFor 1 old, order 1 newThis part');
+});
+
+test('product §5 a part that replaces one with a third and another alone stands in both groups, told whole in the first', async () => {
+  const chain = [
+    link(0, 'A-1'),
+    link(0, 'A-2'),
+    link(1, 'NV-1000001', { oldCode: 'A-1' }),
+    link(1, 'C-1', { oldCode: 'A-1' }),
+    link(1, 'NV-1000001', { oldCode: 'A-2', newQuantity: 2 }),
+  ];
+  const drawn = await openChain(chain);
+  const together = drawn.getByRole('list', { name: 'Replaced by all of these together' });
+  expect(within(together).getAllByText(/^(NV-1000001|C-1)$/)).toHaveLength(2);
+  expect(drawn.getAllByText('NV-1000001').map((one) => one.parentElement?.textContent)).toEqual([
+    'NV-1000001Part NV-10000011 in stockFor 1 old, order 1 newThis part',
+    'NV-1000001The same partFor 1 old, order 2 newThis part',
+  ]);
+  expect(drawn.getAllByText('This part').filter((one) => one.closest('[aria-current]'))).toHaveLength(1);
 });
 
 test('product §5 where it replaces two in different ways, it says of each how', async () => {

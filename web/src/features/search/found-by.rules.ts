@@ -20,9 +20,11 @@ const PLAIN = {
   name: 'byName',
   category: 'byCategory',
   nameTypo: 'byNameTypo',
+  categoryTypo: 'byCategoryTypo',
   someWords: 'bySomeWords',
   serial: 'bySerial',
   serialNear: 'bySerialNear',
+  serialEnd: 'bySerialEnd',
   fleetNumber: 'byFleetNumber',
   ownName: 'byOwnName',
   site: 'bySite',
@@ -32,7 +34,12 @@ const PLAIN = {
 } as const;
 
 /** What is named by words instead of a code. */
-const IN_WORDS: readonly string[] = ['category', 'nameTypo', 'someWords'] satisfies (keyof typeof PLAIN)[];
+const IN_WORDS: readonly string[] = [
+  'category',
+  'nameTypo',
+  'categoryTypo',
+  'someWords',
+] satisfies (keyof typeof PLAIN)[];
 
 /** A reason: which text says it, the words it names, whether they are a code, and their language where it is another one. */
 export interface Reason {
@@ -47,7 +54,8 @@ export function reasonOf(hit: HitLike & { foundBy: keyof typeof PLAIN; matchedIn
   const { foundBy, matched, matchedIn, code } = hit;
   if (matched !== null && matchedIn) {
     const [key, lang] = NAMES[matchedIn];
-    return { key, matched, isCode: false, lang };
+    // That it is only similar matters more than its language, which the name itself shows.
+    return { key: foundBy === 'nameTypo' ? PLAIN.nameTypo : key, matched, isCode: false, lang };
   }
   if (IN_WORDS.includes(foundBy)) return { key: PLAIN[foundBy], matched, isCode: false };
   const asWritten = matched !== null && bareCode(matched) === bareCode(code) ? code : matched;

@@ -4,6 +4,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { useLengthWords, useSerialLengths } from '../machines/index.ts';
 import { type keywordProblem, oddSerialLength } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
@@ -27,7 +28,7 @@ export function NothingFound({ keyword, problem }: NothingFoundProps) {
   return (
     <EmptyState
       drawing={<ScissorLift hasCallouts />}
-      title={words.title}
+      title={<WholeWords text={words.title} />}
       text={words.text}
       action={
         <div className="flex flex-wrap justify-center gap-2">

@@ -8,7 +8,7 @@ import { Info, SpellCheck } from 'lucide-react';
 import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
-import type { Found, Group, SearchQuery } from './search.data.ts';
+import type { Found, Group, ShownQuery } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 
 /** The group shown: the one asked for, else the first that holds anything, as the server chooses. */
@@ -16,7 +16,7 @@ function shownGroup(found: Found, asked: Group | undefined): Group {
   return asked ?? found.groups.find((group) => group.total > 0)?.group ?? 'parts';
 }
 
-export function ResultGroups({ found, query }: { found: Found; query: SearchQuery }) {
+export function ResultGroups({ found, query }: { found: Found; query: ShownQuery }) {
   const t = useTexts();
   const { number } = useFormats();
   const router = useRouter();
@@ -26,7 +26,7 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
     const group = found.groups.find((one) => one.group === value)?.group;
     void router.navigate({
       to: '/searchResult',
-      search: { keyword: query.keyword, group, all: '1', fits: query.only && '1' },
+      search: { keyword: query.keyword, group, all: '1', fits: query.fits },
       replace: true,
       resetScroll: false,
     });
@@ -58,7 +58,7 @@ export function ResultGroups({ found, query }: { found: Found; query: SearchQuer
   );
 }
 
-function Hits({ found, query }: { found: Found; query: SearchQuery }) {
+function Hits({ found, query }: { found: Found; query: ShownQuery }) {
   if (found.items.length === 0 && found.total > 0) return <NoSuchPage firstHref={hrefOfPage(query, 1)} />;
   return (
     <>
@@ -68,7 +68,7 @@ function Hits({ found, query }: { found: Found; query: SearchQuery }) {
   );
 }
 
-function PartHits({ found, query }: { found: Found; query: SearchQuery }) {
+function PartHits({ found, query }: { found: Found; query: ShownQuery }) {
   const router = useRouter();
   const hold = (isOn: boolean) =>
     void router.navigate({
@@ -78,7 +78,7 @@ function PartHits({ found, query }: { found: Found; query: SearchQuery }) {
     });
   return (
     <>
-      <FitsOnly isOn={query.only !== undefined} total={found.total} onChange={hold} />
+      <FitsOnly isOn={query.fits !== undefined} total={found.total} onChange={hold} />
       {query.only !== undefined && found.total === 0 ? (
         <NoneFits onShowAll={() => hold(false)} />
       ) : (
@@ -102,25 +102,29 @@ function FoundParts({ found }: { found: Found }) {
   );
 }
 
-const hrefOfPage = ({ keyword, group = 'parts', only }: SearchQuery, page: number): string =>
-  `/searchResult?${new URLSearchParams({ keyword, group, all: '1', ...(only ? { fits: '1' } : {}), page: String(page) })}`;
+const hrefOfPage = ({ keyword, group = 'parts', fits }: ShownQuery, page: number): string =>
+  `/searchResult?${new URLSearchParams({ keyword, group, all: '1', ...(fits ? { fits } : {}), page: String(page) })}`;
 
+const TYPO = { title: 'typoTitle', text: 'typoText', icon: <SpellCheck aria-hidden="true" /> } as const;
 const GUESSES = {
-  nameTypo: { title: 'typoTitle', text: 'typoText', icon: <SpellCheck aria-hidden="true" /> },
+  nameTypo: TYPO,
+  categoryTypo: TYPO,
   someWords: { title: 'someTitle', text: 'someText', icon: <Info aria-hidden="true" /> },
 } as const;
 
 /** Where only similar words were found, or not all of them, it says so. */
 function GuessHint({ found, keyword }: { found: Found; keyword: string }) {
   const t = useTexts();
-  const foundBy = found.items[0]?.foundBy;
-  if (foundBy !== 'nameTypo' && foundBy !== 'someWords') return null;
-  if (found.items.some((hit) => hit.foundBy !== foundBy)) return null;
-  const { title, text, icon } = GUESSES[foundBy];
+  const guesses = found.items.map(({ foundBy }) =>
+    foundBy in GUESSES ? GUESSES[foundBy as keyof typeof GUESSES] : null,
+  );
+  const [guess] = guesses;
+  if (!guess || guesses.some((one) => one !== guess)) return null;
+  const { title, text, icon } = guess;
   return <Notice tone="wait" role="status" icon={icon} title={t(title, { keyword })} text={t(text)} />;
 }
 
-function Pages({ found, query }: { found: Found; query: SearchQuery }) {
+function Pages({ found, query }: { found: Found; query: ShownQuery }) {
   const t = useTexts();
   const { number } = useFormats();
   if (found.total <= query.pageSize) return null;

@@ -7,17 +7,17 @@ import { NoAnswer } from '../../client/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PaperLater } from '../../ui/paper-later.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { QuickViewHost } from '../catalogue/index.ts';
+import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
 import { rememberSearch } from './recent-searches.stored.ts';
 import { NearMachines } from './near-machines.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroups } from './result-groups.tsx';
 import { exactTarget, keywordProblem } from './search.rules.ts';
-import { type Found, type SearchQuery, useFound } from './search.data.ts';
+import { type Found, type SearchQuery, type ShownQuery, useFound } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 
 const PAGE_SIZE = 24;
@@ -50,7 +50,7 @@ export function SearchResultScreen() {
   const hostId = useChosenMachine()?.hostId;
   const only = fits !== undefined && hostId !== undefined ? ('fits' as const) : undefined;
   // Only parts can be held to what fits.
-  const query: SearchQuery = { keyword, group: group ?? (only && 'parts'), hostId, only, page, pageSize: PAGE_SIZE };
+  const query: SearchQuery = { keyword, group: group ?? (fits && 'parts'), hostId, only, page, pageSize: PAGE_SIZE };
   const found = useFound(query, problem === undefined);
   const answer = found.isPlaceholderData ? undefined : found.data;
   useOpenExact(answer, keyword, all === undefined && group === undefined && page === 1);
@@ -59,15 +59,20 @@ export function SearchResultScreen() {
   }, [keyword, problem]);
   return (
     <div className="grid gap-4">
-      <PaperLater />
+      <ListPaper />
       <header className="flex items-center gap-3">
         <h1 className="min-w-0 flex-1 wrap-anywhere font-semibold text-28">
           {problem === 'missing' ? t('searchTitle') : t('resultsFor', { keyword })}
         </h1>
-        {problem === undefined && <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={keyword} />}
+        {problem === undefined && (
+          <>
+            <PrintButton label={t('print')} />
+            <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={keyword} />
+          </>
+        )}
       </header>
       {problem === undefined ? (
-        <Results found={found} query={query} />
+        <Results found={found} query={{ ...query, fits }} />
       ) : (
         <NothingFound keyword={keyword} problem={problem} />
       )}
@@ -76,7 +81,7 @@ export function SearchResultScreen() {
   );
 }
 
-function Results({ found, query }: { found: ReturnType<typeof useFound>; query: SearchQuery }) {
+function Results({ found, query }: { found: ReturnType<typeof useFound>; query: ShownQuery }) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const retry = <Button onClick={() => void found.refetch()}>{t('retry')}</Button>;

@@ -41,18 +41,23 @@ function BigField() {
   const input = useRef<HTMLInputElement>(null);
   const { groups, status, hrefOf } = useSuggestions(text);
   useEffect(() => input.current?.focus(), []);
+  // What was typed stays in this page's address, so that the way back finds it again.
+  const leaveFor = (href: string) => {
+    router.history.replace(`/search?keyword=${encodeURIComponent(text)}`);
+    router.history.push(href);
+  };
   const submit = (typed: string) => {
     const problem = keywordProblem(typed);
     setMissing(problem !== undefined);
     if (problem !== undefined) return;
     rememberSearch(typed.trim());
-    router.history.push(resultHref(typed.trim()));
+    leaveFor(resultHref(typed.trim()));
   };
   const pick = (id: string) => {
     const href = hrefOf(id);
     if (href === undefined) return;
     rememberSearch(text.trim());
-    router.history.push(href);
+    leaveFor(href);
   };
   return (
     <div className="big-search grid gap-2">

@@ -5,7 +5,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
@@ -48,6 +48,7 @@ const found = (items: Hit[], differs: Partial<Found> = {}): Found => ({
   ],
   exactCode: null,
   exactHostId: null,
+  exactRest: null,
   nearMachines: [],
   ...differs,
 });
@@ -149,6 +150,16 @@ test('product §5 with a machine chosen the search asks for it, can be held to w
   expect([asked()?.get('only'), asked()?.get('group')]).toEqual(['fits', 'parts']);
   await user.click(screen.getByRole('button', { name: 'Show all parts' }));
   await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear&group=parts&all=1'));
+});
+
+test('product §5 a shared address of what fits says where no machine is chosen, and keeps asking for it', async () => {
+  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  await renderShop('/searchResult?keyword=wear&fits=1');
+  expect(await screen.findByText('Choose a machine to see only what fits')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toBe('/history');
+  network.answer(machineCalls.fitOfParts, []);
+  act(() => chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' }));
+  expect(await screen.findByRole('switch', { name: /^Only what fits AH39484/ })).toHaveProperty('checked', true);
 });
 
 test('product §5 a number nearly typed right leads to the machines it may mean', async () => {

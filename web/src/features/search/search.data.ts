@@ -22,6 +22,11 @@ export interface SearchQuery {
   pageSize: number;
 }
 
+/** What is searched for as the address says it: also where only what fits is wanted and no machine is chosen. */
+export interface ShownQuery extends SearchQuery {
+  fits: '1' | undefined;
+}
+
 /** One page of hits; the last one stays while the next loads. */
 export const useFound = (query: SearchQuery, enabled: boolean) =>
   useCall(searchCalls.goodsSearch, query, { enabled, keepPrevious: true });

@@ -50,8 +50,15 @@ export function hrefOfHit(hit: HitLike, hostId?: number): string {
   }
 }
 
-/** What is opened at once: the part whose code was given, or the one machine whose serial or fleet number it was; nothing where it is both. */
-export function exactTarget({ exactCode, exactHostId }: { exactCode: string | null; exactHostId: number | null }) {
-  if (exactCode === null) return exactHostId === null ? undefined : `/historyPartsList?hostId=${exactHostId}`;
+interface Exact {
+  exactCode: string | null;
+  exactHostId: number | null;
+  exactRest: string | null;
+}
+
+/** What is opened at once: the part whose code was given, or the parts list of the one machine whose serial or fleet number it was, filtered by what else was typed; nothing where it is both. */
+export function exactTarget({ exactCode, exactHostId, exactRest }: Exact) {
+  const filter = exactRest === null ? '' : `&keyword=${encodeURIComponent(exactRest)}`;
+  if (exactCode === null) return exactHostId === null ? undefined : `/historyPartsList?hostId=${exactHostId}${filter}`;
   return exactHostId === null ? `/detail?code=${encodeURIComponent(exactCode)}` : undefined;
 }

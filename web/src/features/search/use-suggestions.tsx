@@ -49,9 +49,11 @@ export function useSuggestions(text: string): Suggestions {
   const hostId = machine?.hostId;
   const isTooLong = keywordProblem(keyword) === 'tooLong';
   const offers = useOffers(isTooLong ? '' : keyword, hostId);
-  const isOffline = offers.error instanceof NoAnswer && offers.error.kind === 'offline';
+  // What was offered stays when asking anew fails.
+  const error = offers.data === undefined ? offers.error : null;
+  const isOffline = error instanceof NoAnswer && error.kind === 'offline';
   return useMemo(() => {
-    const hits = keyword === '' || isTooLong || isOffline || offers.error ? [] : (offers.data ?? []);
+    const hits = keyword === '' || isTooLong ? [] : (offers.data ?? []);
     const groups: SuggestionGroup[] = KINDS.flatMap(([kind, label, Icon]) => {
       const items = hits
         .filter((hit) => hit.kind === kind)
@@ -78,23 +80,13 @@ export function useSuggestions(text: string): Suggestions {
       ? t('wrongLengthText', length)
       : isOffline
         ? t('offline')
-        : offers.error
+        : error
           ? t('noOffers')
           : isReady
             ? t('offerCount', { count: hits.length })
             : undefined;
     return { groups, status, hrefOf: (id) => hrefs.get(id) };
-  }, [
-    keyword,
-    isTooLong,
-    isOffline,
-    offers.data,
-    offers.error,
-    offers.isPlaceholderData,
-    hostId,
-    machine?.serialNumber,
-    t,
-  ]);
+  }, [keyword, isTooLong, isOffline, offers.data, error, offers.isPlaceholderData, hostId, machine?.serialNumber, t]);
 }
 
 type DetailProps = { hit: Hit; serial: string | undefined };

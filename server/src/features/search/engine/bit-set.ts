@@ -46,16 +46,13 @@ export class BitSet {
     return this;
   }
 
-  /** Those that pass, the first `most` of them. */
-  filter(passes: (doc: number) => boolean, most = Number.POSITIVE_INFINITY): BitSet {
-    const kept = new BitSet(this.size);
-    let left = most;
-    for (let at = 0; at < this.words.length && left > 0; at += 1) {
-      for (let word = this.words[at] ?? 0; word !== 0 && left > 0; word &= word - 1) {
+  /** Those that pass in rising order, the first `most` of them. */
+  passing(passes: (doc: number) => boolean, most: number): number[] {
+    const kept: number[] = [];
+    for (let at = 0; at < this.words.length && kept.length < most; at += 1) {
+      for (let word = this.words[at] ?? 0; word !== 0 && kept.length < most; word &= word - 1) {
         const doc = at * 32 + (31 - Math.clz32(word & -word));
-        if (!passes(doc)) continue;
-        kept.add(doc);
-        left -= 1;
+        if (passes(doc)) kept.push(doc);
       }
     }
     return kept;
@@ -87,14 +84,6 @@ export class BitSet {
       if (word) total += bitsIn(word | 0);
     }
     return total;
-  }
-
-  /** Whether it holds any document that the other does not. */
-  hasBeyond(other: BitSet): boolean {
-    for (let at = 0; at < this.words.length; at += 1) {
-      if (((this.words[at] ?? 0) & ~(other.words[at] ?? 0)) !== 0) return true;
-    }
-    return false;
   }
 
   /** Up to `limit` documents in rising order, after the first `skip`. */

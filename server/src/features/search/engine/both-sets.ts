@@ -1,12 +1,12 @@
 // Documents of the large segment and of the small one of changed parts, taken together.
-import type { BitSet } from './bit-set.ts';
+import type { DocSet } from './doc-set.ts';
 
 /** One set for each segment; the second is null where nothing changed yet. */
 export class BothSets {
-  readonly main: BitSet;
-  readonly changed: BitSet | null;
+  readonly main: DocSet;
+  readonly changed: DocSet | null;
 
-  constructor(main: BitSet, changed: BitSet | null) {
+  constructor(main: DocSet, changed: DocSet | null) {
     this.main = main;
     this.changed = changed;
   }
@@ -33,8 +33,7 @@ export class BothSets {
   }
 
   private joined(other: BothSets, how: 'and' | 'andNot' | 'or'): BothSets {
-    const changed = this.changed?.copy() ?? null;
-    if (changed && other.changed) changed[how](other.changed);
-    return new BothSets(this.main.copy()[how](other.main), changed);
+    const changed = this.changed && other.changed ? this.changed[how](other.changed) : this.changed;
+    return new BothSets(this.main[how](other.main), changed);
   }
 }

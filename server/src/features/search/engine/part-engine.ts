@@ -1,6 +1,6 @@
 // Search over a large segment and a small one of parts that changed since, as if they were one (product §5 Search: kept fresh).
-import type { BitSet } from './bit-set.ts';
 import { BothSets } from './both-sets.ts';
+import { type DocSet, noDocs } from './doc-set.ts';
 import { normalCode } from './code-index.ts';
 import {
   codeLanes,
@@ -15,8 +15,8 @@ import {
 import { type ListFound, type ListPage, listParts } from './list-parts.ts';
 import { ListedSegment, type ListFilter } from './passing-parts.ts';
 import type { PartSegment } from './part-segment.ts';
-import { bitsOf, keptBitsOf } from './parts-as-bits.ts';
-import { type Segments, type WordTier, WordTiers } from './word-tiers.ts';
+import { docsOf, keptDocsOf } from './parts-as-bits.ts';
+import { type Among, type Segments, type WordTier, WordTiers } from './word-tiers.ts';
 
 const CODE_HITS = 200;
 
@@ -25,7 +25,7 @@ export class PartEngine {
   private readonly segments: Segments;
 
   constructor(main: PartSegment, changed: PartSegment | null, hiddenIds: ReadonlySet<number>) {
-    const hidden = bitsOf(main, hiddenIds);
+    const hidden = docsOf(main, hiddenIds);
     this.segments = { main, changed, hidden, listed: listedOf(main, hidden, changed) };
   }
 
@@ -37,7 +37,7 @@ export class PartEngine {
     const isCounted = wish.isCounted || page.skip > 0;
     const most = isCounted ? Number.POSITIVE_INFINITY : page.limit;
     const shown = codes.filter((hit) => !wish.except.has(hit.partId));
-    for (const tier of this.tiersOf(text, shown, { wish, most })) {
+    for (const tier of this.tiersOf(text, shown, { wish, end: page.skip + page.limit })) {
       const skip = Math.max(0, page.skip - total);
       const count = isCounted ? tier.count() : most;
       if (hits.length < page.limit && skip < count) hits.push(...tier.take(skip, page.limit - hits.length));
@@ -64,30 +64,30 @@ export class PartEngine {
   }
 
   // Each is worked out when those before it are used up.
-  private *tiersOf(text: string, codes: readonly PartHit[], { wish, most }: Wanted): Generator<Tier> {
+  private *tiersOf(text: string, codes: readonly PartHit[], { wish, end }: Wanted): Generator<Tier> {
     const gone = wish.except.union(new Set(codes.map((hit) => hit.partId)));
-    // Of those wished ahead the first may come after any number of others.
-    const short = wish.ahead ? Number.POSITIVE_INFINITY : most;
     const words = WordTiers.of(this.segments, { text, gone, labels: wish.labels });
-    const found = (wish.isSomeEnough ? words?.most() : words?.all(wish.isShortFirst ? short : 0)) ?? [];
+    const wordTiers = (among: Among) => this.wordTiers(words, among, { wish, end });
     if (!wish.ahead) {
       yield codeTier(codes);
-      for (const one of found) yield this.wordTier(one);
+      yield* wordTiers((docs) => docs);
       return;
     }
     const lanes = codeLanes(codes, normalCode(text), wish);
     const { main, changed } = this.segments;
-    const ahead = new BothSets(keptBitsOf(main, wish.ahead), changed && keptBitsOf(changed, wish.ahead));
+    const ahead = new BothSets(keptDocsOf(main, wish.ahead), changed && keptDocsOf(changed, wish.ahead));
     if (!wish.isAheadAlone) yield codeTier(lanes.whole);
     yield codeTier(lanes.ahead);
-    const seen: WordTier[] = [];
-    for (const one of found) {
-      seen.push(one);
-      yield this.wordTier({ ...one, docs: one.docs.and(ahead) });
-    }
+    yield* wordTiers((docs) => docs.and(ahead));
     if (wish.isAheadAlone) return;
     yield codeTier(lanes.rest);
-    for (const one of seen) yield this.wordTier({ ...one, docs: one.docs.andNot(ahead) });
+    yield* wordTiers((docs) => docs.andNot(ahead));
+  }
+
+  private *wordTiers(words: WordTiers | null, among: Among, { wish, end }: Wanted): Generator<Tier> {
+    const short = wish.isShortFirst ? end : 0;
+    const tiers = (wish.isSomeEnough ? words?.most(among) : words?.all(short, among)) ?? [];
+    for (const one of tiers) yield this.wordTier(one);
   }
 
   private byCode(text: string): PartHit[] {
@@ -119,7 +119,7 @@ export class PartEngine {
   }
 
   // The changed segment is small, so it is merged whole; of the large one no more than the page needs is read.
-  private merge(found: BitSet, newer: readonly number[], page: { skip: number; limit: number }): number[] {
+  private merge(found: DocSet, newer: readonly number[], page: { skip: number; limit: number }): number[] {
     const { main, changed } = this.segments;
     if (newer.length === 0) return found.slice(page.skip, page.limit).map((doc) => main.ids[doc] ?? 0);
     const older = found
@@ -131,19 +131,19 @@ export class PartEngine {
   }
 }
 
-/** What is wanted of a search, and how many hits of each kind will do. */
+/** What is wanted of a search, and the place at which its page ends: beyond it hits are counted alone. */
 interface Wanted {
   wish: Wish;
-  most: number;
+  end: number;
 }
 interface Tier {
   count(): number;
   take(skip: number, limit: number): PartHit[];
 }
 
-function listedOf(main: PartSegment, hidden: BitSet, changed: PartSegment | null): ListedSegment[] | null {
+function listedOf(main: PartSegment, hidden: DocSet, changed: PartSegment | null): ListedSegment[] | null {
   if (!main.columns) return null;
-  const newer = changed?.columns ? [new ListedSegment(changed, changed.columns, null)] : [];
+  const newer = changed?.columns ? [new ListedSegment(changed, changed.columns, noDocs(changed.ids.length))] : [];
   return [new ListedSegment(main, main.columns, hidden), ...newer];
 }
 

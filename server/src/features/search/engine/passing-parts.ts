@@ -1,5 +1,6 @@
 // Which documents of a segment pass the filters of a list, as bits; those of a single filter are kept, since few filters are asked over and over (spec §2 Parts list).
 import { BitSet } from './bit-set.ts';
+import { type DocSet, docsOfBits } from './doc-set.ts';
 import type { Mark } from './asked-words.rules.ts';
 import type { ColumnsData, OrderData } from './part-columns.ts';
 import type { PartSegment } from './part-segment.ts';
@@ -32,10 +33,10 @@ const MOST_STARS = 5;
 export class ListedSegment {
   readonly segment: PartSegment;
   private readonly columns: ColumnsData;
-  private readonly hidden: BitSet | null;
+  private readonly hidden: DocSet;
   private readonly known = new Map<string, BitSet>();
 
-  constructor(segment: PartSegment, columns: ColumnsData, hidden: BitSet | null) {
+  constructor(segment: PartSegment, columns: ColumnsData, hidden: DocSet) {
     this.segment = segment;
     this.columns = columns;
     this.hidden = hidden;
@@ -45,7 +46,7 @@ export class ListedSegment {
   passing(filter: ListFilter): BitSet {
     const { categoryIds, typeId, familyId, colour, minRating, tag, keyword, among, except } = filter;
     const found = BitSet.full(this.segment.ids.length);
-    if (this.hidden) found.andNot(this.hidden);
+    found.without(this.hidden.slice(0, this.hidden.count()));
     if (categoryIds) found.and(this.markedWithOneOf(categoryIds.map((id) => `category ${id}`)));
     if (minRating) found.and(this.markedWithOneOf(starsFrom(minRating)));
     if (typeId) found.and(this.markedWithOneOf([`type ${typeId}`]));
@@ -53,13 +54,13 @@ export class ListedSegment {
     if (tag) found.and(this.markedWithOneOf([`tag ${tag}`]));
     if (familyId) found.and(this.markedWithOneOf([`family ${familyId}`]));
     if (keyword) found.and(namedIn(this.segment, keyword));
-    if (except) found.andNot(bitsOf(this.segment, new Set(except.ids)));
-    return among ? found.and(bitsOf(this.segment, new Set(among.ids))) : found;
+    if (except) found.andNot(bitsOf(this.segment, except.ids));
+    return among ? found.and(bitsOf(this.segment, among.ids)) : found;
   }
 
   /** Documents with one of these labels. */
-  marked(labels: readonly Mark[]): BitSet {
-    return this.markedWithOneOf(labels.map(({ kind, id }) => `${kind} ${id}`));
+  marked(labels: readonly Mark[]): DocSet {
+    return docsOfBits(this.markedWithOneOf(labels.map(({ kind, id }) => `${kind} ${id}`)));
   }
 
   /** The order of this name; undefined where no document is in it. */
@@ -99,7 +100,7 @@ export class ListedSegment {
 
 /** Documents with every word of the keyword at the start of one, or a code that begins so. */
 export function namedIn({ words, codes, ids }: PartSegment, keyword: string): BitSet {
-  const found = words.beginning(keyword) ?? new BitSet(ids.length);
+  const found = words.beginning(keyword)?.toBits() ?? new BitSet(ids.length);
   for (const doc of codes.beginning(keyword)) found.add(doc);
   return found;
 }

@@ -1,6 +1,6 @@
 // What one segment holds of the words of a question, each set worked out when it is first asked for (product §5 Search).
 import { type AskedWords, isInReach, type MarksByWord, type Reach } from './asked-words.rules.ts';
-import { BitSet } from './bit-set.ts';
+import { type DocSet, noDocs } from './doc-set.ts';
 import { once } from './once.ts';
 import type { ListedSegment } from './passing-parts.ts';
 import type { WordIndex } from './word-index.ts';
@@ -12,23 +12,22 @@ export interface Labelled {
 }
 
 /** A set for each word asked for. */
-type ByWord = readonly (() => BitSet)[];
+type ByWord = readonly (() => DocSet)[];
 
-/** Documents of one segment by the words asked for; the sets are not to be changed. */
+/** Documents of one segment by the words asked for. */
 export class SegmentWords {
   /** With the very words, in this or the other spelling. */
-  readonly exact: () => BitSet;
-  /** Sets are large, so that of nothing is made once. */
-  private readonly none: BitSet;
+  readonly exact: () => DocSet;
+  private readonly none: DocSet;
   private readonly asked: AskedWords;
   private readonly names: Record<Reach, ByWord>;
   private readonly labels: Record<Reach, ByWord>;
-  private readonly all: Record<Reach, () => BitSet>;
-  private readonly labelled: Record<Reach, () => BitSet>;
+  private readonly all: Record<Reach, () => DocSet>;
+  private readonly labelled: Record<Reach, () => DocSet>;
 
   constructor(index: WordIndex, asked: AskedWords, labelled: Labelled | null) {
     const { words } = asked;
-    this.none = new BitSet(index.size);
+    this.none = noDocs(index.size);
     this.asked = asked;
     this.exact = once(() => meetOf(words.map((word) => index.exactly(word))));
     this.names = byReach((reach) => words.map((word) => once(() => index.reached(word, reach))));
@@ -45,28 +44,28 @@ export class SegmentWords {
   }
 
   /** Of which the names hold every word. */
-  byName(reach: Reach): BitSet {
+  byName(reach: Reach): DocSet {
     return this.all[reach]();
   }
 
   /** Of which the names and labels together hold every word, but not the names alone. */
-  byLabel(reach: Reach): BitSet {
+  byLabel(reach: Reach): DocSet {
     return this.labelled[reach]();
   }
 
   /** Of which a name holds any of the words. */
-  byAnyName(): BitSet {
+  byAnyName(): DocSet {
     return unionOf(this.names.begun.map((held) => held()));
   }
 
   /** Of which a name or a label holds one word, by its place. */
-  holding(at: number, reach: Reach = 'begun'): BitSet {
+  holding(at: number, reach: Reach = 'begun'): DocSet {
     const [name, label] = [this.names[reach][at]?.() ?? this.none, this.labels[reach][at]?.() ?? this.none];
-    return label === this.none ? name : unionOf([name, label]);
+    return name.or(label);
   }
 
-  private withLabels(reach: Reach): BitSet {
-    if (this.labels[reach].every((held) => held() === this.none)) return this.none;
+  private withLabels(reach: Reach): DocSet {
+    if (this.labels[reach].every((held) => held().isEmpty())) return this.none;
     const held = this.asked.claims.map((claim) => unionOf(claim.map((at) => this.holding(at, reach))));
     return meetOf(held).andNot(this.byName(reach));
   }
@@ -78,14 +77,10 @@ const byReach = <T>(make: (reach: Reach) => T): Record<Reach, T> => ({
   near: make('near'),
 });
 
-function meetOf([first, ...others]: readonly BitSet[]): BitSet {
-  const met = first?.copy() ?? new BitSet(0);
-  for (const other of others) met.and(other);
-  return met;
+function meetOf([first, ...others]: readonly DocSet[]): DocSet {
+  return others.reduce((met, other) => met.and(other), first ?? noDocs(0));
 }
 
-function unionOf([first, ...others]: readonly BitSet[]): BitSet {
-  const union = first?.copy() ?? new BitSet(0);
-  for (const other of others) union.or(other);
-  return union;
+function unionOf([first, ...others]: readonly DocSet[]): DocSet {
+  return others.reduce((union, other) => union.or(other), first ?? noDocs(0));
 }

@@ -1,5 +1,5 @@
 // Words to documents: postings in static rank order, so that the first found are the first shown (stack.md: Search).
-import { BitSet } from './bit-set.ts';
+import { type DocSet, docsOfRuns } from './doc-set.ts';
 import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
 import type { AskedWord, Reach } from './asked-words.rules.ts';
 import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
@@ -80,12 +80,12 @@ export class WordIndex {
   }
 
   /** Documents that hold the very word, in one of its spellings. */
-  exactly({ spellings }: AskedWord): BitSet {
+  exactly({ spellings }: AskedWord): DocSet {
     return this.documentsOf(spellings.flatMap((spelling) => this.placeOf(spelling)));
   }
 
   /** Documents that hold a word within reach. */
-  reached({ typed, spellings, singulars }: AskedWord, reach: Reach): BitSet {
+  reached({ typed, spellings, singulars }: AskedWord, reach: Reach): DocSet {
     const begun = [
       ...spellings.flatMap((spelling) => this.beginningWith(spelling)),
       ...singulars.flatMap((singular) => this.placeOf(singular)),
@@ -97,17 +97,15 @@ export class WordIndex {
   }
 
   /** Documents of which some word begins with each word of the text; null where the text holds no word. */
-  beginning(text: string): BitSet | null {
+  beginning(text: string): DocSet | null {
     const words = wordsToFind(text);
     if (words.length === 0) return null;
     return this.holdingAll(words.map((word) => this.beginningWith(word)));
   }
 
   /** Documents that hold one of the words of each list. */
-  private holdingAll([first, ...others]: readonly (readonly number[])[]): BitSet {
-    const found = this.documentsOf(first ?? []);
-    for (const places of others) found.and(this.documentsOf(places));
-    return found;
+  private holdingAll([first, ...others]: readonly (readonly number[])[]): DocSet {
+    return others.reduce((found, places) => found.and(this.documentsOf(places)), this.documentsOf(first ?? []));
   }
 
   private placeOf(word: string): number[] {
@@ -120,12 +118,11 @@ export class WordIndex {
     return Array.from({ length: to - from }, (_, at) => from + at);
   }
 
-  private documentsOf(places: readonly number[]): BitSet {
-    const set = new BitSet(this.size);
-    for (const place of places) {
-      const end = this.data.starts[place + 1] ?? 0;
-      for (let at = this.data.starts[place] ?? 0; at < end; at += 1) set.add(this.data.docs[at] ?? 0);
-    }
-    return set;
+  private documentsOf(places: readonly number[]): DocSet {
+    const { starts, docs } = this.data;
+    return docsOfRuns(
+      this.size,
+      places.map((place) => docs.subarray(starts[place], starts[place + 1])),
+    );
   }
 }

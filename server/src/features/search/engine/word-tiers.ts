@@ -1,8 +1,9 @@
 // What is found by words, tier by tier, each worked out when those before it are used up (product §5 Search).
 import { type AskedWords, askedWords, type MarksByWord, type Reach } from './asked-words.rules.ts';
-import type { BitSet } from './bit-set.ts';
 import { BothSets } from './both-sets.ts';
+import type { DocSet } from './doc-set.ts';
 import type { PartHit } from './code-lanes.rules.ts';
+import { docsOf } from './parts-as-bits.ts';
 import type { ListedSegment } from './passing-parts.ts';
 import { lengthOf, type PartSegment } from './part-segment.ts';
 import { type Held, holdingMost } from './most-words.ts';
@@ -21,9 +22,12 @@ export interface Segments {
   main: PartSegment;
   changed: PartSegment | null;
   /** Documents of the large segment that stand in the small one now, or nowhere. */
-  hidden: BitSet;
+  hidden: DocSet;
   listed: readonly ListedSegment[] | null;
 }
+
+/** Which of what is found is wanted. */
+export type Among = (docs: BothSets) => BothSets;
 
 /** What is asked of the words. */
 export interface WordsAsked {
@@ -40,20 +44,20 @@ export class WordTiers {
   private readonly length: number;
   private readonly main: SegmentWords;
   private readonly changed: SegmentWords | null;
-  private readonly gone: readonly (readonly number[])[];
-  /** Sets are copied only where something is taken out of them. */
-  private readonly isNoneHidden: boolean;
+  /** What is not shown of each segment. */
+  private readonly unseen: DocSet;
+  private readonly unseenToo: DocSet | null;
 
   private constructor(segments: Segments, words: AskedWords, { text, labels, gone }: WordsAsked) {
     const { main, changed, listed } = segments;
     const labelled = (at: number) => (listed?.[at] && labels ? { listed: listed[at], labels } : null);
     this.segments = segments;
-    this.isNoneHidden = segments.hidden.isEmpty();
     this.words = words;
     this.length = lengthOf(text);
     this.main = new SegmentWords(main.words, words, labelled(0));
     this.changed = changed && new SegmentWords(changed.words, words, labelled(1));
-    this.gone = [docsOf(main, gone), changed ? docsOf(changed, gone) : []];
+    this.unseen = segments.hidden.or(docsOf(main, gone));
+    this.unseenToo = changed && docsOf(changed, gone);
   }
 
   /** Null where the text holds no word. */
@@ -63,25 +67,25 @@ export class WordTiers {
   }
 
   /** Names of as many words as were typed first, the first `short` of them; 0 where length is not looked at. Then names begun so, then labels; near ones where nothing else is. */
-  *all(short: number): Generator<WordTier> {
+  *all(short: number, among: Among): Generator<WordTier> {
     const tier = (foundBy: WordTier['foundBy'], docs: BothSets) => ({ foundBy, matched: null, docs });
     const exact = this.shown((found) => found.exact());
-    const [first, others] = short > 0 ? this.shortFirst(exact, short) : [exact, null];
+    const [first, others] = short > 0 ? this.shortFirst(among(exact), short) : [among(exact), null];
     yield tier('name', first);
     if (others) yield tier('name', others);
     const begun = this.shown((found) => found.byName('begun'));
-    yield tier('name', begun.andNot(exact));
-    const labelled = this.shown((found) => found.byLabel('begun'));
+    yield tier('name', among(begun).andNot(exact));
+    const labelled = among(this.shown((found) => found.byLabel('begun')));
     if (!labelled.isEmpty()) {
       const named = this.shown((found) => found.byAnyName());
       yield tier('category', labelled.and(named));
       yield tier('category', labelled.andNot(named));
     }
-    if (!this.isAny('begun')) for (const docs of this.near()) yield tier('nameTypo', docs);
+    if (!this.isAny('begun')) for (const docs of this.near()) yield tier('nameTypo', among(docs));
   }
 
   /** Those that hold the most of the words, the rarer words first, and of these a name before labels alone; none where one word was typed. */
-  *most(): Generator<WordTier> {
+  *most(among: Among): Generator<WordTier> {
     if (this.words.words.length < 2) return;
     const held = this.words.words.map(
       ({ typed }, at): Held => ({ word: typed, docs: this.shown((found) => found.holding(at)) }),
@@ -89,8 +93,8 @@ export class WordTiers {
     const named = this.shown((found) => found.byAnyName());
     for (const { words, docs } of holdingMost(held)) {
       const tier = { foundBy: 'someWords' as const, matched: words.join(' ') };
-      yield { ...tier, docs: docs.and(named) };
-      yield { ...tier, docs: docs.andNot(named) };
+      yield { ...tier, docs: among(docs).and(named) };
+      yield { ...tier, docs: among(docs).andNot(named) };
     }
   }
 
@@ -102,32 +106,26 @@ export class WordTiers {
 
   private isAny(reach: Reach): boolean {
     const { hidden } = this.segments;
-    return (
-      this.main.byName(reach).hasBeyond(hidden) ||
-      this.main.byLabel(reach).hasBeyond(hidden) ||
-      this.changed?.byName(reach).isEmpty() === false ||
-      this.changed?.byLabel(reach).isEmpty() === false
-    );
+    const isIn = (found: SegmentWords | null, unseen: DocSet | null) =>
+      found !== null &&
+      [found.byName(reach), found.byLabel(reach)].some((docs) => !(unseen ? docs.andNot(unseen) : docs).isEmpty());
+    return isIn(this.main, hidden) || isIn(this.changed, null);
   }
 
-  private shown(of: (found: SegmentWords) => BitSet): BothSets {
-    const [gone = [], goneToo = []] = this.gone;
-    const found = of(this.main);
-    const isWhole = this.isNoneHidden && gone.length === 0;
-    const main = isWhole ? found : found.copy().andNot(this.segments.hidden).without(gone);
-    return new BothSets(main, this.changed && of(this.changed).copy().without(goneToo));
+  private shown(of: (found: SegmentWords) => DocSet): BothSets {
+    const newer = this.changed && of(this.changed);
+    return new BothSets(
+      of(this.main).andNot(this.unseen),
+      newer && this.unseenToo ? newer.andNot(this.unseenToo) : newer,
+    );
   }
 
   private shortFirst(found: BothSets, most: number): [BothSets, BothSets] {
     const { main, changed } = this.segments;
     const short = new BothSets(
       found.main.filter((doc) => main.hasLength(doc, this.length), most),
-      found.changed?.filter((doc) => changed?.hasLength(doc, this.length) ?? false) ?? null,
+      found.changed?.filter((doc) => changed?.hasLength(doc, this.length) ?? false, most) ?? null,
     );
     return [short, found.andNot(short)];
   }
 }
-
-// Those of a few parts that the segment holds.
-const docsOf = (segment: PartSegment, ids: ReadonlySet<number>): number[] =>
-  [...ids].map((id) => segment.docOf(id)).filter((doc) => doc >= 0);
