@@ -170,7 +170,11 @@ async function addOfMachine(page: Page, place: number): Promise<void> {
 
 /** From a shortcut to what was found for two words, the page of a part, and that part in the cart. */
 async function addOfSearch(page: Page): Promise<void> {
+  // The shortcuts come with the header; the address is there before it.
+  const search = page.getByRole('combobox', { name: textsOf('en', 'app')['searchLabel'] ?? '', exact: true });
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
+  await expect(search).toBeFocused();
   await page.keyboard.type('hex screw');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/searchResult\?/);
