@@ -91,7 +91,11 @@ interface Raise {
 }
 
 /** Says what was added, and of a part meant for a machine also that it does not fit there. */
-function tellAdded(toast: Toast, { code, partId }: AddablePart, { t, machine }: Pick<Raise, 'machine'> & { t: Texts }) {
+function tellAdded(
+  toast: Toast,
+  { code, partId }: Pick<AddablePart, 'code' | 'partId'>,
+  { t, machine }: Pick<Raise, 'machine'> & { t: Texts },
+) {
   if (!machine) return void showToast(toast);
   void import('./misfit.ts').then(
     async ({ tellMeant }) => await tellMeant(toast, { parts: [{ id: partId, code }], machine }, t),
@@ -114,7 +118,8 @@ export function useAddToCart() {
         const next = raised(now, by, machine);
         // As the server joins two lines: what was asked for stays known.
         putCartLine({ ...next, changeCode: next.changeCode ?? asked });
-        showToast({ text: t('raised', { code: next.part, count: next.qty }), tone: 'good' });
+        const text = t('raised', { code: next.part, count: next.qty });
+        tellAdded({ text, tone: 'good' }, { code: next.part, partId: next.partId }, { t, machine });
       };
       showToast({
         text: t('alreadyInCart', { code: line.part }),

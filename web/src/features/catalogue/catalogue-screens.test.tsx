@@ -149,6 +149,10 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   // What goes in although it does not fit says so.
   expect(await screen.findByText('1 × NV-1000001 is in the cart.')).toBeDefined();
   expect(screen.getByText('It does not fit AH39484.').closest('[role=alert]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'In cart: 1. Add more of NV-1000001' }));
+  await user.click(await screen.findByRole('button', { name: 'Raise to 2' }));
+  const raised = await screen.findByText('NV-1000001: the cart now holds 2.');
+  expect(raised.closest('[role=alert]')?.textContent).toContain('It does not fit AH39484.');
 });
 
 test('product §5 with a machine chosen what fits is asked for first, in the default order and in every list of parts', async () => {
