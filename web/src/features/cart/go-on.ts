@@ -1,4 +1,4 @@
-// What adding a part does that several others replaced (product §5): leads to the choice, or puts them into the cart, warning where one is there (spec §4).
+// What adding a part does that is no longer sold itself (product §5): leads to the choice among what replaced it, or puts them into the cart, warning where one is there (spec §4).
 import { showToast } from '../../ui/toasts.ts';
 import { type LineMachine, raised } from './cart.rules.ts';
 import { lineOf } from './cart.stored.ts';
@@ -49,9 +49,12 @@ export function goOn(
   leadTo: (path: string) => void,
 ): void {
   const { code } = asked;
+  const onPress = () => leadTo(`/detail?code=${encodeURIComponent(code)}`);
+  const text = t('chooseInstead', { code });
   if (instead === 'choice') {
-    const action = { label: t('choose'), onPress: () => leadTo(`/detail?code=${encodeURIComponent(code)}`) };
-    showToast({ text: t('chooseInstead', { code }), detail: t('chooseInsteadText'), action });
+    showToast({ text, detail: t('chooseInsteadText'), action: { label: t('choose'), onPress } });
+  } else if (instead === 'none') {
+    showToast({ text, detail: t('noneInstead'), action: { label: t('openPart'), onPress } });
   } else if (held(instead).length > 0) warn(asked, instead, t);
   else take(asked, instead, t);
 }

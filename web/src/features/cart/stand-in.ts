@@ -8,14 +8,14 @@ import {
 } from '@outrigger/contract';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
-import { type SetParts, type Sold, type Step, type Successor, setOf, wayFor } from './way.rules.ts';
+import { isForSale, type SetParts, type Sold, type Step, type Successor, setOf, wayFor } from './way.rules.ts';
 
 /** What so many of a code become. */
 export interface StandIn {
   code: string;
   qty: number;
-  /** Where several parts took its place and it is no longer sold: all of them together, or which of them somebody has to choose. */
-  instead?: readonly Successor[] | 'choice';
+  /** Where it is no longer sold: all parts that took its place together, which of them somebody has to choose, or that none of them is sold. */
+  instead?: readonly Successor[] | 'choice' | 'none';
 }
 
 const AT_ONCE = 100;
@@ -48,12 +48,14 @@ async function follow(steps: readonly Step[][], qty: number): Promise<Successor[
   });
 }
 
-/** The ways on from a code in the cart; none where nothing took its place. */
+/** The ways on from a code in the cart; none where nothing took its place that can be ordered. */
 export async function waysOn(code: string, qty: number): Promise<Successor[][]> {
   const [sold] = await asked([code]);
   if (!sold?.part) return [];
   if (sold.part.code !== code)
-    return [[{ part: sold.part, qty: orderableQuantity(successorQuantity(qty, sold), sold.part) }]];
+    return isForSale(sold.part)
+      ? [[{ part: sold.part, qty: orderableQuantity(successorQuantity(qty, sold), sold.part) }]]
+      : [];
   return await follow(stepsOf(sold.part), qty);
 }
 
@@ -77,7 +79,8 @@ export async function standInFor(code: string, qty: number): Promise<StandIn> {
   const [sold] = await asked([code]).catch(() => []);
   if (!sold?.part) return { code, qty };
   const { part } = sold;
-  if (part.code !== code) return { code: part.code, qty: successorQuantity(qty, sold) };
+  if (part.code !== code)
+    return isForSale(part) ? { code: part.code, qty: successorQuantity(qty, sold) } : { code, qty, instead: 'none' };
   const ways = isOldStockSold(part) ? [] : await follow(stepsOf(part), qty).catch(() => []);
   const [way] = ways;
   return way ? { code, qty, instead: isChoice(part) ? 'choice' : way } : { code, qty };

@@ -24,6 +24,8 @@ test('product §5 a set of which one part leads nowhere is none', () => {
 
 test('product §5 a set of which one part is not sold is none', () => {
   expect(setOf(steps, [soldAs('B'), soldAs('C', { sellPolicy: 'notSold' })])).toBeNull();
+  expect(setOf(steps, [soldAs('B'), soldAs('C', { price: null })])).toBeNull();
+  expect(setOf(steps, [soldAs('B'), soldAs('C', { price: undefined })])).not.toBeNull();
 });
 
 test('product §5 each part of a set comes in its ratio, along what replaced it in turn, and in whole packs', () => {

@@ -22,11 +22,15 @@ interface SetPart {
 /** All parts that replaced one together. */
 export type SetParts = readonly SetPart[];
 
+/** Whether the shop takes an order for a part at all; a price that is hidden from who asks is one, none is none. */
+export const isForSale = ({ sellPolicy, price }: Pick<PartCard, 'sellPolicy' | 'price'>): boolean =>
+  sellPolicy !== 'notSold' && price !== null;
+
 /** What is sold today for all of the steps; null where one of them leads nowhere or to what is not sold: half of what belongs together replaces nothing. */
 export function setOf(steps: readonly Step[], sold: readonly Sold[]): SetParts | null {
   const found = steps.flatMap((step) => {
     const one = sold.find(({ item }) => item === step.code);
-    return one?.part && one.part.sellPolicy !== 'notSold' ? [{ step, sold: { ...one, part: one.part } }] : [];
+    return one?.part && isForSale(one.part) ? [{ step, sold: { ...one, part: one.part } }] : [];
   });
   return found.length === steps.length ? found : null;
 }
