@@ -1,12 +1,10 @@
 // The pictures of a part, large, with zoom (spec §2 image zoom): the chosen one fills a dialog, and can be enlarged there.
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { pictureUrls } from './part-address.rules.ts';
 import { PartPicture } from './part-picture.tsx';
+import { ZoomDialog } from './zoom-dialog.tsx';
 import { useTexts } from './detail.texts.ts';
 
 type ZoomProps = {
@@ -59,34 +57,7 @@ export function PictureZoom({ imageUrl, name, isLast = false }: ZoomProps) {
           ))}
         </ul>
       )}
-      {isOpen && <ZoomDialog url={urls[at] ?? ''} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <ZoomDialog {...{ urls, at, name }} onTurn={setAt} onClose={() => setOpen(false)} />}
     </div>
-  );
-}
-
-function ZoomDialog({ url, name, onClose }: { url: string; name: string; onClose: () => void }) {
-  const t = useTexts();
-  const [isLarge, setLarge] = useState(false);
-  const Icon = isLarge ? ZoomOut : ZoomIn;
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={name}
-      closeLabel={t('close')}
-      width="view"
-      actions={
-        <Button icon={<Icon aria-hidden="true" className="size-5" />} onClick={() => setLarge(!isLarge)}>
-          {isLarge ? t('zoomOut') : t('zoomIn')}
-        </Button>
-      }
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section aria-label={name} tabIndex={0} className="part-ground h-[60dvh] overflow-auto rounded-inner">
-        <div className={isLarge ? 'aspect-square w-[200%]' : 'size-full'}>
-          <Picture key={url} src={url} alt={name} fallback={<PartPicture imageUrl="" label={name} />} isEager />
-        </div>
-      </section>
-    </Dialog>
   );
 }
