@@ -78,6 +78,23 @@ test('design: a comparison prints every chapter, folded or not', async ({ page }
   await expect(table).toBeVisible();
 });
 
+test('design: a comparison that lacks a machine says so on paper, without fields to choose one', async ({ page }) => {
+  await signInAt(page, '/compare');
+  await expect(page.getByText('Choose two machines')).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByText('No machine chosen')).toHaveCount(2);
+  await expect(page.getByText('No machine chosen').first()).toBeVisible();
+  await expect(page.getByText(/^Nothing is compared/)).toBeVisible();
+  await expect(page.getByText('Choose two machines')).toBeHidden();
+  for (const role of ['combobox', 'textbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/compare?hostId=999999999');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('No machine chosen')).toHaveCount(1);
+});
+
 test('design: an order prints with its packing lists open', async ({ page }) => {
   await signInAt(page, '/order');
   type Orders = { items: { orderNo: string; status: string }[] };

@@ -55,12 +55,17 @@ function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onC
   );
 }
 
+/** Fields are nothing on paper, which says that there is no machine. */
 function Choose({ onChoose }: { onChoose: PickProps['onChoose'] }) {
+  const t = useTexts();
   return (
-    <div className="grid gap-4">
-      <OutOfOwn onChoose={onChoose} />
-      <BySerial onChoose={onChoose} />
-    </div>
+    <>
+      <div className="grid gap-4 print:hidden">
+        <OutOfOwn onChoose={onChoose} />
+        <BySerial onChoose={onChoose} />
+      </div>
+      <p className="hidden print:block">{t('noneChosen')}</p>
+    </>
   );
 }
 

@@ -21,9 +21,19 @@ export function CompareResult({ comparison, hostId, otherHostId }: ResultProps) 
   const t = useTexts();
   const wordsOf = useFailureWords();
   if (hostId === undefined || otherHostId === undefined) {
-    return <EmptyState drawing={<ScissorLift hasCallouts />} title={t('choose')} text={t('chooseText')} />;
+    return (
+      <>
+        <div className="print:hidden">
+          <EmptyState drawing={<ScissorLift hasCallouts />} title={t('choose')} text={t('chooseText')} />
+        </div>
+        <p className="hidden print:block">{t('notCompared')}</p>
+      </>
+    );
   }
-  if (hostId === otherHostId) return <EmptyState drawing={<ScissorLift />} title={t('same')} text={t('chooseText')} />;
+  if (hostId === otherHostId) {
+    const text = <span className="print:hidden">{t('chooseText')}</span>;
+    return <EmptyState drawing={<ScissorLift />} title={t('same')} text={text} />;
+  }
   if (comparison.data) return <Filled comparison={comparison.data} />;
   if (!comparison.error) return <Loading />;
   // A machine that is not there is none the next time either; its side of the choice says so, beside "Change".
