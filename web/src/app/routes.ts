@@ -124,6 +124,7 @@ const insideRows = [
       keyword: raw['keyword'],
       field: choiceParam(raw['field'], ['any', 'serial', 'identification', 'model']),
       sort: choiceParam(raw['sort'], ['recent', 'serial', 'model', 'date']),
+      back: raw['back'],
     }),
     screen: () => import('../features/machines/history-screen.tsx').then((file) => file.HistoryScreen),
   }),
@@ -138,6 +139,7 @@ const insideRows = [
       chapter: countParam(raw['chapter']),
       figure: countParam(raw['figure']),
       fits: choiceParam(raw['fits'], ['1']),
+      back: raw['back'],
     }),
     preload: async (to, isHint) => (await import('../features/machines/machines.data.ts')).preloadPartsList(to, isHint),
     screen: () =>

@@ -176,7 +176,9 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   expect(screen.queryByRole('switch')).toBeNull();
   expect(network.sentTo(machineCalls.goodsForMachine)).toEqual([]);
   expect(await screen.findByText('Choose a machine to see only what fits')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toBe('/history');
+  expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toBe(
+    '/history?back=%2Fshop%3Ffits%3D1',
+  );
   network.answer(machineCalls.fitOfParts, []);
   network.answer(machineCalls.goodsForMachine, pageOf([makePartCard({ name: 'Fitting pad' })], 3));
   act(() => chooseMachine(machine));

@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
+import { useMachineWay } from '../../client/machine-way.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -76,6 +77,7 @@ function useTree(isHeld: boolean) {
 
 function Lead({ machine }: { machine: ChosenMachine | undefined }) {
   const t = useTexts();
+  const way = useMachineWay();
   return (
     <p className={classNames('max-w-prose text-ink-soft', !machine && 'print:hidden')}>
       {machine ? t('leadFor') : t('categoryLead')}{' '}
@@ -84,7 +86,7 @@ function Lead({ machine }: { machine: ChosenMachine | undefined }) {
           {t('machineParts', { serial: machine.serialNumber })}
         </TextLink>
       ) : (
-        <TextLink href="/history">{t('chooseMachine')}</TextLink>
+        <TextLink href={way}>{t('chooseMachine')}</TextLink>
       )}
     </p>
   );

@@ -2,6 +2,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { useMachineWay } from '../../client/machine-way.ts';
 import { useFormats } from '../../client/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -40,6 +41,7 @@ export function FitsOnly({ isOn, total, onChange, className }: FitsOnlyProps) {
 /** A shared address asks for what fits, and here no machine is chosen. */
 function NoMachine() {
   const t = useTexts();
+  const way = useMachineWay();
   return (
     <div className="w-full print:hidden">
       <Notice
@@ -49,7 +51,7 @@ function NoMachine() {
         title={t('fitsNoMachine')}
         text={t('fitsNoMachineText')}
         action={
-          <Anchor href="/history" className={buttonLook('primary', 'small')}>
+          <Anchor href={way} className={buttonLook('primary', 'small')}>
             {t('chooseMachine')}
           </Anchor>
         }

@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
 import { LoginFrame } from './login-frame.tsx';
-import { safeReturnPath } from './return-path.rules.ts';
+import { safeReturnPath } from '../../client/return-path.rules.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const SecondFactorEnrollment = lazy(async () => ({

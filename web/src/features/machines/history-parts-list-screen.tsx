@@ -1,8 +1,9 @@
 // The parts list of a machine (spec §2 Historical parts list; product §5): every row with fit, price and stock, filtered in the page.
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
+import { safeReturnPath } from '../../client/return-path.rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,13 +14,18 @@ import { PartsListView } from './parts-list-view.tsx';
 const NoSuchMachine = lazy(async () => ({ default: (await import('./no-rows.tsx')).NoSuchMachine }));
 
 export function HistoryPartsListScreen() {
-  const { hostId } = useSearch({ from: '/historyPartsList' });
+  const { hostId, back } = useSearch({ from: '/historyPartsList' });
+  const navigate = useNavigate();
+  const waiting = safeReturnPath(back);
   const machine = useMachine(hostId);
-  const rows = usePartsList(hostId);
+  const rows = usePartsList(waiting === undefined ? hostId : undefined);
   const found = machine.data;
   useEffect(() => {
-    if (found) chooseFrom(found);
-  }, [found]);
+    if (!found) return;
+    chooseFrom(found);
+    // A screen waits for the machine; going back from there leads to the machines to choose from.
+    if (waiting !== undefined) void navigate({ href: waiting, replace: true });
+  }, [found, waiting, navigate]);
   const error = machine.error ?? rows.error;
   if (hostId === undefined || isRefused(error, 'machineNotFound')) {
     return (

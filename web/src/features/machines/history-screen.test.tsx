@@ -2,6 +2,7 @@
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { chosenMachine } from '../../client/chosen-machine.ts';
 import { readAnew } from '../../test/read-anew.ts';
 import { makeMachine } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -50,6 +51,25 @@ test('product §5 advice about the nameplate stands under numbers of the namepla
   expect(screen.getByText('Check the spelling, or search by serial number.')).toBeDefined();
   await router.navigate({ to: '/history', search: { field: 'serial', keyword: 'S324507' } });
   expect(await screen.findByText(/Compare it with the nameplate/)).toBeDefined();
+});
+
+test('product §3 who comes to choose a machine for a screen is led back there, whichever way it is found', async () => {
+  const back = '/history?sort=model';
+  const { user, path } = await renderShop(`/history?back=${encodeURIComponent(back)}`);
+  expect((await screen.findByRole('link', { name: 'Back without a machine' })).getAttribute('href')).toBe(back);
+  const row = await screen.findByRole('link', { name: /AH39484/ });
+  expect(row.getAttribute('href')).toBe(`/historyPartsList?hostId=41&back=${encodeURIComponent(back)}`);
+  await user.type(screen.getByLabelText('Machine to look for'), 'AH39484{Enter}');
+  await waitFor(() => expect(path()).toBe(back));
+  expect(chosenMachine()?.serialNumber).toBe('AH39484');
+});
+
+test('product §3 an address outside the shop is nowhere to be led back to', async () => {
+  await renderShop('/history?back=//evil.example');
+  expect((await screen.findByRole('link', { name: /AH39484/ })).getAttribute('href')).toBe(
+    '/historyPartsList?hostId=41',
+  );
+  expect(screen.queryByRole('link', { name: 'Back without a machine' })).toBeNull();
 });
 
 test('§5 a model is never held to a length', async () => {

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
+import { safeReturnPath } from '../../client/return-path.rules.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -14,29 +15,22 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MachineSearch } from './machine-search.tsx';
 import { MachineTable } from './machine-table.tsx';
-import { type MachineQuery, useMachines } from './machines.data.ts';
+import { historyHref, type MachineQuery, partsListHref, useMachines } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 
 type Found = NonNullable<ReturnType<typeof useMachines>['data']>;
 
-function hrefWith(query: MachineQuery, change: Partial<MachineQuery>): string {
-  const next = { ...query, ...change };
-  const params = new URLSearchParams({ field: next.field, sort: next.sort, page: String(next.page) });
-  if (next.keyword !== undefined) params.set('keyword', next.keyword);
-  if (next.pageSize !== 20) params.set('pageSize', String(next.pageSize));
-  return `/history?${params}`;
-}
-
 /** A serial number that names one machine opens it; going back does not come past the search again. */
 function useOpenTheOne(query: MachineQuery, found: Found | undefined): void {
   const navigate = useNavigate();
+  const { back } = query;
   const [one, ...others] = found?.items ?? [];
   const isNamed = query.keyword !== undefined && (query.field === 'serial' || query.field === 'identification');
   const hostId = isNamed && one && others.length === 0 ? one.hostId : undefined;
   useEffect(() => {
-    if (hostId !== undefined) void navigate({ to: '/historyPartsList', search: { hostId }, replace: true });
-  }, [hostId, navigate]);
+    if (hostId !== undefined) void navigate({ to: '/historyPartsList', search: { hostId, back }, replace: true });
+  }, [hostId, back, navigate]);
 }
 
 export function HistoryScreen() {
@@ -49,6 +43,7 @@ export function HistoryScreen() {
     sort: search.sort ?? 'recent',
     page: search.page ?? 1,
     pageSize: search.pageSize ?? 20,
+    back: safeReturnPath(search.back),
   };
   const machines = useMachines(query);
   useOpenTheOne(query, machines.isPlaceholderData ? undefined : machines.data);
@@ -56,10 +51,12 @@ export function HistoryScreen() {
     <div className="grid gap-6">
       <div className="grid gap-4">
         <h1 className="font-semibold text-28">{t('title')}</h1>
+        {query.back !== undefined && <LeadsBack to={query.back} />}
         <MachineSearch
           key={`${field}-${search.keyword ?? ''}`}
           keyword={search.keyword}
           field={field}
+          back={query.back}
           isNotFound={search.keyword !== undefined && !machines.isPlaceholderData && machines.data?.total === 0}
         />
       </div>
@@ -77,6 +74,16 @@ export function HistoryScreen() {
   );
 }
 
+/** Whoever came to choose a machine for a screen is told that it waits, and may go back without one. */
+function LeadsBack({ to }: { to: string }) {
+  const t = useTexts();
+  return (
+    <p className="text-ink-soft">
+      {t('leadsBack')} <TextLink href={to}>{t('goBack')}</TextLink>
+    </p>
+  );
+}
+
 function ListHead({ query, total }: { query: MachineQuery; total: number | undefined }) {
   const t = useTexts();
   return (
@@ -85,7 +92,7 @@ function ListHead({ query, total }: { query: MachineQuery; total: number | undef
         {query.keyword === undefined ? t('own') : t('foundFor', { keyword: query.keyword })}
       </h2>
       {total !== undefined && <p className="figures text-14 text-ink-soft">{t('count', { count: total })}</p>}
-      {query.keyword !== undefined && <TextLink href="/history">{t('backToOwn')}</TextLink>}
+      {query.keyword !== undefined && <TextLink href={historyHref({ back: query.back })}>{t('backToOwn')}</TextLink>}
     </div>
   );
 }
@@ -100,7 +107,8 @@ function Filled({ query, found }: { query: MachineQuery; found: Found }) {
       <MachineTable
         machines={found.items}
         sort={query.sort}
-        sortHref={(sort) => hrefWith(query, { sort, page: 1 })}
+        hrefOf={(machine) => partsListHref(machine, query.back)}
+        sortHref={(sort) => historyHref({ ...query, sort, page: 1 })}
         mayEdit={user !== undefined && user.role !== 'admin'}
         empty={<Empty keyword={query.keyword} />}
       />
@@ -108,7 +116,7 @@ function Filled({ query, found }: { query: MachineQuery; found: Found }) {
         <Pagination
           page={query.page}
           pageCount={pageCount}
-          hrefOf={(page) => hrefWith(query, { page })}
+          hrefOf={(page) => historyHref({ ...query, page })}
           labels={{
             nav: t('pages'),
             previous: t('previous'),
@@ -131,7 +139,7 @@ function Suggestions({ query, serials }: { query: MachineQuery; serials: readonl
         <span key={serial}>
           {index > 0 && ', '}
           <TextLink
-            href={hrefWith(query, { keyword: serial, page: 1 })}
+            href={historyHref({ ...query, keyword: serial, page: 1 })}
             className="inline-flex min-h-control items-center font-mono"
           >
             {serial}

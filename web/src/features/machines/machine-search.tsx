@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SerialLengths } from '@outrigger/contract';
+import { historyHref } from './machines.data.ts';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, serialIn } from './serial-input.rules.ts';
@@ -24,10 +25,12 @@ type MachineSearchProps = {
   field?: SearchField;
   /** Nobody has what the address asks for. */
   isNotFound?: boolean;
+  /** The screen that waits for the machine. */
+  back?: string | undefined;
 };
 
 /** Give it a key of its address, so that a search from elsewhere fills it anew. */
-export function MachineSearch({ keyword = '', field: shownField = 'serial', isNotFound }: MachineSearchProps) {
+export function MachineSearch({ keyword = '', field: shownField = 'serial', isNotFound, back }: MachineSearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [field, setField] = useState<SearchField>(shownField);
@@ -45,7 +48,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
     event.preventDefault();
     setChecked(true);
     if ('problem' in reading) input.current?.focus();
-    else void navigate({ to: '/history', search: { field, keyword: reading.keyword } });
+    else void navigate({ to: '/history', search: { field, keyword: reading.keyword, back } });
   };
   return (
     <search>
@@ -88,19 +91,19 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
           </Anchor>
         </div>
         {isMissed && <p className="text-ink-soft">{lengths.length > 0 ? t('notFoundText') : t('notFoundOther')}</p>}
-        {(problem ?? missed) && lengths.length > 0 && <OtherLane typed={typed.trim()} />}
+        {(problem ?? missed) && lengths.length > 0 && <OtherLane typed={typed.trim()} back={back} />}
       </form>
     </search>
   );
 }
 
 /** What is no serial number may be a name or a fleet number. */
-function OtherLane({ typed }: { typed: string }) {
+function OtherLane({ typed, back }: { typed: string; back: string | undefined }) {
   const t = useTexts();
   if (typed === '') return null;
   return (
     <TextLink
-      href={`/history?${new URLSearchParams({ field: 'any', keyword: typed })}`}
+      href={historyHref({ field: 'any', keyword: typed, back })}
       className="inline-flex min-h-control w-fit items-center wrap-anywhere"
     >
       {t('tryAny', { keyword: typed })}

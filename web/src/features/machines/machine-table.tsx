@@ -10,12 +10,14 @@ import { showToast } from '../../ui/toasts.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { EditOwnSheet } from './edit-own-sheet.tsx';
 import { MachinePicture } from './machine-picture.tsx';
-import { partsListHref, useSaveOwnMachine } from './machines.data.ts';
+import { useSaveOwnMachine } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { OwnField, type OwnKey } from './own-field.tsx';
 
 type MachineTableProps = {
   machines: readonly MachineCard[];
+  /** Where the row of a machine leads. */
+  hrefOf: (machine: MachineCard) => string;
   /** The address of the list in another order. */
   sortHref: (sort: 'serial' | 'model' | 'date') => string;
   sort: string;
@@ -24,7 +26,7 @@ type MachineTableProps = {
   empty: ReactNode;
 };
 
-export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: MachineTableProps) {
+export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty }: MachineTableProps) {
   const t = useTexts();
   const sorted = (id: 'serial' | 'model' | 'date') => ({
     direction: sort === id ? ('ascending' as const) : null,
@@ -76,7 +78,7 @@ export function MachineTable({ machines, sortHref, sort, mayEdit, empty }: Machi
       columns={columns}
       rows={machines}
       idOf={(row) => String(row.hostId)}
-      hrefOf={partsListHref}
+      hrefOf={hrefOf}
       empty={empty}
     />
   );

@@ -2,6 +2,7 @@
 import type { MachineCard, ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { type ChosenMachine, chooseMachine } from '../../client/chosen-machine.ts';
+import { safeReturnPath } from '../../client/return-path.rules.ts';
 import { prefetch, useCall, useSend } from '../../client/use-call.ts';
 import type { SearchField } from './serial-input.rules.ts';
 
@@ -14,10 +15,13 @@ export interface MachineQuery {
   sort: 'recent' | 'serial' | 'model' | 'date';
   page: number;
   pageSize: number;
+  /** The screen that waits for a machine; one that is chosen leads back there. */
+  back: string | undefined;
 }
 
 /** Machines found by a keyword; without one the company's own. */
-export const useMachines = (query: MachineQuery) => useCall(machineCalls.machineList, query, { keepPrevious: true });
+export const useMachines = ({ back: _, ...query }: MachineQuery) =>
+  useCall(machineCalls.machineList, query, { keepPrevious: true });
 
 /** The machines the company opened last. */
 export const useLastMachines = (count: number) =>
@@ -36,9 +40,14 @@ export const usePartTypes = (hostId: number | undefined) =>
   useCall(machineCalls.machinePartTypes, { hostId }, { enabled: hostId !== undefined });
 
 /** Starts the questions of the parts list ahead of its screen; nothing waits for them, so a filter never empties the page. Who points at a link has not opened the machine. */
-export async function preloadPartsList({ hostId }: { hostId?: number | undefined }, isHint: boolean): Promise<void> {
+export async function preloadPartsList(
+  { hostId, back }: { hostId?: number | undefined; back?: string | undefined },
+  isHint: boolean,
+): Promise<void> {
   if (hostId === undefined) return;
   if (!isHint) void prefetch(machineCalls.machineDetail, { hostId });
+  // Who only chooses the machine never sees its rows.
+  if (safeReturnPath(back) !== undefined) return;
   void prefetch(machineCalls.machinePartList, { hostId });
   void prefetch(machineCalls.machinePartTypes, { hostId });
 }
@@ -65,9 +74,18 @@ export function chosenFrom(machine: Machine): ChosenMachine {
 /** Puts a machine onto the strip. */
 export const chooseFrom = (machine: Machine): void => chooseMachine(chosenFrom(machine));
 
-/** The parts list of a machine. */
-export const partsListHref = (machine: Pick<MachineCard, 'hostId'>): string =>
-  `/historyPartsList?hostId=${machine.hostId}`;
+const backParam = (back: string | undefined): string => (back === undefined ? '' : `&back=${encodeURIComponent(back)}`);
+
+/** The parts list of a machine; where a screen waits for one, the machine is chosen there and leads back. */
+export const partsListHref = (machine: Pick<MachineCard, 'hostId'>, back?: string): string =>
+  `/historyPartsList?hostId=${machine.hostId}${backParam(back)}`;
+
+/** The list of machines as it is asked for; what is not given stays as the list begins. */
+export function historyHref({ field, sort, page, keyword, pageSize, back }: Partial<MachineQuery>): string {
+  const given = { field, sort, page, keyword, pageSize: pageSize === 20 ? undefined : pageSize, back };
+  const params = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return params.length === 0 ? '/history' : `/history?${new URLSearchParams(params)}`;
+}
 
 /** The rows of a part in one figure of the machine's parts list. */
 export const rowsHref = (machine: Pick<MachineCard, 'hostId'>, at: { figureId: number; partCode: string }): string =>

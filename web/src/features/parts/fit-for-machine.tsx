@@ -2,6 +2,7 @@
 import type { PartDetail } from '@outrigger/contract';
 import { useRef } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { useMachineWay } from '../../client/machine-way.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,11 +22,12 @@ type FitProps = {
 export function FitForMachine({ part, isShort }: FitProps) {
   const t = useTexts();
   const machine = useChosenMachine();
+  const way = useMachineWay();
   const fits = useFitsOnMachine([part.id], machine?.hostId);
   if (!machine) {
     return (
       <p className="text-14 text-ink-soft print:hidden">
-        {t('noMachine')} <TextLink href="/history">{t('chooseMachine')}</TextLink>
+        {t('noMachine')} <TextLink href={way}>{t('chooseMachine')}</TextLink>
       </p>
     );
   }

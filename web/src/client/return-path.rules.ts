@@ -1,8 +1,8 @@
-// Where one lands after sign-in (product §3): where one wanted to go, but never outside the shop.
+// Where one lands after sign-in (product §3), or once a machine is chosen: where one wanted to go, but never outside the shop.
 
 const HERE = 'https://shop.invalid';
 
-/** A path to return to after sign-in, read as a browser reads it; what would leave the shop, or come back to the login, is refused. */
+/** A path to return to, read as a browser reads it; what would leave the shop, or come back to the login, is refused. */
 export function safeReturnPath(back: string | undefined): string | undefined {
   if (!back?.startsWith('/') || !URL.canParse(back, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(back, HERE);

@@ -1,4 +1,4 @@
-// Product §3: after sign-in one lands where one wanted to go, and never outside the shop.
+// Product §3: after sign-in, or once a machine is chosen, one lands where one wanted to go, and never outside the shop.
 import { expect, test } from 'vitest';
 import { safeReturnPath } from './return-path.rules.ts';
 
