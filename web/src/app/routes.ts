@@ -96,7 +96,7 @@ const insideRows = [
     ...inside,
     title: 'detail',
     texts: ['detail', 'ratings', 'parts', 'fit', 'cart'],
-    search: (raw) => ({ id: countParam(raw['id']), code: raw['code'] }),
+    search: (raw) => ({ id: countParam(raw['id']), code: raw['code'], insteadOf: raw['insteadOf'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     isOneThing: true,
     screen: () => import('../features/parts/detail-screen.tsx').then((file) => file.DetailScreen),

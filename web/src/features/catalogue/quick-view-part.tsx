@@ -1,5 +1,5 @@
 // What the quick view shows of a part and what one can do there (spec §2 product quick-view dialog).
-import { type PartDetail, quantityRange } from '@outrigger/contract';
+import { type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
 import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -10,24 +10,27 @@ import { Badge } from '../../ui/badge.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
 import {
-  AddSetLater,
   AddToCart,
   FavouriteHeart,
-  isSet,
+  hasGivenWay,
   PartCode,
   PartPicture,
   partHref,
   Price,
   ReplacedBy,
+  ReplacedPurchaseLater,
 } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
 import { useTexts } from './quick-view.texts.ts';
 import { FitNote } from './fit-note-later.tsx';
 import { quickViewStatus } from './quick-view.rules.ts';
+
+const todayAsText = () => new Date().toISOString().slice(0, 10);
 
 /** File names of the pictures, at least one so that the place is never empty. */
 function picturesOf(imageUrl: string): string[] {
@@ -99,28 +102,55 @@ function Facts({ part }: { part: PartDetail }) {
         {part.soldBy && <span className="text-ink-soft">{t('soldBy', { name: part.soldBy })}</span>}
       </div>
       {part.changeCode && <p className="text-14">{t('replaces', { code: part.changeCode })}</p>}
-      <ReplacedBy successors={part.replacedBy} />
+      {!hasGivenWay(part, todayAsText()) && <ReplacedBy code={part.code} successors={part.replacedBy} />}
     </div>
   );
 }
 
+/** A replaced part gives this place to what is ordered instead, as on its page; what is left of it is folded below. */
 function Purchase({ part }: { part: PartDetail }) {
+  const today = todayAsText();
+  if (!hasGivenWay(part, today)) return <OwnPurchase part={part} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+      <ReplacedPurchaseLater part={part} today={today} StockAs={StockLine} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <WholePage part={part} />
+        <Heart part={part} />
+      </div>
+    </Suspense>
+  );
+}
+
+function OwnPurchase({ part }: { part: PartDetail }) {
   const t = useTexts();
-  const { number } = useFormats();
-  const language = useLanguage();
+  const machine = useChosenMachine();
+  const addableOf = useAddableOf();
   const fit = useFits([part]).get(part.id);
   const [quantity, setQuantity] = useState(quantityRange(part).min);
-  const status = quickViewStatus(part.stock, quantity);
+  // The cart keeps one picture, the first (spec §2).
+  const addable = { ...addableOf(part), imageUrl: picturesOf(part.imageUrl)[0] ?? '', changeCode: part.changeCode };
   return (
     <section aria-label={t('purchase')} className="grid gap-3 rounded-box border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
-        <FavouriteHeart
-          kind="secondary"
-          part={{ id: part.id, code: part.code, name: inLanguage(part, 'name', language).text }}
-        />
+        <Heart part={part} />
       </div>
       <FitNote fit={fit} />
+      <StockLine part={part} quantity={quantity} />
+      <AddToCart part={addable} machine={machine} look="page" isMain onQuantity={setQuantity} />
+      <WholePage part={part} />
+    </section>
+  );
+}
+
+/** Spec §4: whether so many are there, and how many are, whatever the part. */
+function StockLine({ part, quantity }: { part: PartCard; quantity: number }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const status = quickViewStatus(part.stock, quantity);
+  return (
+    <>
       <div className="flex flex-wrap items-center gap-x-4">
         <output>
           <StatusChip status={status}>{t(status)}</StatusChip>
@@ -135,29 +165,20 @@ function Purchase({ part }: { part: PartDetail }) {
       {part.sellPolicy === 'backorder' && status === 'outOfStock' && (
         <p className="text-14 text-ink-soft">{t('waitsText')}</p>
       )}
-      <MainStep part={part} onQuantity={setQuantity} />
-      <TextLink href={partHref(part.code)} className="w-fit">
-        {t('wholePage')}
-      </TextLink>
-    </section>
+    </>
   );
 }
 
-/** Of a part that several replaced together, once they have, all of them; the part itself where they cannot be had. */
-function MainStep({ part, onQuantity }: { part: PartDetail; onQuantity: (quantity: number) => void }) {
-  const machine = useChosenMachine();
-  const addableOf = useAddableOf();
-  // The cart keeps one picture, the first (spec §2).
-  const addable = { ...addableOf(part), imageUrl: picturesOf(part.imageUrl)[0] ?? '', changeCode: part.changeCode };
-  const add = (isMain: boolean) => (
-    <AddToCart part={addable} machine={machine} look="page" isMain={isMain} onQuantity={onQuantity} />
-  );
-  if (!isSet(part, new Date().toISOString().slice(0, 10))) return add(true);
+function Heart({ part }: { part: PartDetail }) {
+  const name = inLanguage(part, 'name', useLanguage()).text;
+  return <FavouriteHeart kind="secondary" part={{ id: part.id, code: part.code, name }} />;
+}
+
+function WholePage({ part }: { part: PartDetail }) {
+  const t = useTexts();
   return (
-    <Suspense fallback={add(false)}>
-      <AddSetLater part={part} hasNotice>
-        {(isOffered) => add(!isOffered)}
-      </AddSetLater>
-    </Suspense>
+    <TextLink href={partHref(part.code)} className="w-fit">
+      {t('wholePage')}
+    </TextLink>
   );
 }

@@ -1,6 +1,7 @@
 // Spec §2 quick-view dialog, §4 its stock, §5 its quantity, §8 its messages: driven by role and label.
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard, makePartDetail, makeSuccessor, openShopForParts } from '../../test/catalogue.make.ts';
@@ -108,12 +109,30 @@ async function openReplaced(step: object, sold: object) {
 }
 
 test.each([
-  ['are not in the catalogue', { isKnown: false }, {}],
-  ['are not all sold', {}, { sellPolicy: 'notSold' }],
-])('product §5 the quick view has a main step where the parts of a set %s', async (_, step, sold) => {
+  ['are not in the catalogue', 'NV-1000001', { isKnown: false }, {}],
+  ['are not all sold', 'NV-2', {}, { sellPolicy: 'notSold' }],
+])('product §5 the quick view has a main step where the parts of a set %s', async (_, code, step, sold) => {
   const isMain = await openReplaced(step, sold);
-  await waitFor(async () => expect(await isMain('Add to cart: NV-1000001')).toBe(true));
-  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
+  await waitFor(async () => expect(await isMain(`Add to cart: ${code}`)).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Add all to cart: NV-1000001' })).toBeNull();
+});
+
+test('product §5, §4 of one of several the quick view offers each by itself: its price, its stock and its Add', async () => {
+  await openReplaced({ mode: 'choice' }, { price: { amount: '3.00', currency: 'USD' }, stock: 4 });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Replaced by one of these')).toBeDefined();
+  const offer = within(dialog.getByRole('button', { name: 'Add to cart: NV-3' }).closest('li') as HTMLElement);
+  expect(offer.getByText('$3.00')).toBeDefined();
+  expect(offer.getByText('4 pieces available')).toBeDefined();
+  expect(offer.getByText('In stock')).toBeDefined();
+  // One old part is four of it; five are not there.
+  await userEvent.click(offer.getByRole('button', { name: 'One more of NV-3' }));
+  expect(offer.getByText('Out of stock')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Favourite: NV-1000001' })).toBeDefined();
+  // What the old part costs is folded with it.
+  const old = dialog.getByRole('button', { name: 'Add to cart: NV-1000001' });
+  expect(old.closest('details')?.open).toBe(false);
+  for (const words of dialog.getAllByText('14 pieces available')) expect(words.closest('details, li')).not.toBeNull();
 });
 
 test('product §5 the quick view counts what replaced a part, also where one part took the place of both', async () => {

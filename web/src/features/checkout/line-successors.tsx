@@ -23,7 +23,10 @@ export function LineSuccessors({ line }: { line: CartLine }) {
           {way.map(({ part }, index) => (
             <span key={part.code}>
               {index > 0 && ' + '}
-              <TextLink href={partHref(part.code)} className="whitespace-nowrap font-mono">
+              <TextLink
+                href={partHref(part.code, way.length > 1 ? line.part : undefined)}
+                className="whitespace-nowrap font-mono"
+              >
                 {part.code}
               </TextLink>
             </span>

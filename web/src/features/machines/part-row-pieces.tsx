@@ -92,7 +92,7 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
           {row.note}
         </p>
       )}
-      <ReplacedBy isSmall successors={row.replacedBy} />
+      <ReplacedBy isSmall code={row.partCode} successors={row.replacedBy} />
     </>
   );
 }

@@ -42,7 +42,7 @@ test('product §5 all parts of a set go into the cart with one press, in their q
   network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', 2), offerOf('NEW-2', 3)]);
   const { user } = await renderShop('/detail?code=NV-1000001');
   expect(await screen.findByText('1 × NEW-1 + 4 × NEW-2')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Add all to cart' }));
+  await user.click(screen.getByRole('button', { name: 'Add all to cart: NV-1000001' }));
   expect(await screen.findByText('1 × NEW-1, 4 × NEW-2 are in the cart.')).toBeTruthy();
   const meant = (qty: number) => ({ qty, changeCode: 'NV-1000001', machines: [{ hostId: 41, qty }] });
   await waitFor(() =>
@@ -77,7 +77,7 @@ test('product §5 each of several successors says whether it fits, and so does t
   const verdictBeside = (code: string) => offers.getByText(code).closest('li')?.textContent;
   await waitFor(() => expect(verdictBeside('NEW-1')).toContain('Fits'));
   expect(verdictBeside('NEW-2')).toContain('Does not fit');
-  await user.click(offers.getByRole('button', { name: 'Add all to cart' }));
+  await user.click(offers.getByRole('button', { name: 'Add all to cart: NV-1000001' }));
   expect(await screen.findByText('1 × NEW-1, 1 × NEW-2 are in the cart.')).toBeTruthy();
   expect(screen.getByText('Does not fit A135761: NEW-2. It replaces NV-1000001.')).toBeTruthy();
 });
@@ -104,7 +104,7 @@ test.each([
   network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', 2), offerOf('NEW-2', 3, differs)]);
   await renderShop('/detail?code=NV-1000001');
   expect(await screen.findByRole('button', { name: 'Add to cart: NEW-1' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add all to cart: NV-1000001' })).toBeNull();
   // What can be ordered is the main step then.
   await waitFor(() => expect(isMain('Add to cart: NEW-1')).toBe(true));
 });
@@ -128,8 +128,8 @@ test('product §5 where all of a set can be had, all of it at once is the one ma
   network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy: [successor('NEW-1'), successor('NEW-2')] }));
   network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', 2), offerOf('NEW-2', 3)]);
   await renderShop('/detail?code=NV-1000001');
-  expect(await screen.findByRole('button', { name: 'Add all to cart' })).toBeTruthy();
-  expect(isMain('Add all to cart')).toBe(true);
+  expect(await screen.findByRole('button', { name: 'Add all to cart: NV-1000001' })).toBeTruthy();
+  expect(isMain('Add all to cart: NV-1000001')).toBe(true);
   expect([isMain('Add to cart: NEW-1'), isMain('Add to cart: NEW-2')]).toEqual([false, false]);
 });
 
@@ -139,7 +139,7 @@ test('product §5 the quick view offers all of a set as its main step, beside th
   network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', 2), offerOf('NEW-2', 3)]);
   const { user } = await renderShop('/shop?quick=NV-1000001');
   const dialog = within(await screen.findByRole('dialog', { name: 'Wear pad' }));
-  const addAll = await dialog.findByRole('button', { name: 'Add all to cart' });
+  const addAll = await dialog.findByRole('button', { name: 'Add all to cart: NV-1000001' });
   expect(dialog.getByText('Replaced together by 2 parts: you need all of them')).toBeDefined();
   expect(dialog.getByText('1 × NEW-1 + 4 × NEW-2')).toBeDefined();
   expect(addAll.classList).toContain(MAIN);
@@ -156,5 +156,5 @@ test('product §5 until a set has replaced it the part itself is the main step o
   await renderShop('/shop?quick=NV-1000001');
   const dialog = within(await screen.findByRole('dialog', { name: 'Wear pad' }));
   expect(dialog.getByRole('button', { name: 'Add to cart: NV-1000001' }).classList).toContain(MAIN);
-  expect(dialog.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Add all to cart: NV-1000001' })).toBeNull();
 });

@@ -3,20 +3,20 @@ import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import type { ChainPart, ChainStep } from './chain-steps.rules.ts';
 import { useTexts } from './detail.texts.ts';
-import { partHref } from './part-address.rules.ts';
 import { sinceKey } from './since.rules.ts';
 
 type Way = NonNullable<ChainStep['way']>;
 type ChainBoxProps = {
   part: ChainPart;
   isThis: boolean;
+  href: string;
   /** The step's parts differ in direction or date, so each says its own. */
   saysWay: boolean;
   /** The part stands in an earlier group as well, where its name and stock are. */
   isAgain: boolean;
 };
 
-export function ChainBox({ part, isThis, saysWay, isAgain }: ChainBoxProps) {
+export function ChainBox({ part, isThis, href, saysWay, isAgain }: ChainBoxProps) {
   const t = useTexts();
   const { number } = useFormats();
   const [first] = part.links;
@@ -44,10 +44,7 @@ export function ChainBox({ part, isThis, saysWay, isAgain }: ChainBoxProps) {
     );
   }
   return (
-    <Anchor
-      href={partHref(part.code)}
-      className={`${look} border-line bg-surface hover:border-line-strong hover:bg-hover`}
-    >
+    <Anchor href={href} className={`${look} border-line bg-surface hover:border-line-strong hover:bg-hover`}>
       {text}
     </Anchor>
   );

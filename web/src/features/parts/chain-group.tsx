@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { ChainBox } from './chain-box.tsx';
 import type { ChainPart, ChainStep } from './chain-steps.rules.ts';
+import { partHref } from './part-address.rules.ts';
 import { useTexts } from './detail.texts.ts';
 
 type GroupProps = {
@@ -15,10 +16,14 @@ type GroupProps = {
 export function ChainGroup({ one, titleId, code }: GroupProps) {
   const { parts, oldCodes, mode, again } = one;
   const isFirst = oldCodes.length === 0;
+  // Of several that replaced this part together, each says on its page with what.
+  const isOfSet = (part: ChainPart) =>
+    mode === 'all' && parts.length > 1 && part.links.some(({ oldCode }) => oldCode === code);
   const boxOf = (part: ChainPart) => (
     <ChainBox
       part={part}
       isThis={part.code === code}
+      href={partHref(part.code, isOfSet(part) ? code : undefined)}
       saysWay={!isFirst && one.way === undefined}
       isAgain={again.has(part.code)}
     />

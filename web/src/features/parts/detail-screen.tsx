@@ -16,14 +16,14 @@ import { useTexts } from './detail.texts.ts';
 export function DetailScreen() {
   const t = useTexts();
   const wordsOf = useFailureWords();
-  const { id, code } = useSearch({ from: '/detail' });
+  const { id, code, insteadOf } = useSearch({ from: '/detail' });
   // `preloadPart` has asked on the way here.
   const part = usePart({ id, code }, { retryOnMount: false });
   if (!namesPart({ id, code }) || isNoPart(part.error)) {
     return <NoSuchPart code={isRefused(part.error, 'partNotFound') ? code : undefined} />;
   }
   // What was read once stays when reading it anew fails.
-  if (part.data) return <PartView key={part.data.id} part={part.data} />;
+  if (part.data) return <PartView key={part.data.id} part={part.data} insteadOf={insteadOf} />;
   if (part.error) {
     const words = wordsOf(part.error);
     return (

@@ -1,8 +1,8 @@
 // The door of the parts feature: the pieces every row and card of a part is made of (design: part row and card).
-export { AddSetLater } from './add-set-later.ts';
 export { AddToCart } from './add-to-cart.tsx';
 export { FavouriteHeart } from './favourite-heart.tsx';
 export { FitVerdict } from './fit-verdict.tsx';
+export { InsteadCellsLater, ReplacedPurchaseLater } from './later.ts';
 export { partHref } from './part-address.rules.ts';
 export { PartCard } from './part-card.tsx';
 export { PartCode } from './part-code.tsx';
@@ -11,4 +11,4 @@ export { Price } from './price.tsx';
 export { QuantityWords } from './quantity-words-later.ts';
 export { ReplacedBy } from './replaced-by.tsx';
 export { Stock } from './stock.tsx';
-export { isSet } from './supersession.rules.ts';
+export { hasGivenWay } from './supersession.rules.ts';

@@ -1,8 +1,9 @@
 // Where a part is found: its page, and its pictures below the static area (spec §7 product images; §2 first of comma-separated).
 
-/** The page of a part. */
-export function partHref(code: string): string {
-  return `/detail?code=${encodeURIComponent(code)}`;
+/** The page of a part; it says what else is needed where the part replaced another, `insteadOf`, together with more. */
+export function partHref(code: string, insteadOf?: string): string {
+  const rest = insteadOf === undefined ? '' : `&insteadOf=${encodeURIComponent(insteadOf)}`;
+  return `/detail?code=${encodeURIComponent(code)}${rest}`;
 }
 
 /** Addresses of all pictures of a part, the first one first. */

@@ -45,7 +45,7 @@ export function PartCard({ part, note, onPicture }: PartCardProps) {
           </Anchor>
         </h3>
         {note}
-        <ReplacedBy successors={part.replacedBy} />
+        <ReplacedBy code={part.code} successors={part.replacedBy} />
       </div>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />

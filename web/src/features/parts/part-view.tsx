@@ -1,5 +1,6 @@
 // The page of a part once it is known: picture and purchase beside each other, then everything that belongs to it.
 import type { PartDetail } from '@outrigger/contract';
+import { type ReactNode, Suspense } from 'react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -7,6 +8,7 @@ import { PaperHead } from '../../ui/paper-head.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import { PartRatings } from '../ratings/index.ts';
+import { PartOfSetLater } from './later.ts';
 import { PartFacts } from './part-facts.tsx';
 import { PartFits } from './part-fits.tsx';
 import { PartHead } from './part-head.tsx';
@@ -17,7 +19,13 @@ import { hasGivenWay } from './supersession.rules.ts';
 import { SupersessionChain } from './supersession-chain.tsx';
 import { useTexts } from './detail.texts.ts';
 
-export function PartView({ part }: { part: PartDetail }) {
+type PartViewProps = {
+  part: PartDetail;
+  /** The part whose place it was said to take. */
+  insteadOf?: string | undefined;
+};
+
+export function PartView({ part, insteadOf }: PartViewProps) {
   const t = useTexts();
   const language = useLanguage();
   useFavouriteSync();
@@ -34,7 +42,9 @@ export function PartView({ part }: { part: PartDetail }) {
           <PictureZoom imageUrl={part.imageUrl} name={name.text} isLast={hasGivenWay(part, today)} />
           <div className="grid min-w-0 content-start gap-4">
             <PartHead part={part} name={name} />
-            <Purchase part={part} today={today} />
+            <OfWhole code={insteadOf} part={part}>
+              {(isOffered) => <Purchase part={part} today={today} isMain={!isOffered} />}
+            </OfWhole>
             {description.text && (
               <SafeHtml html={description.text} lang={description.lang} className="stored-text text-ink-soft" />
             )}
@@ -49,5 +59,19 @@ export function PartView({ part }: { part: PartDetail }) {
         <PartRatings part={part} />
       </div>
     </article>
+  );
+}
+
+type OfWholeProps = { code: string | undefined; part: PartDetail; children: (isOffered: boolean) => ReactNode };
+
+/** Above what is sold, what the part belongs to, where it replaced another together with more. */
+function OfWhole({ code, part, children }: OfWholeProps) {
+  if (code === undefined || code === part.code) return children(false);
+  return (
+    <Suspense fallback={children(true)}>
+      <PartOfSetLater code={code} part={part}>
+        {children}
+      </PartOfSetLater>
+    </Suspense>
   );
 }

@@ -19,12 +19,19 @@ import { StockPlaces } from './stock-places.tsx';
 import { hasGivenWay, standingOf } from './supersession.rules.ts';
 import { useTexts } from './detail.texts.ts';
 
-export function Purchase({ part, today }: { part: PartDetail; today: string }) {
+type PurchaseProps = {
+  part: PartDetail;
+  today: string;
+  /** Its Add is the main step of the page. */
+  isMain?: boolean;
+};
+
+export function Purchase({ part, today, isMain = true }: PurchaseProps) {
   if (hasGivenWay(part, today)) return <ReplacedPurchase part={part} today={today} />;
   return (
     <>
       {part.changeCode && <Changed code={part.code} asked={part.changeCode} />}
-      <OwnPurchase part={part} today={today} />
+      <OwnPurchase {...{ part, today, isMain }} />
     </>
   );
 }
@@ -41,7 +48,7 @@ function Changed({ code, asked }: { code: string; asked: string }) {
   );
 }
 
-function OwnPurchase({ part, today }: { part: PartDetail; today: string }) {
+function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
   const t = useTexts();
   const { promise } = useFormats();
   const expectedOn = useExpectedDay(part);
@@ -68,10 +75,10 @@ function OwnPurchase({ part, today }: { part: PartDetail; today: string }) {
       {standingOf(part, today) === 'interchangeable' ? (
         <Interchangeable part={part} today={today} />
       ) : (
-        <ReplacedBy successors={part.replacedBy} />
+        <ReplacedBy code={part.code} successors={part.replacedBy} />
       )}
       <div className="stays-in-reach">
-        <AddToCart part={addable} machine={machine} look="page" isMain />
+        <AddToCart part={addable} machine={machine} look="page" isMain={isMain} />
       </div>
     </section>
   );

@@ -8,11 +8,19 @@ import { partHref } from './part-address.rules.ts';
 import { useTexts } from './parts.texts.ts';
 import { sinceKey } from './since.rules.ts';
 
-export function ReplacedBy({ successors, isSmall }: { successors: PartRow['replacedBy']; isSmall?: boolean }) {
+type ReplacedByProps = {
+  /** The part that was replaced. */
+  code: string;
+  successors: PartRow['replacedBy'];
+  isSmall?: boolean;
+};
+
+export function ReplacedBy({ code, successors, isSmall }: ReplacedByProps) {
   const t = useTexts();
   const { day } = useFormats();
   if (successors.length === 0) return null;
   const isChoice = successors.some((one) => one.mode === 'choice');
+  const insteadOf = isChoice || successors.length === 1 ? undefined : code;
   const title = isChoice ? 'replacedByOneOf' : successors.length > 1 ? 'replacedByAll' : 'replacedBy';
   return (
     <p className={classNames('flex items-start gap-1.5', isSmall ? 'text-12' : 'text-14')}>
@@ -26,7 +34,7 @@ export function ReplacedBy({ successors, isSmall }: { successors: PartRow['repla
           <span key={one.code}>
             {index > 0 && (isChoice ? ', ' : ' + ')}
             {one.isKnown ? (
-              <TextLink href={partHref(one.code)} className="relative z-1 inline-block font-mono">
+              <TextLink href={partHref(one.code, insteadOf)} className="relative z-1 inline-block font-mono">
                 {one.code}
               </TextLink>
             ) : (

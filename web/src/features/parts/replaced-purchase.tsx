@@ -1,7 +1,7 @@
 // What to order in place of a replaced part, first and at once, with price, stock and Add; what is left of the old one stays folded (product §5).
-import { isInForce, isOldStockSold, type PartCard, type PartDetail } from '@outrigger/contract';
+import { isInForce, isOldStockSold, type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,7 +12,7 @@ import { Between } from './chain-group.tsx';
 import { useTexts } from './detail.texts.ts';
 import { FitForMachine } from './fit-for-machine.tsx';
 import { Price } from './price.tsx';
-import { Stock } from './stock.tsx';
+import { Stock, type StockAs } from './stock.tsx';
 import { StockPlaces } from './stock-places.tsx';
 import { SuccessorOffer } from './successor-offer.tsx';
 import { useSoldInstead } from './parts.data.ts';
@@ -23,7 +23,14 @@ const NotSold = lazy(async () => ({ default: (await import('./not-sold.tsx')).No
 
 type Successor = PartCard['replacedBy'][number];
 
-export function ReplacedPurchase({ part, today }: { part: PartDetail; today: string }) {
+type ReplacedProps = {
+  part: PartDetail;
+  today: string;
+  /** How a dialog says the stock of each part; on the page of the part as rows and cards do. */
+  StockAs?: StockAs | undefined;
+};
+
+export function ReplacedPurchase({ part, today, StockAs }: ReplacedProps) {
   const t = useTexts();
   const machine = useChosenMachine();
   // Those that the catalogue does not know count too: half of what belongs together replaces nothing.
@@ -33,20 +40,23 @@ export function ReplacedPurchase({ part, today }: { part: PartDetail; today: str
       <ReplacedTitle successors={successors} />
       {successors.length > 1 && !machine && <FitForMachine part={part} />}
       <AddSet part={part}>
-        {(isOffered) => <Offers part={part} successors={successors} isSetOffered={isOffered} />}
+        {(isOffered) => <Offers {...{ part, successors, StockAs }} isSetOffered={isOffered} />}
       </AddSet>
       <div className="border-line border-t">
         <Disclosure title={t('oldPart', { code: part.code })}>
-          <OldPart part={part} isSplit={successors.length > 1} />
+          <OldPart {...{ part, StockAs }} isSplit={successors.length > 1} />
         </Disclosure>
       </div>
     </section>
   );
 }
 
-type OffersProps = { part: PartDetail; successors: readonly Successor[]; isSetOffered: boolean };
+type OffersProps = Pick<ReplacedProps, 'part' | 'StockAs'> & {
+  successors: readonly Successor[];
+  isSetOffered: boolean;
+};
 
-function Offers({ part, successors, isSetOffered }: OffersProps) {
+function Offers({ part, successors, isSetOffered, StockAs }: OffersProps) {
   const offers = useSoldInstead(successors.flatMap((one) => (one.isKnown ? [one.code] : [])));
   const isChoice = successors.some((one) => one.mode === 'choice');
   return (
@@ -62,6 +72,8 @@ function Offers({ part, successors, isSetOffered }: OffersProps) {
               isLoading={offers.isPending}
               isAlone={successors.length === 1}
               isOfSet={isSetOffered}
+              isTogether={successors.length > 1 && !isChoice}
+              StockAs={StockAs}
             />
           ) : (
             <Unknown code={one.code} />
@@ -111,18 +123,23 @@ function ReplacedTitle({ successors }: { successors: readonly Successor[] }) {
 }
 
 /** Price and stock of the old part; it goes to the cart under its own code only where the shop would take it so. */
-function OldPart({ part, isSplit }: { part: PartDetail; isSplit: boolean }) {
+function OldPart({ part, isSplit, StockAs }: Pick<ReplacedProps, 'part' | 'StockAs'> & { isSplit: boolean }) {
   const t = useTexts();
   const addableOf = useAddableOf();
+  const [quantity, setQuantity] = useState(quantityRange(part).min);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />
-        <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+        {StockAs ? (
+          <StockAs part={part} quantity={quantity} />
+        ) : (
+          <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+        )}
       </div>
       <StockPlaces part={part} />
       {isSplit && isOldStockSold(part) ? (
-        <AddToCart part={{ ...addableOf(part), changeCode: null }} look="page" />
+        <AddToCart part={{ ...addableOf(part), changeCode: null }} look="page" onQuantity={setQuantity} />
       ) : (
         <p className="text-14">{t('oldPartNotSold')}</p>
       )}

@@ -1,10 +1,14 @@
 // How many there are, where, and how old the number is (product §5); what is not there says whether it can be waited for (product §7), what is not sold says nothing.
-import type { PartRow } from '@outrigger/contract';
+import type { PartCard, PartRow } from '@outrigger/contract';
+import type { ComponentType } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ageInWords } from './age.rules.ts';
 import { useTexts } from './parts.texts.ts';
+
+/** What is said in its place of a part beside the quantity that is chosen of it. */
+export type StockAs = ComponentType<{ part: PartCard; quantity: number }>;
 
 type StockProps = {
   stock: number;

@@ -1,6 +1,7 @@
 // A successor with everything needed to order it: picture, code, name, ratio, verdict, price, stock, Add (design: part row and card).
 import type { PartCard } from '@outrigger/contract';
 import { orderableQuantity } from '@outrigger/contract';
+import { useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
@@ -14,7 +15,7 @@ import { partHref } from './part-address.rules.ts';
 import { PartPicture } from './part-picture.tsx';
 import { Price } from './price.tsx';
 import { ReplacedBy } from './replaced-by.tsx';
-import { Stock } from './stock.tsx';
+import { Stock, type StockAs } from './stock.tsx';
 import { ratioAlong } from './supersession.rules.ts';
 import type { SoldInstead } from './parts.data.ts';
 
@@ -29,9 +30,13 @@ type OfferProps = {
   isAlone: boolean;
   /** One of several that are needed together and can be had; all of them at once is the main step. */
   isOfSet: boolean;
+  /** One of several that are needed together, so its own page says with what. */
+  isTogether: boolean;
+  StockAs?: StockAs | undefined;
 };
 
-export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone, isOfSet }: OfferProps) {
+export function SuccessorOffer({ successor, sold, isLoading, isTogether, ...rest }: OfferProps) {
+  const { asked } = rest;
   const t = useTexts();
   const language = useLanguage();
   const offer = sold?.part;
@@ -42,7 +47,10 @@ export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone, isO
       <div className="flex gap-3">
         <PartPicture imageUrl={offer?.imageUrl ?? ''} className="size-16" />
         <div className="grid min-w-0 flex-1 content-start">
-          <Anchor href={partHref(successor.code)} className="w-fit rounded-inner hover:underline">
+          <Anchor
+            href={partHref(successor.code, isTogether ? asked.code : undefined)}
+            className="w-fit rounded-inner hover:underline"
+          >
             <span className="font-mono font-semibold text-16">{successor.code}</span>
             {name && (
               <span className="block" lang={name.lang}>
@@ -61,7 +69,7 @@ export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone, isO
         </div>
       </div>
       {offer ? (
-        <Offer asked={asked} offer={offer} isAlone={isAlone} isOfSet={isOfSet} startsAt={newQuantity} />
+        <Offer {...rest} offer={offer} startsAt={orderableQuantity(newQuantity, offer)} />
       ) : isLoading ? (
         <Skeleton className="h-28 w-full" />
       ) : (
@@ -71,17 +79,12 @@ export function SuccessorOffer({ asked, successor, sold, isLoading, isAlone, isO
   );
 }
 
-type BuyProps = {
-  asked: Pick<PartCard, 'code'>;
-  offer: PartCard;
-  isAlone: boolean;
-  isOfSet: boolean;
-  startsAt: number;
-};
+type BuyProps = Pick<OfferProps, 'asked' | 'isAlone' | 'isOfSet' | 'StockAs'> & { offer: PartCard; startsAt: number };
 
-function Offer({ asked, offer, isAlone, isOfSet, startsAt }: BuyProps) {
+function Offer({ asked, offer, isAlone, isOfSet, startsAt, StockAs }: BuyProps) {
   const machine = useChosenMachine();
   const addableOf = useAddableOf();
+  const [quantity, setQuantity] = useState(startsAt);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -91,17 +94,22 @@ function Offer({ asked, offer, isAlone, isOfSet, startsAt }: BuyProps) {
           sellPolicy={offer.sellPolicy}
           size={isAlone ? 'total' : 'normal'}
         />
-        <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
+        {StockAs ? (
+          <StockAs part={offer} quantity={quantity} />
+        ) : (
+          <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
+        )}
       </div>
       {(isAlone || machine) && <FitForMachine part={offer} isShort />}
-      <ReplacedBy successors={offer.replacedBy} />
-      <div className={isAlone ? 'stays-in-reach' : undefined}>
+      <ReplacedBy code={offer.code} successors={offer.replacedBy} />
+      <div className={isAlone && !StockAs ? 'stays-in-reach' : undefined}>
         <AddToCart
           part={{ ...addableOf(offer), changeCode: asked.code }}
           machine={machine}
           look="page"
           isMain={!isOfSet}
-          startsAt={orderableQuantity(startsAt, offer)}
+          startsAt={startsAt}
+          onQuantity={setQuantity}
         />
       </div>
     </>

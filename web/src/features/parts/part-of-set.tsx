@@ -1,0 +1,68 @@
+// Above a part that replaced another together with more: what else is needed, all of it at once, and the way back (product §5 Supersession).
+import { type PartCard, successorsInForce } from '@outrigger/contract';
+import { ArrowRightLeft } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { TextLink } from '../../ui/anchor.tsx';
+import { AddSet } from './add-set.tsx';
+import { useTexts } from './detail.texts.ts';
+import { partHref } from './part-address.rules.ts';
+import { usePart } from './parts.data.ts';
+import { isSet } from './supersession.rules.ts';
+
+type PartOfSetProps = {
+  /** Of the part that was replaced. */
+  code: string;
+  part: Pick<PartCard, 'code'>;
+  /** What stands below; told whether all of the set is the main step. */
+  children: (isOffered: boolean) => ReactNode;
+};
+
+/** Nothing but what stands below where the address is wrong, or while nobody has answered. */
+export function PartOfSet({ code, part, children }: PartOfSetProps) {
+  const { data: old, isPending } = usePart({ code });
+  const today = new Date().toISOString().slice(0, 10);
+  const steps = old && isSet(old, today) ? successorsInForce(old, today) : [];
+  if (!old || !steps.some((step) => step.code === part.code)) return children(isPending);
+  return (
+    <AddSet part={old} head={<Head old={old} others={steps.filter((step) => step.code !== part.code)} />}>
+      {children}
+    </AddSet>
+  );
+}
+
+// Where the code stands in the words of the title.
+const PLACE = '|';
+
+function Head({ old, others }: { old: PartCard; others: PartCard['replacedBy'] }) {
+  const t = useTexts();
+  const [before, after] = t('partOfWhole', { code: PLACE }).split(PLACE);
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-start gap-2 font-semibold">
+        <ArrowRightLeft aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-wait" />
+        <span className="min-w-0">
+          {before}
+          <span className="inline-block max-w-full">{old.code}</span>
+          {after}
+        </span>
+      </p>
+      <p>
+        {t('alsoNeeded')}{' '}
+        {others.map((step, at) => (
+          <Fragment key={step.code}>
+            {at > 0 && ' + '}
+            <span className="inline-block max-w-full">
+              <span className="figures">{step.newQuantity} × </span>
+              <TextLink href={partHref(step.code, old.code)} className="font-mono">
+                {step.code}
+              </TextLink>
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      <TextLink href={partHref(old.code)} className="w-fit">
+        {t('wholeOf', { code: old.code })}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+// All parts that replaced one together as one offer: what they cost, whether all of them are there, and the press that adds them (product §5 Supersession).
+import { Check, ShoppingCart } from 'lucide-react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
+import { useFormats } from '../../client/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { sumOfLines, useCartLines } from '../cart/cart.data.ts';
+import { type Successor, useAddAll } from '../cart/successors.data.ts';
+import { useTexts } from './detail.texts.ts';
+import { useTexts as usePartsTexts } from './parts.texts.ts';
+import { Price } from './price.tsx';
+import { pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
+
+type Way = { way: readonly Successor[] };
+
+/** The least the whole costs, or what stands in the place of a price. */
+export function SetPrice({ way, size = 'normal' }: Way & { size?: 'normal' | 'total' }) {
+  const t = useTexts();
+  const { money } = useFormats();
+  const priced = pricedPieces(way);
+  if (!priced) return <Price price={priced} />;
+  return <MoneyText size={size} text={t('setFrom', { price: money(sumOfLines(priced)) })} />;
+}
+
+/** How often all of the parts are there. */
+export function SetStock({ way }: Way) {
+  const t = useTexts();
+  const parts = usePartsTexts();
+  const { number } = useFormats();
+  const { times, isWaitedFor } = wholeStock(way);
+  const status = times > 0 ? 'inStock' : isWaitedFor ? 'waiting' : 'outOfStock';
+  return (
+    <StatusChip isBare status={status}>
+      <span className="figures">
+        {times > 0
+          ? t('setsInStock', { count: times, shown: number(times) })
+          : parts(isWaitedFor ? 'onBackorder' : 'outOfStock')}
+      </span>
+    </StatusChip>
+  );
+}
+
+/** Adds all of them for the chosen machine; of a whole that is in the cart it says how often. */
+export function SetButton({ code, way, isMain = false }: Way & { code: string; isMain?: boolean }) {
+  const t = useTexts();
+  const parts = usePartsTexts();
+  const machine = useChosenMachine();
+  const addAll = useAddAll();
+  const inCart = useTimesInCart(way);
+  const goesFor = machine && { hostId: machine.hostId, serialNumber: machine.serialNumber };
+  const Icon = inCart > 0 ? Check : ShoppingCart;
+  return (
+    <Button
+      kind={isMain && inCart === 0 ? 'primary' : 'secondary'}
+      className="min-w-0"
+      icon={<Icon aria-hidden="true" className={`size-4 shrink-0${inCart > 0 ? ' text-good' : ''}`} />}
+      aria-label={inCart > 0 ? parts('inCartOf', { count: inCart, code }) : t('addAllOf', { code })}
+      onClick={() => addAll(code, way, goesFor)}
+    >
+      {inCart > 0 ? parts('inCart', { count: inCart }) : t('addAll')}
+    </Button>
+  );
+}
+
+function useTimesInCart(way: readonly Successor[]): number {
+  const lines = useCartLines();
+  return timesWhole(way, ({ code }) => lines.find((line) => line.part === code)?.qty ?? 0);
+}

@@ -1,0 +1,44 @@
+// Several parts ordered together, told as one (product §5 Supersession, §7 sell policy): the scarcest and the missing price decide.
+import { expect, test } from 'vitest';
+import { makePartCard } from '../../test/catalogue.make.ts';
+import { cheapest, pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
+
+const piece = (qty: number, differs: Parameters<typeof makePartCard>[0] = {}) => ({ part: makePartCard(differs), qty });
+const price = { amount: '2.50', currency: 'USD' };
+
+test('product §5 a whole has a price only where each of its parts has one', () => {
+  expect(pricedPieces([piece(1, { price }), piece(4, { price })])).toEqual([
+    { price, qty: 1 },
+    { price, qty: 4 },
+  ]);
+  expect(pricedPieces([piece(1, { price }), piece(4, { price: null })])).toBeNull();
+  expect(pricedPieces([piece(1, { price: undefined }), piece(4, { price: undefined })])).toBeUndefined();
+});
+
+test.each([
+  ['as often as the scarcest part allows', [piece(1, { stock: 9 }), piece(4, { stock: 11 })], 2, true],
+  ['not at all', [piece(1, { stock: 9 }), piece(4, { stock: 3, sellPolicy: 'stockOnly' })], 0, false],
+  ['once what is short has come', [piece(1, { stock: 9, sellPolicy: 'stockOnly' }), piece(4, { stock: 0 })], 0, true],
+])('product §7 a whole is there %s', (_, pieces, times, isWaitedFor) => {
+  expect(wholeStock(pieces)).toEqual({ times, isWaitedFor });
+});
+
+test('product §5 a whole is in the cart as often as each of its parts is', () => {
+  const inCart = new Map([
+    ['A', 3],
+    ['B', 9],
+  ]);
+  const count = (code: string) => inCart.get(code) ?? 0;
+  expect(timesWhole([piece(1, { code: 'A' }), piece(4, { code: 'B' })], ({ code }) => count(code))).toBe(2);
+  expect(timesWhole([piece(1, { code: 'A' }), piece(1, { code: 'C' })], ({ code }) => count(code))).toBe(0);
+});
+
+test('product §5 of several ways the cheapest counts by what all of its pieces cost; what has no price does not', () => {
+  const [six, five, none] = [
+    [piece(2, { price: { ...price, amount: '3.00' } })],
+    [piece(2, { price })],
+    [piece(1, { price: null })],
+  ];
+  expect(cheapest([none, six, five])).toBe(five);
+  expect(cheapest([none])).toBeUndefined();
+});
