@@ -1,7 +1,7 @@
 // Parts as rows (spec §2 list view): one line at the desk, a compact card beside the machine; the same anatomy as the card.
 import './catalogue.css';
 import type { PartCard as Part } from '@outrigger/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -10,6 +10,8 @@ import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import {
   AddToCart,
   FavouriteHeart,
+  hasGivenWay,
+  InsteadCellsLater,
   PartCode,
   PartPicture,
   partHref,
@@ -25,27 +27,31 @@ type PartListProps = {
   parts: readonly Part[];
   /** Under a part's name, such as why it was found. */
   noteOf?: (part: Part) => ReactNode;
+  /** What can be ordered in place of a replaced part stands in its row, not what the catalogue has of it. */
+  offersInstead?: boolean;
   /** In the heart's place. */
   endOf?: (part: Part) => ReactNode;
 };
 
-export function PartList({ parts, noteOf, endOf }: PartListProps) {
+export function PartList({ parts, noteOf, offersInstead = false, endOf }: PartListProps) {
   const fits = useFits(parts);
   useFavouriteSync();
+  const today = new Date().toISOString().slice(0, 10);
+  const replaced = offersInstead ? parts.filter((part) => hasGivenWay(part, today)) : [];
   return (
     <ul className="grid gap-2 md:gap-0 md:rounded-box md:border md:border-line md:bg-surface">
       {parts.map((part) => (
         <li key={part.id} className="md:border-line md:border-b md:last:border-b-0">
-          <PartListRow part={part} fit={fits.get(part.id)} note={noteOf?.(part)} end={endOf?.(part)} />
+          <PartListRow {...{ part, replaced }} fit={fits.get(part.id)} note={noteOf?.(part)} end={endOf?.(part)} />
         </li>
       ))}
     </ul>
   );
 }
 
-type RowProps = { part: Part; fit: FitOfPart | undefined; note: ReactNode; end: ReactNode };
+type RowProps = { part: Part; replaced: readonly Part[]; fit: FitOfPart | undefined; note: ReactNode; end: ReactNode };
 
-function PartListRow({ part, fit, note, end }: RowProps) {
+function PartListRow({ part, replaced, fit, note, end }: RowProps) {
   const language = useLanguage();
   const addableOf = useAddableOf();
   const name = inLanguage(part, 'name', language);
@@ -63,19 +69,32 @@ function PartListRow({ part, fit, note, end }: RowProps) {
         </h3>
         {note}
         <FitNote fit={fit} />
-        <ReplacedBy successors={part.replacedBy} isSmall />
+        <ReplacedBy code={part.code} successors={part.replacedBy} isSmall />
       </div>
       <div className="relative z-1 flex flex-col items-center md:order-last md:flex-row print:hidden">
         <QuickViewButton code={part.code} />
         {end ?? <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} />}
       </div>
-      <div className="part-list-price">
-        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />
-        <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
-      </div>
-      <div className="part-list-add">
-        <AddToCart part={addableOf(part)} look="row" />
-      </div>
+      {replaced.includes(part) ? (
+        <Suspense fallback={cells(null, null)}>
+          <InsteadCellsLater part={part} among={replaced} place={cells} />
+        </Suspense>
+      ) : (
+        cells(
+          <>
+            <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />
+            <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+          </>,
+          <AddToCart part={addableOf(part)} look="row" />,
+        )
+      )}
     </article>
   );
 }
+
+const cells = (price: ReactNode, add: ReactNode) => (
+  <>
+    <div className="part-list-price">{price}</div>
+    <div className="part-list-add">{add}</div>
+  </>
+);

@@ -125,6 +125,7 @@ function Rows({ shown, parts, isSettled }: RowsProps) {
   return (
     <>
       <PartList
+        offersInstead
         parts={shown.flatMap((one) => byId.get(one.id) ?? [])}
         endOf={(part) => {
           const favourite = kept.get(part.id);
