@@ -16,6 +16,13 @@ test('§2 a number is found whatever its dashes and case, also by a part of it',
   expect(found({ keyword: 'nv 2' })).toEqual(['b']);
 });
 
+test('product §5 a code is found after its label too, and a name that is one is not', () => {
+  for (const keyword of ['Part No. NV-300', 'P/N: nv300', '件号：NV-300', 'Part No. NV-300 x4'])
+    expect(found({ keyword }), keyword).toEqual(['c']);
+  expect(found({ keyword: 'Part No. NV-999' })).toEqual([]);
+  expect(found({ keyword: 'hose' })).toEqual(['b']);
+});
+
 test('product §5 the code of a successor finds the row that prints the old one', () => {
   const replaced = makeRow({ rowId: 'd', partCode: 'NV-400', replacedBy: [makeSuccessor('NV-999')] });
   const rows = filterRows([...ROWS, replaced], { ...ALL, keyword: 'nv999' });

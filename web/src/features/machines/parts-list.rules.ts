@@ -1,5 +1,5 @@
 // Filtering and grouping of a machine's parts list in the page (spec §2 Historical parts list): nothing is sent for it, so it works offline.
-import type { PartRow } from '@outrigger/contract';
+import { labelledCode, type PartRow } from '@outrigger/contract';
 
 /** What the address says of the filter. */
 export interface RowFilter {
@@ -24,11 +24,19 @@ const codeOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
+    .replaceAll('×', 'X')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 const wordsOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Rows the filter leaves; a keyword is found in the code or what replaces it, whatever its dashes, or in the name, whatever its accents. */
+/** Rows the filter leaves: by the whole keyword, else by the code after a label in it, as the list of all parts reads it. */
 export function filterRows(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
+  const whole = rowsWith(rows, filter);
+  const code = whole.length > 0 ? null : labelledCode(filter.keyword);
+  return code === null ? whole : rowsWith(rows, { ...filter, keyword: code });
+}
+
+// A keyword is found in the code or what replaces it, whatever its dashes, or in the name, whatever its accents.
+function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
   const code = codeOf(filter.keyword);
   const words = wordsOf(filter.keyword.trim());
   return rows.filter(
