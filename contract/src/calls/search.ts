@@ -14,6 +14,8 @@ export const FoundBy = z.enum([
   'superseded',
   'alias',
   'ownCode',
+  // No code is the one typed; this one is a character away from it.
+  'codeNear',
   'name',
   // Of the words typed its names hold some, its category or type the rest.
   'category',
@@ -46,6 +48,10 @@ const Hit = z.object({
   matchedIn: z.optional(LanguageCode),
   /** Whether a part fits the machine asked about; absent where none was. */
   fits: z.optional(z.boolean()),
+  /** The number of the machine that is meant by it, where it was typed beside the part's code. */
+  fitsSerial: z.optional(z.string()),
+  /** The model typed beside what is looked for, where a part stands in its parts lists. */
+  inBookOf: z.optional(z.string()),
   /** Whether a figure or chapter stands in the book of the machine asked about; absent where none was. */
   isOnMachine: z.optional(z.boolean()),
   /** The first model whose book holds a figure or chapter. */
@@ -89,8 +95,16 @@ export const searchCalls = {
       exactHostId: z.nullable(z.number()),
       /** What else was typed beside that number, such as a word for a part: its parts list is filtered by it. */
       exactRest: z.nullable(z.string()),
+      /** A part's code and a machine's number typed together: open the part with the machine chosen. */
+      exactFit: z.nullable(z.object({ code: z.string(), hostId: z.number() })),
       /** Machines whose number differs from the keyword by O/0, I/1, S/5, B/8, or by one character where nothing else was found, or ends with the digits typed; none where a machine was found. */
       nearMachines: z.array(Hit),
+      /** Whether more machines than these have a number that ends with the digits typed. */
+      isMoreNear: z.boolean(),
+      /** Parts with a code one character away from the keyword, where nothing was found for it. */
+      nearCodes: z.array(Hit),
+      /** The model typed beside what is looked for: parts of its parts lists come first. */
+      model: z.nullable(z.string()),
     }),
     access: 'signedIn',
     refuses: ['machineNotFound'],

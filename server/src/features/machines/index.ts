@@ -1,4 +1,5 @@
 // The door of machines: parts lists, machine search.
 export { machineRoutes } from './machines.routes.ts';
 export { keptSerialLengths } from './serial-lengths.ts';
+export { oneOffOfOtherLength, oneOffOfSameLength } from './one-off.rules.ts';
 export { lastDigits, oneOffSpellings, type Spellings, similarSpellings } from './similar-serials.ts';

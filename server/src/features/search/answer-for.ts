@@ -10,8 +10,9 @@ import { MACHINE_GROUPS } from './found-machines.reads.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { readSimilarMachines } from './near-machines.reads.ts';
+import type { NamedModel } from './named-model.ts';
 import { HEAD } from './near-names.rules.ts';
-import { nearTo } from './near-to.ts';
+import { NONE_NEAR, nearTo } from './near-to.ts';
 import { countGroups, GROUP_COUNTED_MOST, OTHER_GROUPS, type OtherGroup, readGroup } from './other-groups.reads.ts';
 import { partHits } from './part-hits.ts';
 import { type FoundParts, type PartSearch, searchParts } from './search-parts.ts';
@@ -22,11 +23,16 @@ type Hit = ResultOf<Search>['items'][number];
 const NO_PAGE = { skip: 0, limit: 0 };
 const FIRST_PARTS = { skip: 0, limit: 20 };
 
-/** What is found of a text, before anything else is tried. */
-export async function answerFor(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
+/** What is found of a text, before anything else is tried; parts of a model named beside it come first. */
+export async function answerFor(
+  context: SignedInContext,
+  input: ParsedOf<Search>,
+  index: LiveIndex | null,
+  model: NamedModel | null = null,
+) {
   const asked = await askedOf(context, input, index);
   const skip = (input.page - 1) * input.pageSize;
-  const search = await partSearchOf(context, input, { asked, index });
+  const search = { ...(await partSearchOf(context, input, { asked, index, model })), model };
   const withHits = async (found: FoundParts) => ({
     found,
     items: await partHits(context, { ...search, found }, input.keyword),
@@ -40,41 +46,57 @@ export async function answerFor(context: SignedInContext, input: ParsedOf<Search
   // The same on every page and of every group.
   const firstParts = async () => (await searchParts({ ...search, page: FIRST_PARTS, isCounted: false })).hits;
   const isMachine = MACHINE_GROUPS.some((group) => others[group] > 0);
-  const nearMachines = isMachine ? [] : await nearTo(asked, similar, { isElsewhere: hits.found.total > 0, firstParts });
+  const isElsewhere = hits.found.total > 0;
+  const near = isMachine ? NONE_NEAR : await nearTo(asked, similar, { isElsewhere, firstParts });
+  const { machines: nearMachines, isMore: isMoreNear } = near;
   const isNothing = hits.found.total === 0 && OTHER_GROUPS.every((group) => others[group] === 0);
   const isMissed = isNothing && nearMachines.length === 0 && !search.isFittingAlone;
   const groupsOf = (found: FoundParts) => [
     groupOf('parts', found.total, found.isTotalAtLeast),
     ...OTHER_GROUPS.map((group) => groupOf(group, others[group], others[group] >= GROUP_COUNTED_MOST)),
   ];
+  const exact = { exactCode: await exactCode(context, hits), exactHostId };
   const answered = async ({ found, items: parts }: typeof hits, wanted = input.group) => {
     const groups = groupsOf(found);
     const chosen = wanted ?? groups.find((group) => group.total > 0)?.group ?? 'parts';
     const items = chosen === 'parts' ? parts : await readGroup(asked, chosen, { limit: input.pageSize, offset: skip });
     const total = groups.find((group) => group.group === chosen)?.total ?? 0;
-    const exact = { exactCode: await exactCode(context, found, items), exactHostId, exactRest: null };
     return {
-      result: { items, total, page: input.page, pageSize: input.pageSize, groups, ...exact, nearMachines },
+      result: {
+        items,
+        total,
+        page: input.page,
+        pageSize: input.pageSize,
+        groups,
+        ...exact,
+        exactRest: null,
+        exactFit: null,
+        nearMachines,
+        isMoreNear,
+        nearCodes: [],
+        model: model?.name ?? null,
+      },
       isMissed,
     };
   };
-  return { search, hits, groups: groupsOf(hits.found), withHits, isNothing, isMissed, answered };
+  return { search, hits, exact, groups: groupsOf(hits.found), withHits, isNothing, isMissed, answered };
 }
 
-type Listed = { asked: Asked; index: LiveIndex | null };
+type Listed = { asked: Asked; index: LiveIndex | null; model: NamedModel | null };
 
 /** The page of parts asked for; of another group's page parts are only counted. */
 async function partSearchOf(
   context: SignedInContext,
   { hostId, group, only, page, pageSize }: ParsedOf<Search>,
-  { asked, index }: Listed,
+  { asked, index, model }: Listed,
 ): Promise<PartSearch & { labels: Labels }> {
   const isFittingAlone = only === 'fits';
   const [fitting, labels] = await Promise.all([fittingOf(context, hostId), labelsOf(context)]);
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const isParts = group === undefined || group === 'parts';
   const shown = isParts ? { skip: (page - 1) * pageSize, limit: pageSize } : NO_PAGE;
-  return { ...asked, index, labels, page: shown, head: HEAD, fitting, isFittingAlone, isCounted: true };
+  const ahead = isFittingAlone ? fitting : (model?.parts ?? fitting);
+  return { ...asked, index, labels, page: shown, head: HEAD, fitting, ahead, isFittingAlone, isCounted: true };
 }
 
 const groupOf = (group: 'parts' | OtherGroup, total: number, isAtLeast: boolean) => ({
@@ -85,11 +107,10 @@ const groupOf = (group: 'parts' | OtherGroup, total: number, isAtLeast: boolean)
 
 async function exactCode(
   context: SignedInContext,
-  { exactPartId }: FoundParts,
-  shown: readonly Hit[],
+  { found: { exactPartId }, items }: { found: FoundParts; items: readonly Hit[] },
 ): Promise<string | null> {
   if (exactPartId === null) return null;
-  const hit = shown.find((one) => one.kind === 'part' && one.id === exactPartId);
+  const hit = items.find((one) => one.id === exactPartId);
   if (hit) return hit.code;
   const [card] = await readPartCards(context, [exactPartId]);
   return card?.code ?? null;

@@ -3,7 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
-import { makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 
 const { goodsSearch, goodsSuggest, searchMisses } = calls.search;
@@ -141,4 +141,78 @@ test('product §5 the last digits of a serial number lead to its machine, the ow
   await db`insert into company_machines (company_id, machine_id) values (${owner.companyId}, ${hostId})`;
   const own = await it.ask(goodsSearch, { keyword: end }, { token: owner.token });
   expect(own.result.nearMachines.map((hit) => hit.id)).toEqual([hostId]);
+});
+
+test('product §5 a machine and a part typed together: both are listed, and the part is opened with its fit for that machine', async () => {
+  const { db } = it.shop;
+  const other = await makePart(db, { code: `10 ${String(modelId).padStart(4, '0')}-${Date.now() % 100}` });
+  const [row] = await db<{ figureId: number }[]>`select figure_id from figure_models where variant_id = ${modelId}`;
+  const [machine] = await db<{ schemeId: number }[]>`select scheme_id from machines where id = ${hostId}`;
+  const model = {
+    variantId: modelId,
+    figureId: row?.figureId ?? 0,
+    schemeId: machine?.schemeId ?? 0,
+    chapterId: 0,
+    model: '',
+  };
+  await makeLine(db, model, { partId, itemNo: '1' });
+  await expect.poll(async () => (await search(other.code)).exactCode, { timeout: 20_000 }).toBe(other.code);
+  for (const typed of [`${serialNumber} ${code}`, `${code} ${serialNumber}`, `S/N ${serialNumber}, P/N ${code} x 4`]) {
+    const found = await search(typed);
+    expect([found.exactFit, found.exactCode, found.exactHostId], typed).toEqual([{ code, hostId }, null, null]);
+    expect(found.items[0]).toMatchObject({ id: partId, fits: true });
+    expect(found.groups.filter(({ total }) => total > 0)).toHaveLength(2);
+    const offered = await offers(typed);
+    expect(offered, typed).toMatchObject([
+      { kind: 'machine', id: hostId },
+      { kind: 'part', id: partId, fits: true, fitsSerial: serialNumber },
+    ]);
+  }
+  // A code with a blank in it, of a part that stands nowhere in the machine's book.
+  const blank = await search(`${serialNumber} ${other.code}`);
+  expect(blank.exactFit).toEqual({ code: other.code, hostId });
+  expect(blank.items[0]).toMatchObject({ id: other.partId, fits: false });
+  expect((await search(`${serialNumber} ${code} ${other.code}`)).exactFit).toBeNull();
+});
+
+test('product §5 a code one character off is offered, not taken for it, and is missed', async () => {
+  const { db } = it.shop;
+  const mark = String(Date.now()).slice(-6);
+  const near = await makePart(db, { code: `QX-${mark}7`, nameEn: 'Near' });
+  const mine = await makePart(db, { nameEn: 'Mine' });
+  const { companyId, token: owner } = await makeCompany(db);
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${companyId}, ${mine.partId}, ${`QY-${mark}7`})`;
+  await expect.poll(async () => (await search(near.code)).exactCode, { timeout: 20_000 }).toBe(near.code);
+  // What begins the code is found.
+  expect(await search(`QX-${mark}`)).toMatchObject({ total: 1, nearCodes: [] });
+  for (const typed of [`QX-${mark}78`, `XQ-${mark}7`, `P/N qx${mark}Z`, `QX ${mark}9 x 4`]) {
+    const found = await search(typed);
+    expect([found.total, found.exactCode], typed).toEqual([0, null]);
+    expect(found.nearCodes, typed).toMatchObject([
+      { id: near.partId, code: near.code, foundBy: 'codeNear', matched: near.code },
+    ]);
+    expect(
+      (await offers(typed)).map((hit) => hit.id),
+      typed,
+    ).toEqual([near.partId]);
+    expect(await db`select 1 from search_misses where term = ${typed.toLowerCase()}`).toHaveLength(1);
+  }
+  const asked = { keyword: `QY-${mark}9` };
+  const own = (await it.ask(goodsSearch, asked, { token: owner })).result.nearCodes;
+  expect(own.map((hit) => [hit.id, hit.matched])).toEqual([[mine.partId, `QY-${mark}7`]]);
+  expect((await search(asked.keyword)).nearCodes).toEqual([]);
+  expect((await search('wear padd 80x40x12')).nearCodes).toEqual([]);
+});
+
+test('product §5 where more machines end so than are shown, it is said', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  const end = String(10_000_000 + model.variantId).slice(-7);
+  const make = async (prefix: string) => await makeMachine(db, model, { serialNumber: `${prefix}${end}` });
+  for (const prefix of 'ABCDEFGH') await make(`Z${prefix}`);
+  const eight = await search(end);
+  expect([eight.nearMachines.length, eight.isMoreNear]).toEqual([8, false]);
+  await make('ZI');
+  const nine = await search(end);
+  expect([nine.nearMachines.length, nine.isMoreNear]).toEqual([8, true]);
 });

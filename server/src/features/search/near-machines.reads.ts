@@ -8,6 +8,8 @@ import type { Asked } from './asked.ts';
 /** A machine that is offered. */
 export type MachineHit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 const MOST = 8;
+/** As few machines by their last digits as help to choose. */
+export const ENDING_MOST = MOST;
 
 /** By characters that look alike; none where the text is no number. */
 export const readSimilarMachines = (asked: Asked): Promise<MachineHit[]> =>
@@ -17,16 +19,16 @@ export const readSimilarMachines = (asked: Asked): Promise<MachineHit[]> =>
 export const readOneOffMachines = (asked: Asked): Promise<MachineHit[]> =>
   readNear(asked, oneOffSpellings(asked.text, asked.lengths));
 
-/** By the last digits of their number, four at least: the company's own, or whose ever, as few as help to choose. */
+/** By the last digits of their number, four at least: the company's own, or whose ever; one more than is shown where there are more. */
 export async function readMachinesEnding(asked: Asked, whose: 'own' | 'anyones'): Promise<MachineHit[]> {
   const { db, companyId, text } = asked;
   const end = lastDigits(text);
   if (end === null) return [];
   const isEnding = codeBegins(db, db`reverse(m.serial_norm)`, [...end].toReversed().join(''));
-  const others = db`union (select m.id from machines m where ${isEnding} order by m.serial_norm limit ${MOST})`;
+  const others = db`union (select m.id from machines m where ${isEnding} order by m.serial_norm limit ${ENDING_MOST + 1})`;
   return await readHits(
     asked,
-    'serialEnd',
+    { foundBy: 'serialEnd', most: ENDING_MOST + 1 },
     db`select m.id from company_machines o join machines m on m.id = o.machine_id
       where o.company_id = ${companyId} and o.removed_at is null and ${isEnding} ${whose === 'own' ? db`` : others}`,
   );
@@ -37,7 +39,7 @@ async function readNear(asked: Asked, { own, anyones }: Spellings): Promise<Mach
   if (own.length === 0) return [];
   return await readHits(
     asked,
-    'serialNear',
+    { foundBy: 'serialNear', most: MOST },
     db`(select id from machines where serial_norm = any(${anyones as string[]}) order by serial_norm limit ${MOST})
       union
       select m.id from company_machines o join machines m on m.id = o.machine_id
@@ -49,7 +51,7 @@ async function readNear(asked: Asked, { own, anyones }: Spellings): Promise<Mach
 /** The company's own first. */
 async function readHits(
   { db, language, companyId }: Asked,
-  foundBy: 'serialNear' | 'serialEnd',
+  { foundBy, most }: { foundBy: 'serialNear' | 'serialEnd'; most: number },
   near: Fragment,
 ): Promise<MachineHit[]> {
   return await db<MachineHit[]>`
@@ -59,5 +61,5 @@ async function readHits(
       ${foundBy} as found_by, null as matched
     from near join machines m on m.id = near.id join model_variants v on v.id = m.variant_id join machine_families f on f.id = v.family_id
       left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null
-    order by own.machine_id is null, m.serial_norm, m.id limit ${MOST}`;
+    order by own.machine_id is null, m.serial_norm, m.id limit ${most}`;
 }

@@ -1,10 +1,14 @@
 // The order of names by nearness, in five languages (product §5 Search).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearestFirst, nearnessOf } from './near-names.rules.ts';
+import { nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
+
+const LANGUAGES = ['en', 'es', 'pt', 'fr', 'zh'];
+const namesIn = (language: string, name: string) => LANGUAGES.map((one) => (one === language ? name : null));
 
 test.each([
   [
+    'en',
     'lift cylinder',
     [
       'Lift cylinder',
@@ -14,8 +18,9 @@ test.each([
       'Lift cylinders',
     ],
   ],
-  ['LIFT-CYLINDER', ['lift cylinder', 'Lift cylinder, left', 'Pin, lift cylinder', 'Cylinder of the lift']],
+  ['en', 'LIFT-CYLINDER', ['lift cylinder', 'Lift cylinder, left', 'Pin, lift cylinder', 'Cylinder of the lift']],
   [
+    'es',
     'cilindro de elevación',
     [
       'Cilindro de elevacion',
@@ -25,6 +30,7 @@ test.each([
     ],
   ],
   [
+    'pt',
     'cilindro de elevacao',
     [
       'Cilindro de elevação',
@@ -34,26 +40,58 @@ test.each([
     ],
   ],
   [
+    'fr',
     'vérin de levage',
     ['Vérin de levage', 'Verin de levage gauche', 'Pochette de joints de vérin de levage', 'Levage : vérin de mât'],
   ],
-  ['举升油缸', ['举升油缸', '举升油缸密封件包', '左举升油缸', '油缸举升油']],
-  ['tire valve', ['Tyre valve', 'Tyre valve cap', 'Cap for tire valve', 'Valve of a tyre']],
-  ['lift cylinders', ['Lift cylinder', 'Lift cylinder 80', 'Seal kit for lift cylinder', 'Cylinder of the lift']],
-  ['gas boxes', ['Gas box', 'Gas box left', 'Lid for gas box', 'Boxes of gas']],
-  ['lift cyl', ['Lift cylinder', 'Seal kit for lift cylinder', 'Cylinder of the lift']],
+  ['zh', '举升油缸', ['举升油缸', '举升油缸总成 80×45', '左举升油缸', '举升油缸密封件包', '油缸举升油']],
+  ['en', 'tire valve', ['Tyre valve', 'Tyre valve cap', 'Cap for tire valve', 'Valve of a tyre']],
+  ['en', 'lift cylinders', ['Lift cylinder', 'Lift cylinder 80', 'Seal kit for lift cylinder', 'Cylinder of the lift']],
+  ['en', 'gas boxes', ['Gas box', 'Gas box left', 'Lid for gas box', 'Boxes of gas']],
+  ['en', 'lift cyl', ['Lift cylinder', 'Seal kit for lift cylinder', 'Cylinder of the lift']],
+  [
+    'en',
+    'hydraulic cylinder',
+    [
+      'Hydraulic cylinder',
+      'Hydraulic cylinder assembly, left',
+      'Rear hydraulic cylinder 80',
+      'Hydraulic cylinder barrel',
+      'Seal kit for hydraulic cylinder',
+    ],
+  ],
+  ['en', 'o ring', ['O-ring', 'O-ring 25×3', 'Viton O-ring 25×3', 'O-ring box', 'Groove of an O-ring in it', 'Ring O']],
+  ['en', 'oring', ['O-ring', 'O-ring 25×3', 'Viton O-ring 25×3', 'O-ring box']],
 ])(
-  'product §5 %s ranks the very name, then names that begin so, then the words side by side, then the rest',
-  (typed, names) => {
+  'product §5 in %s %s ranks the very name, then that thing, then what belongs to it, then the rest',
+  (language, typed, names) => {
     const of = nearnessOf(typed);
-    const order = names.map((name) => of([null, name]));
+    const order = names.map((name) => of(namesIn(language, name)));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(new Set(order).size).toBe(order.length);
   },
 );
 
+test('product §5 of names that hold some of the words those of that thing come first, and little words do not count', () => {
+  const of = nearnessOfSome('motor de tracción');
+  const order = [
+    of(namesIn('es', 'Motor de traslación')),
+    of(namesIn('es', 'Soporte de motor')),
+    of(namesIn('es', 'Filtro de aceite')),
+  ];
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(new Set(order).size).toBe(3);
+  const cylinder = nearnessOfSome('hydraulic cylinder');
+  expect(cylinder(namesIn('en', 'Lift cylinder'))).toBeLessThan(cylinder(namesIn('en', 'Cylinder barrel')));
+});
+
 test('product §5 hits found by name change places among themselves alone; what fits goes ahead and equals stay as they were', () => {
-  const hit = fc.record({ foundBy: fc.constantFrom('name', 'code', 'alias'), near: fc.nat(3), fits: fc.boolean() });
+  const hit = fc.record({
+    foundBy: fc.constantFrom('name', 'code', 'alias'),
+    matched: fc.constant(null),
+    near: fc.nat(3),
+    fits: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.array(hit, { maxLength: 12 }), (made) => {
       const hits = made.map((one, partId) => ({ ...one, partId }));

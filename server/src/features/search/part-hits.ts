@@ -4,13 +4,19 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { type PartBase, readPartBases, readPartCards } from '../parts/index.ts';
 import { namesOf } from './matched-name.rules.ts';
 import type { Labels } from './labels.rules.ts';
+import type { NamedModel } from './named-model.ts';
 import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
 import { reasonOf } from './part-reason.rules.ts';
 import type { FoundParts } from './search-parts.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
-/** Parts in the order found, those that fit the chosen machine, and the labels by whose words parts are found. */
-type Ordered = { found: FoundParts; fitting: ReadonlySet<number> | null; labels: Labels };
+/** Parts in the order found, those that fit the chosen machine, the labels by whose words parts are found, and a model named beside them. */
+type Ordered = {
+  found: FoundParts;
+  fitting: ReadonlySet<number> | null;
+  labels: Labels;
+  model: NamedModel | null;
+};
 type Reader = Pick<SignedInContext, 'language'> & { keyword: string };
 
 const MODELS_SHOWN = 3;
@@ -42,7 +48,7 @@ export async function offeredParts(context: SignedInContext, ordered: Ordered, k
 const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
 
 function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, PartBase>, reader: Reader): Hit[] {
-  const { found, fitting } = ordered;
+  const { found, fitting, model } = ordered;
   return found.hits.flatMap((hit) => {
     const part = parts.get(hit.partId);
     if (!part) return [];
@@ -56,6 +62,7 @@ function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, PartBase>, reader: 
         image: part.imageUrl.split(',')[0] || null,
         ...reasonOf(hit, part, { ...reader, labels: ordered.labels }),
         ...(fitting ? { fits: fitting.has(part.id) } : {}),
+        ...(model?.parts.has(part.id) ? { inBookOf: model.name } : {}),
       },
     ];
   });

@@ -3,8 +3,10 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { answerFor } from './answer-for.ts';
 import { isSearchable } from './ask.ts';
-import { codesInside, restBeside } from './code-inside.ts';
+import { codesInside, pairOf, restBeside } from './code-inside.ts';
 import type { LiveIndex } from './live-index.ts';
+import { nearCodes } from './near-codes.ts';
+import { namedModel } from './named-model.ts';
 import { noteMiss } from './misses.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
 import { searchSomeWords } from './search-parts.ts';
@@ -16,17 +18,35 @@ export async function searchCatalogue(
   context: SignedInContext,
   input: ParsedOf<Search>,
   index: LiveIndex | null,
-): Promise<{ result: ResultOf<Search>; isMissed: boolean }> {
+): Promise<Answered> {
   if (!isSearchable(input.keyword)) return { result: nothingFound(input), isMissed: false };
   const whole = await answerFor(context, input, index);
   if (!whole.isNothing) return whole.answered(whole.hits);
   const inside = await answerInside(context, input, index);
   if (inside) return inside;
-  if (!whole.isMissed) return whole.answered(whole.hits);
+  const ofModel = await answerOfModel(context, input, index);
+  if (ofModel && !ofModel.isNothing) return ofModel.answered(ofModel.hits);
+  const near = await nearCodes(context, input);
+  const withNear = ({ result, isMissed }: Answered) => ({ result: { ...result, nearCodes: near }, isMissed });
+  if (!whole.isMissed) return withNear(await whole.answered(whole.hits));
   // Whoever turns the pages of some of the words has missed once.
   if (input.page === 1) await tellPartsDesk(context, input.keyword);
-  const some = searchSomeWords(whole.search);
-  return whole.answered(some ? await whole.withHits(some) : whole.hits);
+  const answer = ofModel ?? whole;
+  // Beside a code that is nearly right its label is no word of a name.
+  const some = near.length > 0 ? null : await searchSomeWords(answer.search);
+  const { result } = await answer.answered(some ? await answer.withHits(some) : answer.hits);
+  return withNear({ result, isMissed: true });
+}
+
+/** What is found of the words beside a model, its own parts first; null where none is named. */
+async function answerOfModel(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
+  const model = await namedModel(context, input.keyword);
+  return model && (await answerFor(context, { ...input, keyword: model.rest }, index, model));
+}
+
+interface Answered {
+  result: ResultOf<Search>;
+  isMissed: boolean;
 }
 
 /** What is found of the codes in a text: one leads as it does alone, several are listed together; null where there are none. */
@@ -38,18 +58,37 @@ async function answerInside(context: SignedInContext, input: ParsedOf<Search>, i
   const found = each.filter(({ answer }) => !answer.isMissed);
   const [first, ...others] = found;
   if (!first) return null;
-  if (others.length > 0)
-    return await answeredTogether(
-      found.map(({ answer }) => answer),
-      input,
-    );
+  if (others.length > 0) return await answeredTogether(await onMachine(context, found, { input, index }), input);
   const { result, isMissed } = await first.answer.answered(first.answer.hits);
   const { exactHostId: hostId } = result;
   const exactRest = hostId === null ? null : await restBeside(context, input.keyword, { code: first.code, hostId });
   return { result: { ...result, exactRest }, isMissed };
 }
 
-async function answeredTogether(answers: readonly Answer[], { group }: ParsedOf<Search>) {
+/** Where one machine and one part are named, the part is looked for with the machine chosen. */
+async function onMachine(
+  context: SignedInContext,
+  found: readonly { code: string; answer: Answer }[],
+  { input, index }: { input: ParsedOf<Search>; index: LiveIndex | null },
+): Promise<Together> {
+  const answers = found.map(({ answer }) => answer);
+  const pair = pairOf(found.map(({ code, answer }) => ({ code, ...answer.exact })));
+  if (!pair) return { answers, exactFit: null };
+  const { hostId } = pair;
+  const part = await answerFor(context, { ...input, keyword: pair.code, hostId }, index);
+  const { exactCode } = part.exact;
+  return {
+    answers: answers.map((answer) => (answer.exact.exactCode === null ? answer : part)),
+    exactFit: exactCode === null ? null : { code: exactCode, hostId },
+  };
+}
+
+interface Together {
+  answers: readonly Answer[];
+  exactFit: ResultOf<Search>['exactFit'];
+}
+
+async function answeredTogether({ answers, exactFit }: Together, { group }: ParsedOf<Search>) {
   const sumOf = (name: GroupName) =>
     answers
       .flatMap(({ groups }) => groups.filter((one) => one.group === name))
@@ -65,7 +104,10 @@ async function answeredTogether(answers: readonly Answer[], { group }: ParsedOf<
   ];
   const total = sumOf(chosen);
   return (
-    first && { result: { ...first.result, items, total, groups, exactCode: null, exactHostId: null }, isMissed: false }
+    first && {
+      result: { ...first.result, items, total, groups, exactCode: null, exactHostId: null, exactFit },
+      isMissed: false,
+    }
   );
 }
 
@@ -89,6 +131,10 @@ function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
     exactCode: null,
     exactHostId: null,
     exactRest: null,
+    exactFit: null,
     nearMachines: [],
+    isMoreNear: false,
+    nearCodes: [],
+    model: null,
   };
 }

@@ -10,9 +10,17 @@ test('product §5 no more names are read than the head holds', async () => {
     asked.push(page);
     return { hits: [], total: 0, isTotalAtLeast: false, exactPartId: null };
   };
-  const index = { engine: () => ({ search }) } as unknown as LiveIndex;
+  const index = { engine: () => ({ search, parted: (text: string) => text }) } as unknown as LiveIndex;
   const nothing = (() => Promise.resolve([])) as unknown as Db;
-  const whose = { db: nothing, labels: null, companyId: null, fitting: null, isFittingAlone: false, isCounted: true };
+  const whose = {
+    db: nothing,
+    labels: null,
+    companyId: null,
+    fitting: null,
+    ahead: null,
+    isFittingAlone: false,
+    isCounted: true,
+  };
   const page = { skip: 30, limit: 20 };
   await searchParts({ ...whose, index, text: 'lift', page, head: 40 });
   await searchParts({ ...whose, index, text: 'lift', page, head: 200 });

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
-import { nearestFirst, nearnessOf } from './near-names.rules.ts';
+import { isByName, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
 import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
 
 /** Who searches, for what, and which page. */
@@ -19,6 +19,8 @@ export interface PartSearch {
   head: number;
   /** Parts that fit the chosen machine; null where none is. */
   fitting: ReadonlySet<number> | null;
+  /** Parts that come before all others: what fits, or what stands in the books of a model that was named. */
+  ahead: ReadonlySet<number> | null;
   isFittingAlone: boolean;
   /** Whether it is asked how many there are. */
   isCounted: boolean;
@@ -26,15 +28,16 @@ export interface PartSearch {
 
 /** What a page of parts holds; own codes count as code hits and come first. */
 export interface FoundParts extends Omit<PartsFound, 'hits'> {
-  hits: (Omit<PartHit, 'foundBy'> & { foundBy: PartHit['foundBy'] | 'ownCode' })[];
+  hits: (Omit<PartHit, 'foundBy'> & { foundBy: PartHit['foundBy'] | 'ownCode' | 'codeNear' })[];
 }
 
 /** One page of parts. */
-export async function searchParts(search: PartSearch): Promise<FoundParts> {
+export async function searchParts(asked: PartSearch): Promise<FoundParts> {
+  const search = parted(asked);
   const isShown = (partId: number) => !search.isFittingAlone || search.fitting?.has(partId) === true;
   const [known, found] = await Promise.all([
     readUnlistedCodeHits(search.db, search.companyId, search.text),
-    searchAll(search, new Set()),
+    searchAll(search, NO_WISH),
   ]);
   const listed = known.filter((hit) => hit.isListed && isShown(hit.partId));
   const own = listed.filter((hit, at) => listed.findIndex((one) => one.partId === hit.partId) === at);
@@ -44,10 +47,14 @@ export async function searchParts(search: PartSearch): Promise<FoundParts> {
 }
 
 /** One page of the parts that hold the most of the words, where none holds all; before the index is ready none. */
-export function searchSomeWords(search: PartSearch): PartsFound | null {
-  const { index, text, page, labels, fitting: ahead } = search;
-  return index?.engine()?.search(text, page, { ...NO_WISH, ahead, labels, isSomeEnough: true }) ?? null;
+export async function searchSomeWords(search: PartSearch): Promise<PartsFound | null> {
+  return search.index?.engine() ? await searchAll(parted(search), { ...NO_WISH, isSomeEnough: true }) : null;
 }
+
+const parted = (search: PartSearch): PartSearch => ({
+  ...search,
+  text: search.index?.engine()?.parted(search.text) ?? search.text,
+});
 
 // As a code leads elsewhere (resolveCodes): a part's own code, also of one taken off sale, before aliases, and own ones of a company last.
 function exactOf(
@@ -67,36 +74,36 @@ async function behind(own: readonly UnlistedCodeHit[], search: PartSearch): Prom
   const { skip, limit } = search.page;
   const first = own.slice(skip, skip + limit);
   const page = { skip: Math.max(0, skip - own.length), limit: limit - first.length };
-  const others = await searchAll({ ...search, page }, new Set(own.map((hit) => hit.partId)));
+  const others = await searchAll({ ...search, page }, { ...NO_WISH, except: new Set(own.map((hit) => hit.partId)) });
   const hits = first.map(({ partId, code, foundBy }) => ({ partId, foundBy, matched: code }));
   return { hits: [...hits, ...others.hits], total: own.length + others.total, isTotalAtLeast: others.isTotalAtLeast };
 }
 
 // The head is put in the order of nearness by the names; what comes after them stays as the index has it.
-async function searchAll(asked: PartSearch, except: ReadonlySet<number>): Promise<PartsFound> {
-  const search = { ...asked, except };
+async function searchAll(search: PartSearch, wish: Wish): Promise<PartsFound> {
   const { head } = search;
   const { skip, limit } = search.page;
   const end = skip + limit;
-  if (skip >= head) return await searchPage(search, { skip, limit });
-  const first = await searchPage(search, { skip: 0, limit: limit === 0 ? 0 : head });
+  if (skip >= head) return await searchPage(search, wish, { skip, limit });
+  const first = await searchPage(search, wish, { skip: 0, limit: limit === 0 ? 0 : head });
   const sorted = await inNearness(search, first.hits);
-  const tail = end > head ? (await searchPage(search, { skip: head, limit: end - head })).hits : [];
+  const tail = end > head ? (await searchPage(search, wish, { skip: head, limit: end - head })).hits : [];
   return { ...first, hits: [...sorted.slice(skip, end), ...tail] };
 }
 
 async function searchPage(
-  search: PartSearch & { except: ReadonlySet<number> },
+  search: PartSearch,
+  { except, isSomeEnough }: Wish,
   page: { skip: number; limit: number },
 ): Promise<PartsFound> {
   const wish: Wish = {
-    ...NO_WISH,
-    ahead: search.fitting,
+    ahead: search.ahead,
     isAheadAlone: search.isFittingAlone,
     isShortFirst: true,
     isCounted: search.isCounted,
-    except: search.except,
+    except,
     labels: search.labels,
+    isSomeEnough,
   };
   const engine = search.index?.engine() ?? null;
   if (engine) return engine.search(search.text, page, wish);
@@ -104,18 +111,18 @@ async function searchPage(
 }
 
 async function inNearness(
-  { db, index, text, fitting }: PartSearch,
+  { db, index, text, ahead }: PartSearch,
   hits: readonly PartHit[],
 ): Promise<readonly PartHit[]> {
-  const named = hits.filter((hit) => hit.foundBy === 'name').map((hit) => hit.partId);
+  const named = hits.filter(isByName).map((hit) => hit.partId);
   if (named.length < 2) return hits;
   const engine = index?.engine() ?? null;
   const read = engine ? null : await readNames(db, named);
   const namesOf = (partId: number) => (engine ? engine.namesOf(partId) : (read?.get(partId) ?? []));
-  const nearness = nearnessOf(text);
+  const [ofAll, ofSome] = [nearnessOf(text), nearnessOfSome(text)];
   return nearestFirst(
     hits,
-    (hit) => nearness(namesOf(hit.partId)),
-    (hit) => fitting?.has(hit.partId) === true,
+    (hit) => (hit.foundBy === 'name' ? ofAll : ofSome)(namesOf(hit.partId)),
+    (hit) => ahead?.has(hit.partId) === true,
   );
 }

@@ -1,20 +1,15 @@
 // What is offered while somebody types: machines by number, parts, models and chapters (product §5 Search).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { askedOf, fittingOf, isSearchable, labelsOf } from './ask.ts';
-import { codesInside } from './code-inside.ts';
-import { isMachineMeant, offerMachines } from './found-machines.reads.ts';
+import { isSearchable } from './ask.ts';
+import { codesInside, pairOf } from './code-inside.ts';
+import { normalCode } from './engine/normal-code.rules.ts';
 import type { LiveIndex } from './live-index.ts';
-import { readSimilarMachines } from './near-machines.reads.ts';
-import { HEAD_OFFERED } from './near-names.rules.ts';
-import { nearTo } from './near-to.ts';
-import { type OtherGroup, readGroup } from './other-groups.reads.ts';
-import { offeredParts } from './part-hits.ts';
-import { searchParts } from './search-parts.ts';
+import { type NamedModel, namedModel } from './named-model.ts';
+import { nearCodes } from './near-codes.ts';
+import { OFFERS, type Offers, offers } from './offers.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
-
-const OFFERS = 8;
 
 /** Up to eight offers while somebody types: machines by number, then parts, those that fit the chosen machine first, models and figures. */
 export async function suggest(
@@ -23,41 +18,50 @@ export async function suggest(
   index: LiveIndex | null,
 ): Promise<Hit[]> {
   if (!isSearchable(keyword)) return [];
-  const offersFor = (text: string) => offers(context, { keyword: text, hostId }, index);
+  const offersFor = (text: string, model: NamedModel | null = null) =>
+    offers(context, { keyword: text, hostId, model }, index);
   const whole = await offersFor(keyword);
   if (whole.found > 0) return whole.hits;
-  const inside = await Promise.all((await codesInside(context, keyword)).map(offersFor));
+  const codes = await codesInside(context, keyword);
+  const each = await Promise.all(codes.map((code) => offersFor(code)));
+  const inside = await onMachine(codes, each, (code, machineId) =>
+    offers(context, { keyword: code, hostId: machineId, model: null }, index),
+  );
   const hits = inside.flatMap((one) => one.hits.slice(0, Math.ceil(OFFERS / inside.length)));
-  return hits.length > 0 ? hits.slice(0, OFFERS) : whole.hits;
+  if (hits.length > 0) return hits.slice(0, OFFERS);
+  const model = await namedModel(context, keyword);
+  const ofModel = model && (await offersFor(model.rest, model));
+  if (ofModel && ofModel.found > 0) return ofModel.hits;
+  return [...whole.hits, ...(await nearCodes(context, { keyword, hostId }))].slice(0, OFFERS);
 }
 
-/** Offers for a text, and how many of them it was found in, not only nearly. */
-async function offers(
-  context: SignedInContext,
-  { keyword, hostId }: { keyword: string; hostId: number | undefined },
-  index: LiveIndex | null,
-): Promise<{ hits: Hit[]; found: number }> {
-  const asked = await askedOf(context, { keyword, hostId }, index);
-  const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
-  const [fitting, labels] = await Promise.all([fittingOf(context, hostId), labelsOf(context)]);
-  const wanted = { head: HEAD_OFFERED, isFittingAlone: false, isCounted: false };
-  const offered = { ...asked, ...wanted, index, labels, page: { skip: 0, limit: 6 }, fitting };
-  const [{ found, parts }, similar, ...others] = await Promise.all([
-    searchParts(offered).then(async (found) => ({
-      found,
-      parts: await offeredParts(context, { found, fitting, labels }, keyword),
-    })),
-    readSimilarMachines(asked),
-    offerMachines(asked, 3),
-    some('finalAssembly'),
-    some('chapters'),
-  ]);
-  const rest = others.flat();
-  const meant = rest.filter(isMachineMeant);
-  const isElsewhere = parts.length + rest.length > 0;
-  const near =
-    meant.length > 0 ? meant : await nearTo(asked, similar, { isElsewhere, firstParts: async () => found.hits });
-  const machinesFirst = [...near.slice(0, 3), ...rest.filter((hit) => !isMachineMeant(hit))];
-  const hits = [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, OFFERS);
-  return { hits, found: parts.length + rest.length };
+const NONE: Offers = { hits: [], found: 0 };
+
+/** Where one machine and one part are named, the part is offered with its fit for that machine. */
+async function onMachine(
+  codes: readonly string[],
+  each: readonly Offers[],
+  offersOn: (code: string, hostId: number) => Promise<Offers>,
+): Promise<readonly Offers[]> {
+  const pair = pairOf(codes.map((code, at) => ({ code, ...exactOf(code, each[at]) })));
+  if (!pair) return each;
+  const machine = each.flatMap(
+    ({ hits }) => hits.find((hit) => hit.kind === 'machine' && hit.id === pair.hostId) ?? [],
+  );
+  const { hits, found } = await offersOn(pair.code, pair.hostId);
+  const fitsSerial = machine[0]?.code;
+  const [part] = hits.flatMap((hit) => (hit.kind === 'part' && fitsSerial ? [{ ...hit, fitsSerial }] : []));
+  return [
+    { hits: machine, found: 1 },
+    { hits: part ? [part] : hits, found },
+  ];
 }
+
+const exactOf = (code: string, { hits }: Offers = NONE) => {
+  const isTyped = (hit: Hit) =>
+    normalCode(hit.matched ?? hit.code) === normalCode(code) || normalCode(hit.code) === normalCode(code);
+  const [part, machine] = (['part', 'machine'] as const).map((kind) =>
+    hits.find((hit) => hit.kind === kind && isTyped(hit)),
+  );
+  return { exactCode: part?.code ?? null, exactHostId: machine?.id ?? null };
+};

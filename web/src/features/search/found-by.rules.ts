@@ -17,6 +17,7 @@ const PLAIN = {
   superseded: 'bySuperseded',
   alias: 'byAlias',
   ownCode: 'byOwnCode',
+  codeNear: 'byCodeNear',
   name: 'byName',
   category: 'byCategory',
   nameTypo: 'byNameTypo',

@@ -7,13 +7,17 @@ import type { Hit } from './search.data.ts';
 import { oddSerialLength } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
 
-export function NearMachines({ hits, keyword }: { hits: readonly Hit[]; keyword: string }) {
+type NearMachinesProps = { hits: readonly Hit[]; isMore: boolean; keyword: string };
+
+export function NearMachines({ hits, isMore, keyword }: NearMachinesProps) {
   const t = useTexts();
   const { serial } = useSerialLengths();
   const lengths = useLengthWords()(serial);
   const length = oddSerialLength(keyword, serial);
   const isEnd = hits.every((hit) => hit.foundBy === 'serialEnd');
   const nearText = length === undefined ? t('nearText') : `${t('serialLength', { length, lengths })} ${t('nearText')}`;
+  const ending = hits.filter((hit) => hit.foundBy === 'serialEnd').length;
+  const more = isMore ? ` ${t('endMore', { count: ending })}` : '';
   return (
     <section aria-label={t('groupMachines')} className="grid gap-3">
       <Notice
@@ -21,7 +25,7 @@ export function NearMachines({ hits, keyword }: { hits: readonly Hit[]; keyword:
         role="status"
         icon={<SearchCheck aria-hidden="true" />}
         title={t(isEnd ? 'endTitle' : 'nearTitle', { keyword })}
-        text={isEnd ? t('endText') : nearText}
+        text={`${isEnd ? t('endText') : nearText}${more}`}
       />
       <HitList hits={hits} />
     </section>

@@ -2,12 +2,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useFormats } from '../../client/formats.ts';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Info, SpellCheck } from 'lucide-react';
 import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
+import { InBook } from './in-book.tsx';
+import { GuessHint, ModelHint } from './result-hints.tsx';
 import type { Found, Group, ShownQuery } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 
@@ -51,6 +51,7 @@ export function ResultGroups({ found, query }: { found: Found; query: ShownQuery
     >
       <div className="grid gap-4">
         <h2 className="sr-only font-semibold print:not-sr-only">{t(shown)}</h2>
+        <ModelHint found={found} />
         <GuessHint found={found} keyword={query.keyword} />
         <Hits found={found} query={{ ...query, group: shown }} />
       </div>
@@ -96,7 +97,13 @@ function FoundParts({ found }: { found: Found }) {
       parts={parts}
       noteOf={(part) => {
         const hit = byId.get(part.id);
-        return hit && !(hit.foundBy === 'name' && hit.matched === null) ? <FoundBy hit={hit} /> : null;
+        if (!hit) return null;
+        return (
+          <>
+            {!(hit.foundBy === 'name' && hit.matched === null) && <FoundBy hit={hit} />}
+            <InBook hit={hit} />
+          </>
+        );
       }}
     />
   );
@@ -104,25 +111,6 @@ function FoundParts({ found }: { found: Found }) {
 
 const hrefOfPage = ({ keyword, group = 'parts', fits }: ShownQuery, page: number): string =>
   `/searchResult?${new URLSearchParams({ keyword, group, all: '1', ...(fits ? { fits } : {}), page: String(page) })}`;
-
-const TYPO = { title: 'typoTitle', text: 'typoText', icon: <SpellCheck aria-hidden="true" /> } as const;
-const GUESSES = {
-  nameTypo: TYPO,
-  categoryTypo: TYPO,
-  someWords: { title: 'someTitle', text: 'someText', icon: <Info aria-hidden="true" /> },
-} as const;
-
-/** Where only similar words were found, or not all of them, it says so. */
-function GuessHint({ found, keyword }: { found: Found; keyword: string }) {
-  const t = useTexts();
-  const guesses = found.items.map(({ foundBy }) =>
-    foundBy in GUESSES ? GUESSES[foundBy as keyof typeof GUESSES] : null,
-  );
-  const [guess] = guesses;
-  if (!guess || guesses.some((one) => one !== guess)) return null;
-  const { title, text, icon } = guess;
-  return <Notice tone="wait" role="status" icon={icon} title={t(title, { keyword })} text={t(text)} />;
-}
 
 function Pages({ found, query }: { found: Found; query: ShownQuery }) {
   const t = useTexts();

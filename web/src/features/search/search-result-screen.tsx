@@ -1,5 +1,5 @@
 // Search results (spec §2): groups as tabs with counts, each hit with its reason; one exact code opens its part at once.
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFailureWords } from '../../client/failure-words.ts';
@@ -10,37 +10,18 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
 import { rememberSearch } from './recent-searches.stored.ts';
+import { NearCodes } from './near-codes.tsx';
 import { NearMachines } from './near-machines.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroups } from './result-groups.tsx';
-import { exactTarget, keywordProblem } from './search.rules.ts';
-import { type Found, type SearchQuery, type ShownQuery, useFound } from './search.data.ts';
+import { keywordProblem } from './search.rules.ts';
+import { type SearchQuery, type ShownQuery, useFound } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
+import { useOpenExact } from './use-open-exact.ts';
 
 const PAGE_SIZE = 24;
-
-/** Opens what was named exactly, in place of this page, and leaves a way to all the rest. */
-function useOpenExact(found: Found | undefined, keyword: string, isWanted: boolean): void {
-  const t = useTexts();
-  const router = useRouter();
-  const href = found && isWanted ? exactTarget(found) : undefined;
-  const total = found?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0;
-  useEffect(() => {
-    if (href === undefined) return;
-    router.history.replace(href);
-    if (total < 2) return;
-    showToast({
-      text: t('openedExact', { keyword }),
-      action: {
-        label: t('showAll', { count: total }),
-        onPress: () => router.history.push(`/searchResult?keyword=${encodeURIComponent(keyword)}&all=1`),
-      },
-    });
-  }, [href, total, keyword, router, t]);
-}
 
 export function SearchResultScreen() {
   const t = useTexts();
@@ -90,15 +71,18 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
     return <ErrorState title={t('offline')} meaning={t('offlineText')} action={retry} />;
   }
   if (found.data) {
-    const { groups, nearMachines } = found.data;
+    const { groups, nearMachines, isMoreNear, nearCodes } = found.data;
     const isEmpty = query.only === undefined && groups.every((group) => group.total === 0);
     return (
       <div
         aria-busy={found.isPlaceholderData || undefined}
         className={classNames('grid gap-4 transition-opacity', found.isPlaceholderData && 'opacity-60')}
       >
-        {nearMachines.length > 0 && <NearMachines hits={nearMachines} keyword={query.keyword} />}
-        {isEmpty && nearMachines.length === 0 && <NothingFound keyword={query.keyword} problem={undefined} />}
+        {nearMachines.length > 0 && <NearMachines hits={nearMachines} isMore={isMoreNear} keyword={query.keyword} />}
+        {nearCodes.length > 0 && <NearCodes hits={nearCodes} keyword={query.keyword} />}
+        {isEmpty && nearMachines.length + nearCodes.length === 0 && (
+          <NothingFound keyword={query.keyword} problem={undefined} />
+        )}
         {!isEmpty && <ResultGroups found={found.data} query={query} />}
       </div>
     );

@@ -7,9 +7,9 @@ import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
+import { chooseMachine, chosenMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
-import { makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
+import { makeMachineDetail, makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -49,7 +49,11 @@ const found = (items: Hit[], differs: Partial<Found> = {}): Found => ({
   exactCode: null,
   exactHostId: null,
   exactRest: null,
+  exactFit: null,
   nearMachines: [],
+  isMoreNear: false,
+  nearCodes: [],
+  model: null,
   ...differs,
 });
 
@@ -111,6 +115,56 @@ test('product §5 suggestions of one name say what tells them apart; the last on
   await user.keyboard('{ArrowUp}{Enter}');
   await waitFor(() => expect(path()).toBe('/searchResult?keyword=nv-10&all=1'));
   expect(await screen.findByRole('tab', { name: 'Parts 1' })).toBeDefined();
+});
+
+test('product §5 a model typed beside a part: it says whose parts come first, or that none is its own; offers too', async () => {
+  const items = [partHit({ inBookOf: 'S0808E' }), partHit({ id: 2, part: makePartCard({ id: 2 }) })];
+  network.answer(searchCalls.goodsSearch, found(items, { model: 'S0808E' }));
+  network.answer(searchCalls.goodsSuggest, items);
+  const { user } = await renderShop('/searchResult?keyword=S0808E%20wear%20pad');
+  expect(await screen.findByText('Parts of the S0808E come first')).toBeDefined();
+  const [own, other] = await screen.findAllByRole('article');
+  expect(own?.textContent).toContain('In the parts list of S0808E');
+  expect(other?.textContent).not.toContain('In the parts list');
+  await user.type(await screen.findByRole('combobox'), 's0808e wear');
+  expect(await screen.findByRole('option', { name: /In the parts list of S0808E/ })).toBeDefined();
+});
+
+test('product §5 none of the parts found is of the model typed: it says so', async () => {
+  network.answer(searchCalls.goodsSearch, found([partHit()], { model: 'S0808E' }));
+  await renderShop('/searchResult?keyword=S0808E%20wear%20pad');
+  expect(await screen.findByText('None of these is in the parts list of S0808E')).toBeDefined();
+});
+
+test('product §5 a part typed beside a machine is opened with the machine chosen; an offer of it leads there', async () => {
+  const machine = { ...makeMachineDetail(), hostId: 41, serialNumber: 'AH39484' };
+  network.answer(machineCalls.machineDetail, machine);
+  const pair = [MACHINE, partHit({ fits: true, fitsSerial: 'AH39484', foundBy: 'code' })];
+  network.answer(searchCalls.goodsSuggest, pair);
+  network.answer(searchCalls.goodsSearch, found([partHit()], { exactFit: { code: 'NV-1000001', hostId: 41 } }));
+  const { user, path } = await renderShop('/category');
+  await user.type(await screen.findByRole('combobox'), 'ah39484 nv-1000001');
+  await user.click(await screen.findByRole('option', { name: /Wear pad.*Fits AH39484/ }));
+  await waitFor(() => expect(path()).toBe('/detail?code=NV-1000001'));
+  expect(chosenMachine()).toMatchObject({ hostId: 41, serialNumber: 'AH39484' });
+});
+
+test('product §5 a code nobody knows: the near ones are offered instead of advice for serial numbers', async () => {
+  const near = partHit({ foundBy: 'codeNear', matched: 'NV-1000001', part: undefined });
+  network.answer(searchCalls.goodsSearch, found([], { nearCodes: [near] }));
+  await renderShop('/searchResult?keyword=NV-1000007');
+  expect(await screen.findByText('No part has the code “NV-1000007”')).toBeDefined();
+  const link = await screen.findByRole('link', { name: /NV-1000001/ });
+  expect(link.getAttribute('href')).toBe('/detail?code=NV-1000001');
+  expect(link.textContent).toContain('Similar code: NV-1000001');
+  expect(screen.queryByText(/serial number has/)).toBeNull();
+});
+
+test('product §5 more machines end so than are shown: it says so', async () => {
+  const nearMachines = [{ ...MACHINE, foundBy: 'serialEnd' as const, matched: null }];
+  network.answer(searchCalls.goodsSearch, found([], { nearMachines, isMoreNear: true }));
+  await renderShop('/searchResult?keyword=9484');
+  expect(await screen.findByText(/More than 1 end so: type more of the number\./)).toBeDefined();
 });
 
 test('product §5 only similar names: it says so', async () => {

@@ -55,15 +55,21 @@ test('product §5 a category and words are told as they are, though they read li
 });
 
 test('product §5 one exact code opens the part, one exact serial or fleet number its machine, both or neither nothing', () => {
-  expect(exactTarget({ exactCode: '10 2456-03', exactHostId: null, exactRest: null })).toBe(
+  expect(exactTarget({ exactCode: '10 2456-03', exactHostId: null, exactRest: null, exactFit: null })).toBe(
     '/detail?code=10%202456-03',
   );
-  expect(exactTarget({ exactCode: null, exactHostId: 7, exactRest: null })).toBe('/historyPartsList?hostId=7');
-  expect(exactTarget({ exactCode: '10 2456-03', exactHostId: 7, exactRest: null })).toBeUndefined();
-  expect(exactTarget({ exactCode: null, exactHostId: 7, exactRest: 'oil filter' })).toBe(
+  expect(exactTarget({ exactCode: null, exactHostId: 7, exactRest: null, exactFit: null })).toBe(
+    '/historyPartsList?hostId=7',
+  );
+  expect(exactTarget({ exactCode: '10 2456-03', exactHostId: 7, exactRest: null, exactFit: null })).toBeUndefined();
+  expect(exactTarget({ exactCode: null, exactHostId: 7, exactRest: 'oil filter', exactFit: null })).toBe(
     '/historyPartsList?hostId=7&keyword=oil%20filter',
   );
-  expect(exactTarget({ exactCode: null, exactHostId: null, exactRest: null })).toBeUndefined();
+  expect(exactTarget({ exactCode: null, exactHostId: null, exactRest: null, exactFit: null })).toBeUndefined();
+  const exactFit = { code: '10 2456-03', hostId: 7 };
+  expect(exactTarget({ exactCode: null, exactHostId: null, exactRest: null, exactFit })).toBe(
+    '/detail?code=10%202456-03',
+  );
 });
 
 test('§5 a keyword is required; §8 more than 100 characters is the wrong length', () => {

@@ -14,7 +14,11 @@ export interface HitLike {
 }
 
 /** Letters and digits alone, as codes are compared. */
-export const bareCode = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const bareCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll('×', 'X')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What is wrong with a keyword, or undefined. */
 export function keywordProblem(keyword: string): 'missing' | 'tooLong' | undefined {
@@ -54,10 +58,12 @@ interface Exact {
   exactCode: string | null;
   exactHostId: number | null;
   exactRest: string | null;
+  exactFit: { code: string } | null;
 }
 
-/** What is opened at once: the part whose code was given, or the parts list of the one machine whose serial or fleet number it was, filtered by what else was typed; nothing where it is both. */
-export function exactTarget({ exactCode, exactHostId, exactRest }: Exact) {
+/** What is opened at once: the part whose code was given, or the parts list of the one machine whose serial or fleet number it was, filtered by what else was typed; the part where both were typed, nothing where one text names both. */
+export function exactTarget({ exactCode, exactHostId, exactRest, exactFit }: Exact) {
+  if (exactFit !== null) return `/detail?code=${encodeURIComponent(exactFit.code)}`;
   const filter = exactRest === null ? '' : `&keyword=${encodeURIComponent(exactRest)}`;
   if (exactCode === null) return exactHostId === null ? undefined : `/historyPartsList?hostId=${exactHostId}${filter}`;
   return exactHostId === null ? `/detail?code=${encodeURIComponent(exactCode)}` : undefined;

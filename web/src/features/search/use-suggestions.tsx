@@ -7,6 +7,7 @@ import { NoAnswer } from '../../client/failures.ts';
 import type { SuggestionGroup } from '../../ui/search-suggestions.tsx';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
+import { InBook } from './in-book.tsx';
 import { hrefOfHit, keywordProblem } from './search.rules.ts';
 import { type Hit, useOffers } from './search.data.ts';
 import { type SearchKey, useTexts } from './search.texts.ts';
@@ -30,6 +31,7 @@ export interface Suggestions {
   hrefOf: (id: string) => string | undefined;
 }
 
+const resultsHref = (search: Record<string, string>): string => `/searchResult?${new URLSearchParams(search)}`;
 const idOf = (hit: Hit): string => `${hit.kind}-${hit.id}`;
 
 function useLater(text: string): string {
@@ -73,8 +75,10 @@ export function useSuggestions(text: string): Suggestions {
       groups.push({ id: ALL, items: [{ id: ALL, title, icon: <Search aria-hidden="true" /> }] });
     }
     const isReady = keyword !== '' && offers.data !== undefined && !offers.isPlaceholderData;
-    const hrefs = new Map(hits.map((hit) => [idOf(hit), hrefOfHit(hit, hostId)]));
-    hrefs.set(ALL, `/searchResult?${new URLSearchParams({ keyword, all: '1' })}`);
+    // The results choose the machine that was typed beside a part, and open the part.
+    const hrefOf = (hit: Hit) => (hit.fitsSerial ? resultsHref({ keyword }) : hrefOfHit(hit, hostId));
+    const hrefs = new Map(hits.map((hit) => [idOf(hit), hrefOf(hit)]));
+    hrefs.set(ALL, resultsHref({ keyword, all: '1' }));
     const length = { most: limits.keywordMax, length: keyword.length };
     const status = isTooLong
       ? t('wrongLengthText', length)
@@ -92,8 +96,9 @@ export function useSuggestions(text: string): Suggestions {
 type DetailProps = { hit: Hit; serial: string | undefined };
 
 /** What it is, which tells apart what bears one name, and why it is offered; a plain name is no news. */
-function Detail({ hit, serial }: DetailProps) {
+function Detail({ hit, serial: chosen }: DetailProps) {
   const t = useTexts();
+  const serial = hit.fitsSerial ?? chosen;
   const isPlain = hit.kind === 'chapter' || (hit.foundBy === 'name' && hit.matched === null);
   const words = [
     hit.fits === true && serial !== undefined && (
@@ -102,6 +107,7 @@ function Detail({ hit, serial }: DetailProps) {
         {t('fits', { serial })}
       </span>
     ),
+    hit.inBookOf !== undefined && <InBook key="book" hit={hit} />,
     hasSubtitle(hit) && <SubtitleOf key="subtitle" hit={hit} />,
     !isPlain && <FoundBy key="reason" hit={hit} />,
   ].filter((one) => one !== false);

@@ -39,6 +39,12 @@ export function askedWords(text: string): AskedWords | null {
   return words.length === 0 ? null : { words, claims: claimsOf(found) };
 }
 
+/** Words such as "de" say nothing. */
+export const isTelling = (word: string): boolean => isAnchor(word) || /\p{N}/u.test(word);
+
+/** One with figures in it may be a piece of a code, which is never guessed: it counts beside another word alone. */
+export const isAnchor = (word: string): boolean => /\p{Script=Han}/u.test(word) || /^\p{L}{3,}$/u.test(word);
+
 // The first and the last character of a run of Chinese stand in one pair alone, every other one in two.
 const claimsOf = (words: readonly string[]): number[][] =>
   words.flatMap((word, at) => {

@@ -1,5 +1,6 @@
 // Codes in a lane of their own: exact, then prefix, then any substring; never fuzzy (product §5 Search).
 
+import { normalCode } from './normal-code.rules.ts';
 import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.ts';
 
 /** What a code is to its document. */
@@ -37,9 +38,6 @@ export interface CodeHit {
   code: string;
   how: 'exact' | 'prefix' | 'substring';
 }
-
-/** Upper case, letters and digits only: what stays of a code when it is compared. */
-export const normalCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 // Text compares as its bytes do where every letter is one byte, and ten times as fast.
 const IS_ASCII = /^[ -~]*$/;

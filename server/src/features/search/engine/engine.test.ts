@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DocSet, noDocs } from './doc-set.ts';
-import { CodeIndex, type CodeRow, normalCode, packCodes } from './code-index.ts';
+import { CodeIndex, type CodeRow, packCodes } from './code-index.ts';
+import { normalCode } from './normal-code.rules.ts';
 import { askedWords } from './asked-words.rules.ts';
 import { SegmentWords } from './segment-words.ts';
 import { WordIndex, WordIndexBuilder } from './word-index.ts';
@@ -128,6 +129,22 @@ test('codes found are those a plain scan finds', () => {
   );
 });
 
+test('product §5 a fraction is no two beginnings, and a hose of half an inch is one of 12', () => {
+  const index = indexOf([
+    ['Hose clamp 16-27'],
+    ['Hose assembly DN12×650'],
+    ['Hose 1/2"'],
+    ['Hose DN10'],
+    ['Fitting 1/2'],
+  ]);
+  const found = searchIn(index, 'hose 1/2');
+  expect([found?.exact, found?.started]).toEqual([[2], [1]]);
+});
+
+test('product §5 the sign of a size is an x in codes, too', () => {
+  expect(normalCode('ISO 4017-M6×20-8.8')).toBe(normalCode('ISO 4017 M6x20-8.8'));
+});
+
 test('folding keeps letters of other scripts', () => {
   expect(fold('VÉRIN Œil ＡＢ')).toBe('verin oeil ab');
 });
@@ -138,6 +155,13 @@ test.each([
   ['pivot pin 45x210', 'Pivot pin Ø45×210'],
   ['battery 12v', 'Battery 12 V 100 Ah'],
   ['battery 12 V 100ah', 'Battery 12 V 100 Ah'],
+  ['fitting 1/2', 'Fitting G 1/2"'],
+  ['fitting ½', 'Fitting G 1/2"'],
+  ['oring', 'O-ring 25×3'],
+  ['o ring', 'Oring 25×3'],
+  ['O-RINGS', 'Set of o-rings'],
+  ['ring', 'O-ring 25×3'],
+  ['ring', 'Oring 25×3'],
 ])('product §5 sizes are found however they are typed: %s', (typed, name) => {
   expect(wordsToKeep(name)).toEqual(expect.arrayContaining(wordsToFind(typed)));
 });

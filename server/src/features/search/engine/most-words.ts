@@ -1,4 +1,5 @@
 // The parts that hold the most of some words, those with the rarer words first (product §5 Search).
+import { isAnchor, isTelling } from './asked-words.rules.ts';
 import type { BothSets } from './both-sets.ts';
 
 /** A word and the parts that hold it. */
@@ -9,11 +10,6 @@ export interface Held {
 
 /** As many words of a question are weighed. */
 const WORDS_MOST = 10;
-
-/** Words such as "de" say nothing. */
-const isTelling = (word: string): boolean => isAnchor(word) || /\p{N}/u.test(word);
-/** One with figures in it may be a piece of a code, which is never guessed: it counts beside another word alone. */
-const isAnchor = (word: string): boolean => /\p{Script=Han}/u.test(word) || /^\p{L}{3,}$/u.test(word);
 
 /** Parts that hold as many of the words as any does, by the words they hold; those of the rarest word before all others. */
 export function* holdingMost(words: readonly Held[]): Generator<{ words: string[]; docs: BothSets }> {

@@ -1,7 +1,7 @@
 // Search over a large segment and a small one of parts that changed since, as if they were one (product §5 Search: kept fresh).
 import { BothSets } from './both-sets.ts';
 import { type DocSet, noDocs } from './doc-set.ts';
-import { normalCode } from './code-index.ts';
+import { normalCode } from './normal-code.rules.ts';
 import {
   codeLanes,
   exactOf,
@@ -15,6 +15,7 @@ import {
 import { type ListFound, type ListPage, listParts } from './list-parts.ts';
 import { ListedSegment, type ListFilter } from './passing-parts.ts';
 import type { PartSegment } from './part-segment.ts';
+import { partWords } from './parted-words.ts';
 import { docsOf, keptDocsOf } from './parts-as-bits.ts';
 import { type Among, type Segments, type WordTier, WordTiers } from './word-tiers.ts';
 
@@ -45,6 +46,12 @@ export class PartEngine {
       if (total >= most) break;
     }
     return { hits, total, isTotalAtLeast: codes.length >= CODE_HITS, exactPartId: exactOf(codes, normalCode(text)) };
+  }
+
+  /** The text with words parted that are written in two. */
+  parted(text: string): string {
+    const { main, changed } = this.segments;
+    return partWords(text, changed ? [main, changed] : [main]);
   }
 
   /** The names of a part as the index took it in; none where it does not know it. */

@@ -38,9 +38,9 @@ export class PartNamesBuilder {
   }
 }
 
-/** The names a document has. */
+/** The names of a document in the order of the languages; one that is missing is empty. */
 export function namesOf({ sets, bytes, starts }: PartNamesData, doc: number): string[] {
   const set = sets[doc] ?? 0;
   const text = decoder.decode(bytes.subarray(starts[set], starts[set + 1]));
-  return text.split(SEPARATOR).filter((name) => name !== '');
+  return text.split(SEPARATOR);
 }

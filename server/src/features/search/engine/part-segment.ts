@@ -89,7 +89,7 @@ export interface PartSegment {
   byId: Uint32Array;
   /** The document of a part, -1 where it has none. */
   docOf(id: number): number;
-  /** The names a document has, in whatever languages. */
+  /** The names of a document in the order of the languages; one that is missing is empty. */
   namesOf(doc: number): string[];
   /** Whether one of a document's names has so many words. */
   hasLength(doc: number, length: number): boolean;

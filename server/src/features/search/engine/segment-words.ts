@@ -1,5 +1,5 @@
 // What one segment holds of the words of a question, each set worked out when it is first asked for (product §5 Search).
-import { type AskedWords, isInReach, type MarksByWord, type Reach } from './asked-words.rules.ts';
+import { type AskedWords, isInReach, isTelling, type MarksByWord, type Reach } from './asked-words.rules.ts';
 import { type DocSet, noDocs } from './doc-set.ts';
 import { once } from './once.ts';
 import type { ListedSegment } from './passing-parts.ts';
@@ -53,9 +53,15 @@ export class SegmentWords {
     return this.labelled[reach]();
   }
 
-  /** Of which a name holds any of the words. */
-  byAnyName(): DocSet {
-    return unionOf(this.names.begun.map((held) => held()));
+  /** Of which a name holds any of some words, by their places; of all of them the telling ones, where there are any. */
+  byAnyName(places: readonly number[] = this.tellingPlaces()): DocSet {
+    return unionOf(places.map((at) => this.names.begun[at]?.() ?? this.none));
+  }
+
+  private tellingPlaces(): number[] {
+    const all = [...this.asked.words.keys()];
+    const telling = all.filter((at) => isTelling(this.asked.words[at]?.typed ?? ''));
+    return telling.length > 0 ? telling : all;
   }
 
   /** Of which a name or a label holds one word, by its place. */

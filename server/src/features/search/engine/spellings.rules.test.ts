@@ -10,6 +10,10 @@ test.each([
   ['analogue', 'analog'],
   ['discs', 'disks'],
   ['moulding', 'molding'],
+  ['traccion', 'traslacion'],
+  ['translacao', 'tracao'],
+  ['1/2', 'dn12'],
+  ['dn12x650', '1/2x650'],
 ])('product §5 %s is %s as well', (own, other) => {
   expect(spellingsOf(own)).toEqual([own, other]);
 });

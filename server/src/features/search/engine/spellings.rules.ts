@@ -1,4 +1,4 @@
-// Words of the trade that are written in two ways, and plurals, so that a word typed finds its other form, too (product §5 Search).
+// Words of the trade that are written in two ways or have two names, sizes too, and plurals, so that a word typed finds its other form, too (product §5 Search).
 
 /** How words begin in British and in American English. */
 const PAIRS = [
@@ -31,14 +31,31 @@ const PAIRS = [
   ['tyre', 'tire'],
   ['vapour', 'vapor'],
 ] as const;
+/** What moves a machine is called either way in Spanish, Portuguese and French. */
+const DRIVES = [
+  ['traccion', 'traslacion'],
+  ['tracao', 'translacao'],
+  ['traction', 'translation'],
+] as const;
+/** Hoses by the inch and by their nominal bore. */
+const BORES = [
+  ['1/4', 'dn6'],
+  ['5/16', 'dn8'],
+  ['3/8', 'dn10'],
+  ['1/2', 'dn12'],
+  ['5/8', 'dn16'],
+  ['3/4', 'dn20'],
+] as const;
 // The longer beginning counts: "analogue" begins with "analog", too.
-const OTHERS: readonly (readonly [string, string])[] = PAIRS.flatMap(
-  ([british, american]) =>
-    [
-      [british, american],
-      [american, british],
-    ] as const,
-).toSorted(([a], [b]) => b.length - a.length);
+const OTHERS: readonly (readonly [string, string])[] = [...PAIRS, ...DRIVES, ...BORES]
+  .flatMap(
+    ([one, other]) =>
+      [
+        [one, other],
+        [other, one],
+      ] as const,
+  )
+  .toSorted(([a], [b]) => b.length - a.length);
 
 /** Endings of plurals in the languages that have any, and of their singulars. */
 const PLURALS = [

@@ -103,6 +103,20 @@ export class WordIndex {
     return this.holdingAll(words.map((word) => this.beginningWith(word)));
   }
 
+  /** Whether some word begins so, in one of its spellings, or is its singular. */
+  isKnown({ spellings, singulars }: AskedWord): boolean {
+    return (
+      spellings.some((spelling) => this.beginningWith(spelling).length > 0) ||
+      singulars.some((singular) => this.placeOf(singular).length > 0)
+    );
+  }
+
+  /** Documents that hold a word whole and another begun. */
+  holdingBoth(whole: string, begun: string): DocSet {
+    const places = this.placeOf(whole);
+    return this.holdingAll([places, places.length > 0 ? this.beginningWith(begun) : []]);
+  }
+
   /** Documents that hold one of the words of each list. */
   private holdingAll([first, ...others]: readonly (readonly number[])[]): DocSet {
     return others.reduce((found, places) => found.and(this.documentsOf(places)), this.documentsOf(first ?? []));

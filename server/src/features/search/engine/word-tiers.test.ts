@@ -253,3 +253,31 @@ test('product §5 offers that names fill ask no label', () => {
   expect(asked).toBe(0);
   expect(engine.search('hydraulics', { skip: 0, limit: 3 }, wish).hits.map((hit) => hit.partId)).toEqual([1, 3, 5]);
 });
+
+test('product §5 a word nobody wrote so is parted where a name has both halves side by side', () => {
+  const parts = [
+    { id: 1, name: 'Drive wheel' },
+    { id: 3, name: 'Drive shaft, steering wheel' },
+    { id: 5, name: 'Wheel nut' },
+  ];
+  const engine = engineOf(parts, [{ id: 7, name: 'Gate latch' }]);
+  for (const [typed, meant] of [
+    ['drivewheel', 'drive wheel'],
+    ['Drivewhe', 'drive whe'],
+    ['gatelatch left', 'gate latch left'],
+    ['drive wheel', 'drive wheel'],
+    // Halves of different names, a mistyped word, a code.
+    ['wheelshaft', 'wheelshaft'],
+    ['wheell', 'wheell'],
+    ['drivewheel5', 'drivewheel5'],
+  ] as const)
+    expect(engine.parted(typed), typed).toBe(meant);
+});
+
+test('product §5 little words such as "de" make no name one that holds some of the words', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Filtro de aceite', category: 3 },
+    { id: 3, name: 'Motor de giro' },
+  ]);
+  expect(hitsOf(engine, 'motor de tracción', { isSomeEnough: true }).map((hit) => hit.partId)).toEqual([3, 1]);
+});

@@ -90,8 +90,10 @@ export class WordTiers {
     const held = this.words.words.map(
       ({ typed }, at): Held => ({ word: typed, docs: this.shown((found) => found.holding(at)) }),
     );
-    const named = this.shown((found) => found.byAnyName());
+    const places = new Map(this.words.words.map(({ typed }, at) => [typed, at]));
     for (const { words, docs } of holdingMost(held)) {
+      const own = words.flatMap((word) => places.get(word) ?? []);
+      const named = this.shown((found) => found.byAnyName(own));
       const tier = { foundBy: 'someWords' as const, matched: words.join(' ') };
       yield { ...tier, docs: among(docs).and(named) };
       yield { ...tier, docs: among(docs).andNot(named) };

@@ -2,6 +2,10 @@
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const OTHER_WORD = /[\p{L}\p{N}]+/gu;
+/** A fraction of an inch, with either stroke. */
+const FRACTION =
+  /(?<![\p{L}\p{N}.,/])(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?![\p{L}\p{N}/])/gu;
+const O_RING = /(?<![\p{L}\p{N}])o[- ]?ring(s?)(?![\p{L}\p{N}])/gu;
 
 /** Lower case, without accents and full-width forms: "Vérin" and "VERIN" are one word. */
 export function fold(text: string): string {
@@ -19,25 +23,32 @@ function foldSizes(text: string): string {
   return fold(text)
     .replaceAll(/([0-9]) *[x×*] *(?=[0-9])/g, '$1x')
     .replaceAll(/ø *(?=[0-9])/g, '')
-    .replaceAll(/([0-9]) +(v|ah|a|w|kw|mm|cm|kg|l|bar|kn|nm)(?![\p{L}\p{N}])/gu, '$1$2');
+    .replaceAll(/([0-9]) +(v|ah|a|w|kw|mm|cm|kg|l|bar|kn|nm)(?![\p{L}\p{N}])/gu, '$1$2')
+    .replaceAll(O_RING, 'o-ring$1');
 }
 
-/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours. */
+/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions and O-rings are kept whole beside their pieces, which the database alone has. */
 export function wordsToKeep(text: string): string[] {
   const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];
   const others = folded.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
-  return [...others, ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
+  return [...others, ...wholeIn(folded), ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
 }
 
 /** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
 export function wordsToFind(text: string): string[] {
   const folded = foldSizes(text);
+  const whole = wholeIn(folded);
   const han = folded.match(HAN_RUN) ?? [];
-  const others = folded.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
-  return [...new Set([...others, ...han.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run)))])];
+  const pieces = folded.replaceAll(HAN_RUN, ' ').replaceAll(FRACTION, ' ').replaceAll(O_RING, ' ');
+  const others = pieces.match(OTHER_WORD) ?? [];
+  return [...new Set([...others, ...whole, ...han.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run)))])];
 }
 
+const wholeIn = (folded: string): string[] => [
+  ...[...folded.matchAll(FRACTION)].map(([, over, under]) => `${over}/${under}`),
+  ...[...folded.matchAll(O_RING)].map(([, plural]) => `oring${plural}`),
+];
 const singles = (run: string): string[] => [...run];
 const pairs = (run: string): string[] => {
   const letters = [...run];

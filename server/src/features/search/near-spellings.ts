@@ -1,0 +1,32 @@
+// Codes one slip of a finger away from what was typed (product §5 Search): offered where nothing has the code, never taken for it.
+import { codesInText } from '@outrigger/contract';
+import { oneOffOfOtherLength, oneOffOfSameLength } from '../machines/index.ts';
+import { normalCode } from './engine/normal-code.rules.ts';
+
+/** Spellings as codes are compared, each with how likely the slip is: 0 for neighbours swapped, 1 for another character, 2 for one more or less. */
+export interface NearSpellings {
+  codes: string[];
+  slips: number[];
+}
+
+const LEAST_DIGITS = 3;
+const CODE = /^[A-Z0-9]{5,30}$/;
+const WORD = /(?:^|[^\p{L}\p{N}])\p{L}{4,}(?:[^\p{L}\p{N}]|$)/u;
+
+/** What may be meant for a code in a text, the likeliest first; none where it is words. */
+export const codesMeant = (typed: string): string[] =>
+  [typed, ...codesInText(typed)].filter((one) => !WORD.test(one) && isCode(normalCode(one)));
+
+const isCode = (code: string): boolean => CODE.test(code) && code.replaceAll(/[^0-9]/g, '').length >= LEAST_DIGITS;
+
+/** Every spelling one slip away. */
+export function nearSpellings(typed: string): NearSpellings {
+  const code = normalCode(typed);
+  const letters = sortedLetters(code);
+  const same = oneOffOfSameLength(code);
+  const other = oneOffOfOtherLength(code);
+  const slips = same.map((one) => (sortedLetters(one) === letters ? 0 : 1));
+  return { codes: [...same, ...other], slips: [...slips, ...other.map(() => 2)] };
+}
+
+const sortedLetters = (code: string): string => [...code].toSorted().join('');

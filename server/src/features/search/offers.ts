@@ -1,0 +1,74 @@
+// Offers for one text while somebody types: machines by number, parts, models and chapters (product §5 Search).
+import type { calls, ResultOf } from '@outrigger/contract';
+import type { SignedInContext } from '../../platform/context.ts';
+import { askedOf, fittingOf, labelsOf } from './ask.ts';
+import { isMachineMeant, offerMachines } from './found-machines.reads.ts';
+import type { LiveIndex } from './live-index.ts';
+import type { NamedModel } from './named-model.ts';
+import { readSimilarMachines } from './near-machines.reads.ts';
+import { HEAD_OFFERED } from './near-names.rules.ts';
+import { nearTo } from './near-to.ts';
+import { type OtherGroup, readGroup } from './other-groups.reads.ts';
+import { offeredParts } from './part-hits.ts';
+import { searchParts } from './search-parts.ts';
+
+type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
+
+/** So many are shown. */
+export const OFFERS = 8;
+
+/** Offers, and how many of them the text was found in, not only nearly. */
+export interface Offers {
+  hits: Hit[];
+  found: number;
+}
+
+/** What is typed, the machine chosen, and a model whose parts come first. */
+interface Typed {
+  keyword: string;
+  hostId: number | undefined;
+  model: NamedModel | null;
+}
+
+/** The offers for a text as it stands. */
+export async function offers(
+  context: SignedInContext,
+  { keyword, hostId, model }: Typed,
+  index: LiveIndex | null,
+): Promise<Offers> {
+  const whole = await askedOf(context, { keyword, hostId }, index);
+  // Of a model that was typed no figures of others are offered.
+  const asked = model ? { ...whole, figures: whole.figures?.filter((id) => model.figures.has(id)) ?? null } : whole;
+  const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
+  const [fitting, labels] = await Promise.all([fittingOf(context, hostId), labelsOf(context)]);
+  const wanted = { head: HEAD_OFFERED, isFittingAlone: false, isCounted: false };
+  const offered = {
+    ...asked,
+    ...wanted,
+    index,
+    labels,
+    page: { skip: 0, limit: 6 },
+    fitting,
+    ahead: model?.parts ?? fitting,
+  };
+  const [{ found, parts }, similar, ...others] = await Promise.all([
+    searchParts(offered).then(async (found) => ({
+      found,
+      parts: await offeredParts(context, { found, fitting, labels, model }, keyword),
+    })),
+    readSimilarMachines(asked),
+    offerMachines(asked, 3),
+    some('finalAssembly'),
+    some('chapters'),
+  ]);
+  const rest = others.flat();
+  const meant = rest.filter(isMachineMeant);
+  const isElsewhere = parts.length + rest.length > 0;
+  const near =
+    meant.length > 0
+      ? meant
+      : (await nearTo(asked, similar, { isElsewhere, firstParts: async () => found.hits })).machines;
+  const machinesFirst = [...near.slice(0, 3), ...rest.filter((hit) => !isMachineMeant(hit))];
+  const hits = [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, OFFERS);
+  return { hits, found: parts.length + rest.length };
+}
