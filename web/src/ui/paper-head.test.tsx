@@ -1,7 +1,8 @@
 // Design: every screen prints; what was unfolded for paper is folded again, whatever the page does meanwhile.
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PaperHead } from './paper-head.tsx';
+import { whenNear } from './when-near.ts';
 
 function Sheet({ words }: { words: string }) {
   return (
@@ -55,4 +56,38 @@ test('design: a sheet drawn before its page is named says the name once, however
   expect(head?.textContent).toBe('Outrigger');
   document.title = 'Part - Outrigger';
   await waitFor(() => expect(head?.textContent).toBe('Outrigger · Part'));
+});
+
+test("design: the browser's own shortcut prints once the pictures out of sight have come, and those they bring with them", async () => {
+  const told: string[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('print', () => told.push('print'));
+  whenNear(document.body, '0px', () => {
+    told.push('rows');
+    document.body.insertAdjacentHTML('beforeend', '<main><img alt=""></main>');
+    whenNear(document.body, '0px', () => {
+      told.push('picture');
+      document.querySelector('main img')?.setAttribute('src', 'data:,');
+    });
+  });
+  render(<PaperHead />);
+  const press = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
+  window.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  await waitFor(() => expect(told).toEqual(['rows', 'picture', 'print']), { timeout: 3000 });
+  document.querySelector('main')?.remove();
+  vi.unstubAllGlobals();
+});
+
+test('design: a letter alone prints nothing', () => {
+  render(<PaperHead />);
+  const press = new KeyboardEvent('keydown', { key: 'p', cancelable: true });
+  window.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
 });

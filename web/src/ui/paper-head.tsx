@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import '../styles/print.css';
+import { printWhole } from './print-whole.ts';
 
 /** The day in the page's language. */
 const today = (): string =>
@@ -23,6 +24,14 @@ function unfold(): () => void {
     for (const fold of closed) fold.open = false;
     document.documentElement.classList.remove('on-paper');
   };
+}
+
+/** The browser's own shortcut waits for pictures as the button does; its menu cannot be made to wait. */
+function printOnShortcut(event: KeyboardEvent): void {
+  const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  if (!isShortcut || event.key.toLowerCase() !== 'p' || event.defaultPrevented) return;
+  event.preventDefault();
+  if (!event.repeat) printWhole();
 }
 
 /** Tells when the window is named anew; what it gives back ends it. A page that comes with the window is drawn before it is named. */
@@ -54,11 +63,13 @@ export function PaperHead({ note }: PaperHeadProps) {
     };
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
+    window.addEventListener('keydown', printOnShortcut);
     return () => {
       ignore();
       after();
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
+      window.removeEventListener('keydown', printOnShortcut);
     };
   }, []);
   return (

@@ -9,10 +9,11 @@ const isComing = () => document.querySelector('main .picture-waits, main img:not
 
 /** Opens the browser's print window once every picture is there, or after a few seconds without it. */
 export async function printPage(): Promise<void> {
-  callAllNear();
   const end = Date.now() + PATIENCE_MS;
-  // A look first: what was asked for is drawn only then.
-  do await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
-  while (isComing() && Date.now() < end);
+  do {
+    // Again at every look: what was asked for is drawn only then, and holds pictures of its own.
+    callAllNear();
+    await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
+  } while (isComing() && Date.now() < end);
   window.print();
 }

@@ -1,4 +1,4 @@
-// What every print button does; the piece that waits for pictures comes with the first press.
+// What every print button and the shortcut do; the piece that waits for pictures comes with the first press.
 
 /** Prints the page whole; without the piece that waits for pictures it prints as it is. */
 export function printWhole(): void {
