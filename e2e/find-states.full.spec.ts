@@ -1,4 +1,4 @@
-// Quality 16, 18: the states without an answer of the screens that find parts and machines, light and dark: what failed and what is refused.
+// Quality 16, 18: the states without content of the screens that find parts and machines, light and dark: on its way, empty, failed, refused.
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { askShop, firstCode } from './journey.ts';
 import { signInAt } from './people.ts';
@@ -10,14 +10,44 @@ interface Screen {
   path: (page: Page) => Promise<string>;
   /** The call that fills it. */
   call: string;
+  /** What that call answers where there is nothing; a part and the list of a machine are never without content. */
+  nothing?: { answer: object; words: RegExp };
 }
 
 const at = (path: string) => () => Promise.resolve(path);
+const NONE = { items: [], total: 0, page: 1, pageSize: 20 };
+const NONE_FOUND = { groups: [], exactCode: null, exactHostId: null, exactRest: null, nearMachines: [] };
 const SCREENS: Screen[] = [
-  { name: 'the parts list', path: at('/shop'), call: '/shop/goods-list' },
-  { name: 'the categories', path: at('/category'), call: '/shop/category-list' },
-  { name: 'what was found', path: at('/searchResult?keyword=seal'), call: '/shop/goods-search' },
-  { name: 'the machines', path: at('/history'), call: '/category/host/pageList' },
+  {
+    name: 'the parts list',
+    path: at('/shop'),
+    call: '/shop/goods-list',
+    nothing: { answer: { ...NONE, nextCursor: null }, words: /No parts here yet/ },
+  },
+  {
+    name: 'the categories',
+    path: at('/category'),
+    call: '/shop/category-list',
+    nothing: { answer: [], words: /No categories yet/ },
+  },
+  {
+    name: 'what was found',
+    path: at('/searchResult?keyword=seal'),
+    call: '/shop/goods-search',
+    nothing: { answer: { ...NONE, ...NONE_FOUND }, words: /Nothing was found/ },
+  },
+  {
+    name: 'the machines',
+    path: at('/history'),
+    call: '/category/host/pageList',
+    nothing: { answer: { ...NONE, suggestions: [] }, words: /No machines yet/ },
+  },
+  {
+    name: 'the machines found',
+    path: at('/history?keyword=XQZ&field=any'),
+    call: '/category/host/pageList',
+    nothing: { answer: { ...NONE, suggestions: [] }, words: /Nothing was found/ },
+  },
   {
     name: 'the parts list of a machine',
     call: '/category/host/partList',
@@ -41,7 +71,25 @@ const refuse = (status: number, reason: string) => (route: Route) =>
   });
 
 /** What becomes of the call, and what the page then shows. */
-const STATES: Record<string, { answer: (route: Route) => Promise<void>; shown: (page: Page) => Promise<void> }> = {
+type State = {
+  answer: (route: Route, screen: Screen) => Promise<void>;
+  shown: (page: Page, screen: Screen) => Promise<void>;
+};
+const STATES: Record<string, State> = {
+  'on its way': {
+    answer: () => Promise.resolve(),
+    shown: (page) => expect(page.locator('main [aria-busy=true]').first()).toBeVisible(),
+  },
+  empty: {
+    answer: (route, { nothing }) => route.fulfill({ json: { code: 200, message: 'OK', result: nothing?.answer } }),
+    shown: (page, { nothing }) =>
+      expect(
+        page
+          .getByRole('main')
+          .getByText(nothing?.words ?? '')
+          .first(),
+      ).toBeVisible(),
+  },
   failed: {
     answer: refuse(500, 'internal'),
     shown: (page) => expect(page.getByRole('main').getByRole('alert').first()).toBeVisible(),
@@ -54,16 +102,18 @@ const STATES: Record<string, { answer: (route: Route) => Promise<void>; shown: (
   },
 };
 
-for (const { name, path, call } of SCREENS)
-  for (const [state, { answer, shown }] of Object.entries(STATES))
+for (const screen of SCREENS)
+  for (const [state, { answer, shown }] of Object.entries(STATES)) {
+    const { name, path, call, nothing } = screen;
+    if (state === 'empty' && nothing === undefined) continue;
     test(`quality 16 ${name}, ${state}, has no axe violation and scrolls only downwards`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await signInAt(page, '/shop');
       const place = await path(page);
-      await page.route(`**/api${call}?*`, answer);
-      await page.route(`**/api${call}`, answer);
+      await page.route(new RegExp(`/api${call}([?]|$)`), (route) => answer(route, screen));
       await page.goto(place);
-      await shown(page);
+      await shown(page, screen);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
+  }
