@@ -20,9 +20,11 @@ export function Interchangeable({ part, today }: { part: PartDetail; today: stri
       <p className="flex items-start gap-2">
         <ArrowRightLeft aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
         <span className="min-w-0">
-          <TextLink href={partHref(successor.code)}>{t('interchangeable', { code: successor.code })}</TextLink>
+          <TextLink href={partHref(successor.code)}>{t('interchangeable', { code: successor.code })}</TextLink>{' '}
           {successor.effectiveFrom && (
-            <span className="text-ink-soft"> {t('since', { day: day(successor.effectiveFrom) })}</span>
+            <span className="inline-block max-w-full break-keep text-ink-soft">
+              {t('since', { day: day(successor.effectiveFrom) })}
+            </span>
           )}
         </span>
       </p>

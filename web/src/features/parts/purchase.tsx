@@ -62,7 +62,7 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
         <div className="grid justify-items-end">
           <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
           {expectedOn && (
-            <span className="text-14 text-ink-soft">
+            <span className="break-keep text-end text-14 text-ink-soft">
               {t(part.stock > 0 ? 'expectedMore' : 'expectedFirst', { day: promise(expectedOn) })}
             </span>
           )}

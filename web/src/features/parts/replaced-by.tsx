@@ -46,9 +46,11 @@ export function ReplacedBy({ code, successors, isSmall }: ReplacedByProps) {
                 {t('ratio', { old: one.oldQuantity, new: one.newQuantity })}
               </span>
             )}
-            {one.isTwoWay && <span className="text-ink-soft"> {t('twoWay')}</span>}
+            {one.isTwoWay && <span className="text-ink-soft"> {t('twoWay')}</span>}{' '}
             {one.effectiveFrom && (
-              <span className="text-ink-soft"> {t(sinceKey(one.effectiveFrom), { day: day(one.effectiveFrom) })}</span>
+              <span className="inline-block max-w-full break-keep text-ink-soft">
+                {t(sinceKey(one.effectiveFrom), { day: day(one.effectiveFrom) })}
+              </span>
             )}
           </span>
         ))}

@@ -113,9 +113,11 @@ function ReplacedTitle({ successors }: { successors: readonly Successor[] }) {
     <p className="flex items-start gap-2">
       <ArrowRightLeft aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-wait" />
       <span className="min-w-0">
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold">{title}</span>{' '}
         {first?.effectiveFrom && (
-          <span className="text-14 text-ink-soft"> {t('since', { day: day(first.effectiveFrom) })}</span>
+          <span className="inline-block max-w-full break-keep text-14 text-ink-soft">
+            {t('since', { day: day(first.effectiveFrom) })}
+          </span>
         )}
       </span>
     </p>

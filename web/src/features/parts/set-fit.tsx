@@ -1,6 +1,7 @@
 // Whether all parts that replaced one together fit the chosen machine, naming those that do not, beside the press that orders them (product §5).
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Successor } from '../cart/successors.data.ts';
 import { useTexts } from './detail.texts.ts';
 import { useFitsOnMachine } from './parts.data.ts';
@@ -22,7 +23,7 @@ export function SetFit({ way }: { way: readonly Successor[] }) {
     <div>
       <StatusChip status={verdict}>
         <span className="wrap-anywhere">
-          {t(words[verdict], { serial: machine.serialNumber, codes: codes.join(', ') })}
+          <WholeWords text={t(words[verdict], { serial: machine.serialNumber, codes: codes.join(', ') })} />
         </span>
       </StatusChip>
     </div>
