@@ -1,5 +1,6 @@
 /** Shapes of machines and their parts lists that calls speak in (spec §2 Historical machine list, parts list; product §5). */
 import * as z from 'zod/mini';
+import { NameLang } from '../fields.ts';
 import { Money } from '../money.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
 import { SellPolicy, Successor } from './parts.ts';
@@ -10,10 +11,12 @@ export const MachineCard = z.object({
   serialNumber: z.string(),
   /** The family: scissor lift, boom lift, forklift. */
   type: z.string(),
+  typeLang: NameLang,
   model: z.string(),
   /** Whose book the machine has; models of one name may have several. */
   variantId: z.number(),
   variant: z.string(),
+  variantLang: NameLang,
   manufactureDate: z.nullable(z.string()),
   image: z.nullable(z.string()),
   proofLevel: z.enum(['none', 'partial', 'complete']),
@@ -33,7 +36,9 @@ export const PartRow = z.object({
   partCode: z.string(),
   parentCode: z.nullable(z.string()),
   name: z.string(),
+  nameLang: NameLang,
   type: z.nullable(z.string()),
+  typeLang: NameLang,
   description: z.nullable(z.string()),
   /** Null means as required. */
   quantity: z.nullable(z.number()),
@@ -41,7 +46,9 @@ export const PartRow = z.object({
   figureId: z.number(),
   figureCode: z.string(),
   figureName: z.string(),
+  figureNameLang: NameLang,
   chapter: z.string(),
+  chapterLang: NameLang,
   verdict: Verdict,
   proof: Proof,
   reason: FitReason,
@@ -52,6 +59,7 @@ export const PartRow = z.object({
   price: z.optional(z.nullable(Money)),
   stock: z.number(),
   stockWarehouse: z.nullable(z.string()),
+  stockWarehouseLang: NameLang,
   stockCountedAt: z.nullable(z.string()),
   unit: z.string(),
   packQuantity: z.number(),

@@ -1,7 +1,7 @@
 /** Machines, their parts lists and the verdict of fit (spec §2 Historical machine list, §7 Category host; product §5). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Id, Keyword, line, listOf, Page, pageSize } from '../fields.ts';
+import { Id, Keyword, line, listOf, NameLang, Page, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { asPlainCode } from '../typed-code.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
@@ -9,7 +9,14 @@ import { MachineCard, PartRow, SerialLengths } from './machine-shapes.ts';
 import { GoodsList, GoodsQuery } from './parts.ts';
 
 const Tree = z.array(
-  z.object({ id: z.number(), parentId: z.nullable(z.number()), code: z.string(), name: z.string(), count: z.number() }),
+  z.object({
+    id: z.number(),
+    parentId: z.nullable(z.number()),
+    code: z.string(),
+    name: z.string(),
+    nameLang: NameLang,
+    count: z.number(),
+  }),
 );
 
 /** Calls of the machines feature. */
@@ -40,17 +47,19 @@ export const machineCalls = {
       as: z._default(z.enum(['open', 'look']), 'open'),
     }),
     result: z.extend(MachineCard, {
-      options: z.array(z.object({ code: z.string(), name: z.string() })),
+      options: z.array(z.object({ code: z.string(), name: z.string(), nameLang: NameLang })),
       revision: z.number(),
       chapters: z.array(
         z.object({
           id: z.number(),
           name: z.string(),
+          nameLang: NameLang,
           figures: z.array(
             z.object({
               figureId: z.number(),
               code: z.string(),
               name: z.string(),
+              nameLang: NameLang,
               illustration: z.nullable(z.string()),
               model3d: z.nullable(z.string()),
             }),
@@ -111,6 +120,7 @@ export const machineCalls = {
           id: z.number(),
           code: z.string(),
           name: z.string(),
+          nameLang: NameLang,
           image: z.nullable(z.string()),
           searchGroup: z.nullable(z.string()),
           count: z.number(),
@@ -122,6 +132,7 @@ export const machineCalls = {
               code: z.string(),
               model: z.string(),
               name: z.string(),
+              nameLang: NameLang,
               image: z.nullable(z.string()),
             }),
           ),

@@ -1,7 +1,7 @@
 /** Catalogue calls: categories, parts, search (spec §3 Part, §7 Shop; product §5). */
 import * as z from 'zod/mini';
 import { get } from '../call.ts';
-import { Id, Keyword, line, listOf, Page, PartCode, pageSize } from '../fields.ts';
+import { Id, Keyword, line, listOf, NameLang, Page, PartCode, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { Money } from '../money.ts';
 
@@ -62,6 +62,7 @@ export type PartCard = z.infer<typeof PartCard>;
 const StockPlace = z.object({
   warehouse: z.string(),
   name: z.string(),
+  nameLang: NameLang,
   stock: z.number(),
   /** Null where nothing was counted yet and a delivery is on its way. */
   countedAt: z.nullable(z.string()),
@@ -77,9 +78,9 @@ const RelatedPart = z.object({
 
 /** A part with everything its page shows (spec §2 Part detail). */
 export const PartDetail = z.extend(PartCard, {
-  categories: z.array(z.object({ id: z.number(), code: z.string(), name: z.string() })),
+  categories: z.array(z.object({ id: z.number(), code: z.string(), name: z.string(), nameLang: NameLang })),
   /** `code` is what `tag` of goods-list takes. */
-  tags: z.array(z.object({ code: z.string(), name: z.string() })),
+  tags: z.array(z.object({ code: z.string(), name: z.string(), nameLang: NameLang })),
   size: z.nullable(z.string()),
   weightGrams: z.nullable(z.number()),
   lengthMm: z.nullable(z.number()),
@@ -104,6 +105,7 @@ export const PartDetail = z.extend(PartCard, {
       step: z.number(),
       code: z.string(),
       name: z.nullable(z.string()),
+      nameLang: NameLang,
       stock: z.number(),
       oldCode: z.nullable(z.string()),
       /** Whether all successors of the old code are needed, or one of them. */
@@ -121,6 +123,7 @@ export const PartDetail = z.extend(PartCard, {
       model: z.string(),
       name: z.string(),
       family: z.string(),
+      familyLang: NameLang,
       /** The first machine known whose serial number is among those printed; null where no line restricts them, or no such machine is known. */
       serialNumberFrom: z.nullable(z.string()),
       /** What the book says of the serial numbers, each wording once for numbers that begin with something and once for those that do not, 20 at most; null where it holds for all. `prefixes` are what the numbers that the wording names begin with, null where they begin with nothing or say it themselves. */
@@ -134,6 +137,7 @@ export const PartDetail = z.extend(PartCard, {
       figureId: z.number(),
       figureCode: z.string(),
       figureName: z.string(),
+      figureNameLang: NameLang,
       itemNo: z.string(),
       quantity: z.nullable(z.number()),
       /** A figure may be shared by models, and two variants may have one model name. */
@@ -157,12 +161,16 @@ const CategoryNode = z.object({
   code: z.string(),
   parentId: z.nullable(z.number()),
   name: z.string(),
+  nameLang: NameLang,
   image: z.nullable(z.string()),
   partCount: z.number(),
 });
 
 /** A colour to filter by: what the query says, and what the reader sees. */
-const Colour = z.object({ code: z.string(), name: z.string() });
+const Colour = z.object({ code: z.string(), name: z.string(), nameLang: NameLang });
+
+/** A kind of part to filter by. */
+const PartType = z.object({ id: z.number(), name: z.string(), nameLang: NameLang });
 
 /** What a list of parts is asked for: filters, sort and page. */
 export const GoodsQuery = z.object({
@@ -205,9 +213,9 @@ export const partCalls = {
     input: z.object({ categoryId: Id }),
     result: z.object({
       category: CategoryNode,
-      path: z.array(z.object({ id: z.number(), name: z.string() })),
+      path: z.array(z.object({ id: z.number(), name: z.string(), nameLang: NameLang })),
       children: z.array(CategoryNode),
-      types: z.array(z.object({ id: z.number(), name: z.string() })),
+      types: z.array(PartType),
       colours: z.array(Colour),
     }),
     access: 'signedIn',
@@ -217,7 +225,7 @@ export const partCalls = {
     about: 'Kinds of part and colours to filter by, those of one category or of the whole shop; a tag by its name.',
     input: z.object({ categoryId: z.optional(Id), tag: z.optional(line(64)) }),
     result: z.object({
-      types: z.array(z.object({ id: z.number(), name: z.string() })),
+      types: z.array(PartType),
       colours: z.array(Colour),
       /** Name of the tag asked about; null where none was, or nobody knows it. */
       tag: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 /** Search calls: two lanes, grouped, each hit with its reason (spec §2 Search results, §7 Shop; product §5 Search). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Id, Keyword, listOf, Page, pageSize, SearchTerm } from '../fields.ts';
+import { Id, Keyword, listOf, NameLang, Page, pageSize, SearchTerm } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { PartCard } from './parts.ts';
@@ -39,6 +39,7 @@ const Hit = z.object({
   id: z.number(),
   code: z.string(),
   title: z.string(),
+  titleLang: NameLang,
   subtitle: z.nullable(z.string()),
   image: z.nullable(z.string()),
   foundBy: FoundBy,

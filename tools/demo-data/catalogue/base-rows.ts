@@ -1,7 +1,7 @@
 // Writes what everything else refers to: categories, types, brands, tags, price lists, warehouses, freight, schemes, options (docs/import-format.md).
 import { categories, categoryGroups, categoryTree } from '../vocabulary/categories.ts';
 import { chapters } from '../vocabulary/chapters.ts';
-import { colours } from '../vocabulary/colours-places.ts';
+import { colours, warehouseCities } from '../vocabulary/colours-places.ts';
 import { families } from '../vocabulary/families.ts';
 import { options } from '../vocabulary/options.ts';
 import { partTypes } from '../vocabulary/part-types.ts';
@@ -60,8 +60,20 @@ export function writeBase(folder: string): void {
     ],
   });
   writeAll(folder, 'warehouses', {
-    columns: ['code', 'name', 'country', 'city', 'default_lead_days', 'dispatch_days', 'position'],
-    rows: WAREHOUSES.map((row, at) => [...row, at + 1]),
+    columns: [
+      'code',
+      'country',
+      'default_lead_days',
+      'dispatch_days',
+      'position',
+      'city',
+      'name',
+      ...five('name').slice(1),
+    ],
+    rows: WAREHOUSES.map(([code, city, country, leadDays, dispatchDays], at) => {
+      const [name = '', ...others] = fiveOf(warehouseCities[city]);
+      return [code, country, leadDays, dispatchDays, at + 1, name, name, ...others];
+    }),
   });
   writeFreight(folder);
   writeMachineBase(folder);

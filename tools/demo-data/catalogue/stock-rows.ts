@@ -18,12 +18,12 @@ export const stockFiles = (folder: string): StockFiles => ({
   inbound: csvFile(folder, 'inbound-deliveries', ['reference', 'warehouse', 'part', 'quantity', 'expected_on']),
 });
 
-/** Code, name, country, city, lead days, dispatch days. */
+/** Code, city it is named after, country, lead days, dispatch days. */
 export const WAREHOUSES = [
-  ['HOU', 'Houston', 'US', 'Houston', 21, 1],
-  ['RTM', 'Rotterdam', 'NL', 'Rotterdam', 14, 1],
-  ['SHA', 'Shanghai', 'CN', 'Shanghai', 10, 2],
-  ['CWB', 'Curitiba', 'BR', 'Curitiba', 35, 2],
+  ['HOU', 'houston', 'US', 21, 1],
+  ['RTM', 'rotterdam', 'NL', 14, 1],
+  ['SHA', 'shanghai', 'CN', 10, 2],
+  ['CWB', 'curitiba', 'BR', 35, 2],
 ] as const;
 
 /** The day the demo's stock was counted; a shop that is filled later moves the dates along. */

@@ -3,9 +3,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 
-type BreadcrumbsProps = { label: string; steps: readonly { label: string; href: string }[]; current: string };
+type Lang = string | null | undefined;
+type Step = { label: string; href: string; lang?: Lang };
+/** `lang` and `currentLang` where a name is in another language than the page. */
+type BreadcrumbsProps = { label: string; steps: readonly Step[]; current: string; currentLang?: Lang };
 
-export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, steps, current, currentLang }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-1 text-14">
@@ -17,6 +20,7 @@ export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
             <ChevronLeft aria-hidden="true" className="size-4 text-ink-faint sm:hidden" />
             <Anchor
               href={step.href}
+              lang={step.lang ?? undefined}
               className="inline-flex min-h-control-small items-center rounded-inner px-1 text-ink-soft hover:text-ink hover:underline"
             >
               {step.label}
@@ -24,7 +28,7 @@ export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
             <ChevronRight aria-hidden="true" className="hidden size-4 text-ink-faint sm:block" />
           </li>
         ))}
-        <li aria-current="page" className="hidden min-w-0 px-1 font-medium sm:block">
+        <li aria-current="page" lang={currentLang ?? undefined} className="hidden min-w-0 px-1 font-medium sm:block">
           {current}
         </li>
       </ol>

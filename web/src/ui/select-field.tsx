@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { CONTROL_LOOK, Field, type FieldWords } from './field.tsx';
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+export type SelectOption = { value: string; label: string; isDisabled?: boolean; lang?: string | null | undefined };
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'size'> &
   FieldWords & {
@@ -27,7 +27,12 @@ export function SelectField(props: SelectFieldProps) {
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                lang={option.lang ?? undefined}
+                disabled={option.isDisabled}
+              >
                 {option.label}
               </option>
             ))}

@@ -2,7 +2,7 @@
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedAs, namedIn } from '../../platform/db/named-in.ts';
 
 /** A row before its verdict, price and stock. */
 export interface FoundRow {
@@ -12,14 +12,18 @@ export interface FoundRow {
   partCode: string;
   parentCode: string | null;
   name: string;
+  nameLang?: 'en' | null;
   type: string | null;
+  typeLang?: 'en' | null;
   description: string | null;
   quantity: number | null;
   itemNo: string;
   figureId: number;
   figureCode: string;
   figureName: string;
+  figureNameLang?: 'en' | null;
   chapter: string;
+  chapterLang?: 'en' | null;
   unit: string;
   packQuantity: number;
   minQuantity: number;
@@ -90,8 +94,8 @@ async function readRows(db: Db, language: Language, filter: RowFilter): Promise<
       il.item_id || '-' || il.line_no as row_id, il.item_id, p.id as part_id, p.code as part_code,
       coalesce((select pp.code from item_lines pl join parts pp on pp.id = pl.part_id
         where pl.item_id = il.parent_item_id order by pl.line_no limit 1), il.assembly_code) as parent_code,
-      ${named('p')} as name, ${named('t')} as type, ${named('p', 'description')} as description, il.quantity, il.item_no, il.figure_id,
-      il.figure_code, il.figure_name, il.chapter, p.unit, p.pack_quantity, p.min_quantity, ${named('n', 'text')} as note,
+      ${namedAs(db, 'p', language)}, ${namedAs(db, 't', language, 'type')}, ${named('p', 'description')} as description, il.quantity, il.item_no, il.figure_id,
+      il.figure_code, il.figure_name, il.chapter, ${language === 'en' ? db`` : db`il.figure_name_lang, il.chapter_lang,`} p.unit, p.pack_quantity, p.min_quantity, ${named('n', 'text')} as note,
       coalesce(p.image_url, '') as image_url, case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy,
       il.is_illustrated, ${rangeOf(db)} as range, ${named('e', 'printed')} as printed, r.rule as rule_text,
       p.id = any(array(select part_id from built)) as is_as_built,
@@ -114,7 +118,7 @@ const successorsOf = (db: Db) => db`
 
 /** The figures of the machine's book that are asked for; the query names machines m. */
 const pagesOf = (db: Db, language: Language, { figureId, chapterId }: RowFilter) => db`
-  select f.id as figure_id, f.code as figure_code, ${namedIn(db, 'f', language)} as figure_name, ${namedIn(db, 'c', language)} as chapter,
+  select f.id as figure_id, f.code as figure_code, ${namedAs(db, 'f', language, 'figure_name')}, ${namedAs(db, 'c', language, 'chapter')},
     fm.position, c.id as chapter_id, c.position as chapter_position, a.code as assembly_code
   from m join figure_models fm on fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id
     join figures f on f.id = fm.figure_id left join parts a on a.id = f.assembly_part_id

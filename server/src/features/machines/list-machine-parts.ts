@@ -24,7 +24,7 @@ export async function readRowsOf(context: SignedInContext, filter: RowFilter): P
   const [judged, prices, places, successors] = await Promise.all([
     book.judged(),
     pricesFor({ ...context, readDb: steadyDb }, partIds),
-    readBestPlaces(steadyDb, partIds),
+    readBestPlaces(steadyDb, context.language, partIds),
     readSuccessors(steadyDb, partIds),
   ]);
   return judged.map((row) => {
@@ -34,6 +34,7 @@ export async function readRowsOf(context: SignedInContext, filter: RowFilter): P
       ...(prices ? { price: pricesOf(prices.get(row.partId)).price } : {}),
       stock: place?.stock ?? 0,
       stockWarehouse: place?.warehouse ?? null,
+      stockWarehouseLang: place?.warehouseLang,
       stockCountedAt: place?.countedAt.toISOString() ?? null,
       replacedBy: successors.get(row.partId) ?? [],
     };

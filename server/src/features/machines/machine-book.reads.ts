@@ -1,7 +1,7 @@
 // The book of one machine: options, chapters with their figures, the kinds of part in its list (spec §7 Category host).
 import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
+import { type Fragment, langOfName, namedAs, namedIn } from '../../platform/db/named-in.ts';
 
 type Detail = ResultOf<typeof calls.machines.machineDetail>;
 
@@ -10,7 +10,7 @@ type Tree = ResultOf<typeof calls.machines.machinePartTypes>;
 /** Options of a machine, by code. */
 export async function readOptions(db: Db, language: Language, hostId: number): Promise<Detail['options']> {
   return await db`
-    select o.code, ${namedIn(db, 'o', language)} as name from machine_options mo join option_codes o on o.id = mo.option_code_id
+    select o.code, ${namedAs(db, 'o', language)} from machine_options mo join option_codes o on o.id = mo.option_code_id
     where mo.machine_id = ${hostId} order by o.code`;
 }
 
@@ -22,17 +22,19 @@ export async function readRevision(db: Db, hostId: number): Promise<number> {
 
 /** Chapters and figures of the machine's model in the order of the book; drawing and model are addresses of files. */
 export async function readChapters(db: Db, language: Language, hostId: number): Promise<Detail['chapters']> {
-  const rows = await db<{ id: number; name: string; figure: Detail['chapters'][number]['figures'][number] }[]>`
-    select c.id, ${namedIn(db, 'c', language)} as name, json_build_object('figureId', f.id, 'code', f.code,
-      'name', ${namedIn(db, 'f', language)}, 'illustration', ${fileOf(db, 'drawing')}, 'model3d', ${fileOf(db, 'model')}) as figure
+  const rows = await db<
+    (Omit<Detail['chapters'][number], 'figures'> & { figure: Detail['chapters'][number]['figures'][number] })[]
+  >`
+    select c.id, ${namedAs(db, 'c', language)}, json_build_object('figureId', f.id, 'code', f.code,
+      'name', ${namedIn(db, 'f', language)}, 'nameLang', ${langOfName(db, 'f', language)}, 'illustration', ${fileOf(db, 'drawing')}, 'model3d', ${fileOf(db, 'model')}) as figure
     from machines m join figure_models fm on fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id
       join figures f on f.id = fm.figure_id
     where m.id = ${hostId} order by c.position, c.id, fm.position, f.id`;
   const chapters = new Map<number, Detail['chapters'][number]>();
-  for (const { id, name, figure } of rows) {
-    const chapter = chapters.get(id) ?? { id, name, figures: [] };
+  for (const { figure, ...named } of rows) {
+    const chapter = chapters.get(named.id) ?? { ...named, figures: [] };
     chapter.figures.push(figure);
-    chapters.set(id, chapter);
+    chapters.set(named.id, chapter);
   }
   return [...chapters.values()];
 }
@@ -51,7 +53,7 @@ export async function readTree(
   const parent = asked.of === 'types' ? db`null::bigint` : db`t.parent_id`;
   return await db`
     with counted as (${asked.hostId === null ? countAll(db, column) : countOf(db, column, asked.hostId)})
-    select t.id, ${parent} as parent_id, t.code, ${namedIn(db, 't', asked.language)} as name, coalesce(c.count, 0) as count
+    select t.id, ${parent} as parent_id, t.code, ${namedAs(db, 't', asked.language)}, coalesce(c.count, 0) as count
     from ${table} t left join counted c on c.id = t.id
     where ${asked.hostId === null ? db`true` : db`c.count > 0`} order by t.position, t.id`;
 }
@@ -67,11 +69,11 @@ const countOf = (db: Db, column: Fragment, hostId: number) => db`
 /** Families with their models and how many machines are known. */
 export async function readFamilies(db: Db, language: Language): Promise<ResultOf<typeof calls.machines.familyTree>> {
   return await db`
-    select f.id, f.code, ${namedIn(db, 'f', language)} as name, f.image, f.search_group, (
+    select f.id, f.code, ${namedAs(db, 'f', language)}, f.image, f.search_group, (
         select count(*) from machines m join model_variants v on v.id = m.variant_id where v.family_id = f.id
       ) as count, coalesce((
         select json_agg(json_build_object('variantId', v.id, 'code', v.code, 'model', v.model,
-          'name', ${namedIn(db, 'v', language)}, 'image', v.image) order by v.position, v.id)
+          'name', ${namedIn(db, 'v', language)}, 'nameLang', ${langOfName(db, 'v', language)}, 'image', v.image) order by v.position, v.id)
         from model_variants v where v.family_id = f.id
       ), '[]') as models
     from machine_families f order by f.position, f.id`;

@@ -1,7 +1,7 @@
 // Machines as lists show them, with what the caller's company calls them (spec §2 Historical machine list; product §5 History).
 import type { Language, MachineCard } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedAs } from '../../platform/db/named-in.ts';
 
 /** For whom a card is read: own names belong to one company. */
 export interface CardsFor {
@@ -12,7 +12,7 @@ export interface CardsFor {
 
 /** Columns of a card; the query names machines m, model_variants v, machine_families f and company_machines own. */
 export const cardColumns = ({ db, language }: CardsFor) => db`
-  m.id as host_id, m.serial_number, ${namedIn(db, 'f', language)} as type, v.model, v.id as variant_id, ${namedIn(db, 'v', language)} as variant,
+  m.id as host_id, m.serial_number, ${namedAs(db, 'f', language, 'type')}, v.model, v.id as variant_id, ${namedAs(db, 'v', language, 'variant')},
   m.manufactured_on as manufacture_date, coalesce(v.image, f.image) as image, m.as_built as proof_level,
   own.company_id is not null as is_own, own.own_name, own.fleet_number, own.site, own.hours`;
 

@@ -71,7 +71,7 @@ export async function readOrderLines(db: Db, orderId: number): Promise<LineRow[]
 /** The batches of an order, names in the caller's language. */
 export async function readOrderBatches(db: Db, orderId: number, language: Language): Promise<BatchRow[]> {
   return await db<BatchRow[]>`
-    select s.batch_no, s.status, w.code as warehouse, w.name as warehouse_name, s.estimated_dispatch_on as estimated_dispatch,
+    select s.batch_no, s.status, w.code as warehouse, ${namedIn(db, 'w', language)} as warehouse_name, s.estimated_dispatch_on as estimated_dispatch,
       s.estimated_delivery_on as estimated_delivery, s.dispatched_at, s.delivered_at, s.carrier, s.tracking_code,
       (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'code', l.code, 'name', ${namedIn(db, 'l', language)},
           'quantity', sl.quantity, 'weightGrams', l.weight_grams * sl.quantity) order by l.line_no), '[]')

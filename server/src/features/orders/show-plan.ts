@@ -38,7 +38,7 @@ export function showLine(
     sellPolicy: line.part.sellPolicy,
     now: (assigned?.now ?? []).map(({ warehouseId, quantity }) => ({
       warehouse: names.get(warehouseId)?.code ?? '',
-      name: names.get(warehouseId)?.name ?? '',
+      name: nameOf(names.get(warehouseId), context.language),
       quantity,
     })),
     waits: {
@@ -56,7 +56,8 @@ export function showLine(
 }
 
 const NAMES = { en: 'nameEn', es: 'nameEs', pt: 'namePt', fa: 'nameFr', zh: 'nameZh' } as const;
-const nameOf = (part: OrderPart, language: Language): string => part[NAMES[language]] ?? part.nameEn;
+const nameOf = (named: Pick<OrderPart, (typeof NAMES)[Language]> | undefined, language: Language): string =>
+  named?.[NAMES[language]] ?? named?.nameEn ?? '';
 
 /** Freight where it is known and may be seen. */
 export function showFreight(minor: number | null, { basis, context }: Omit<Shown, 'stock'>) {
@@ -73,7 +74,7 @@ export function showPlan(plan: ShippingPlan, shown: Shown): ResultOf<ShipBatchLi
     shipMode: plan.shipMode,
     batches: plan.batches.map((batch) => ({
       warehouse: warehouses.get(batch.warehouseId)?.code ?? '',
-      name: warehouses.get(batch.warehouseId)?.name ?? '',
+      name: nameOf(warehouses.get(batch.warehouseId), context.language),
       dispatchDate: batch.dispatchOn,
       deliveryFrom: batch.deliveryFrom,
       deliveryTo: batch.deliveryTo,

@@ -1,7 +1,7 @@
 // The tree of categories and what can be filtered in one of them (spec §7 category-list, category-detail).
 import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
+import { type Fragment, langOfName, namedAs, namedIn } from '../../platform/db/named-in.ts';
 
 type Node = ResultOf<typeof calls.parts.categoryList>[number];
 type Detail = ResultOf<typeof calls.parts.categoryDetail>;
@@ -15,7 +15,7 @@ export async function readCategories(db: Db, language: Language): Promise<Node[]
       union all
       select c.parent_id, up.count from up join part_categories c on c.id = up.id where c.parent_id is not null
     ), counted as (select id, sum(count)::int as count from up group by id)
-    select c.id, c.code, c.parent_id, ${namedIn(db, 'c', language)} as name, c.image, coalesce(n.count, 0) as part_count
+    select c.id, c.code, c.parent_id, ${namedAs(db, 'c', language)}, c.image, coalesce(n.count, 0) as part_count
     from part_categories c left join counted n on n.id = c.id order by c.position, c.id`;
 }
 
@@ -36,7 +36,7 @@ export async function readCategoryFilters(
         ${next(db`s.category_id and (coalesce(p.type_id, 0), coalesce(p.colour, '')) > (s.type_id, s.colour)`)}) later
     ) select distinct type_id, colour from step`;
   const types = await db<Detail['types']>`
-    select t.id, ${namedIn(db, 't', language)} as name from part_types t
+    select t.id, ${namedAs(db, 't', language)} from part_types t
     where t.id = any(${rows.map((row) => row.typeId)}::bigint[]) order by t.position, t.id`;
   const codes = [...new Set(rows.map((row) => row.colour))].filter((colour) => colour !== '');
   return { types, colours: await readColours(db, language, codes) };
@@ -50,7 +50,7 @@ export async function readFilters(
 ): Promise<Pick<Detail, 'types' | 'colours'>> {
   if (categoryId !== null) return await readCategoryFilters(db, language, categoryId);
   const types = await db<Detail['types']>`
-    select t.id, ${namedIn(db, 't', language)} as name from part_types t
+    select t.id, ${namedAs(db, 't', language)} from part_types t
     where exists (select 1 from parts p where p.type_id = t.id and p.status <> 'offline') order by t.position, t.id`;
   // From one colour to the next by the index: a distinct over a million parts would read them all.
   const rows = await db<{ colour: string }[]>`
@@ -74,7 +74,7 @@ export async function readTagName(db: Db, language: Language, code: string): Pro
 /** Colours as the reader's language names them, in the shop's order; one without a name stands as parts have it. */
 async function readColours(db: Db, language: Language, codes: readonly string[]): Promise<Detail['colours']> {
   return await db<Detail['colours']>`
-    select wanted.code, coalesce(${namedIn(db, 'c', language)}, wanted.code) as name
+    select wanted.code, coalesce(${namedIn(db, 'c', language)}, wanted.code) as name, ${langOfName(db, 'c', language)} as name_lang
     from unnest(${codes as string[]}::text[]) wanted (code) left join colours c on c.code = wanted.code
     order by c.position, 2 limit 100`;
 }

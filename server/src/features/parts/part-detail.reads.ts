@@ -1,7 +1,7 @@
 // What the page of a part shows beyond its card (spec §2 Part detail).
 import type { Language, PartDetail } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedAs, namedIn } from '../../platform/db/named-in.ts';
 
 /** As many related parts of a kind as a page shows. */
 const SHOWN_MOST = 60;
@@ -39,13 +39,13 @@ export async function readCategoryPath(db: Db, language: Language, partId: numbe
       union all
       select c.id, c.parent_id, u.step + 1 from up u join part_categories c on c.id = u.parent_id
     )
-    select c.id, c.code, ${namedIn(db, 'c', language)} as name from up u join part_categories c on c.id = u.id order by u.step desc`;
+    select c.id, c.code, ${namedAs(db, 'c', language)} from up u join part_categories c on c.id = u.id order by u.step desc`;
 }
 
 /** Words the part is marked with. */
 export async function readTags(db: Db, language: Language, partId: number): Promise<PartDetail['tags']> {
   return await db`
-    select t.code, ${namedIn(db, 't', language)} as name from part_tags pt join tags t on t.id = pt.tag_id
+    select t.code, ${namedAs(db, 't', language)} from part_tags pt join tags t on t.id = pt.tag_id
     where pt.part_id = ${partId} order by 2, 1`;
 }
 
@@ -58,9 +58,9 @@ export async function readAliases(db: Db, partId: number): Promise<string[]> {
 }
 
 /** Stock by warehouse with the age of the number, none where nothing was ever counted, and the next delivery. */
-export async function readStockPlaces(db: Db, partId: number): Promise<PartDetail['stockPlaces']> {
+export async function readStockPlaces(db: Db, language: Language, partId: number): Promise<PartDetail['stockPlaces']> {
   return await db`
-    select w.code as warehouse, w.name, coalesce(s.on_hand - s.reserved, 0) as stock, to_json(s.counted_at) #>> '{}' as counted_at,
+    select w.code as warehouse, ${namedAs(db, 'w', language)}, coalesce(s.on_hand - s.reserved, 0) as stock, to_json(s.counted_at) #>> '{}' as counted_at,
       (select json_build_object('date', d.expected_on, 'quantity', d.quantity - d.promised) from inbound_deliveries d
         where d.part_id = ${partId} and d.warehouse_id = w.id and d.received_at is null and d.quantity > d.promised
         order by d.expected_on limit 1) as next_delivery

@@ -1,7 +1,7 @@
 // Where a part stands in the books, under its own code or in the place of one it replaced (spec §2 matched models; product §5).
 import type { Language, PartDetail } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
+import { type Fragment, namedAs, namedIn } from '../../platform/db/named-in.ts';
 import { insteadOf } from './instead.reads.ts';
 
 const MODELS_MOST = 100;
@@ -23,7 +23,7 @@ const RULES_MOST = 20;
 export async function readMatchedModels(db: Db, language: Language, partId: number): Promise<FirstOf<Model>> {
   const rows = await db<(Model & { total: number })[]>`
     with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${insteadOf(db, 'named')})
-    select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedIn(db, 'f', language)} as family,
+    select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedAs(db, 'f', language, 'family')},
       case when bool_or(il.part_id = ${partId}) then null else min(p.code) end as replaces, count(*) over ()::int as total,
       case when bool_or(il.effectivity_id is null) then null else (${firstMachine(db)}) end as serial_number_from,
       case when bool_or(il.effectivity_id is null) then null else (${rules(db, language)}) end as serial_rules
@@ -72,7 +72,7 @@ export async function readUses(db: Db, language: Language, partId: number): Prom
       from instead n join item_lines il on il.part_id = n.listed join items i on i.id = il.item_id
       order by i.figure_id, i.item_no, n.listed <> ${partId}, il.line_no
     )
-    select f.id as figure_id, f.code as figure_code, ${namedIn(db, 'f', language)} as figure_name, u.item_no, u.quantity,
+    select f.id as figure_id, f.code as figure_code, ${namedAs(db, 'f', language, 'figure_name')}, u.item_no, u.quantity,
       case when u.listed <> ${partId} then p.code end as replaces, (select count(*)::int from uses) as total,
       (select coalesce(json_agg(json_build_object('variantId', v.id, 'model', v.model) order by v.model, v.position, v.id), '[]')
         from figure_models fm join model_variants v on v.id = fm.variant_id where fm.figure_id = f.id) as models

@@ -21,7 +21,7 @@ export async function readCategory(
   if (!category) refuse('notFound');
   const path = [];
   for (let at = byId.get(category.parentId ?? 0); at; at = byId.get(at.parentId ?? 0))
-    path.unshift({ id: at.id, name: at.name });
+    path.unshift({ id: at.id, name: at.name, nameLang: at.nameLang });
   const children = all.filter((node) => node.parentId === categoryId);
   return { category, path, children, ...(await readCategoryFilters(readDb, language, categoryId)) };
 }

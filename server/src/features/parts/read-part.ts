@@ -72,7 +72,7 @@ async function detailsOf(context: SignedInContext, partId: number): Promise<Deta
       readCategoryPath(db, language, partId),
       readTags(db, language, partId),
       readAliases(db, partId),
-      readStockPlaces(db, partId),
+      readStockPlaces(db, language, partId),
       relatedOf(context, partId),
       readChain(db, language, partId),
       readMatchedModels(db, language, partId),

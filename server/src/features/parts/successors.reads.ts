@@ -1,7 +1,7 @@
 // What replaces a part: its direct successors, and the whole chain it stands in (product §5 Supersession).
 import type { Language, PartCard, PartDetail } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedAs } from '../../platform/db/named-in.ts';
 import { inChainOrder } from './chain-order.rules.ts';
 
 type Successor = PartCard['replacedBy'][number];
@@ -39,7 +39,7 @@ async function readLinks(db: Db, language: Language, partId: number): Promise<Ch
       from forth f join supersessions s on s.old_part_id = f.part_id where f.step < 20
     )
     select distinct on (step, code, old_code) * from (
-      select (f.step - (select min(step) from forth))::int as step, p.id as part_id, coalesce(p.code, f.code) as code, ${namedIn(db, 'p', language)} as name,
+      select (f.step - (select min(step) from forth))::int as step, p.id as part_id, coalesce(p.code, f.code) as code, ${namedAs(db, 'p', language)},
         coalesce((
           select sum(l.on_hand - l.reserved) from stock_levels l join warehouses w on w.id = l.warehouse_id and w.is_active where l.part_id = p.id
         ), 0)::int as stock, o.code as old_code, f.link_id, f.mode,

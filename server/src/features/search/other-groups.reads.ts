@@ -1,7 +1,7 @@
 // What search finds besides parts: models, chapters and figures, manuals, machines (spec §2 Search results: groups).
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Fragment, namedIn } from '../../platform/db/named-in.ts';
+import { type Fragment, langOfName, namedIn } from '../../platform/db/named-in.ts';
 import { wordsMatch } from '../parts/index.ts';
 import { codeBegins } from '../../platform/db/begins-with.ts';
 import type { Asked } from './asked.ts';
@@ -44,20 +44,22 @@ export async function readGroup(
 ): Promise<Hit[]> {
   const { db, language } = asked;
   const name = (alias: string, column = 'name') => namedIn(db, alias, language, column);
+  const title = (alias: string, column = 'name') =>
+    db`${name(alias, column)} as title, ${langOfName(db, alias, language, column)} as title_lang`;
   const paged = db`limit ${page.limit} offset ${page.offset}`;
   if (group === 'finalAssembly') {
     const ids = asked.models.named.slice(page.offset, page.offset + page.limit);
     if (ids.length === 0) return [];
     return await db<
       Hit[]
-    >`select 'model' as kind, v.id, v.code, ${name('v')} as title, ${name('f')} as subtitle, v.image, 'model' as found_by, null as matched
+    >`select 'model' as kind, v.id, v.code, ${title('v')}, ${name('f')} as subtitle, v.image, 'model' as found_by, null as matched
       from model_variants v join machine_families f on f.id = v.family_id where v.id = any(${ids}::bigint[])
       order by f.position, v.position, v.id`;
   }
   if (group === 'brochures') {
     return await db<
       Hit[]
-    >`select 'manual' as kind, b.id, b.code, ${name('b', 'title')} as title, b.kind as subtitle, null as image, 'manual' as found_by, null as matched
+    >`select 'manual' as kind, b.id, b.code, ${title('b', 'title')}, b.kind as subtitle, null as image, 'manual' as found_by, null as matched
       from ${manuals(asked)} order by b.kind, b.code, b.id ${paged}`;
   }
   if (group === 'chapters') {
@@ -65,11 +67,11 @@ export async function readGroup(
     const end = page.offset + page.limit;
     const rows = await db<
       (Hit & { isOnMachine: boolean | null })[]
-    >`select kind, id, code, title, subtitle, image, found_by, matched, is_on_machine, model from (
-        (select 'chapter' as kind, c.id, c.code, ${name('c')} as title, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place,
+    >`select kind, id, code, title, title_lang, subtitle, image, found_by, matched, is_on_machine, model from (
+        (select 'chapter' as kind, c.id, c.code, ${title('c')}, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place,
           ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by c.code, c.id limit ${end})
         union all
-        (select 'figure', g.id, g.code, ${name('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
+        (select 'figure', g.id, g.code, ${title('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
           where fm.figure_id = g.id), null, 'figure', null, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, end)} order by g.code, g.id limit ${end})
       ) hits order by place, code, id ${paged}`;
     return rows.map(({ isOnMachine, ...hit }) => (isOnMachine === null ? hit : { ...hit, isOnMachine }));

@@ -5,7 +5,7 @@ import { type PartBase, readPartBases, readPartCards } from '../parts/index.ts';
 import { namesOf } from './matched-name.rules.ts';
 import type { Labels } from './labels.rules.ts';
 import type { NamedModel } from './named-model.ts';
-import { readModelsOfNamesakes } from './models-of-parts.reads.ts';
+import { readNamesakes } from './models-of-parts.reads.ts';
 import { reasonOf } from './part-reason.rules.ts';
 import type { FoundParts } from './search-parts.ts';
 
@@ -29,19 +29,19 @@ export async function partHits(context: SignedInContext, ordered: Ordered, keywo
   return hits.map((hit) => ({ ...hit, part: byId.get(hit.id) }));
 }
 
-/** Offers: without price and stock, which none shows; those of one name say for which models each is. */
+/** Offers: without price and stock, which none shows; those of one name say which size each has and for which models it is. */
 export async function offeredParts(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
   const { language, shop } = context;
   const ids = idsOf(ordered);
-  const [bases, models] = await Promise.all([
+  const [bases, namesakes] = await Promise.all([
     readPartBases(shop.steadyDb, language, ids),
-    readModelsOfNamesakes(shop.steadyDb, language, ids),
+    readNamesakes(shop.steadyDb, language, ids),
   ]);
   const hits = hitsOf(ordered, new Map(bases.map((base) => [base.id, base])), { language, keyword });
   return hits.map((hit) => {
-    const known = models.get(hit.id) ?? [];
-    const shown = known.slice(0, MODELS_SHOWN).join(', ') + (known.length > MODELS_SHOWN ? ', …' : '');
-    return known.length === 0 ? hit : { ...hit, subtitle: [hit.subtitle, shown].filter(Boolean).join(' · ') };
+    const { size = null, models = [] } = namesakes.get(hit.id) ?? {};
+    const shown = models.slice(0, MODELS_SHOWN).join(', ') + (models.length > MODELS_SHOWN ? ', …' : '');
+    return { ...hit, subtitle: [hit.subtitle, size, shown].filter(Boolean).join(' · ') || null };
   });
 }
 
@@ -52,12 +52,14 @@ function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, PartBase>, reader: 
   return found.hits.flatMap((hit) => {
     const part = parts.get(hit.partId);
     if (!part) return [];
+    const name = namesOf(part)[reader.language];
     return [
       {
         kind: 'part' as const,
         id: part.id,
         code: part.code,
-        title: namesOf(part)[reader.language] ?? part.name,
+        title: name ?? part.name,
+        ...(name ? {} : { titleLang: 'en' as const }),
         subtitle: part.type,
         image: part.imageUrl.split(',')[0] || null,
         ...reasonOf(hit, part, { ...reader, labels: ordered.labels }),

@@ -153,7 +153,7 @@ test('product §5 where nothing else is found, numbers with one character wrong 
   expect((await search({ keyword: serialNumber.slice(0, 5) })).exactHostId).toBeNull();
 });
 
-test('product §5 suggestions of one name say for which models each is', async () => {
+test('product §5 suggestions of one name say for which models each is, and which size it has where sizes differ', async () => {
   const { db } = it.shop;
   const parts = await Promise.all(
     ['Hook', 'Hook', 'Hook left'].map((name) => makePart(db, { nameEn: `${name} ${key}` })),
@@ -168,4 +168,10 @@ test('product §5 suggestions of one name say for which models each is', async (
   expect(subtitleOf(0)).toBe(model.model);
   expect(subtitleOf(1)).toBe([model.model, other.model].toSorted().join(', '));
   expect(subtitleOf(2)).toBeNull();
+  await db`update parts set size = '24 mm' where id = ${parts[0]?.partId ?? 0}`;
+  const sized = (await it.ask(goodsSuggest, { keyword: `hook ${key}` }, { token })).result;
+  expect(sized.find((hit) => hit.id === parts[0]?.partId)?.subtitle).toBe(`24 mm · ${model.model}`);
+  await db`update parts set size = '24 mm' where id = any(${parts.map((part) => part.partId)}::bigint[])`;
+  const alike = (await it.ask(goodsSuggest, { keyword: `hook ${key}` }, { token })).result;
+  expect(alike.find((hit) => hit.id === parts[0]?.partId)?.subtitle).toBe(model.model);
 });

@@ -7,7 +7,11 @@ import { addDays, addWorkingDays } from './working-days.rules.ts';
 const house = (id: number, country: string): Warehouse => ({
   id,
   code: `W${id}`,
-  name: `W${id}`,
+  nameEn: `W${id}`,
+  nameEs: null,
+  namePt: null,
+  nameFr: null,
+  nameZh: null,
   country,
   defaultLeadDays: 30,
   dispatchDays: 1,

@@ -5,7 +5,11 @@ import { addDays, laterDay } from './working-days.rules.ts';
 export interface Warehouse {
   id: number;
   code: string;
-  name: string;
+  nameEn: string;
+  nameEs: string | null;
+  namePt: string | null;
+  nameFr: string | null;
+  nameZh: string | null;
   country: string;
   defaultLeadDays: number;
   dispatchDays: number;

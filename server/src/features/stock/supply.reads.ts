@@ -23,7 +23,7 @@ export async function readSupply(db: Db | Trx, partIds: readonly number[]): Prom
 /** Puts rows together with warehouses and lead times; what lies in closed warehouses does not count. */
 export async function supplyOf(db: Db | Trx, partIds: readonly number[], rows: SupplyRows): Promise<Supply> {
   const warehouses = await db<(Warehouse & { today: string })[]>`
-    select id, code, name, country, default_lead_days, dispatch_days, current_date as today
+    select id, code, name_en, name_es, name_pt, name_fr, name_zh, country, default_lead_days, dispatch_days, current_date as today
     from warehouses where is_active order by position, id`;
   const leads = await db<{ partId: number; warehouseId: number; days: number }[]>`
     select part_id, coalesce(warehouse_id, 0) as warehouse_id, days from lead_times

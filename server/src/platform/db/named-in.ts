@@ -10,7 +10,24 @@ const SUFFIX: Record<Language, string> = { en: 'en', es: 'es', pt: 'pt', fa: 'fr
 
 /** SQL for a name in the caller's language: `namedIn(db, 'p', 'fa')` reads p.name_fr, else p.name_en. */
 export function namedIn(db: Db, alias: string, language: Language, column = 'name'): Fragment {
-  const english = db(`${alias}.${column}_en`);
-  if (language === 'en') return db`${english}`;
-  return db`coalesce(${db(`${alias}.${column}_${SUFFIX[language]}`)}, ${english})`;
+  const { own, english } = columnsOf(db, alias, language, column);
+  return language === 'en' ? db`${english}` : db`coalesce(${own}, ${english})`;
 }
+
+/** SQL for what `lang` says of that name: 'en' where it is English for want of one in the caller's language, else null. */
+export function langOfName(db: Db, alias: string, language: Language, column = 'name'): Fragment {
+  if (language === 'en') return db`null::text`;
+  const { own, english } = columnsOf(db, alias, language, column);
+  return db`case when ${own} is null and ${english} is not null then 'en' end`;
+}
+
+/** SQL for both, as two columns: `namedAs(db, 'f', language, 'figure_name')` reads figure_name and figure_name_lang. */
+export function namedAs(db: Db, alias: string, language: Language, as = 'name'): Fragment {
+  const name = db`${namedIn(db, alias, language)} as ${db(as)}`;
+  return language === 'en' ? name : db`${name}, ${langOfName(db, alias, language)} as ${db(`${as}_lang`)}`;
+}
+
+const columnsOf = (db: Db, alias: string, language: Language, column: string) => ({
+  own: db(`${alias}.${column}_${SUFFIX[language]}`),
+  english: db(`${alias}.${column}_en`),
+});

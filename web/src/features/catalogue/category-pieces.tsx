@@ -69,7 +69,9 @@ export function SubCategories({ below, held }: { below: readonly ShownCategory[]
             href={categoryHref('/product', one.id, held)}
             className="flex h-full min-h-13 items-center gap-3 rounded-box border border-line bg-surface px-4 py-2 hover:border-line-strong hover:bg-hover"
           >
-            <span className="min-w-0 flex-1 font-medium">{one.name}</span>
+            <span lang={one.nameLang ?? undefined} className="min-w-0 flex-1 font-medium">
+              {one.name}
+            </span>
             <PartCount category={one} held={held} />
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
           </Anchor>

@@ -69,7 +69,9 @@ function GroupLink({ group, isChosen, held }: { group: ShownCategory; isChosen: 
       className="flex min-h-14 items-center gap-3 rounded-box border border-line bg-surface px-3 py-1.5 hover:bg-hover desk:border-transparent desk:bg-transparent desk:aria-[current]:border-line-strong desk:aria-[current]:bg-selected"
     >
       <CategoryDrawing code={group.code} className="size-10" />
-      <span className="min-w-0 flex-1 font-semibold">{group.name}</span>
+      <span lang={group.nameLang ?? undefined} className="min-w-0 flex-1 font-semibold">
+        {group.name}
+      </span>
       <PartCount category={group} held={held} />
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
     </Anchor>
@@ -86,12 +88,13 @@ function Group({ group, below, held }: { group: ShownCategory; below: readonly S
           label={list('breadcrumbs')}
           steps={[{ label: list('categories'), href: hrefOf('/category', { fits: held }) }]}
           current={group.name}
+          currentLang={group.nameLang}
         />
       </div>
       <div className="flex items-center gap-4 rounded-box bg-sunken p-4">
         <CategoryDrawing code={group.code} className="size-20 desk:size-28" />
         <div className="grid gap-1">
-          <h2 id="category-group" className="font-semibold text-20">
+          <h2 id="category-group" lang={group.nameLang ?? undefined} className="font-semibold text-20">
             {group.name}
           </h2>
           <p className="figures text-ink-soft">

@@ -69,7 +69,11 @@ function Head({ category, below, held }: HeadProps) {
   const list = useListTexts();
   const { counts } = useFittingCounts();
   const path = pathTo(useCategories().data ?? [category], category.id);
-  const above = path.slice(0, -1).map((one) => ({ label: one.name, href: categoryHref('/product', one.id, held) }));
+  const above = path.slice(0, -1).map((one) => ({
+    label: one.name,
+    lang: one.nameLang,
+    href: categoryHref('/product', one.id, held),
+  }));
   return (
     <header className="grid gap-4">
       <div className="grid gap-1">
@@ -77,11 +81,14 @@ function Head({ category, below, held }: HeadProps) {
           label={list('breadcrumbs')}
           steps={[{ label: list('categories'), href: hrefOf('/category', { fits: held }) }, ...above]}
           current={category.name}
+          currentLang={category.nameLang}
         />
         <div className="flex items-center gap-4">
           <CategoryDrawing code={path[0]?.code ?? ''} className="size-14" />
           <div className="min-w-0 flex-1">
-            <h1 className="font-semibold text-28">{category.name}</h1>
+            <h1 lang={category.nameLang ?? undefined} className="font-semibold text-28">
+              {category.name}
+            </h1>
             <p className="figures text-14 text-ink-soft">
               <PartCountLine
                 category={{ ...category, fitting: counts && (counts.get(category.id) ?? 0) }}

@@ -13,6 +13,8 @@ import type { ShopSearch } from './shop-search.rules.ts';
 import { useShopSearch } from './use-shop-search.ts';
 
 const STARS = [4, 3, 2, 1];
+type Choice = { id: number | string; name: string; nameLang?: 'en' | null | undefined };
+const optionOf = ({ id, name, nameLang }: Choice) => ({ value: String(id), label: name, lang: nameLang });
 const idFrom = (value: string): number | undefined => (value === '' ? undefined : Number(value));
 
 export function FilterPane({ search, goods }: { search: ShopSearch; goods: Goods | undefined }) {
@@ -69,6 +71,7 @@ function CategorySelect({ search }: { search: ShopSearch }) {
       options={tree.map(([node, depth]) => ({
         value: String(node.id),
         label: `${'\u2003'.repeat(depth)}${node.name} (${number(node.partCount)})`,
+        lang: node.nameLang,
       }))}
     />
   );
@@ -86,21 +89,21 @@ function TypeSelects({ search }: { search: ShopSearch }) {
         emptyLabel={t('allTypes')}
         value={search.typeId ?? ''}
         onChange={(event) => change({ typeId: idFrom(event.target.value) })}
-        options={(choices.data?.types ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+        options={(choices.data?.types ?? []).map(optionOf)}
       />
       <SelectField
         label={t('machineType')}
         emptyLabel={t('allMachines')}
         value={search.familyId ?? ''}
         onChange={(event) => change({ familyId: idFrom(event.target.value) })}
-        options={(families.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+        options={(families.data ?? []).map(optionOf)}
       />
       <SelectField
         label={t('colour')}
         emptyLabel={t('allColours')}
         value={search.colour ?? ''}
         onChange={(event) => change({ colour: event.target.value || undefined })}
-        options={(choices.data?.colours ?? []).map((one) => ({ value: one.code, label: one.name }))}
+        options={(choices.data?.colours ?? []).map((one) => optionOf({ ...one, id: one.code }))}
       />
       <SelectField
         label={t('review')}

@@ -45,6 +45,7 @@ export function BookTree({ machine, rows, search, onChange }: BookTreeProps) {
               isChosen={search.chapter === chapter.id}
               isOpen={isOpen(chapter)}
               count={countOf(chapter.figures)}
+              lang={chapter.nameLang}
               onPress={() => onChange({ chapter: chapter.id, figure: undefined })}
             >
               {chapter.name}
@@ -56,6 +57,7 @@ export function BookTree({ machine, rows, search, onChange }: BookTreeProps) {
                     <TreeButton
                       isChosen={search.figure === figure.figureId}
                       count={counts.get(figure.figureId) ?? 0}
+                      lang={figure.nameLang}
                       onPress={() => onChange({ chapter: undefined, figure: figure.figureId })}
                     >
                       {figure.name}
@@ -75,11 +77,13 @@ type TreeButtonProps = {
   isChosen: boolean;
   isOpen?: boolean;
   count: number;
+  /** Of the name, where it is not the page's. */
+  lang?: string | null | undefined;
   onPress: () => void;
   children: string;
 };
 
-function TreeButton({ isChosen, isOpen, count, onPress, children }: TreeButtonProps) {
+function TreeButton({ isChosen, isOpen, count, lang, onPress, children }: TreeButtonProps) {
   return (
     <button
       type="button"
@@ -91,7 +95,9 @@ function TreeButton({ isChosen, isOpen, count, onPress, children }: TreeButtonPr
         isChosen ? 'bg-selected font-semibold shadow-[inset_3px_0_0_var(--brand)]' : 'text-ink-soft hover:text-ink',
       )}
     >
-      <span className="min-w-0">{children}</span>
+      <span lang={lang ?? undefined} className="min-w-0">
+        {children}
+      </span>
       <span className="figures shrink-0 text-12 text-ink-faint">{count}</span>
     </button>
   );

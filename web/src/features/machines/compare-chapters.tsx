@@ -56,7 +56,7 @@ function Chapter({ chapter, comparison, isShort, isFilled, onToggle }: ChapterPr
   const { number } = useFormats();
   return (
     <Disclosure
-      title={chapter.chapter}
+      title={<span lang={chapter.figures[0]?.chapterLang ?? undefined}>{chapter.chapter}</span>}
       isHeading
       end={
         <span className="figures font-normal text-14 text-ink-soft">

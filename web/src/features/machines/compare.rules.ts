@@ -1,12 +1,9 @@
 // What the comparison draws: the differences figure by figure, in the order the server gave them (product §5 Fit).
 import type { Difference } from './compare.data.ts';
+import { figureOf, type OfFigure } from './parts-list.rules.ts';
 
 /** The differences of one figure. */
-export interface FigureDifferences {
-  figureId: number;
-  figureCode: string;
-  figureName: string;
-  chapter: string;
+export interface FigureDifferences extends OfFigure {
   rows: Difference[];
 }
 
@@ -37,10 +34,9 @@ export function countsBySide(differences: readonly Difference[]): Record<Differe
 function differencesByFigure(differences: readonly Difference[]): FigureDifferences[] {
   const groups = new Map<number, FigureDifferences>();
   for (const one of differences) {
-    const { figureId, figureCode, figureName, chapter } = one.row;
-    const group = groups.get(figureId) ?? { figureId, figureCode, figureName, chapter, rows: [] };
+    const group = groups.get(one.row.figureId) ?? { ...figureOf(one.row), rows: [] };
     group.rows.push(one);
-    groups.set(figureId, group);
+    groups.set(one.row.figureId, group);
   }
   return [...groups.values()];
 }

@@ -43,7 +43,8 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
   return (
     <section aria-label={title} className="grid gap-2">
       <h3 className="font-semibold text-16">
-        {figure.figureName} <span className="font-mono font-normal text-14 text-ink-soft">{figure.figureCode}</span>
+        <span lang={figure.figureNameLang ?? undefined}>{figure.figureName}</span>{' '}
+        <span className="font-mono font-normal text-14 text-ink-soft">{figure.figureCode}</span>
       </h3>
       <DataTable
         caption={title}
@@ -67,7 +68,7 @@ function Side({ row }: { row: PartRow | null }) {
       <TextLink href={partHref(row.partCode)} className="font-mono">
         {row.partCode}
       </TextLink>
-      <span>{row.name}</span>
+      <span lang={row.nameLang ?? undefined}>{row.name}</span>
       <span className="figures text-12 text-ink-soft">
         {row.quantity === null ? t('asRequired') : t('pieces', { count: number(row.quantity) })}
       </span>

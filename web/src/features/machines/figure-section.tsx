@@ -38,8 +38,10 @@ function FigureHead({ id, group }: { id: string; group: FigureRows }) {
   return (
     <div className="flex items-center justify-between gap-3 pt-3 pb-2">
       <h2 id={id} className="min-w-0 font-semibold text-16">
-        <span className="font-normal text-14 text-ink-soft">{group.chapter} · </span>
-        {group.figureName}
+        <span className="font-normal text-14 text-ink-soft">
+          <span lang={group.chapterLang ?? undefined}>{group.chapter}</span> ·{' '}
+        </span>
+        <span lang={group.figureNameLang ?? undefined}>{group.figureName}</span>
       </h2>
       <p className="shrink-0 px-2 font-mono text-12 text-ink-soft">{group.figureCode}</p>
     </div>

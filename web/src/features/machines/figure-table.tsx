@@ -72,7 +72,9 @@ export function PrintButton() {
 export function FigureTable({ group, machine }: FigureProps) {
   return (
     <table className="w-full table-fixed border-collapse rounded-box bg-surface text-14">
-      <caption className="sr-only">{group.figureName}</caption>
+      <caption lang={group.figureNameLang ?? undefined} className="sr-only">
+        {group.figureName}
+      </caption>
       <Widths />
       <thead className="sr-only">
         <HeadRow />

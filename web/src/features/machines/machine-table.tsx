@@ -39,8 +39,8 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
   const hours = (row: MachineCard) => (row.hours === null ? null : t('hoursCount', { count: row.hours }));
   const ownColumns: readonly Column<MachineCard>[] = [
     { id: 'ownName', head: t('ownName'), cell: own('ownName') },
-    { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-32' },
-    { id: 'site', head: t('site'), cell: own('site'), width: 'w-56' },
+    { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-28' },
+    { id: 'site', head: t('site'), cell: own('site'), width: 'w-64' },
     { id: 'hours', head: t('hours'), cell: isNarrow ? hours : own('hours'), width: 'w-24' },
   ];
   const columns: readonly Column<MachineCard>[] = [
@@ -60,7 +60,15 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
       ),
     },
     { id: 'model', head: t('model'), sort: sorted('model'), cell: (row) => <ModelName machine={row} /> },
-    { id: 'type', head: t('type'), cell: (row) => row.type },
+    {
+      id: 'type',
+      head: t('type'),
+      cell: (row) => (
+        <span lang={row.typeLang ?? undefined} className="break-keep">
+          {row.type}
+        </span>
+      ),
+    },
     {
       id: 'date',
       head: t('manufactureDate'),
@@ -84,12 +92,20 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
   );
 }
 
+/** On a small desk the words beside the model give way to those of the company, which stand nowhere else. */
 function ModelName({ machine }: { machine: MachineCard }) {
   const rest = machine.variant.startsWith(`${machine.model} `) ? machine.variant.slice(machine.model.length + 1) : '';
   return (
     <>
       <span className="font-semibold">{machine.model}</span>
-      {rest && <span className="block text-12 text-ink-soft">{rest}</span>}
+      {rest && (
+        <span
+          lang={machine.variantLang ?? undefined}
+          className="block break-keep text-12 text-ink-soft md:max-[90rem]:hidden"
+        >
+          {rest}
+        </span>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
         </div>
         <div className="grid min-w-0 flex-1 content-start gap-0.5">
           <h3 className="font-semibold text-16">
-            <Anchor href={partHref(row.partCode)} className="rounded-inner">
+            <Anchor href={partHref(row.partCode)} lang={row.nameLang ?? undefined} className="rounded-inner">
               {row.name}
             </Anchor>
           </h3>
@@ -40,6 +40,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
         <Stock
           stock={row.stock}
           warehouse={row.stockWarehouse}
+          warehouseLang={row.stockWarehouseLang}
           countedAt={row.stockCountedAt}
           sellPolicy={row.sellPolicy}
         />

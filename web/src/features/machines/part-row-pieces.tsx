@@ -65,7 +65,7 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
             <PartCode code={row.partCode} />
           </span>
         )}
-        {row.type && <span>{row.type}</span>}
+        {row.type && <span lang={row.typeLang ?? undefined}>{row.type}</span>}
         {row.parentCode && (
           <span className="inline-flex items-center gap-0.5">
             <CornerDownRight aria-hidden="true" className="size-3" />

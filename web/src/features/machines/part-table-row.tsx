@@ -25,7 +25,11 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
         <div className="flex items-center gap-3">
           <PartPicture imageUrl={row.imageUrl} className="size-11" />
           <div className="grid min-w-0 flex-1 content-start">
-            <Anchor href={partHref(row.partCode)} className="w-fit rounded-inner font-semibold hover:underline">
+            <Anchor
+              href={partHref(row.partCode)}
+              lang={row.nameLang ?? undefined}
+              className="w-fit rounded-inner font-semibold hover:underline"
+            >
               {row.name}
             </Anchor>
             <RowFacts row={row} hasCode />
@@ -45,6 +49,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
         <Stock
           stock={row.stock}
           warehouse={row.stockWarehouse}
+          warehouseLang={row.stockWarehouseLang}
           countedAt={row.stockCountedAt}
           sellPolicy={row.sellPolicy}
         />

@@ -51,7 +51,7 @@ function TypeSelect({ machine, filter }: Filtering & { machine: Machine }) {
       emptyLabel={t('allTypes')}
       value={filter.search.type ?? ''}
       onChange={(event) => filter.change({ type: event.target.value === '' ? undefined : Number(event.target.value) })}
-      options={(types.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+      options={(types.data ?? []).map((one) => ({ value: String(one.id), label: one.name, lang: one.nameLang }))}
     />
   );
 }

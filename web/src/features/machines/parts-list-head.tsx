@@ -21,8 +21,10 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
         <h1 className="font-semibold text-28">{t('partsListOf', { model: machine.model })}</h1>
         <p className="flex flex-wrap gap-x-3 text-14 text-ink-soft">
           <span className="font-mono text-ink print:inline">{machine.serialNumber}</span>
-          <span>{machine.type}</span>
-          {machine.manufactureDate && <span>{t('built', { day: day(machine.manufactureDate) })}</span>}
+          <span lang={machine.typeLang ?? undefined}>{machine.type}</span>
+          {machine.manufactureDate && (
+            <span className="break-keep">{t('built', { day: day(machine.manufactureDate) })}</span>
+          )}
           {machine.options.length > 0 && (
             <span title={machine.options.map((one) => `${one.code} ${one.name}`).join('\n')}>
               {t('options')} <span className="font-mono">{machine.options.map((one) => one.code).join(' ')}</span>

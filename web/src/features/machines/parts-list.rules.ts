@@ -12,12 +12,20 @@ export interface RowFilter {
 }
 
 /** The rows of one figure, in the order of the book. */
-export interface FigureRows {
-  figureId: number;
-  figureCode: string;
-  figureName: string;
-  chapter: string;
+export interface FigureRows extends OfFigure {
   rows: PartRow[];
+}
+
+/** What the rows of a figure all say of it. */
+export type OfFigure = Pick<
+  PartRow,
+  'figureId' | 'figureCode' | 'figureName' | 'figureNameLang' | 'chapter' | 'chapterLang'
+>;
+
+/** The figure a row stands in. */
+export function figureOf(row: PartRow): OfFigure {
+  const { figureId, figureCode, figureName, figureNameLang, chapter, chapterLang } = row;
+  return { figureId, figureCode, figureName, figureNameLang, chapter, chapterLang };
 }
 
 const codeOf = (text: string): string =>
@@ -56,10 +64,9 @@ const hasCode = ({ partCode, replacedBy }: PartRow, code: string): boolean =>
 export function byFigure(rows: readonly PartRow[]): FigureRows[] {
   const groups = new Map<number, FigureRows>();
   for (const row of rows) {
-    const { figureId, figureCode, figureName, chapter } = row;
-    const group = groups.get(figureId) ?? { figureId, figureCode, figureName, chapter, rows: [] };
+    const group = groups.get(row.figureId) ?? { ...figureOf(row), rows: [] };
     group.rows.push(row);
-    groups.set(figureId, group);
+    groups.set(row.figureId, group);
   }
   return [...groups.values()];
 }

@@ -28,7 +28,9 @@ export function ChainBox({ part, isThis, href, saysWay, isAgain }: ChainBoxProps
         <span className="text-14 text-ink-soft">{t('samePart')}</span>
       ) : (
         <>
-          <span className="text-14 text-ink-soft">{first?.name}</span>
+          <span lang={first?.nameLang ?? undefined} className="text-14 text-ink-soft">
+            {first?.name}
+          </span>
           <span className="figures text-12 text-ink-soft">{t('inStock', { count: number(first?.stock ?? 0) })}</span>
         </>
       )}
@@ -75,7 +77,9 @@ export function WayWords({ way }: { way: Way }) {
   return (
     <>
       <span>{t(way.isTwoWay ? 'twoWay' : 'oneWay')}</span>
-      {way.effectiveFrom && <span>{t(sinceKey(way.effectiveFrom), { day: day(way.effectiveFrom) })}</span>}
+      {way.effectiveFrom && (
+        <span className="break-keep">{t(sinceKey(way.effectiveFrom), { day: day(way.effectiveFrom) })}</span>
+      )}
     </>
   );
 }

@@ -41,14 +41,16 @@ export function PartFacts({ part }: { part: PartDetail }) {
       </dl>
       {part.tags.length > 0 && (
         <ul aria-label={t('tags')} className="flex flex-wrap gap-1.5">
-          {part.tags.map(({ code, name }) => (
+          {part.tags.map(({ code, name, nameLang }) => (
             <li key={code}>
               <Anchor
                 href={`/shop?tag=${encodeURIComponent(code)}`}
                 aria-label={t('tagged', { tag: name })}
                 className="inline-flex min-h-control-small items-center rounded-inner hover:underline"
               >
-                <Badge look="line">{name}</Badge>
+                <Badge look="line">
+                  <span lang={nameLang ?? undefined}>{name}</span>
+                </Badge>
               </Anchor>
             </li>
           ))}

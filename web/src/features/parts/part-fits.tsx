@@ -30,7 +30,11 @@ function Models({ part }: { part: PartDetail }) {
     {
       id: 'family',
       head: t('machineType'),
-      cell: (row) => <span className="break-keep">{row.family}</span>,
+      cell: (row) => (
+        <span lang={row.familyLang ?? undefined} className="break-keep">
+          {row.family}
+        </span>
+      ),
       onPhone: 'end',
     },
     {
@@ -77,11 +81,11 @@ function Serials({ row, rules }: SerialsProps) {
 }
 
 /** A place in a book, and the code that is printed there where the part took its place since. */
-function Named({ code, children }: { code: string | null; children: string }) {
+function Named({ code, lang, children }: { code: string | null; lang?: 'en' | null | undefined; children: string }) {
   const t = useTexts();
   return (
     <>
-      {children}
+      <span lang={lang ?? undefined}>{children}</span>
       {code !== null && <span className="block font-normal text-12 text-ink-soft">{t('printedAs', { code })}</span>}
     </>
   );
@@ -97,7 +101,11 @@ function UsedIn({ part }: { part: PartDetail }) {
       id: 'figure',
       head: t('figure'),
       isTitle: true,
-      cell: (row) => <Named code={row.replaces}>{row.figureName}</Named>,
+      cell: (row) => (
+        <Named code={row.replaces} lang={row.figureNameLang}>
+          {row.figureName}
+        </Named>
+      ),
     },
     { id: 'code', head: t('figureCode'), cell: (row) => <span className="font-mono">{row.figureCode}</span> },
     { id: 'item', head: t('item'), isFigure: true, cell: (row) => row.itemNo },

@@ -32,12 +32,16 @@ export function PartView({ part, insteadOf }: PartViewProps) {
   const today = new Date().toISOString().slice(0, 10);
   const name = inLanguage(part, 'name', language);
   const description = inLanguage(part, 'description', language);
-  const steps = part.categories.map((one) => ({ label: one.name, href: `/shop?categoryId=${one.id}` }));
+  const steps = part.categories.map((one) => ({
+    label: one.name,
+    lang: one.nameLang,
+    href: `/shop?categoryId=${one.id}`,
+  }));
   return (
     <article className="grid gap-8">
       <PaperHead />
       <div className="grid gap-3">
-        <Breadcrumbs label={t('categories')} steps={steps} current={name.text} />
+        <Breadcrumbs label={t('categories')} steps={steps} current={name.text} currentLang={name.lang} />
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <PictureZoom imageUrl={part.imageUrl} name={name.text} isLast={hasGivenWay(part, today)} />
           <div className="grid min-w-0 content-start gap-4">

@@ -31,12 +31,12 @@ export function StockPlaces({ part, expectedOn }: PlacesProps) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-1"
         >
           <span className="min-w-0">
-            {place.name}
+            <span lang={place.nameLang ?? undefined}>{place.name}</span>
             {place.countedAt !== null && (
               <span className="text-ink-soft"> · {ageInWords(place.countedAt, language, now)}</span>
             )}
           </span>
-          <span className="figures text-end">
+          <span className="figures break-keep text-end">
             <span className="font-semibold">{number(place.stock)}</span>
             {place.nextDelivery && (
               <span className="text-ink-soft">

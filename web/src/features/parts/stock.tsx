@@ -13,13 +13,14 @@ export type StockAs = ComponentType<{ part: PartCard; quantity: number }>;
 type StockProps = {
   stock: number;
   warehouse?: string | null;
+  warehouseLang?: 'en' | null | undefined;
   countedAt?: string | null;
   sellPolicy: PartRow['sellPolicy'];
   /** Said after the figure where it is not pieces. */
   unit?: string;
 };
 
-export function Stock({ stock, warehouse, countedAt, sellPolicy }: StockProps) {
+export function Stock({ stock, warehouse, warehouseLang, countedAt, sellPolicy }: StockProps) {
   const t = useTexts();
   const { number } = useFormats();
   const language = useLanguage();
@@ -36,13 +37,18 @@ export function Stock({ stock, warehouse, countedAt, sellPolicy }: StockProps) {
     );
   }
   const age = countedAt ? ageInWords(countedAt, language, Date.now()) : null;
-  const where = [warehouse, age].filter(Boolean).join(' · ');
   return (
     <div className="grid min-w-0">
       <StatusChip isBare status="inStock">
         <span className="figures">{t('inStock', { count: number(stock) })}</span>
       </StatusChip>
-      {where && <span className="text-12 text-ink-soft">{where}</span>}
+      {(warehouse || age) && (
+        <span className="text-12 text-ink-soft">
+          {warehouse && <span lang={warehouseLang ?? undefined}>{warehouse}</span>}
+          {warehouse && age && ' · '}
+          {age}
+        </span>
+      )}
     </div>
   );
 }

@@ -30,7 +30,9 @@ function HitRow({ hit }: { hit: Hit }) {
       <span className="grid min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3">
           {hit.kind !== 'chapter' && <span className="font-mono font-semibold text-14">{hit.code}</span>}
-          <span className="font-semibold">{hit.title}</span>
+          <span lang={hit.titleLang ?? undefined} className="font-semibold">
+            {hit.title}
+          </span>
         </span>
         {hasSubtitle(hit) && (
           <span className="text-14 text-ink-soft">

@@ -63,7 +63,7 @@ export function useSuggestions(text: string): Suggestions {
           id: idOf(hit),
           // A chapter has no code that anybody knows it by.
           ...(kind === 'chapter' ? {} : { code: hit.code }),
-          title: hit.title,
+          title: hit.titleLang ? <span lang={hit.titleLang}>{hit.title}</span> : hit.title,
           detail: <Detail hit={hit} serial={machine?.serialNumber} />,
           icon: <Icon aria-hidden="true" />,
         }));

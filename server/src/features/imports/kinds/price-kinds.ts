@@ -5,6 +5,7 @@ import {
   country,
   currency,
   customer,
+  inFiveLanguages,
   position,
   quantity,
   refer,
@@ -88,7 +89,7 @@ export const priceKinds: Kind[] = [
   {
     kind: 'warehouses',
     table: 'warehouses',
-    about: 'Where stock lies.',
+    about: 'Where stock lies; the name is English, `name_es`, `name_pt`, `name_fr` and `name_zh` may stand beside it.',
     key: ['code'],
     columns: [
       code,
@@ -103,6 +104,7 @@ export const priceKinds: Kind[] = [
       { name: 'dispatch_days', cell: whole(0, 60), about: 'days to pack what is in stock; 1 where empty' },
       position,
       { name: 'is_active', cell: { is: 'flag' }, about: 'yes where empty' },
+      ...inFiveLanguages('name', 'name', { max: 200 }).slice(1),
     ],
   },
   {

@@ -1,0 +1,57 @@
+// Quality 17: where a name stands in English for want of one in the reader's language, the answer says so; of names that the language has it says nothing.
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany } from '../identity/identity.make.ts';
+import { makePart } from '../parts/parts.make.ts';
+import { makeLine, makeMachine, makeModel, type MadeModel } from './machines.make.ts';
+
+let it: TestShop;
+let token = '';
+let model: MadeModel;
+let partCode = '';
+let hostId = 0;
+
+beforeAll(async () => {
+  it = await testShop();
+  const { db } = it.shop;
+  ({ token } = await makeCompany(db));
+  model = await makeModel(db);
+  const part = await makePart(db);
+  partCode = part.code;
+  await makeLine(db, model, { partId: part.partId, itemNo: '1' });
+  ({ hostId } = await makeMachine(db, model));
+  // French has the figure and the warehouse, not the chapter.
+  await db`update figures set name_fr = 'Châssis' where id = ${model.figureId}`;
+  const [category] = await db<{ id: number }[]>`
+    insert into part_categories (code, name_en) values (${`CAT ${partCode}`}, 'Bolts') returning id`;
+  await db`update parts set category_id = ${category?.id ?? 0} where id = ${part.partId}`;
+  const [warehouse] = await db<{ id: number }[]>`
+    insert into warehouses (code, name, name_fr, country) values (${`SHA ${partCode}`}, 'Shanghai', 'Shanghaï', 'CN') returning id`;
+  await db`insert into stock_levels (part_id, warehouse_id, on_hand) values (${part.partId}, ${warehouse?.id ?? 0}, 500)`;
+});
+
+test('quality 17 rows of a parts list, and the book they stand in', async () => {
+  const asked = { token, language: 'fa' };
+  const { items } = (await it.ask(calls.machines.machinePartList, { hostId }, asked)).result;
+  expect(items[0]).toMatchObject({ figureName: 'Châssis', chapter: 'Chassis', chapterLang: 'en', nameLang: 'en' });
+  expect(items[0]?.figureNameLang ?? null).toBeNull();
+  expect(items[0]).toMatchObject({ stockWarehouse: 'Shanghaï', stockWarehouseLang: null });
+  const book = (await it.ask(calls.machines.machineDetail, { hostId, as: 'look' }, asked)).result;
+  expect(book).toMatchObject({ typeLang: 'en', variantLang: 'en' });
+  expect(book.chapters[0]).toMatchObject({ nameLang: 'en', figures: [{ name: 'Châssis', nameLang: null }] });
+});
+
+test('quality 17 the page of a part: categories, models, figures, warehouses', async () => {
+  const part = (await it.ask(calls.parts.goodsDetail, { code: partCode }, { token, language: 'zh' })).result;
+  expect(part.categories).toMatchObject([{ name: 'Bolts', nameLang: 'en' }]);
+  expect(part.matchedModels).toMatchObject([{ familyLang: 'en' }]);
+  expect(part.usedIn).toMatchObject([{ figureName: 'Frame', figureNameLang: 'en' }]);
+  expect(part.stockPlaces.map((one) => [one.name, one.nameLang])).toContainEqual(['Shanghai', 'en']);
+});
+
+test('quality 17 an English reader is told of no language', async () => {
+  const { items } = (await it.ask(calls.machines.machinePartList, { hostId }, { token })).result;
+  expect(items[0]).not.toHaveProperty('chapterLang');
+  expect(items[0]?.stockWarehouse).toBe('Shanghai');
+});
