@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './vite/compressed-plugin.ts';
 import { contractRows } from './vite/contract-rows-plugin.ts';
 import {
   inAsking,
@@ -13,6 +14,7 @@ import {
   inShopFrame,
   inShopList,
 } from './vite/first-load.ts';
+import { earlyFiles } from './vite/early-files-plugin.ts';
 import { messages, textsFileNames } from './vite/messages-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
 
@@ -35,7 +37,15 @@ const chunkGroups = [
 export default defineConfig({
   // React has had this itself since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), tailwindcss(), sheets(join(import.meta.dirname, 'src')), contractRows(), messages(locales)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sheets(join(import.meta.dirname, 'src')),
+    contractRows(),
+    messages(locales),
+    earlyFiles(join(import.meta.dirname, 'src')),
+    compressed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

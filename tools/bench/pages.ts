@@ -1,4 +1,4 @@
-// `npm run bench -- pages [--url URL] [--runs N]`: what a first visit loads, and Lighthouse's mobile marks, median of the runs (quality 14); slow is printed, nothing fails.
+// `npm run bench -- pages [--url URL] [--runs N] [--only PATH]`: what a first visit loads, and Lighthouse's mobile marks, median of the runs (quality 14); slow is printed, nothing fails.
 import { parseArgs } from 'node:util';
 import { findChromium } from '../setup/chromium.js';
 import { SetupProblem, runMain } from '../setup/problem.js';
@@ -25,12 +25,18 @@ const pagesOf = ({ hostId, code }: Places): Page[] => [
 ];
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { url: { type: 'string' }, runs: { type: 'string', default: '5' } } });
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+    },
+  });
   const browser = await findChromium();
   if ('missing' in browser) throw new SetupProblem(browser.missing);
   const shop = values.url ? { url: values.url, stop: async () => {} } : await startShopForTests();
   try {
-    for (const page of pagesOf(await findPlaces(shop.url)))
+    for (const page of pagesOf(await findPlaces(shop.url)).filter(({ path }) => path.includes(values.only)))
       await measure(`${shop.url}${page.path}`, page, { runs: Number(values.runs), chromium: browser.path });
   } finally {
     await shop.stop();
@@ -49,8 +55,9 @@ async function measure(
     console.log(
       `${path}: first load ${kib.toFixed(1)} KiB gzip of script and style${budget ? ` (budget ${budget})` : ''}`,
     );
-    const { marks, faults } = await lighthouseMarks(url, { port: visitor.debuggingPort, runs });
+    const { marks, timings, faults } = await lighthouseMarks(url, { port: visitor.debuggingPort, runs });
     for (const { name, median, all } of marks) console.log(`${path}: ${name.padEnd(16)}${median}   (${all.join(' ')})`);
+    console.log(`${path}: ${timings.join(', ')}`);
     for (const fault of faults) console.log(`${path}: ${fault}`);
   } finally {
     await visitor.close();

@@ -31,7 +31,13 @@ export async function openVisitor(
     await context.close();
     await rm(profile, { recursive: true, force: true });
   };
-  if (isSignedIn) await signIn(context, origin);
+  try {
+    if (isSignedIn) await signIn(context, origin);
+  } catch (error) {
+    // An open browser would keep the command from ending.
+    await close();
+    throw error;
+  }
   return { context, debuggingPort, close };
 }
 

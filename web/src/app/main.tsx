@@ -1,4 +1,5 @@
 // Starts the page: look, texts of the stored language, and the router; the static shell stays until the first screen is ready.
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '../client/texts.ts';
 import { applyLook } from '../features/settings/look.ts';
@@ -14,7 +15,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no #root');
   const texts = loadChunk(() => startTexts(['app', 'titles', 'failures', 'settings']));
   await Promise.all([texts, router.load()]);
-  createRoot(root).render(<Providers router={router} />);
+  // In slices: a phone answers to the first touch while a long list is still being drawn.
+  startTransition(() => createRoot(root).render(<Providers router={router} />));
 }
 
 // Without texts nothing can be said but what the page itself brought.

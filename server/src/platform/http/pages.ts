@@ -13,14 +13,15 @@ const NO_SCREEN = /^\/(api|static)(\/|$)|^\/[/\\]|(^|[/\\])\.\.([/\\]|$)|\p{Cc}/
 
 /** Mounts the pages of `folder`, the output of the web build; assets come compressed where the build made them so. Without a build only the API answers. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  const page = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html')) : null;
+  const pages = readPages(folder);
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherMethod(app, request, reply);
-    if (!page || !isScreen(request)) throw new Refusal('notFound', {});
+    if (!pages || !isScreen(request)) throw new Refusal('notFound', {});
+    const page = pages.ofPath.get(pathOf(request)) ?? pages.plain;
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   };
   app.setNotFoundHandler(answer);
-  if (!page) return;
+  if (!pages) return;
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -40,9 +41,32 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   });
 }
 
+interface Pages {
+  plain: Buffer;
+  /** The page of a path of its own: it names the files of that screen before any script could ask for them. */
+  ofPath: ReadonlyMap<string, Buffer>;
+}
+
+function readPages(folder: string): Pages | null {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const plain = readFileSync(join(folder, 'index.html'));
+  const early = join(folder, '.vite', 'early-files.json');
+  const files = existsSync(early) ? (JSON.parse(readFileSync(early, 'utf8')) as Record<string, string[]>) : {};
+  const withFiles = (hrefs: readonly string[]): Buffer =>
+    Buffer.from(plain.toString('utf8').replace('</head>', `${hrefs.map(hint).join('')}</head>`));
+  return { plain, ofPath: new Map(Object.entries(files).map(([path, hrefs]) => [path, withFiles(hrefs)])) };
+}
+
+const hint = (href: string): string =>
+  href.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${href}">`
+    : `<link rel="modulepreload" crossorigin href="${href}">`;
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+
 function isScreen(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?')[0] ?? '/';
+  const path = pathOf(request);
   try {
     return !NO_SCREEN.test(path) && !NO_SCREEN.test(decodeURIComponent(path));
   } catch {
