@@ -215,3 +215,18 @@ test('quality 14 the first load on the login stays in its budget', async ({ page
   expect(kib).toBeLessThanOrEqual(BUDGET_KIB);
   expect(kib).toBeGreaterThan(20);
 });
+
+test('quality 14 scripts and sheets come packed, and the page names those of its first screen', async ({ request }) => {
+  for (const path of ['/login', '/shop', '/detail?code=NV-0110668', '/historyPartsList?hostId=1']) {
+    const page = await (await request.get(path)).text();
+    const hrefs = [...page.matchAll(/(?:href|src)="(\/static\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+    expect(hrefs.some((href) => href.includes(path === '/login' ? 'login-screen' : 'shop-'))).toBe(true);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    for (const href of hrefs) {
+      const answer = await request.get(href, { headers: { 'accept-encoding': 'gzip, br' } });
+      expect([href, answer.status()]).toEqual([href, 200]);
+      if ((await answer.body()).length < 1024) continue;
+      expect([href, answer.headers()['content-encoding']]).toEqual([href, 'br']);
+    }
+  }
+});

@@ -1,6 +1,17 @@
 // What a first visit to a page loads of script and style (quality 14).
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
+
+/** Smaller ones fit a packet of the network as they are. */
+const WORTH_BYTES = 1024;
+
+async function packedBytes(response: Response): Promise<number> {
+  const body = await response.body();
+  if (body.length >= WORTH_BYTES && !response.headers()['content-encoding'])
+    throw new Error(`${response.url()} comes unpacked`);
+  return gzipSync(body).length;
+}
 
 /** KiB after gzip of every script and style the page asks for until it is quiet, with an empty cache. */
 export async function firstLoadKib({ context }: Visitor, url: string): Promise<number> {
@@ -13,7 +24,7 @@ export async function firstLoadKib({ context }: Visitor, url: string): Promise<n
   page.on('response', (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
     if (!response.ok()) missing.push(`${response.url()} answered ${response.status()}`);
-    else sizes.push(response.body().then((body) => gzipSync(body).length));
+    else sizes.push(packedBytes(response));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

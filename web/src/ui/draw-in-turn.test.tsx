@@ -33,7 +33,7 @@ function Piece({ name, hasTurn }: { name: string; hasTurn: boolean }) {
 }
 
 function List({ names }: { names: readonly string[] }) {
-  const turns = useTurns(names, 1);
+  const turns = useTurns(names, names.length, { first: 1, step: 1 });
   return names.map((name, at) => <Piece key={name} name={name} hasTurn={at < turns} />);
 }
 

@@ -15,20 +15,26 @@ function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** How many of the pieces have had their turn: `first` at once, one more whenever the page is idle, all of them before paper; other pieces begin anew. */
-export function useTurns(pieces: readonly unknown[], first: number): number {
-  const [turns, setTurns] = useState({ of: pieces, count: first });
-  if (turns.of !== pieces) setTurns({ of: pieces, count: first });
+/** How much is drawn at once, and by how much that grows whenever the page is idle. */
+export interface Turns {
+  first: number;
+  step: number;
+}
+
+/** How many of `total` pieces have had their turn, all of them before paper; another `of` begins anew. */
+export function useTurns(of: unknown, total: number, { first, step }: Turns): number {
+  const [turns, setTurns] = useState({ of, count: first });
+  if (turns.of !== of) setTurns({ of, count: first });
   const { count } = turns;
   useEffect(() => {
-    if (count >= pieces.length) return;
-    return whenIdle(() => startTransition(() => setTurns({ of: pieces, count: count + 1 })));
-  }, [pieces, count]);
+    if (count >= total) return;
+    return whenIdle(() => startTransition(() => setTurns({ of, count: count + step })));
+  }, [of, total, count, step]);
   useEffect(() => {
-    const drawAll = () => flushSync(() => setTurns({ of: pieces, count: pieces.length }));
+    const drawAll = () => flushSync(() => setTurns({ of, count: total }));
     window.addEventListener('beforeprint', drawAll);
     return () => window.removeEventListener('beforeprint', drawAll);
-  }, [pieces]);
+  }, [of, total]);
   return count;
 }
 

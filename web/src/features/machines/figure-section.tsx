@@ -1,5 +1,5 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
-import { type ComponentType, memo, useRef } from 'react';
+import { type ComponentType, memo, useMemo, useRef } from 'react';
 import { useIsDrawn } from '../../ui/draw-in-turn.ts';
 import type { Machine } from './machines.data.ts';
 import type { FigureRows } from './parts-list.rules.ts';
@@ -11,24 +11,27 @@ const ROW_REM = { card: 18, line: 4 };
 /** A figure and the machine its rows are judged for. */
 export type FigureProps = { group: FigureRows; machine: Machine };
 type FigureSectionProps = FigureProps & {
-  hasTurn: boolean;
+  /** How many of its rows have had their turn. */
+  turns: number;
   /** The table's rows once they are loaded, null until then, undefined where cards are wanted. */
   Table: ComponentType<FigureProps> | null | undefined;
 };
 
-/** Rows are drawn from the figure's turn on, or once it comes near the sight. */
-export const FigureSection = memo(function FigureSection({ hasTurn, Table, group, machine }: FigureSectionProps) {
-  const place = useRef<HTMLElement>(null);
-  const isDrawn = useIsDrawn(place, hasTurn) && Table !== null;
+/** Rows are drawn from their turn on; once the place of those that wait comes near the sight, all of them. */
+export const FigureSection = memo(function FigureSection({ turns, Table, group, machine }: FigureSectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = group.rows.length;
+  const isWhole = useIsDrawn(place, turns >= size);
+  const count = Table === null ? 0 : isWhole ? size : turns;
+  const drawn = useMemo(() => ({ ...group, rows: group.rows.slice(0, count) }), [group, count]);
   const id = `figure-${group.figureId}`;
   const Rows = Table ?? FigureCards;
   return (
-    <section ref={place} aria-labelledby={id} aria-busy={!isDrawn} className="lazy-section pb-5">
+    <section aria-labelledby={id} aria-busy={count < size} className="lazy-section pb-5">
       <FigureHead id={id} group={group} />
-      {isDrawn ? (
-        <Rows group={group} machine={machine} />
-      ) : (
-        <div style={{ height: `${group.rows.length * ROW_REM[Table === undefined ? 'card' : 'line']}rem` }} />
+      {count > 0 && <Rows group={drawn} machine={machine} />}
+      {count < size && (
+        <div ref={place} style={{ height: `${(size - count) * ROW_REM[Table === undefined ? 'card' : 'line']}rem` }} />
       )}
     </section>
   );

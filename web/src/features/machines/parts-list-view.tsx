@@ -5,7 +5,7 @@ import { useTurns } from '../../ui/draw-in-turn.ts';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { FigureSection } from './figure-section.tsx';
 import { type Machine, usePartTypes } from './machines.data.ts';
-import { byFigure, type FigureRows, filterRows } from './parts-list.rules.ts';
+import { byFigure, type FigureRows, filterRows, sharesOf } from './parts-list.rules.ts';
 import { FilterBar } from './parts-list-filters.tsx';
 import { PartsListHead } from './parts-list-head.tsx';
 import { usePaperPieces, useTablePieces } from './table-pieces.ts';
@@ -39,15 +39,17 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
   );
 }
 
-/** Figures drawn with the page; more is more than a phone draws in one go. */
-const FIRST_FIGURES = 2;
+/** Rows drawn with the page, a screen and a bit of them, and in each turn after it: what a slow phone draws before it answers to the finger. */
+const CARDS = { first: 6, step: 3 };
+const LINES = { first: 30, step: 12 };
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const filter = useRowFilter();
   const groups = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  const turns = useTurns(groups, FIRST_FIGURES);
   const table = useTablePieces();
+  const turns = useTurns(groups, count, table === undefined ? CARDS : LINES);
+  const shares = sharesOf(groups, turns);
   const paper = usePaperPieces();
   const isDesk = useMedia(DESK);
   return (
@@ -76,7 +78,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
               group={group}
               machine={machine}
               Table={table && table.FigureTable}
-              hasTurn={at < turns}
+              turns={shares[at] ?? 0}
             />
           ))}
         </div>

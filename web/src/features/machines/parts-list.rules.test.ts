@@ -1,7 +1,7 @@
 // Spec §2 Historical parts list: filter by name and number, by type, by figure, by fit; grouped in the order of the book.
 import { expect, test } from 'vitest';
 import { makeRow, makeSuccessor } from '../../test/catalogue.make.ts';
-import { byFigure, filterRows, type RowFilter } from './parts-list.rules.ts';
+import { byFigure, filterRows, type RowFilter, sharesOf } from './parts-list.rules.ts';
 
 const ROWS = [
   makeRow({ rowId: 'a', partCode: '571.856-47', name: 'Écrou de roue', figureId: 1 }),
@@ -50,4 +50,14 @@ test('§2 rows of one figure stand together in the order of the book', () => {
     [1, ['a', 'c']],
     [2, ['b']],
   ]);
+});
+
+test.each([
+  [0, [0, 0]],
+  [1, [1, 0]],
+  [2, [2, 0]],
+  [3, [2, 1]],
+  [99, [2, 1]],
+])('§2 the first %i rows of the list lie in the first figures', (count, shares) => {
+  expect(sharesOf(byFigure(ROWS), count)).toEqual(shares);
 });

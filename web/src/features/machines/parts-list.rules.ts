@@ -70,3 +70,13 @@ export function byFigure(rows: readonly PartRow[]): FigureRows[] {
   }
   return [...groups.values()];
 }
+
+/** How many rows of each figure are among the first `count` of the list. */
+export function sharesOf(groups: readonly FigureRows[], count: number): number[] {
+  let left = count;
+  return groups.map(({ rows }) => {
+    const share = Math.min(left, rows.length);
+    left -= share;
+    return share;
+  });
+}
