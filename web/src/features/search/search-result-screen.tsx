@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
 import { rememberSearch } from './recent-searches.stored.ts';
 import { NearCodes } from './near-codes.tsx';
@@ -43,7 +44,7 @@ export function SearchResultScreen() {
       <ListPaper />
       <header className="flex items-center gap-3">
         <h1 className="min-w-0 flex-1 wrap-anywhere font-semibold text-28">
-          {problem === 'missing' ? t('searchTitle') : t('resultsFor', { keyword })}
+          <WholeWords text={problem === 'missing' ? t('searchTitle') : t('resultsFor', { keyword })} />
         </h1>
         {problem === undefined && (
           <>
