@@ -210,7 +210,7 @@ test('product §5 a shared address of what fits says where no machine is chosen,
   network.answer(searchCalls.goodsSearch, found([partHit()]));
   await renderShop('/searchResult?keyword=wear&fits=1');
   expect(await screen.findByText('Choose a machine to see only what fits')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toBe('/history');
+  expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toMatch(/^\/history\?back=/);
   network.answer(machineCalls.fitOfParts, []);
   act(() => chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' }));
   expect(await screen.findByRole('switch', { name: /^Only what fits AH39484/ })).toHaveProperty('checked', true);
