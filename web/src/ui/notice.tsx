@@ -24,7 +24,10 @@ export function Notice({ title, text, icon, tone, action, reference, role }: Not
   return (
     <div role={role} className="flex gap-4 rounded-box border border-line bg-surface p-4">
       <span
-        className={classNames('grid size-10 shrink-0 place-items-center rounded-inner [&>svg]:size-5', TONES[tone])}
+        className={classNames(
+          'grid size-10 shrink-0 place-items-center rounded-inner print:hidden [&>svg]:size-5',
+          TONES[tone],
+        )}
       >
         {icon}
       </span>
