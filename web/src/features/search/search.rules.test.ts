@@ -86,6 +86,9 @@ test.each([
   ['S5281515', 8],
   ['NRVS0808SPF324507', undefined],
   ['lift cylinder', undefined],
+  // Numbers of machines are written in one piece, codes of parts are not.
+  ['NV-9999999', undefined],
+  ['571.856-47', undefined],
 ])('§9 %s as a serial number is of odd length: %s', (keyword, length) => {
   expect(oddSerialLength(keyword, [7, 17])).toBe(length);
 });

@@ -27,10 +27,10 @@ export function keywordProblem(keyword: string): 'missing' | 'tooLong' | undefin
   return length > limits.keywordMax ? 'tooLong' : undefined;
 }
 
-/** The length of something that looks like a serial number with a character too many or too few, else undefined. */
+/** The length of something that looks like a serial number with a character too many or too few, else undefined; what has a dash or a dot in it looks like a part's code. */
 export function oddSerialLength(keyword: string, lengths: readonly number[]): number | undefined {
   const bare = bareCode(keyword);
-  const looksLikeOne = /^[A-Z0-9]{5,20}$/.test(bare) && /\d{4}/.test(bare) && !keyword.trim().includes(' ');
+  const looksLikeOne = /^[A-Z0-9]{5,20}$/.test(bare) && /\d{4}/.test(bare) && !/[ ./\p{Pd}]/u.test(keyword.trim());
   return looksLikeOne && !lengths.includes(bare.length) ? bare.length : undefined;
 }
 
