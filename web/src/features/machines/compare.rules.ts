@@ -1,6 +1,6 @@
 // What the comparison draws: the differences figure by figure, in the order the server gave them (product §5 Fit).
 import type { Difference } from './compare.data.ts';
-import { figureOf, type OfFigure } from './parts-list.rules.ts';
+import type { OfFigure } from './parts-list.rules.ts';
 
 /** The differences of one figure. */
 export interface FigureDifferences extends OfFigure {
@@ -30,11 +30,11 @@ export function countsBySide(differences: readonly Difference[]): Record<Differe
   return counts;
 }
 
-/** Groups by figure; the order stays. */
+/** Groups by figure, which each names as its first row does; the order stays. */
 function differencesByFigure(differences: readonly Difference[]): FigureDifferences[] {
   const groups = new Map<number, FigureDifferences>();
   for (const one of differences) {
-    const group = groups.get(one.row.figureId) ?? { ...figureOf(one.row), rows: [] };
+    const group = groups.get(one.row.figureId) ?? { ...one.row, rows: [] };
     group.rows.push(one);
     groups.set(one.row.figureId, group);
   }

@@ -22,12 +22,6 @@ export type OfFigure = Pick<
   'figureId' | 'figureCode' | 'figureName' | 'figureNameLang' | 'chapter' | 'chapterLang'
 >;
 
-/** The figure a row stands in. */
-export function figureOf(row: PartRow): OfFigure {
-  const { figureId, figureCode, figureName, figureNameLang, chapter, chapterLang } = row;
-  return { figureId, figureCode, figureName, figureNameLang, chapter, chapterLang };
-}
-
 const codeOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -60,11 +54,11 @@ function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
 const hasCode = ({ partCode, replacedBy }: PartRow, code: string): boolean =>
   [partCode, ...replacedBy.map((one) => one.code)].some((one) => codeOf(one).includes(code));
 
-/** Rows by figure; a figure that comes again later in the book stays one group. */
+/** Rows by figure, which each group names as its first row does; a figure that comes again later in the book stays one group. */
 export function byFigure(rows: readonly PartRow[]): FigureRows[] {
   const groups = new Map<number, FigureRows>();
   for (const row of rows) {
-    const group = groups.get(row.figureId) ?? { ...figureOf(row), rows: [] };
+    const group = groups.get(row.figureId) ?? { ...row, rows: [] };
     group.rows.push(row);
     groups.set(row.figureId, group);
   }
