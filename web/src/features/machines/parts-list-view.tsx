@@ -40,7 +40,7 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
 }
 
 /** Rows drawn with the page, a screen and a bit of them, and in each turn after it: what a slow phone draws before it answers to the finger. */
-const CARDS = { first: 6, step: 3 };
+const CARDS = { first: 6, step: 2 };
 const LINES = { first: 30, step: 12 };
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
