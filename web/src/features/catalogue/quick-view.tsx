@@ -1,17 +1,14 @@
 // The quick view's button and its place in the address (`quick`), so that the phone's way back closes it; the dialog is loaded when asked for.
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { announceFailure } from '../../client/failure-announcer.ts';
-import { NoAnswer } from '../../client/failures.ts';
+import { Suspense } from 'react';
+import { dialogLater } from '../../client/dialog-later.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTexts } from './catalogue.texts.ts';
 
-const loadDialog = async () => ({ default: (await import('./quick-view-dialog.tsx')).QuickViewDialog });
-const QuickViewDialog = lazy(loadDialog);
-// With the first sign of a person, so that it is there to say so when the network is not.
-for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-  addEventListener(sign, () => void loadDialog().catch(() => undefined), { once: true });
+const { Dialog: QuickViewDialog, whenThere } = dialogLater(
+  async () => (await import('./quick-view-dialog.tsx')).QuickViewDialog,
+);
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -30,11 +27,7 @@ export function QuickViewButton({ code, kind = 'quiet' }: { code: string; kind?:
       state: { isOverList: true },
       resetScroll: false,
     });
-  // A dialog that does not load is no reason to take the list away.
-  const open = () =>
-    void loadDialog().then(show, () =>
-      announceFailure(new NoAnswer(navigator.onLine ? 'unreachable' : 'offline', true)),
-    );
+  const open = () => whenThere(() => void show());
   return (
     <IconButton
       label={t('quickViewOf', { code })}

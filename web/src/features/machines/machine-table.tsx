@@ -1,18 +1,22 @@
 // Machines as a table (spec §2 columns serial number, type, model, manufacture date; product §5 own name, fleet number, site, hours).
 import type { MachineCard } from '@outrigger/contract';
 import { Pencil, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { dialogLater } from '../../client/dialog-later.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
-import { EditOwnSheet } from './edit-own-sheet.tsx';
 import { MachinePicture } from './machine-picture.tsx';
 import { useSaveOwnMachine } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { OwnField, type OwnKey } from './own-field.tsx';
+
+const { Dialog: EditOwnSheet, whenThere } = dialogLater(
+  async () => (await import('./edit-own-sheet.tsx')).EditOwnSheet,
+);
 
 type MachineTableProps = {
   machines: readonly MachineCard[];
@@ -121,11 +125,11 @@ function RowActions({ machine }: { machine: MachineCard }) {
         <IconButton
           label={t('edit', { serial: machine.serialNumber })}
           icon={<Pencil aria-hidden="true" />}
-          onClick={() => setEditing(true)}
+          onClick={() => whenThere(() => setEditing(true))}
         />
       )}
       <RemoveButton machine={machine} />
-      {isEditing && <EditOwnSheet machine={machine} onClose={() => setEditing(false)} />}
+      <Suspense>{isEditing && <EditOwnSheet machine={machine} onClose={() => setEditing(false)} />}</Suspense>
     </span>
   );
 }

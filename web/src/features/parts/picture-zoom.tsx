@@ -1,11 +1,13 @@
 // The pictures of a part, large, with zoom (spec §2 image zoom): the chosen one fills a dialog, and can be enlarged there.
 import { ZoomIn } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { dialogLater } from '../../client/dialog-later.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { pictureUrls } from './part-address.rules.ts';
 import { PartPicture } from './part-picture.tsx';
-import { ZoomDialog } from './zoom-dialog.tsx';
 import { useTexts } from './detail.texts.ts';
+
+const { Dialog: ZoomDialog, whenThere } = dialogLater(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
 type ZoomProps = {
   imageUrl: string;
@@ -31,7 +33,7 @@ export function PictureZoom({ imageUrl, name, isLast = false }: ZoomProps) {
       <button
         type="button"
         aria-label={t('zoom', { name })}
-        onClick={() => setOpen(true)}
+        onClick={() => whenThere(() => setOpen(true))}
         className="group relative block cursor-zoom-in rounded-inner"
       >
         <PartPicture imageUrl={names[at] ?? ''} isEager className="w-full max-md:aspect-2/1 md:aspect-square" />
@@ -57,7 +59,9 @@ export function PictureZoom({ imageUrl, name, isLast = false }: ZoomProps) {
           ))}
         </ul>
       )}
-      {isOpen && <ZoomDialog {...{ urls, at, name }} onTurn={setAt} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {isOpen && <ZoomDialog {...{ urls, at, name }} onTurn={setAt} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 }
