@@ -28,7 +28,7 @@ test('§2 the parts list is filtered by kinds and colours of a category, or of t
   await db`update parts set colour = 'Test red', category_id = ${categoryId} where id = ${red.partId}`;
   await db`update parts set colour = 'Test blue' where id = ${blue.partId}`;
   const inCategory = await it.ask(goodsFilters, { categoryId }, { token });
-  expect(inCategory.result.colours).toEqual([{ code: 'Test red', name: 'Test red' }]);
+  expect(inCategory.result.colours).toEqual([{ code: 'Test red', name: 'Test red', nameLang: null }]);
   const all = (await it.ask(goodsFilters, {}, { token })).result.colours.map((colour) => colour.code);
   expect(all).toEqual(expect.arrayContaining(['Test blue', 'Test red']));
   expect(new Set(all).size).toBe(all.length);
@@ -45,8 +45,8 @@ test('§1 a colour is named in the language of the caller, in filters and on par
   await db`update parts set colour = 'As seen', category_id = ${categoryId} where id = ${plain.partId}`;
   const filters = await it.ask(goodsFilters, { categoryId }, { token, language: 'fa' });
   expect(filters.result.colours).toEqual([
-    { code, name: 'Rouge' },
-    { code: 'As seen', name: 'As seen' },
+    { code, name: 'Rouge', nameLang: null },
+    { code: 'As seen', name: 'As seen', nameLang: null },
   ]);
   const colourIn = async (part: string, language: 'fa' | 'zh') => {
     const { colour, colourCode } = (await it.ask(goodsDetail, { code: part }, { token, language })).result;
@@ -178,7 +178,7 @@ test('§2 a tag of the part page finds its parts in the list, and is named in th
   await db`insert into tags (code, name_en, name_fr) values (${code}, 'Fast moving', 'Forte rotation')`;
   await db`insert into part_tags (part_id, tag_id) select ${part.partId}, id from tags where code = ${code}`;
   const { tags } = (await it.ask(goodsDetail, { id: part.partId }, { token, language: 'fa' })).result;
-  expect(tags).toEqual([{ code, name: 'Forte rotation' }]);
+  expect(tags).toEqual([{ code, name: 'Forte rotation', nameLang: null }]);
   const listed = await it.ask(goodsList, { tag: tags[0]?.code }, { token });
   expect(listed.result.items.map((one) => one.code)).toEqual([part.code]);
   const filters = await it.ask(goodsFilters, { tag: code }, { token, language: 'fa' });
