@@ -2,7 +2,7 @@
 const PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
 const OWN = [
-  /web[\\/]src[\\/]client[\\/](api|failures|failure-announcer|failure-words|preferences|request\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
+  /web[\\/]src[\\/]client[\\/](api|failures|failure-announcer|failure-words|preferences|request\.rules|return-path\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|card|class-names|colour|empty-state|error-state|field|hand-on-focus|icon-button|logo|notice|password-field|progress-bar|skeleton|tabs|text-field|theme|toasts|use-media)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/][\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/]public-[\w.-]+\.tsx?$/,
@@ -17,7 +17,7 @@ const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|not-found-screen|orn
 const SHOP = [
   // Asking many questions at once is for the gallery alone.
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
-  /web[\\/]src[\\/]client[\\/](dialog-later|use-call|idempotency-keys|query-client|chosen-machine|formats)\.tsx?$/,
+  /web[\\/]src[\\/]client[\\/](dialog-later|use-typed-address|use-call|idempotency-keys|query-client|chosen-machine|formats)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch-later|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,

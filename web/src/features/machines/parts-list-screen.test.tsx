@@ -40,6 +40,12 @@ test('§2 the list is filtered by name and number, by type, and by what fits', a
   await waitFor(() => expect(path()).toContain('fits=1'));
 });
 
+test('§2 a code after its label filters the list, also out of an address nobody has touched yet', async () => {
+  await renderShop('/historyPartsList?hostId=41&keyword=Part%20No.%20NV-1000001');
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull();
+});
+
 test('§2 a filter that leaves nothing says so and can be cleared', async () => {
   const { user } = await renderShop('/historyPartsList?hostId=41&keyword=nothing');
   await user.click(await screen.findByRole('button', { name: 'Clear the filter' }));

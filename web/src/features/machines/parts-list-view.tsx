@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTurns } from '../../ui/draw-in-turn.ts';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { FigureSection } from './figure-section.tsx';
+import { useLabelReader } from './label-reader.ts';
 import { type Machine, usePartTypes } from './machines.data.ts';
 import { byFigure, type FigureRows, filterRows, sharesOf } from './parts-list.rules.ts';
 import { FilterBar } from './parts-list-filters.tsx';
@@ -30,12 +31,13 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
   const types = usePartTypes(machine.hostId);
   const type = types.data?.find((one) => one.id === search.type)?.name;
   const keyword = useDeferredValue(typed);
+  const readLabel = useLabelReader(keyword !== '');
   const { chapter, figure } = search;
   const isOnlyFitting = search.fits === '1';
   const figures = useMemo(() => figuresOf(machine, chapter, figure), [machine, chapter, figure]);
   return useMemo(
-    () => byFigure(filterRows(rows, { keyword, type, figures, isOnlyFitting })),
-    [rows, keyword, type, figures, isOnlyFitting],
+    () => byFigure(filterRows(rows, { keyword, type, figures, isOnlyFitting }, readLabel)),
+    [rows, keyword, type, figures, isOnlyFitting, readLabel],
   );
 }
 

@@ -1,4 +1,5 @@
 // Spec §2 Historical parts list: filter by name and number, by type, by figure, by fit; grouped in the order of the book.
+import { labelledCode } from '@outrigger/contract';
 import { expect, test } from 'vitest';
 import { makeRow, makeSuccessor } from '../../test/catalogue.make.ts';
 import { byFigure, filterRows, type RowFilter, sharesOf } from './parts-list.rules.ts';
@@ -9,7 +10,8 @@ const ROWS = [
   makeRow({ rowId: 'c', partCode: 'NV-300', name: '限位开关', figureId: 1, verdict: 'unknown' }),
 ];
 const ALL: RowFilter = { keyword: '', type: undefined, figures: undefined, isOnlyFitting: false };
-const found = (filter: Partial<RowFilter>) => filterRows(ROWS, { ...ALL, ...filter }).map((row) => row.rowId);
+const found = (filter: Partial<RowFilter>) =>
+  filterRows(ROWS, { ...ALL, ...filter }, labelledCode).map((row) => row.rowId);
 
 test('§2 a number is found whatever its dashes and case, also by a part of it', () => {
   expect(found({ keyword: '57185647' })).toEqual(['a']);
@@ -25,7 +27,7 @@ test('product §5 a code is found after its label too, and a name that is one is
 
 test('product §5 the code of a successor finds the row that prints the old one', () => {
   const replaced = makeRow({ rowId: 'd', partCode: 'NV-400', replacedBy: [makeSuccessor('NV-999')] });
-  const rows = filterRows([...ROWS, replaced], { ...ALL, keyword: 'nv999' });
+  const rows = filterRows([...ROWS, replaced], { ...ALL, keyword: 'nv999' }, labelledCode);
   expect(rows.map((row) => row.rowId)).toEqual(['d']);
 });
 

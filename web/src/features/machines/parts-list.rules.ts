@@ -1,5 +1,6 @@
 // Filtering and grouping of a machine's parts list in the page (spec §2 Historical parts list): nothing is sent for it, so it works offline.
-import { labelledCode, type PartRow } from '@outrigger/contract';
+import type { PartRow } from '@outrigger/contract';
+import type { LabelReader } from './label-reader.ts';
 
 /** What the address says of the filter. */
 export interface RowFilter {
@@ -31,9 +32,9 @@ const codeOf = (text: string): string =>
 const wordsOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Rows the filter leaves: by the whole keyword, else by the code after a label in it, as the list of all parts reads it. */
-export function filterRows(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
+export function filterRows(rows: readonly PartRow[], filter: RowFilter, readLabel: LabelReader): PartRow[] {
   const whole = rowsWith(rows, filter);
-  const code = whole.length > 0 ? null : labelledCode(filter.keyword);
+  const code = whole.length > 0 ? null : readLabel(filter.keyword);
   return code === null ? whole : rowsWith(rows, { ...filter, keyword: code });
 }
 

@@ -1,0 +1,1 @@
+export { labelledCode } from '@outrigger/contract';
