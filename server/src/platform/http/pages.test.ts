@@ -8,14 +8,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../refuse.ts';
 import { servePages } from './pages.ts';
 
-const PAGE = '<!doctype html><title>Shop</title>';
+const PAGE = '<!doctype html><head><title>Shop</title></head>';
 const SCRIPT = 'export const one = 1;';
+let above: string;
 let folder: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outrigger-pages-'));
-  await mkdir(join(folder, 'static'));
+  // A folder of that name above says nothing about what is in it.
+  above = await mkdtemp(join(tmpdir(), 'outrigger-pages-'));
+  folder = join(above, 'static', 'web');
+  await mkdir(join(folder, 'static'), { recursive: true });
   for (const [name, text] of [
     ['index.html', PAGE],
     ['static/main-1.js', SCRIPT],
@@ -25,6 +28,11 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(text));
   }
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n');
+  await mkdir(join(folder, '.vite'));
+  await writeFile(
+    join(folder, '.vite/early-files.json'),
+    JSON.stringify({ '/shop': ['/static/list-1.js', '/static/shop-1.css'] }),
+  );
   app = Fastify();
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof Refusal ? error.status : 500).send({ message: String(error) }),
@@ -34,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true });
+  await rm(above, { recursive: true });
 });
 
 const ACCEPTED = [undefined, 'identity', 'gzip', 'br', 'gzip, deflate, br'];
@@ -89,4 +97,20 @@ test('quality 10 a path that is there for another method says which', async () =
     expect(answer.json().message).toContain('methodNotAllowed');
   }
   expect((await app.inject({ method: 'POST', url: '/shop' })).statusCode).toBe(404);
+});
+
+test('product §2 the page of a path names the files of its first screen, other paths get the page as it is', async () => {
+  const bodyOf = async (url: string) => (await app.inject({ url })).body;
+  expect(await bodyOf('/shop?sort=nameAsc')).toBe(
+    PAGE.replace(
+      '</head>',
+      '<link rel="modulepreload" crossorigin href="/static/list-1.js"><link rel="preload" as="style" crossorigin href="/static/shop-1.css"></head>',
+    ),
+  );
+  expect(await bodyOf('/order')).toBe(PAGE);
+  expect(await bodyOf('/.vite/early-files.json')).toBe(PAGE);
+});
+
+test('product §2 what is not an asset with a name of its own is asked for anew each time', async () => {
+  expect((await app.inject({ url: '/robots.txt' })).headers['cache-control']).toBe('no-cache');
 });

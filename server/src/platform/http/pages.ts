@@ -28,7 +28,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes('/static/');
+      const isHashed = relative(folder, path).startsWith(`static${sep}`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       if (/scanner[^/]*\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', SCANNER_POLICY);
     },
@@ -77,5 +77,6 @@ function isScreen(request: FastifyRequest): boolean {
 function namesOf(folder: string): ReadonlySet<string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = found.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-  return new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
+  // What the build notes for itself begins with a dot and is nobody's business.
+  return new Set(names.filter((name) => !/\.(br|gz)$|(^|\/)\./.test(name)));
 }
