@@ -79,8 +79,12 @@ export async function answerFor(
       isMissed,
     };
   };
-  return { search, hits, exact, groups: groupsOf(hits.found), withHits, isNothing, isMissed, answered };
+  const { keyword } = input;
+  return { keyword, asked, search, hits, exact, groups: groupsOf(hits.found), withHits, isNothing, isMissed, answered };
 }
+
+/** What is found of a text. */
+export type AnswerFor = Awaited<ReturnType<typeof answerFor>>;
 
 type Listed = { asked: Asked; index: LiveIndex | null; model: NamedModel | null };
 

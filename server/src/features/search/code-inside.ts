@@ -11,10 +11,14 @@ export async function codesInside({ db, caller }: SignedInContext, typed: string
   const [whole] = inText;
   // Pieces of a code with blanks in it may be codes, too.
   if (whole?.includes(' ') && known[0] === whole) return [whole];
-  if (known.length > 0) return [...known, ...(await codeBeside({ db, companyId: caller.companyId }, typed, known))];
+  if (known.length > 0)
+    return spelledOnce([...known, ...(await codeBeside({ db, companyId: caller.companyId }, typed, known))]);
   const begun = labelledCode(typed);
   return begun === null ? [] : [begun];
 }
+
+const spelledOnce = (codes: readonly string[]): string[] =>
+  [...new Map(codes.toReversed().map((code) => [normalCode(code), code])).values()].toReversed();
 
 /** What stands beside those that are known may be a code with blanks in it. */
 async function codeBeside(
@@ -34,22 +38,40 @@ export async function restBeside(
   const words = wordsBeside(typed, code);
   if (words === '') return null;
   const model = normalCode((await readModelOf(db, hostId)) ?? '');
-  const rest = words.split(' ').filter((word) => /\p{L}/u.test(word) && !model.startsWith(normalCode(word)));
+  const isSaid = (word: string) => word === normalCode(code) || model.startsWith(word);
+  const rest = words.split(' ').filter((word) => /\p{L}/u.test(word) && !isSaid(normalCode(word)));
   return rest.join(' ') || null;
 }
 
-/** The one machine and the one part that were named together; null where it is anything else. */
+/** The one machine and the one part that were named together, each however often; null where it is anything else. */
 export function pairOf(named: readonly Named[]): { code: string; hostId: number } | null {
-  const [machine, ...machines] = named.flatMap(({ exactHostId }) => exactHostId ?? []);
-  const [part, ...parts] = named.filter(({ exactCode }) => exactCode !== null);
-  const isPair = named.length === 2 && machines.length === 0 && parts.length === 0;
-  return isPair && machine !== undefined && part && part.exactHostId === null
-    ? { code: part.code, hostId: machine }
-    : null;
+  const [machine, ...machines] = new Set(named.flatMap(({ exactHostId }) => exactHostId ?? []));
+  const parts = named.filter(({ exactCode }) => exactCode !== null);
+  const [part] = parts;
+  const isPair =
+    named.every(isOneThing) && machines.length === 0 && new Set(parts.map((one) => one.exactCode)).size === 1;
+  return isPair && machine !== undefined && part ? { code: part.code, hostId: machine } : null;
 }
 
-interface Named {
-  code: string;
+/** The one part, or the one machine, that all codes name; null where they name more than one thing. */
+export function oneOf(named: readonly Exact[]): Exact {
+  const [first, ...others] = named;
+  const isOne =
+    first !== undefined &&
+    isOneThing(first) &&
+    others.every((one) => one.exactCode === first.exactCode && one.exactHostId === first.exactHostId);
+  return isOne
+    ? { exactCode: first.exactCode, exactHostId: first.exactHostId }
+    : { exactCode: null, exactHostId: null };
+}
+
+const isOneThing = ({ exactCode, exactHostId }: Exact): boolean => (exactCode === null) !== (exactHostId === null);
+
+interface Exact {
   exactCode: string | null;
   exactHostId: number | null;
+}
+
+interface Named extends Exact {
+  code: string;
 }

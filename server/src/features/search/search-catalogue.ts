@@ -1,7 +1,7 @@
 // Search results by group, each hit with its reason; what was not found is noted for the parts desk (spec §2, §7; product §5).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { answerFor } from './answer-for.ts';
+import { type AnswerFor, answerFor } from './answer-for.ts';
 import { isSearchable } from './ask.ts';
 import { codesInside, pairOf, restBeside } from './code-inside.ts';
 import type { LiveIndex } from './live-index.ts';
@@ -10,6 +10,7 @@ import { namedModel } from './named-model.ts';
 import { noteMiss } from './misses.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
 import { searchSomeWords } from './search-parts.ts';
+import { answeredTogether } from './several-codes.ts';
 
 type Search = typeof calls.search.goodsSearch;
 
@@ -58,7 +59,11 @@ async function answerInside(context: SignedInContext, input: ParsedOf<Search>, i
   const found = each.filter(({ answer }) => !answer.isMissed);
   const [first, ...others] = found;
   if (!first) return null;
-  if (others.length > 0) return await answeredTogether(await onMachine(context, found, { input, index }), input);
+  if (others.length > 0) {
+    const { answers, exactFit } = await onMachine(context, [first, ...others], { input, index });
+    const { result, isMissed } = await answeredTogether(context, answers, input);
+    return { result: { ...result, exactFit }, isMissed };
+  }
   const { result, isMissed } = await first.answer.answered(first.answer.hits);
   const { exactHostId: hostId } = result;
   const exactRest = hostId === null ? null : await restBeside(context, input.keyword, { code: first.code, hostId });
@@ -68,51 +73,28 @@ async function answerInside(context: SignedInContext, input: ParsedOf<Search>, i
 /** Where one machine and one part are named, the part is looked for with the machine chosen. */
 async function onMachine(
   context: SignedInContext,
-  found: readonly { code: string; answer: Answer }[],
+  [first, ...others]: readonly [Named, ...Named[]],
   { input, index }: { input: ParsedOf<Search>; index: LiveIndex | null },
 ): Promise<Together> {
-  const answers = found.map(({ answer }) => answer);
-  const pair = pairOf(found.map(({ code, answer }) => ({ code, ...answer.exact })));
-  if (!pair) return { answers, exactFit: null };
-  const { hostId } = pair;
-  const part = await answerFor(context, { ...input, keyword: pair.code, hostId }, index);
-  const { exactCode } = part.exact;
+  const pair = pairOf([first, ...others].map(({ code, answer }) => ({ code, ...answer.exact })));
+  const part = pair && (await answerFor(context, { ...input, keyword: pair.code, hostId: pair.hostId }, index));
+  const withFit = ({ answer }: Named) => (part && answer.exact.exactCode !== null ? part : answer);
+  const exactCode = part?.exact.exactCode ?? null;
   return {
-    answers: answers.map((answer) => (answer.exact.exactCode === null ? answer : part)),
-    exactFit: exactCode === null ? null : { code: exactCode, hostId },
+    answers: [withFit(first), ...others.map(withFit)],
+    exactFit: pair && exactCode !== null ? { code: exactCode, hostId: pair.hostId } : null,
   };
 }
 
+interface Named {
+  code: string;
+  answer: AnswerFor;
+}
+
 interface Together {
-  answers: readonly Answer[];
+  answers: readonly [AnswerFor, ...AnswerFor[]];
   exactFit: ResultOf<Search>['exactFit'];
 }
-
-async function answeredTogether({ answers, exactFit }: Together, { group }: ParsedOf<Search>) {
-  const sumOf = (name: GroupName) =>
-    answers
-      .flatMap(({ groups }) => groups.filter((one) => one.group === name))
-      .reduce((sum, one) => sum + one.total, 0);
-  const groups = (answers[0]?.groups ?? []).map((one) => ({ ...one, total: sumOf(one.group) }));
-  const chosen = group ?? groups.find((one) => one.total > 0)?.group ?? 'parts';
-  const each = await Promise.all(answers.map((answer) => answer.answered(answer.hits, chosen)));
-  const [first] = each;
-  // What has the very codes before what only begins so.
-  const items = [
-    ...each.flatMap(({ result }) => result.items.slice(0, 1)),
-    ...each.flatMap(({ result }) => result.items.slice(1)),
-  ];
-  const total = sumOf(chosen);
-  return (
-    first && {
-      result: { ...first.result, items, total, groups, exactCode: null, exactHostId: null, exactFit },
-      isMissed: false,
-    }
-  );
-}
-
-type Answer = Awaited<ReturnType<typeof answerFor>>;
-type GroupName = Answer['groups'][number]['group'];
 
 /** A search that found nothing is answered, also where that cannot be written down. */
 async function tellPartsDesk({ db, language, shop, log }: SignedInContext, keyword: string): Promise<void> {

@@ -27,13 +27,16 @@ export async function suggest(
   const inside = await onMachine(codes, each, (code, machineId) =>
     offers(context, { keyword: code, hostId: machineId, model: null }, index),
   );
-  const hits = inside.flatMap((one) => one.hits.slice(0, Math.ceil(OFFERS / inside.length)));
+  const hits = once(inside.flatMap((one) => one.hits.slice(0, Math.ceil(OFFERS / inside.length))));
   if (hits.length > 0) return hits.slice(0, OFFERS);
   const model = await namedModel(context, keyword);
   const ofModel = model && (await offersFor(model.rest, model));
   if (ofModel && ofModel.found > 0) return ofModel.hits;
   return [...whole.hits, ...(await nearCodes(context, { keyword, hostId }))].slice(0, OFFERS);
 }
+
+const once = (hits: readonly Hit[]): Hit[] =>
+  hits.filter((hit, at) => hits.findIndex((one) => one.kind === hit.kind && one.id === hit.id) === at);
 
 const NONE: Offers = { hits: [], found: 0 };
 
