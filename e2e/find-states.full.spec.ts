@@ -1,4 +1,5 @@
 // Quality 16, 18: the states without content of the screens that find parts and machines, light and dark: on its way, empty, failed, refused.
+import type { calls, ResultOf } from '@outrigger/contract';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { askShop, firstCode } from './journey.ts';
 import { signInAt } from './people.ts';
@@ -16,37 +17,52 @@ interface Screen {
 
 const at = (path: string) => () => Promise.resolve(path);
 const NONE = { items: [], total: 0, page: 1, pageSize: 20 };
-const NONE_FOUND = { groups: [], exactCode: null, exactHostId: null, exactRest: null, nearMachines: [] };
+// Each empty answer is whole by the contract: a field that is missing would show a failure instead of an empty screen.
+const NO_GOODS: ResultOf<typeof calls.parts.goodsList> = { ...NONE, nextCursor: null };
+const NO_CATEGORIES: ResultOf<typeof calls.parts.categoryList> = [];
+const NO_MACHINES: ResultOf<typeof calls.machines.machineList> = { ...NONE, suggestions: [] };
+const NOTHING_FOUND: ResultOf<typeof calls.search.goodsSearch> = {
+  ...NONE,
+  groups: [],
+  exactCode: null,
+  exactHostId: null,
+  exactRest: null,
+  exactFit: null,
+  nearMachines: [],
+  isMoreNear: false,
+  nearCodes: [],
+  model: null,
+};
 const SCREENS: Screen[] = [
   {
     name: 'the parts list',
     path: at('/shop'),
     call: '/shop/goods-list',
-    nothing: { answer: { ...NONE, nextCursor: null }, words: /No parts here yet/ },
+    nothing: { answer: NO_GOODS, words: /No parts here yet/ },
   },
   {
     name: 'the categories',
     path: at('/category'),
     call: '/shop/category-list',
-    nothing: { answer: [], words: /No categories yet/ },
+    nothing: { answer: NO_CATEGORIES, words: /No categories yet/ },
   },
   {
     name: 'what was found',
     path: at('/searchResult?keyword=seal'),
     call: '/shop/goods-search',
-    nothing: { answer: { ...NONE, ...NONE_FOUND }, words: /Nothing was found/ },
+    nothing: { answer: NOTHING_FOUND, words: /Nothing was found/ },
   },
   {
     name: 'the machines',
     path: at('/history'),
     call: '/category/host/pageList',
-    nothing: { answer: { ...NONE, suggestions: [] }, words: /No machines yet/ },
+    nothing: { answer: NO_MACHINES, words: /No machines yet/ },
   },
   {
     name: 'the machines found',
     path: at('/history?keyword=XQZ&field=any'),
     call: '/category/host/pageList',
-    nothing: { answer: { ...NONE, suggestions: [] }, words: /Nothing was found/ },
+    nothing: { answer: NO_MACHINES, words: /Nothing was found/ },
   },
   {
     name: 'the parts list of a machine',
