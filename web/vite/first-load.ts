@@ -45,7 +45,7 @@ const PAGED = [
 
 // What speaks of the chosen machine: the strip, its picture, verdicts.
 const MACHINE = [
-  /web[\\/]src[\\/]app[\\/]shell[\\/]machine-strip\.tsx$/,
+  /web[\\/]src[\\/](app[\\/]shell[\\/]machine-strip|client[\\/]machine-way)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/]machines[\\/](machine-picture|machines\.data|machines\.texts)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/]parts[\\/](fit-verdict|fit\.texts|printed-rule\.rules)\.tsx?$/,
   /lucide-react[\\/].*[\\/]repeat\.m?js$/,

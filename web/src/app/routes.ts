@@ -46,7 +46,7 @@ const publicRows = [
   page('/verify', { ...open, title: 'verify', search: (raw) => ({ ticket: raw['ticket'] }) }),
   page('/user_bind', { ...open, title: 'userBind', search: (raw) => ({ ticket: raw['ticket'] }) }),
   page('/reset_password', { ...open, title: 'resetPassword', search: (raw) => ({ ticket: raw['ticket'] }) }),
-  page('/scan', { ...open, title: 'scan' }),
+  page('/scan', { ...open, title: 'scan', search: (raw) => ({ back: raw['back'] }) }),
   page('/pay/return', { ...open, title: 'payReturn', search: (raw) => ({ attempt: raw['attempt'] }) }),
   page('/kit', {
     ...open,

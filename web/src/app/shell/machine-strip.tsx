@@ -2,6 +2,7 @@
 import { Repeat, X } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { type ChosenMachine, dropMachine, type Proof } from '../../client/chosen-machine.ts';
+import { useMachineWay } from '../../client/machine-way.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -29,6 +30,7 @@ function imageOf(pictureUrl: string | undefined): string | null {
 export function MachineStrip({ machine }: { machine: ChosenMachine }) {
   const t = useTexts();
   const own = useToldHeight();
+  const way = useMachineWay();
   return (
     <section
       ref={own}
@@ -41,7 +43,7 @@ export function MachineStrip({ machine }: { machine: ChosenMachine }) {
         </Suspense>
         <Words machine={machine} />
         <Anchor
-          href="/history"
+          href={way}
           aria-label={t('machineChange')}
           title={t('machineChange')}
           className={`${buttonLook('secondary', 'small')} max-sm:size-control max-sm:p-0!`}

@@ -2,7 +2,7 @@
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chosenMachine } from '../../client/chosen-machine.ts';
+import { chooseMachine, chosenMachine } from '../../client/chosen-machine.ts';
 import { readAnew } from '../../test/read-anew.ts';
 import { makeMachine } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -59,9 +59,25 @@ test('product §3 who comes to choose a machine for a screen is led back there, 
   expect((await screen.findByRole('link', { name: 'Back without a machine' })).getAttribute('href')).toBe(back);
   const row = await screen.findByRole('link', { name: /AH39484/ });
   expect(row.getAttribute('href')).toBe(`/historyPartsList?hostId=41&back=${encodeURIComponent(back)}`);
+  const scan = within(screen.getByRole('main')).getByRole('link', { name: 'Scan nameplate' });
+  expect(scan.getAttribute('href')).toBe(`/scan?back=${encodeURIComponent(back)}`);
   await user.type(screen.getByLabelText('Machine to look for'), 'AH39484{Enter}');
   await waitFor(() => expect(path()).toBe(back));
   expect(chosenMachine()?.serialNumber).toBe('AH39484');
+});
+
+test('product §3 a change of machine leads back to what stands there; a parts list gives way to that of the new machine', async () => {
+  chooseMachine({ hostId: 42, serialNumber: 'S324507', model: 'S1012', type: 'Scissor lift', proof: 'range' });
+  const { router } = await renderShop('/search?keyword=pad');
+  const wayFrom = async (path: string) => {
+    await router.navigate({ href: path });
+    return await screen.findByRole('link', { name: 'Change' });
+  };
+  expect((await wayFrom('/search?keyword=pad')).getAttribute('href')).toBe('/history?back=%2Fsearch%3Fkeyword%3Dpad');
+  expect((await wayFrom('/history?back=%2Fsearch')).getAttribute('href')).toBe('/history?back=%2Fsearch');
+  expect((await wayFrom('/historyPartsList?hostId=41')).getAttribute('href')).toBe('/history');
+  await router.navigate({ href: '/scan?back=%2Fsearch' });
+  expect(router.state.location.href).toBe('/scan?back=%2Fsearch');
 });
 
 test('product §3 an address outside the shop is nowhere to be led back to', async () => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SerialLengths } from '@outrigger/contract';
-import { historyHref } from './machines.data.ts';
+import { historyHref, scanHref } from './machines.data.ts';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, serialIn } from './serial-input.rules.ts';
@@ -85,7 +85,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
           <Button type="submit" kind="primary" size="large" icon={<Search aria-hidden="true" className="size-5" />}>
             {t('find')}
           </Button>
-          <Anchor href="/scan" className={buttonLook('secondary', 'large')}>
+          <Anchor href={scanHref(back)} className={buttonLook('secondary', 'large')}>
             <ScanLine aria-hidden="true" className="size-5" />
             {t('scan')}
           </Anchor>

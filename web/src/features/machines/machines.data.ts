@@ -87,6 +87,9 @@ export function historyHref({ field, sort, page, keyword, pageSize, back }: Part
   return params.length === 0 ? '/history' : `/history?${new URLSearchParams(params)}`;
 }
 
+/** Where a nameplate is read, for the screen that waits for the machine. */
+export const scanHref = (back: string | undefined): string => `/scan${backParam(back).replace('&', '?')}`;
+
 /** The rows of a part in one figure of the machine's parts list. */
 export const rowsHref = (machine: Pick<MachineCard, 'hostId'>, at: { figureId: number; partCode: string }): string =>
   `${partsListHref(machine)}&figure=${at.figureId}&keyword=${encodeURIComponent(at.partCode)}`;
