@@ -68,6 +68,7 @@ test('product §5 replaced by one of several: from the cheapest on, and the way 
     { ...makeSuccessor('NV-3'), ...choice },
   ]);
   expect(await row.findByText('from $2.50')).toBeDefined();
+  expect(row.getByText('11 in stock')).toBeDefined();
   const choose = row.getByRole('link', { name: 'Choose what replaces NV-1000001' });
   expect(choose.getAttribute('href')).toBe('/detail?code=NV-1000001');
   expect(row.queryByRole('button', { name: /Add/ })).toBeNull();
@@ -87,4 +88,13 @@ test('§6 of a set the price stays hidden, and who may not order is told why', a
   const { row } = await openWith([makeSuccessor('NV-2'), makeSuccessor('NV-3', 4)], hidden);
   expect(await row.findByText('Price hidden')).toBeDefined();
   expect(row.queryByRole('button', { name: /^Add all/ })).toBeNull();
+});
+
+test('§6 of one of several the price stays hidden, and its stock is told', async () => {
+  const hidden = SOLD.map((part) => ({ ...part, price: undefined, listPrice: undefined, stock: part.stock - 3 }));
+  const choice = { mode: 'choice' as const };
+  const steps = [makeSuccessor('NV-2'), makeSuccessor('NV-3')].map((step) => ({ ...step, ...choice }));
+  const { row } = await openWith(steps, hidden);
+  expect(await row.findByText('Price hidden')).toBeDefined();
+  expect(row.getByText('8 in stock')).toBeDefined();
 });

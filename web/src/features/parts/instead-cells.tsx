@@ -13,7 +13,7 @@ import { partHref } from './part-address.rules.ts';
 import { type SoldInstead, useSoldInstead } from './parts.data.ts';
 import { Price } from './price.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
-import { cheapest } from './set-stock.rules.ts';
+import { cheapest, mostAtHand } from './set-stock.rules.ts';
 import { Stock } from './stock.tsx';
 import { ratioAlong } from './supersession.rules.ts';
 
@@ -91,9 +91,14 @@ function Several({ part, steps, sold, isChoice, place }: SeveralProps) {
     const set = setOf([step], sold);
     return set ? [wayFor(set, 1)] : [];
   });
-  const least = isChoice ? cheapest(ways) : undefined;
+  // Where prices are hidden any of them stands for the stars.
+  const least = isChoice ? (cheapest(ways) ?? ways[0]) : undefined;
+  const atHand = isChoice ? mostAtHand(ways) : undefined;
   return place(
-    least ? <SetPrice way={least} /> : null,
+    <>
+      {least && <SetPrice way={least} />}
+      {atHand && <Stock stock={atHand.stock} sellPolicy={atHand.sellPolicy} />}
+    </>,
     <Anchor
       href={partHref(part.code)}
       aria-label={t(isChoice ? 'chooseOf' : 'seeInsteadOf', { code: part.code })}
