@@ -14,7 +14,7 @@ function replaceBy(differs: Partial<PartCard>) {
   ]);
 }
 
-const offered = async () => (await waysOn('NV-1', 3)).map((way) => way.map(({ part, qty }) => `${qty} ${part.code}`));
+const offered = async () => (await waysOn('NV-1'))(3).map((way) => way.map(({ part, qty }) => `${qty} ${part.code}`));
 
 test('product §5 one successor is offered in its ratio, also to who sees no prices', async () => {
   replaceBy({});

@@ -40,23 +40,26 @@ function stepsOf(part: PartCard): Step[][] {
   return steps.length > 0 && isWhole ? [steps] : [];
 }
 
-async function follow(steps: readonly Step[][], qty: number): Promise<Successor[][]> {
+/** The ways on for so many pieces: they change with the quantity, and nobody is asked anew. */
+export type WaysOn = (qty: number) => Successor[][];
+
+async function follow(steps: readonly Step[][]): Promise<WaysOn> {
   const sold = await asked(steps.flat().map((step) => step.code));
-  return steps.flatMap((way) => {
+  const sets = steps.flatMap((way) => {
     const set = setOf(way, sold);
-    return set ? [wayFor(set, qty)] : [];
+    return set ? [set] : [];
   });
+  return (qty) => sets.map((set) => wayFor(set, qty));
 }
 
 /** The ways on from a code in the cart; none where nothing took its place that can be ordered. */
-export async function waysOn(code: string, qty: number): Promise<Successor[][]> {
+export async function waysOn(code: string): Promise<WaysOn> {
   const [sold] = await asked([code]);
-  if (!sold?.part) return [];
-  if (sold.part.code !== code)
-    return isForSale(sold.part)
-      ? [[{ part: sold.part, qty: orderableQuantity(successorQuantity(qty, sold), sold.part) }]]
-      : [];
-  return await follow(stepsOf(sold.part), qty);
+  const part = sold?.part;
+  if (!part) return () => [];
+  if (part.code === code) return await follow(stepsOf(part));
+  if (!isForSale(part)) return () => [];
+  return (qty) => [[{ part, qty: orderableQuantity(successorQuantity(qty, sold), part) }]];
 }
 
 /** By code the parts that replaced it together, where they are known whole; a code that one part or a choice replaced is missing. */
@@ -81,7 +84,7 @@ export async function standInFor(code: string, qty: number): Promise<StandIn> {
   const { part } = sold;
   if (part.code !== code)
     return isForSale(part) ? { code: part.code, qty: successorQuantity(qty, sold) } : { code, qty, instead: 'none' };
-  const ways = isOldStockSold(part) ? [] : await follow(stepsOf(part), qty).catch(() => []);
-  const [way] = ways;
+  const ways = isOldStockSold(part) ? undefined : await follow(stepsOf(part)).catch(() => undefined);
+  const [way] = ways?.(qty) ?? [];
   return way ? { code, qty, instead: isChoice(part) ? 'choice' : way } : { code, qty };
 }

@@ -5,35 +5,35 @@ import type { CartLine, LineMachine } from './cart.rules.ts';
 import { mayKeepCart } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 import { goOn } from './go-on.ts';
-import { setsOf, waysOn } from './stand-in.ts';
+import { setsOf, type WaysOn, waysOn } from './stand-in.ts';
 import { restsOf, type SetParts, type Successor } from './way.rules.ts';
 
 export { takeInstead, takeRest } from './take-instead.ts';
 export { type SetParts, setOf, type Successor, wayFor } from './way.rules.ts';
 
-const NONE: readonly (readonly Successor[])[] = [];
+const NO_WAYS: WaysOn = () => [];
 const NO_SETS: ReadonlyMap<string, SetParts> = new Map();
 
-/** What was asked for, as long as it is still wanted; out of reach there is nothing, and the cart stays as it is. */
+/** What was asked for, as long as it is still wanted; of another question, and out of reach, there is nothing, and the cart stays as it is. */
 function useAnswer<T>(none: T, ask: () => Promise<T>): T {
-  const [answer, setAnswer] = useState(none);
+  const [held, setHeld] = useState({ ask, answer: none });
   useEffect(() => {
     let isWanted = true;
     void ask().then(
-      (found) => isWanted && setAnswer(found),
+      (answer) => isWanted && setHeld({ ask, answer }),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, [ask]);
-  return answer;
+  return held.ask === ask ? held.answer : none;
 }
 
 /** The ways on from a code, each the parts to be ordered together; none while they are asked for, and where there are none. */
 export function useWaysOn(code: string, qty: number): readonly (readonly Successor[])[] {
-  const ask = useCallback(async () => await waysOn(code, qty), [code, qty]);
-  return useAnswer<readonly (readonly Successor[])[]>(NONE, ask);
+  const ask = useCallback(async () => await waysOn(code), [code]);
+  return useAnswer(NO_WAYS, ask)(qty);
 }
 
 /** By the code of a line: what replaced the part asked for together with it and is not in the cart. */

@@ -52,6 +52,16 @@ test('product §5 a line whose part was replaced by several and is gone names th
   );
 });
 
+test('product §5 what is ordered instead follows the quantity of its line at once, also where nobody can be asked anew', async () => {
+  replaceBySeveral();
+  const { user } = await renderShop('/shopcart');
+  await screen.findByRole('button', { name: 'Order 2 × NV-2 + 8 × NV-3 instead' });
+  network.lose(partCalls.goodsBatchDetail);
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByRole('button', { name: 'Order 3 × NV-2 + 12 × NV-3 instead' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Order 2 / })).toBeNull();
+});
+
 test('product §5 where only one part of a set is in the cart the other is named, and added with one press', async () => {
   replaceBySeveral();
   const kept = makeKept({
