@@ -116,9 +116,11 @@ const ROUNDS = 4;
 export function codesInText(typed: string): string[] {
   const text = plain(typed);
   const rest = bared(text);
+  // "10×2" ends with a quantity, or is a size in a code.
+  const withSize = bared(text.replaceAll(/(?<=[0-9])×(?=[0-9])/g, 'x'));
   const pieces = rest.split(/[ ,;:()[\]=]+/).map((piece) => piece.replaceAll(AROUND, ''));
   // The number of a machine stands after its model.
-  const found = [rest, ...pieces.toReversed()].filter((one) => one !== text && isCodeLike(one));
+  const found = [rest, withSize, ...pieces.toReversed()].filter((one) => one !== text && isCodeLike(one));
   return [...new Set(found)].slice(0, MOST);
 }
 

@@ -13,11 +13,9 @@ import { GROUP_COUNTED_MOST } from './other-groups.reads.ts';
 /** Plans made once are right for what stays to be asked where the indexes find parts and figures. */
 export async function askedOf(
   context: SignedInContext,
-  { keyword, hostId }: { keyword: string; hostId?: number | undefined },
+  { keyword: text, hostId }: { keyword: string; hostId?: number | undefined },
   index: LiveIndex | null,
 ): Promise<Asked> {
-  // PostgreSQL compares codes as they are written, and sizes in them have an x.
-  const text = keyword.replaceAll(/(?<=[0-9] *)×(?= *[0-9])/g, 'x');
   const { readDb, language, caller, shop } = context;
   const [models, names, lengths] = await Promise.all([
     findModels(shop.answers, readDb, text),
