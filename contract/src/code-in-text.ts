@@ -143,6 +143,9 @@ function bared(text: string, ends: readonly RegExp[] = [...FIRST, ...QUANTITIES,
   return rest;
 }
 
+/** The text without labels and quantities: what was meant by it, where it is one code. */
+export const bareText = (typed: string): string => bared(plain(typed));
+
 const isCodeLike = (text: string): boolean =>
   /[0-9]/.test(text) && text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST;
 

@@ -2,19 +2,23 @@
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { fittingOf, labelsOf } from './ask.ts';
-import { readNearCodes } from './near-codes.reads.ts';
+import { type NearCode, readNearCodes } from './near-codes.reads.ts';
 import { codesMeant, nearSpellings } from './near-spellings.ts';
 import { offeredParts } from './part-hits.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
 
-/** A few of them; none where no code was typed. */
+/** A code nearly right and its part. */
+const BYTES_EACH = 150;
+
+/** A few of them; none where no code was typed. Each code meant is one look for some two thousand spellings, so that no more than `most` are looked for. */
 export async function nearCodes(
   context: SignedInContext,
   { keyword, hostId }: { keyword: string; hostId?: number | undefined },
+  most: number,
 ): Promise<Hit[]> {
-  for (const code of codesMeant(keyword)) {
-    const near = await readNearCodes(context.readDb, context.caller.companyId, nearSpellings(code));
+  for (const code of codesMeant(keyword).slice(0, most)) {
+    const near = await knownNear(context, code);
     if (near.length === 0) continue;
     const hits = near.map((one) => ({ partId: one.partId, foundBy: 'codeNear' as const, matched: one.code }));
     const found = { hits, total: hits.length, isTotalAtLeast: false, exactPartId: null };
@@ -23,3 +27,10 @@ export async function nearCodes(
   }
   return [];
 }
+
+// A search without a hit is never kept, since each is noted; whoever misses again asks for the same spellings.
+const knownNear = ({ readDb, caller: { companyId }, shop }: SignedInContext, code: string): Promise<NearCode[]> =>
+  shop.answers.keep(`codes near ${companyId} ${code}`, async () => {
+    const value = await readNearCodes(readDb, companyId, nearSpellings(code));
+    return { value, bytes: value.length * BYTES_EACH, topics: ['codes'] };
+  });

@@ -1,5 +1,5 @@
 // Codes one slip of a finger away from what was typed (product §5 Search): offered where nothing has the code, never taken for it.
-import { codesInText } from '@outrigger/contract';
+import { bareText, codesInText } from '@outrigger/contract';
 import { oneOffOfOtherLength, oneOffOfSameLength } from '../machines/index.ts';
 import { normalCode } from './engine/normal-code.rules.ts';
 
@@ -14,14 +14,15 @@ const CODE = /^[A-Z0-9]{5,30}$/;
 const WORD = /(?:^|[^\p{L}\p{N}])\p{L}{4,}(?:[^\p{L}\p{N}]|$)/u;
 
 /** What may be meant for a code in a text, the likeliest first; none where it is words. */
-export const codesMeant = (typed: string): string[] =>
-  [typed, ...codesInText(typed)].filter((one) => !WORD.test(one) && isCode(normalCode(one)));
+export function codesMeant(typed: string): string[] {
+  const meant = [bareText(typed), typed, ...codesInText(typed)].filter((one) => !WORD.test(one)).map(normalCode);
+  return [...new Set(meant)].filter(isCode);
+}
 
 const isCode = (code: string): boolean => CODE.test(code) && code.replaceAll(/[^0-9]/g, '').length >= LEAST_DIGITS;
 
-/** Every spelling one slip away. */
-export function nearSpellings(typed: string): NearSpellings {
-  const code = normalCode(typed);
+/** Every spelling of a code, as codes are compared, one slip away. */
+export function nearSpellings(code: string): NearSpellings {
   const letters = sortedLetters(code);
   const same = oneOffOfSameLength(code);
   const other = oneOffOfOtherLength(code);

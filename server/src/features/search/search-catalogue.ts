@@ -14,6 +14,11 @@ import { answeredTogether } from './several-codes.ts';
 
 type Search = typeof calls.search.goodsSearch;
 
+/** Each of several codes is as much work as a search, so that one person's are not all done at once. */
+const AT_ONCE = 2;
+/** Of several codes that nobody has so many are looked for nearly so. */
+const NEAR_MOST = 2;
+
 /** One page of the chosen group, or of the first that holds anything, and how many each group holds; and whether nothing was found that holds all that was typed. */
 export async function searchCatalogue(
   context: SignedInContext,
@@ -27,7 +32,7 @@ export async function searchCatalogue(
   if (inside) return inside;
   const ofModel = await answerOfModel(context, input, index);
   if (ofModel && !ofModel.isNothing) return ofModel.answered(ofModel.hits);
-  const near = await nearCodes(context, input);
+  const near = await nearCodes(context, input, NEAR_MOST);
   const withNear = ({ result, isMissed }: Answered) => ({ result: { ...result, nearCodes: near }, isMissed });
   if (!whole.isMissed) return withNear(await whole.answered(whole.hits));
   // Whoever turns the pages of some of the words has missed once.
@@ -53,9 +58,15 @@ interface Answered {
 /** What is found of the codes in a text: one leads as it does alone, several are listed together; null where there are none. */
 async function answerInside(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
   const codes = await codesInside(context, input.keyword);
-  const each = await Promise.all(
-    codes.map(async (code) => ({ code, answer: await answerFor(context, { ...input, keyword: code }, index) })),
-  );
+  const each: Named[] = [];
+  for (let at = 0; at < codes.length; at += AT_ONCE) {
+    const some = codes.slice(at, at + AT_ONCE);
+    const answers = some.map(async (code) => ({
+      code,
+      answer: await answerFor(context, { ...input, keyword: code }, index),
+    }));
+    each.push(...(await Promise.all(answers)));
+  }
   const found = each.filter(({ answer }) => !answer.isMissed);
   const [first, ...others] = found;
   if (!first) return null;

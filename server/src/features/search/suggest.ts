@@ -11,6 +11,9 @@ import { OFFERS, type Offers, offers } from './offers.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
 
+/** A machine and a part; each code is as much work as a text of its own, and is asked for at every key stroke. */
+const CODES_MOST = 2;
+
 /** Up to eight offers while somebody types: machines by number, then parts, those that fit the chosen machine first, models and figures. */
 export async function suggest(
   context: SignedInContext,
@@ -22,7 +25,7 @@ export async function suggest(
     offers(context, { keyword: text, hostId, model }, index);
   const whole = await offersFor(keyword);
   if (whole.found > 0) return whole.hits;
-  const codes = await codesInside(context, keyword);
+  const codes = (await codesInside(context, keyword)).slice(0, CODES_MOST);
   const each = await Promise.all(codes.map((code) => offersFor(code)));
   const inside = await onMachine(codes, each, (code, machineId) =>
     offers(context, { keyword: code, hostId: machineId, model: null }, index),
@@ -32,7 +35,7 @@ export async function suggest(
   const model = await namedModel(context, keyword);
   const ofModel = model && (await offersFor(model.rest, model));
   if (ofModel && ofModel.found > 0) return ofModel.hits;
-  return [...whole.hits, ...(await nearCodes(context, { keyword, hostId }))].slice(0, OFFERS);
+  return [...whole.hits, ...(await nearCodes(context, { keyword, hostId }, 1))].slice(0, OFFERS);
 }
 
 const once = (hits: readonly Hit[]): Hit[] =>
