@@ -58,6 +58,43 @@ interface Answered {
 /** What is found of the codes in a text: one leads as it does alone, several are listed together; null where there are none. */
 async function answerInside(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
   const codes = await codesInside(context, input.keyword);
+  const isFewer = codes.length > 1 && input.only !== undefined;
+  const all = await answersTo(context, codes, { input: isFewer ? { ...input, only: undefined } : input, index });
+  const onTyped = await answerOnTyped(context, all, { input, index });
+  if (onTyped) return onTyped;
+  const [first, ...others] = isFewer ? await answersTo(context, codes, { input, index }) : all;
+  if (!first) return null;
+  if (others.length > 0) {
+    return await answeredTogether(context, [first.answer, ...others.map(({ answer }) => answer)], input);
+  }
+  const { result, isMissed } = await first.answer.answered(first.answer.hits);
+  const { exactHostId: hostId } = result;
+  const exactRest = hostId === null ? null : await restBeside(context, input.keyword, { code: first.code, hostId });
+  return { result: { ...result, exactRest }, isMissed };
+}
+
+/** Where one machine and one part are named, the part is looked for with that machine chosen, and shown whether it fits or not: what alone is asked for fits another. */
+async function answerOnTyped(
+  context: SignedInContext,
+  [first, ...others]: readonly Named[],
+  { input, index }: Asking,
+): Promise<Answered | null> {
+  const pair = first && pairOf([first, ...others].map(({ code, answer }) => ({ code, ...answer.exact })));
+  if (!pair) return null;
+  const { hostId } = pair;
+  const part = await answerFor(context, { ...input, keyword: pair.code, hostId, only: undefined }, index);
+  const withFit = ({ answer }: Named) => (answer.exact.exactCode === null ? answer : part);
+  const { result, isMissed } = await answeredTogether(context, [withFit(first), ...others.map(withFit)], input);
+  const { exactCode } = part.exact;
+  return { result: { ...result, exactFit: exactCode === null ? null : { code: exactCode, hostId } }, isMissed };
+}
+
+/** The codes for which anything is found. */
+async function answersTo(
+  context: SignedInContext,
+  codes: readonly string[],
+  { input, index }: Asking,
+): Promise<Named[]> {
   const each: Named[] = [];
   for (let at = 0; at < codes.length; at += AT_ONCE) {
     const some = codes.slice(at, at + AT_ONCE);
@@ -67,44 +104,17 @@ async function answerInside(context: SignedInContext, input: ParsedOf<Search>, i
     }));
     each.push(...(await Promise.all(answers)));
   }
-  const found = each.filter(({ answer }) => !answer.isMissed);
-  const [first, ...others] = found;
-  if (!first) return null;
-  if (others.length > 0) {
-    const { answers, exactFit } = await onMachine(context, [first, ...others], { input, index });
-    const { result, isMissed } = await answeredTogether(context, answers, input);
-    return { result: { ...result, exactFit }, isMissed };
-  }
-  const { result, isMissed } = await first.answer.answered(first.answer.hits);
-  const { exactHostId: hostId } = result;
-  const exactRest = hostId === null ? null : await restBeside(context, input.keyword, { code: first.code, hostId });
-  return { result: { ...result, exactRest }, isMissed };
+  return each.filter(({ answer }) => !answer.isMissed);
 }
 
-/** Where one machine and one part are named, the part is looked for with the machine chosen. */
-async function onMachine(
-  context: SignedInContext,
-  [first, ...others]: readonly [Named, ...Named[]],
-  { input, index }: { input: ParsedOf<Search>; index: LiveIndex | null },
-): Promise<Together> {
-  const pair = pairOf([first, ...others].map(({ code, answer }) => ({ code, ...answer.exact })));
-  const part = pair && (await answerFor(context, { ...input, keyword: pair.code, hostId: pair.hostId }, index));
-  const withFit = ({ answer }: Named) => (part && answer.exact.exactCode !== null ? part : answer);
-  const exactCode = part?.exact.exactCode ?? null;
-  return {
-    answers: [withFit(first), ...others.map(withFit)],
-    exactFit: pair && exactCode !== null ? { code: exactCode, hostId: pair.hostId } : null,
-  };
+interface Asking {
+  input: ParsedOf<Search>;
+  index: LiveIndex | null;
 }
 
 interface Named {
   code: string;
   answer: AnswerFor;
-}
-
-interface Together {
-  answers: readonly [AnswerFor, ...AnswerFor[]];
-  exactFit: ResultOf<Search>['exactFit'];
 }
 
 /** A search that found nothing is answered, also where that cannot be written down. */

@@ -3,7 +3,7 @@ import { calls, type InputOf } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
-import { makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 
 const { goodsSearch, goodsSuggest } = calls.search;
@@ -94,4 +94,21 @@ test('spec §2 of more than are listed together it is said that there are more, 
     expect(partsOf(await search(typed)), typed).toEqual({ group: 'parts', total: 101, isAtLeast: true });
   const last = await search(`${many}, ${few.code}`, { page: 5 });
   expect([last.items.length, last.total]).toEqual([5, 101]);
+});
+
+test('product §5 a part typed with a machine is shown and opened for that machine, though only what fits another is asked for', async () => {
+  const { db } = it.shop;
+  const [fits, other] = [await makePart(db, { code: `ON-${key}` }), await makePart(db, { code: `OFF-${key}` })];
+  const model = await makeModel(db);
+  await makeLine(db, model, { partId: fits.partId, itemNo: '1' });
+  const [strip, typed] = [await makeMachine(db, model), await makeMachine(db, await makeModel(db))];
+  await untilFound(`OFF-${key}`, 1);
+  await untilFound(`ON-${key}`, 1);
+  for (const part of [fits, other]) {
+    const found = await search(`${typed.serialNumber} ${part.code}`, { hostId: strip.hostId, only: 'fits' });
+    expect(found.exactFit, part.code).toEqual({ code: part.code, hostId: typed.hostId });
+    expect(found.items, part.code).toMatchObject([{ id: part.partId, fits: false }]);
+  }
+  const two = await search(`${fits.code}, ${other.code}`, { hostId: strip.hostId, only: 'fits' });
+  expect(two.items.map((hit) => hit.id)).toEqual([fits.partId]);
 });
