@@ -16,8 +16,6 @@ type StockProps = {
   warehouseLang?: 'en' | null | undefined;
   countedAt?: string | null;
   sellPolicy: PartRow['sellPolicy'];
-  /** Said after the figure where it is not pieces. */
-  unit?: string;
 };
 
 export function Stock({ stock, warehouse, warehouseLang, countedAt, sellPolicy }: StockProps) {
