@@ -51,7 +51,7 @@ export const sentences = words({
   danger:
     'Dangerous goods {un}: ships by road and sea only. | Mercancía peligrosa {un}: solo por carretera y mar. | Produto perigoso {un}: somente via terrestre e marítima. | Marchandise dangereuse {un} : route et mer uniquement. | 危险货物 {un}：仅限陆运和海运。',
   replaced:
-    'Replaced by a newer part; sold while stock lasts. | Sustituida por una pieza más reciente; se vende hasta agotar existencias. | Substituída por uma peça mais nova; vendida enquanto durar o estoque. | Remplacée par une pièce plus récente ; vendue jusqu’à épuisement du stock. | 已由新件替代，售完为止。',
+    'Replaced by a newer part. | Sustituida por una pieza más reciente. | Substituída por uma peça mais nova. | Remplacée par une pièce plus récente. | 已由新件替代。',
 });
 
 /** Tags of parts. */

@@ -67,7 +67,7 @@ test('product §5 adding an old code says which part is in the cart in its place
   const add = await listWithOld({ replacedBy: replacedBy(), stock: 0 }, 'NV-2', 2);
   await add('NV-1');
   expect(await screen.findByText('2 × NV-2 is in the cart.')).toBeDefined();
-  expect(screen.getByText('It replaces NV-1.')).toBeDefined();
+  expect(screen.getByText('In place of NV-1.')).toBeDefined();
   expect(await screen.findByRole('button', { name: /^In cart: \d+\. Add more of NV-1$/ })).toBeDefined();
 });
 

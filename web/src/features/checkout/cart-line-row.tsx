@@ -50,11 +50,9 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
         >
           <span lang={name.lang}>{name.text}</span>
         </Anchor>
-        <p className="wrap-anywhere text-14">
-          <span className="inline-block font-mono">{line.part}</span>
-          {line.changeCode && (
-            <span className="inline-block text-ink-soft">&nbsp;· {t('insteadOf', { code: line.changeCode })}</span>
-          )}
+        <p className="wrap-anywhere flex flex-wrap gap-x-2.5 text-14">
+          <span className="font-mono">{line.part}</span>
+          {line.changeCode && <span className="text-ink-soft">{t('insteadOf', { code: line.changeCode })}</span>}
         </p>
         <LineState fresh={fresh} until={until} />
         <LineMend fresh={fresh} changes={changes} />

@@ -85,7 +85,7 @@ test('product §5 each of several successors says whether it fits, and so does t
   expect(verdictBeside('NEW-2')).toContain('Does not fit');
   await user.click(offers.getByRole('button', { name: 'Add all to cart: NV-1000001' }));
   expect(await screen.findByText('1 × NEW-1, 1 × NEW-2 are in the cart.')).toBeTruthy();
-  expect(screen.getByText('Does not fit A135761: NEW-2. It replaces NV-1000001.')).toBeTruthy();
+  expect(screen.getByText('Does not fit A135761: NEW-2. In place of NV-1000001.')).toBeTruthy();
 });
 
 test('product §5 each of a choice says whether it fits; without a machine the way to choose one stands there once', async () => {

@@ -96,7 +96,7 @@ function Several({ part, steps, sold, isChoice, place }: SeveralProps) {
   const atHand = isChoice ? mostAtHand(ways) : undefined;
   return place(
     <>
-      {least && <SetPrice way={least} />}
+      {least && <SetPrice way={least} isLeast />}
       {atHand && <Stock stock={atHand.stock} sellPolicy={atHand.sellPolicy} />}
     </>,
     <Anchor

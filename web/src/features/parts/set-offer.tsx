@@ -14,13 +14,20 @@ import { pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
 
 type Way = { way: readonly Successor[] };
 
-/** The least the whole costs, or what stands in the place of a price. */
-export function SetPrice({ way, size = 'normal' }: Way & { size?: 'normal' | 'total' }) {
+type SetPriceProps = Way & {
+  size?: 'normal' | 'total';
+  /** True where it is the cheapest of several and says so. */
+  isLeast?: boolean;
+};
+
+/** What the whole costs, or what stands in the place of a price. */
+export function SetPrice({ way, size = 'normal', isLeast = false }: SetPriceProps) {
   const t = useTexts();
   const { money } = useFormats();
   const priced = pricedPieces(way);
   if (!priced) return <Price price={priced} />;
-  return <MoneyText size={size} text={t('setFrom', { price: money(sumOfLines(priced)) })} />;
+  const price = money(sumOfLines(priced));
+  return <MoneyText size={size} text={isLeast ? t('setFrom', { price }) : price} />;
 }
 
 /** How often all of the parts are there. */
