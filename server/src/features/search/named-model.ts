@@ -1,11 +1,15 @@
 // The model named in a text beside what is looked for, with the parts of its books, which come first (product §5 Search).
 import type { SignedInContext } from '../../platform/context.ts';
+import type { Asked } from './asked.ts';
 import { type Called, findCalled } from './known-models.ts';
 import { modelBeside } from './model-beside.rules.ts';
+import { readGroup } from './other-groups.reads.ts';
 import { readFiguresOfModels, readPartsOfModels } from './parts-of-models.reads.ts';
 
 /** One or several models that are called so. */
 export interface NamedModel {
+  /** In the order of the books. */
+  ids: readonly number[];
   /** As their plates write it. */
   name: string;
   /** The same set from one search to the next. */
@@ -41,8 +45,12 @@ export async function namedModel({ readDb, shop }: SignedInContext, typed: strin
     const value = { parts: new Set(parts), figures: new Set(figures) };
     return { value, bytes: (parts.length + figures.length) * BYTES_EACH + BYTES_OF_BITS };
   });
-  return { name: nameOf(models), ...books, rest: beside.rest };
+  return { ids, name: nameOf(models), ...books, rest: beside.rest };
 }
+
+/** The models themselves, where nothing is found of what was typed beside them. */
+export const readNamed = (asked: Asked, { ids }: NamedModel, page: { limit: number; offset: number }) =>
+  readGroup({ ...asked, models: { named: [...ids], called: [] } }, 'finalAssembly', page);
 
 function nameOf(models: readonly Called[]): string {
   const names = [...new Set(models.map(({ model }) => model))];

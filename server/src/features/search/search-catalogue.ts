@@ -6,7 +6,7 @@ import { isSearchable } from './ask.ts';
 import { codesInside, pairOf, restBeside } from './code-inside.ts';
 import type { LiveIndex } from './live-index.ts';
 import { nearCodes } from './near-codes.ts';
-import { namedModel } from './named-model.ts';
+import { namedModel, readNamed } from './named-model.ts';
 import { noteMiss } from './misses.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
 import { searchSomeWords } from './search-parts.ts';
@@ -41,7 +41,23 @@ export async function searchCatalogue(
   // Beside a code that is nearly right its label is no word of a name.
   const some = near.length > 0 ? null : await searchSomeWords(answer.search);
   const { result } = await answer.answered(some ? await answer.withHits(some) : answer.hits);
-  return withNear({ result, isMissed: true });
+  const isNothing = result.groups.every(({ total }) => total === 0);
+  return withNear({ result: isNothing && ofModel ? await withModel(result, ofModel, input) : result, isMissed: true });
+}
+
+/** The model that was typed, where of what stands beside it nothing is known. */
+async function withModel(
+  result: Answered['result'],
+  { asked, search: { model } }: AnswerFor,
+  { group = 'finalAssembly', page, pageSize }: ParsedOf<Search>,
+): Promise<Answered['result']> {
+  if (!model) return result;
+  const groups = result.groups.map((one) =>
+    one.group === 'finalAssembly' ? { ...one, total: model.ids.length } : one,
+  );
+  if (group !== 'finalAssembly') return { ...result, groups, model: null };
+  const items = await readNamed(asked, model, { limit: pageSize, offset: (page - 1) * pageSize });
+  return { ...result, groups, items, total: model.ids.length, model: null };
 }
 
 /** What is found of the words beside a model, its own parts first; null where none is named. */

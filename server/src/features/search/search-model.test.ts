@@ -77,3 +77,19 @@ test('product §5 what is called so with the model in its name comes alone; word
   ]);
   expect(await db`select times from search_misses where term = ${keyword.toLowerCase()}`).toEqual([{ times: 1 }]);
 });
+
+test('product §5 of a model and a word nobody knows the model is offered, and the word is missed', async () => {
+  const keyword = `${model.model} xyzzy`;
+  const found = await search({ keyword });
+  expect(found.items).toMatchObject([{ kind: 'model', id: model.variantId, foundBy: 'model' }]);
+  expect([found.total, found.model, found.groups.filter(({ total }) => total > 0)]).toEqual([
+    1,
+    null,
+    [{ group: 'finalAssembly', total: 1 }],
+  ]);
+  expect((await search({ keyword, group: 'parts' })).items).toEqual([]);
+  expect((await search({ keyword, page: 2 })).items).toEqual([]);
+  const { result: offered } = await it.ask(goodsSuggest, { keyword }, { token });
+  expect(offered).toMatchObject([{ kind: 'model', id: model.variantId }]);
+  expect(await it.shop.db`select 1 from search_misses where term = ${keyword.toLowerCase()}`).toHaveLength(1);
+});

@@ -1,11 +1,11 @@
 // What is offered while somebody types: machines by number, parts, models and chapters (product §5 Search).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { isSearchable } from './ask.ts';
+import { askedOf, isSearchable } from './ask.ts';
 import { codesInside, pairOf } from './code-inside.ts';
 import { normalCode } from './engine/normal-code.rules.ts';
 import type { LiveIndex } from './live-index.ts';
-import { type NamedModel, namedModel } from './named-model.ts';
+import { type NamedModel, namedModel, readNamed } from './named-model.ts';
 import { nearCodes } from './near-codes.ts';
 import { OFFERS, type Offers, offers } from './offers.ts';
 
@@ -35,7 +35,11 @@ export async function suggest(
   const model = await namedModel(context, keyword);
   const ofModel = model && (await offersFor(model.rest, model));
   if (ofModel && ofModel.found > 0) return ofModel.hits;
-  return [...whole.hits, ...(await nearCodes(context, { keyword, hostId }, 1))].slice(0, OFFERS);
+  const near = await nearCodes(context, { keyword, hostId }, 1);
+  // Of what stands beside the model nothing is known: it is offered itself.
+  const asked = model && (await askedOf(context, { keyword: model.rest, hostId }, index));
+  const named = asked ? await readNamed(asked, model, { limit: OFFERS, offset: 0 }) : [];
+  return [...whole.hits, ...near, ...named].slice(0, OFFERS);
 }
 
 const once = (hits: readonly Hit[]): Hit[] =>
