@@ -5,9 +5,12 @@ import { judge } from './fit.rules.ts';
 import { readStandingRows } from './fitting-parts.reads.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
+import { readVariant } from './standing-rows.reads.ts';
 
 interface FittingParts extends PartSet {
   set: ReadonlySet<number>;
+  /** The model of the machine. */
+  variantId: number;
 }
 
 // A number and its place in a set; and the search's bit for each part of the shop, at a million of them.
@@ -19,13 +22,14 @@ export async function fittingParts({ readDb, shop }: SignedInContext, hostId: nu
   const name = `parts that fit ${hostId}`;
   return await shop.answers.keep(name, async () => {
     const machine = (await readJudgedMachines(readDb, [hostId])).get(hostId);
-    if (!machine) return { value: null, bytes: 0, isKept: false };
+    const variantId = await readVariant(readDb, hostId);
+    if (!machine || variantId === undefined) return { value: null, bytes: 0, isKept: false };
     const rows = await readStandingRows(readDb, hostId);
     const fitting = rows.filter(
       (row) =>
         judge(machine, { ...row, printed: null, builtAs: null, rule: knownRule(row.ruleText) }).verdict === 'fits',
     );
     const set = new Set(fitting.map((row) => row.partId));
-    return { value: { name, ids: [...set], set }, bytes: set.size * BYTES_EACH + BYTES_OF_BITS };
+    return { value: { name, variantId, ids: [...set], set }, bytes: set.size * BYTES_EACH + BYTES_OF_BITS };
   });
 }

@@ -6,6 +6,7 @@ import type { Asked } from './asked.ts';
 import { knownLabels } from './known-labels.ts';
 import { findModels } from './known-models.ts';
 import { findNames } from './known-names.ts';
+import type { NamedModel } from './named-model.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { GROUP_COUNTED_MOST } from './other-groups.reads.ts';
@@ -39,4 +40,15 @@ export async function fittingOf(
   hostId: number | undefined,
 ): Promise<ReadonlySet<number> | null> {
   return hostId === undefined ? null : ((await fittingParts(context, hostId))?.set ?? null);
+}
+
+/** What comes before everything else: what fits the chosen machine, or what stands in the books of a model typed that this machine is none of. */
+export async function aheadOf(
+  context: SignedInContext,
+  hostId: number | undefined,
+  model: NamedModel | null,
+): Promise<ReadonlySet<number> | null> {
+  const fitting = hostId === undefined ? null : await fittingParts(context, hostId);
+  if (!model) return fitting?.set ?? null;
+  return fitting && model.ids.includes(fitting.variantId) ? fitting.set : model.parts;
 }
