@@ -8,8 +8,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
 /** A dialog that is loaded with the first sign of a person. */
 export interface DialogLater<P extends object> {
   Dialog: LazyExoticComponent<ComponentType<P>>;
-  /** Calls `show` once the dialog is there; where it does not load the page stays, and says why. */
-  whenThere: (show: () => void) => void;
+  /** Calls `show` once the dialog is there, unless whoever pressed has gone on; until then the button is busy. Where it does not load the page stays, and says why. */
+  whenThere: (pressed: HTMLElement, show: () => void) => void;
 }
 
 /** Makes such a dialog of what loads it. */
@@ -17,5 +17,13 @@ export function dialogLater<P extends object>(load: () => Promise<ComponentType<
   const loadDialog = async () => ({ default: await load() });
   for (const sign of SIGNS) addEventListener(sign, () => void loadDialog().catch(() => undefined), { once: true });
   const tell = () => announceFailure(new NoAnswer(navigator.onLine ? 'unreachable' : 'offline', true));
-  return { Dialog: lazy(loadDialog), whenThere: (show) => void loadDialog().then(show, tell) };
+  const whenThere = (pressed: HTMLElement, show: () => void) => {
+    if (pressed.hasAttribute('aria-busy')) return;
+    const { href } = location;
+    pressed.setAttribute('aria-busy', 'true');
+    void loadDialog()
+      .then(() => pressed.isConnected && location.href === href && show(), tell)
+      .finally(() => pressed.removeAttribute('aria-busy'));
+  };
+  return { Dialog: lazy(loadDialog), whenThere };
 }

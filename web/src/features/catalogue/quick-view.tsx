@@ -27,14 +27,13 @@ export function QuickViewButton({ code, kind = 'quiet' }: { code: string; kind?:
       state: { isOverList: true },
       resetScroll: false,
     });
-  const open = () => whenThere(() => void show());
   return (
     <IconButton
       label={t('quickViewOf', { code })}
       kind={kind}
       aria-haspopup="dialog"
       icon={<Eye aria-hidden="true" />}
-      onClick={open}
+      onClick={(event) => whenThere(event.currentTarget, () => void show())}
     />
   );
 }

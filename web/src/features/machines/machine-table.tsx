@@ -125,7 +125,7 @@ function RowActions({ machine }: { machine: MachineCard }) {
         <IconButton
           label={t('edit', { serial: machine.serialNumber })}
           icon={<Pencil aria-hidden="true" />}
-          onClick={() => whenThere(() => setEditing(true))}
+          onClick={(event) => whenThere(event.currentTarget, () => setEditing(true))}
         />
       )}
       <RemoveButton machine={machine} />

@@ -33,7 +33,7 @@ export function PictureZoom({ imageUrl, name, isLast = false }: ZoomProps) {
       <button
         type="button"
         aria-label={t('zoom', { name })}
-        onClick={() => whenThere(() => setOpen(true))}
+        onClick={(event) => whenThere(event.currentTarget, () => setOpen(true))}
         className="group relative block cursor-zoom-in rounded-inner"
       >
         <PartPicture imageUrl={names[at] ?? ''} isEager className="w-full max-md:aspect-2/1 md:aspect-square" />

@@ -1,0 +1,55 @@
+// Spec §4, §8: a dialog whose file is still on its way is waited for at its button, and opens over no other screen.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dialogLater } from './dialog-later.ts';
+import { onFailure } from './failure-announcer.ts';
+
+const Dialog = () => null;
+let button: HTMLButtonElement;
+beforeEach(() => {
+  button = document.body.appendChild(document.createElement('button'));
+});
+afterEach(() => {
+  button.remove();
+  history.replaceState(null, '', '/');
+});
+
+/** A press on the button of a dialog whose file comes when told to. */
+function press() {
+  const file = Promise.withResolvers<typeof Dialog>();
+  const { whenThere } = dialogLater(() => file.promise);
+  const show = vi.fn();
+  const again = () => whenThere(button, show);
+  again();
+  return { show, again, file, isBusy: () => button.getAttribute('aria-busy') === 'true' };
+}
+
+test('§4 until the file has come the button is busy; then the dialog opens once, however often it was pressed', async () => {
+  const { show, again, file, isBusy } = press();
+  again();
+  expect(isBusy()).toBe(true);
+  file.resolve(Dialog);
+  await vi.waitFor(() => expect(isBusy()).toBe(false));
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['another screen', () => button.remove()],
+  ['another address', () => history.pushState(null, '', '/cart')],
+])('§4 nothing opens over %s', async (_, goOn) => {
+  const { show, file, isBusy } = press();
+  goOn();
+  file.resolve(Dialog);
+  await vi.waitFor(() => expect(isBusy()).toBe(false));
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('§8 a file that does not come is told, and the page stays', async () => {
+  const told = vi.fn();
+  const stop = onFailure(told);
+  const { show, file, isBusy } = press();
+  file.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await vi.waitFor(() => expect(isBusy()).toBe(false));
+  stop();
+  expect(told).toHaveBeenCalledOnce();
+  expect(show).not.toHaveBeenCalled();
+});
