@@ -2,5 +2,5 @@
 export { MachinePicture } from './machine-picture.tsx';
 export { MachineSearch } from './machine-search.tsx';
 export { MachineTiles } from './machine-tiles.tsx';
-export { chooseFrom, useLastMachines, useMachine } from './machines.data.ts';
+export { chooseFrom, type Machine, useLastMachines, useMachine } from './machines.data.ts';
 export { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';

@@ -93,6 +93,15 @@ test('product §5 one exact code opens the part in place of the results', async 
   expect(router.history.canGoBack()).toBe(false);
 });
 
+test('product §5 the way to all the rest stands on the screen that was opened', async () => {
+  const groups = [{ group: 'parts' as const, total: 3 }];
+  network.answer(searchCalls.goodsSearch, found([partHit()], { exactCode: 'NV-1000001', groups }));
+  const { user, path } = await renderShop('/searchResult?keyword=nv1000001');
+  await waitFor(() => expect(path()).toBe('/detail?code=NV-1000001'));
+  await user.click(await screen.findByRole('button', { name: 'Show all 3 hits' }, { timeout: 5000 }));
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=nv1000001&all=1'));
+});
+
 test('product §5 one exact serial or fleet number opens its machine in place of the results', async () => {
   network.answer(searchCalls.goodsSearch, found([], { exactHostId: 41 }));
   const { router, path } = await renderShop('/searchResult?keyword=ha0138');
@@ -126,6 +135,10 @@ test('product §5 a model typed beside a part: it says whose parts come first, o
   const [own, other] = await screen.findAllByRole('article');
   expect(own?.textContent).toContain('In the parts list of S0808E');
   expect(other?.textContent).not.toContain('In the parts list');
+  // What stands in a list is no verdict of fit, and does not look like one.
+  const said = screen.getByText('In the parts list of S0808E');
+  expect(said.className).not.toContain('text-good');
+  expect(said.querySelector('.lucide-check')).toBeNull();
   await user.type(await screen.findByRole('combobox'), 's0808e wear');
   expect(await screen.findByRole('option', { name: /In the parts list of S0808E/ })).toBeDefined();
 });
@@ -147,6 +160,20 @@ test('product §5 a part typed beside a machine is opened with the machine chose
   await user.click(await screen.findByRole('option', { name: /Wear pad.*Fits AH39484/ }));
   await waitFor(() => expect(path()).toBe('/detail?code=NV-1000001'));
   expect(chosenMachine()).toMatchObject({ hostId: 41, serialNumber: 'AH39484' });
+});
+
+test('product §5 where another machine was chosen before, the new one is named, with a way back to it', async () => {
+  network.answer(machineCalls.machineDetail, { ...makeMachineDetail(), hostId: 41, serialNumber: 'AH39484' });
+  network.answer(searchCalls.goodsSearch, found([partHit()], { exactFit: { code: 'NV-1000001', hostId: 41 } }));
+  const before = { hostId: 7, serialNumber: 'S324507', model: 'S1012', type: 'Scissor lift', proof: 'range' } as const;
+  const { user, router } = await renderShop('/category');
+  act(() => chooseMachine(before));
+  await act(() => router.navigate({ href: '/searchResult?keyword=ah39484%20nv-1000001' }));
+  const back = await screen.findByRole('button', { name: 'Back to S324507' }, { timeout: 5000 });
+  expect(screen.getByText('Chosen machine: A14E AH39484')).toBeDefined();
+  expect(chosenMachine()).toMatchObject({ hostId: 41 });
+  await user.click(back);
+  expect(chosenMachine()).toMatchObject(before);
 });
 
 test('product §5 a code nobody knows: the near ones are offered instead of advice for serial numbers', async () => {

@@ -1,8 +1,9 @@
 // What was named exactly is opened in place of the results: a part, a machine, or a part with the machine typed beside it chosen (product §5 Search).
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { type ChosenMachine, chosenMachine, chooseMachine } from '../../client/chosen-machine.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { chooseFrom, useMachine } from '../machines/index.ts';
+import { chooseFrom, type Machine, useMachine } from '../machines/index.ts';
 import type { Found } from './search.data.ts';
 import { exactTarget } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
@@ -18,15 +19,30 @@ export function useOpenExact(found: Found | undefined, keyword: string, isWanted
   const total = found?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0;
   useEffect(() => {
     if (href === undefined) return;
+    const before = chosenMachine();
     if (machine) chooseFrom(machine);
-    router.history.replace(href);
-    if (total < 2) return;
-    showToast({
-      text: t('openedExact', { keyword }),
-      action: {
-        label: t('showAll', { count: total }),
-        onPress: () => router.history.push(`/searchResult?keyword=${encodeURIComponent(keyword)}&all=1`),
-      },
+    const tellOpened = () =>
+      showToast({
+        text: t('openedExact', { keyword }),
+        action: {
+          label: t('showAll', { count: total }),
+          onPress: () => router.history.push(`/searchResult?keyword=${encodeURIComponent(keyword)}&all=1`),
+        },
+      });
+    // What a notice offers ends with the screen it was offered on: it waits for the next one.
+    void router.navigate({ href, replace: true }).then(() => {
+      if (machine && before?.hostId !== machine.hostId) tellChosen(machine, before, t);
+      if (total > 1) tellOpened();
     });
   }, [href, machine, total, keyword, router, t]);
+}
+
+/** Fit is told for another machine from now on: it is named, with the way back to the one before it. */
+function tellChosen(machine: Machine, before: ChosenMachine | undefined, t: ReturnType<typeof useTexts>): void {
+  const { model, serialNumber } = machine;
+  const action = before && {
+    label: t('backToMachine', { serial: before.serialNumber }),
+    onPress: () => chooseMachine(before),
+  };
+  showToast({ text: t('machineChosen', { model, serial: serialNumber }), ...(action ? { action } : {}) });
 }
