@@ -4,11 +4,11 @@ import { type Money, localeOf } from '@outrigger/contract';
 import type { CSSProperties } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
+import { useBesideAddress } from '../../client/use-beside-address.ts';
 import { CONTROL_LOOK } from '../../ui/field.tsx';
 import { useTexts } from './filters.texts.ts';
 import { amountAt, positionOf, STEPS } from './price-scale.rules.ts';
 import { priceFrom, type ShopSearch } from './shop-search.rules.ts';
-import { useBesideAddress } from './use-beside-address.ts';
 import { useShopSearch } from './use-shop-search.ts';
 
 type Range = { from: Money; to: Money };

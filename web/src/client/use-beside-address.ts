@@ -1,5 +1,5 @@
 // What a control holds beside what the address says of it: the control stays, with its focus, while the address follows (quality: keyboard).
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** `here` goes back to `start` where the address changed otherwise: by going back, a dropped filter, ends exchanged. `isWritten` takes down what the control is about to write, and says whether that is new. */
 export function useBesideAddress<T>(inAddress: string | undefined, start: T) {
@@ -13,10 +13,13 @@ export function useBesideAddress<T>(inAddress: string | undefined, start: T) {
     setWritten(place === -1 ? [] : written.slice(place + 1));
     if (place === -1) setHere(start);
   }
-  const isWritten = (next: string | undefined): boolean => {
-    const isNew = next !== (written.length > 0 ? written.at(-1) : inAddress);
-    if (isNew) setWritten([...written, next]);
-    return isNew;
-  };
+  const isWritten = useCallback(
+    (next: string | undefined): boolean => {
+      const isNew = next !== (written.length > 0 ? written.at(-1) : inAddress);
+      if (isNew) setWritten([...written, next]);
+      return isNew;
+    },
+    [written, inAddress],
+  );
   return { here, setHere, isWritten };
 }
