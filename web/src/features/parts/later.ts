@@ -1,13 +1,17 @@
 // Pieces for parts that were replaced, loaded where one is shown, since few are (quality 14: first load).
-import { type ComponentProps, lazy } from 'react';
+import { type ComponentProps, createElement, lazy } from 'react';
 import type { InsteadCells } from './instead-cells.tsx';
+import { TellOffer } from './offer-told.tsx';
 import type { PartOfSet } from './part-of-set.tsx';
 
 /** Out of reach the page shows the part alone. */
 export const PartOfSetLater = lazy(() =>
   import('./part-of-set.tsx').then(
     (file) => ({ default: file.PartOfSet }),
-    () => ({ default: ({ children }: ComponentProps<typeof PartOfSet>) => children(false) }),
+    () => ({
+      default: ({ onOffered }: ComponentProps<typeof PartOfSet>) =>
+        createElement(TellOffer, { isOffered: false, onOffered }),
+    }),
   ),
 );
 

@@ -60,3 +60,22 @@ test.each([
   await waitFor(() => expect(isMain('Add to cart: NV-2')).toBe(true));
   expect(screen.queryByText(/^Also needed/)).toBeNull();
 });
+
+test('product §5 a quantity that is being typed stays, with its focus, when what else is needed comes above it', async () => {
+  const late = Promise.withResolvers<void>();
+  network.respond(partCalls.goodsDetail, async ({ query }) => {
+    const isOld = query.get('code') === OLD.code;
+    if (isOld) await late.promise;
+    return Response.json({ code: 200, message: 'OK', result: isOld ? OLD : makePartDetail({ id: 2, code: 'NV-2' }) });
+  });
+  const { user } = await renderShop('/detail?code=NV-2&insteadOf=NV-1000001');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity of NV-2' });
+  await user.clear(field);
+  await user.type(field, '7');
+  late.resolve();
+  expect(await screen.findByText(/^Also needed/)).toBeDefined();
+  await waitFor(() => expect(isMain('Add all to cart: NV-1000001')).toBe(true));
+  expect(screen.getByRole('textbox', { name: 'Quantity of NV-2' })).toBe(field);
+  expect(field.value).toBe('7');
+  expect(document.activeElement).toBe(field);
+});

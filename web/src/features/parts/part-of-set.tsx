@@ -1,31 +1,31 @@
 // Above a part that replaced another together with more: what else is needed, all of it at once, and the way back (product §5 Supersession).
 import { type PartCard, successorsInForce } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { TextLink } from '../../ui/anchor.tsx';
 import { AddSet } from './add-set.tsx';
 import { useTexts } from './detail.texts.ts';
+import { type OfferTold, TellOffer } from './offer-told.tsx';
 import { partHref } from './part-address.rules.ts';
 import { usePart } from './parts.data.ts';
 import { isSet } from './supersession.rules.ts';
 
-type PartOfSetProps = {
+type PartOfSetProps = OfferTold & {
   /** Of the part that was replaced. */
   code: string;
   part: Pick<PartCard, 'code'>;
-  /** What stands below; told whether all of the set is the main step. */
-  children: (isOffered: boolean) => ReactNode;
 };
 
-/** Nothing but what stands below where the address is wrong, or while nobody has answered. */
-export function PartOfSet({ code, part, children }: PartOfSetProps) {
+/** Nothing where the address is wrong, or while nobody has answered. */
+export function PartOfSet({ code, part, onOffered }: PartOfSetProps) {
   const { data: old, isPending } = usePart({ code });
   const today = new Date().toISOString().slice(0, 10);
   const steps = old && isSet(old, today) ? successorsInForce(old, today) : [];
-  if (!old || !steps.some((step) => step.code === part.code)) return children(isPending);
+  if (!old || !steps.some((step) => step.code === part.code))
+    return <TellOffer isOffered={isPending} onOffered={onOffered} />;
   return (
     <AddSet part={old} head={<Head old={old} others={steps.filter((step) => step.code !== part.code)} />}>
-      {children}
+      {(isOffered) => <TellOffer isOffered={isOffered} onOffered={onOffered} />}
     </AddSet>
   );
 }

@@ -1,6 +1,6 @@
 // The page of a part once it is known: picture and purchase beside each other, then everything that belongs to it.
 import type { PartDetail } from '@outrigger/contract';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -70,12 +70,17 @@ type OfWholeProps = { code: string | undefined; part: PartDetail; children: (isO
 
 /** Above what is sold, what the part belongs to, where it replaced another together with more. */
 function OfWhole({ code, part, children }: OfWholeProps) {
-  if (code === undefined || code === part.code) return children(false);
+  const [isOffered, setOffered] = useState(true);
+  const isOfWhole = code !== undefined && code !== part.code;
   return (
-    <Suspense fallback={children(true)}>
-      <PartOfSetLater code={code} part={part}>
-        {children}
-      </PartOfSetLater>
-    </Suspense>
+    <>
+      {isOfWhole && (
+        <Suspense>
+          <PartOfSetLater code={code} part={part} onOffered={setOffered} />
+        </Suspense>
+      )}
+      {/* In one place whatever comes above it: a quantity that is being typed stays. */}
+      {children(isOfWhole && isOffered)}
+    </>
   );
 }
