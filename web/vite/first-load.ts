@@ -17,7 +17,7 @@ const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|not-found-screen|orn
 const SHOP = [
   // Asking many questions at once is for the gallery alone.
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
-  /web[\\/]src[\\/]client[\\/](use-(typed|beside)-address|use-call|idempotency-keys|query-client|chosen-machine|formats)\.tsx?$/,
+  /web[\\/]src[\\/]client[\\/](dialog-later|use-(typed|beside)-address|use-call|idempotency-keys|query-client|chosen-machine|formats)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch-later|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,
@@ -38,7 +38,6 @@ const LISTS = [
 
 // What lists of goods with pages have and a machine's parts list has not.
 const PAGED = [
-  /web[\\/]src[\\/]client[\\/]dialog-later\.ts$/,
   /web[\\/]src[\\/]ui[\\/](pagination|page-window|radio-group|share-button|print-later|paper-later)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](favourites[\\/]favourites\.(data|stored)|parts[\\/]favourite-heart|catalogue[\\/]list-paper)\.tsx?$/,
   /lucide-react[\\/].*[\\/](heart|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,

@@ -17,7 +17,7 @@ afterEach(() => {
 function press() {
   const file = Promise.withResolvers<typeof Dialog>();
   const { whenThere } = dialogLater(() => file.promise);
-  const show = vi.fn();
+  const show = vi.fn<() => void>();
   const again = () => whenThere(button, show);
   again();
   return { show, again, file, isBusy: () => button.getAttribute('aria-busy') === 'true' };
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('§8 a file that does not come is told, and the page stays', async () => {
-  const told = vi.fn();
+  const told = vi.fn<(error: unknown) => void>();
   const stop = onFailure(told);
   const { show, file, isBusy } = press();
   file.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A field beside an empty address, which follows when told to. */
 function openField() {
-  const write = vi.fn();
+  const write = vi.fn<(words: string) => void>();
   const { result, rerender } = renderHook((inAddress: string) => useTypedAddress(inAddress, write), {
     initialProps: '',
   });
