@@ -14,6 +14,13 @@ export const isFocusLost = (): boolean => document.activeElement === null || doc
 const headingAround = (gone: HTMLElement) =>
   gone.closest('[role=dialog], main')?.querySelector<HTMLElement>('h1, h2, h3');
 
+/** The like of a piece that comes after it within `where`, else the one before it; `like` is a selector that the piece itself meets. */
+export function besideIn(where: ParentNode | null, gone: HTMLElement, like: string): HTMLElement | undefined {
+  const all = [...(where?.querySelectorAll<HTMLElement>(like) ?? [])];
+  const at = all.indexOf(gone);
+  return all[at + 1] ?? all[at - 1];
+}
+
 /** Hands the focus on when a piece that has it is taken away: to what `next` finds, else to the heading above. */
 export function useHandOnFocus(
   piece: RefObject<HTMLElement | null>,
@@ -23,9 +30,9 @@ export function useHandOnFocus(
     const own = piece.current;
     return () => {
       if (!own?.contains(document.activeElement)) return;
-      const found = next(own);
-      // Strict mode ends every effect once for practice: only what is really gone hands on.
-      queueMicrotask(() => own.isConnected || focusOn(found));
+      const [found, heading] = [next(own), headingAround(own)];
+      // Strict mode ends every effect once for practice: only what is really gone hands on. What it hands on to may have gone along.
+      queueMicrotask(() => own.isConnected || focusOn(found?.isConnected ? found : heading));
     };
   }, [piece, next]);
 }

@@ -8,7 +8,7 @@ import { type Goods, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './filters.texts.ts';
 import { NoneFits } from './fits-only.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
-import { DropChips } from './shop-active-filters.tsx';
+import { DropChips, GoingAnchor } from './shop-active-filters.tsx';
 import { activeFilters, FILTERS, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
 
@@ -53,9 +53,9 @@ export function NoGoods({ goods, search, path }: NoGoodsProps) {
           <div className="flex max-w-full flex-wrap justify-center gap-2">
             <DropChips search={search} active={active} />
           </div>
-          <Anchor href={hrefOf('/shop', without(search, FILTERS))} className={buttonLook('primary')}>
+          <GoingAnchor href={hrefOf('/shop', without(search, FILTERS))} className={buttonLook('primary')}>
             {t('clearAll')}
-          </Anchor>
+          </GoingAnchor>
         </div>
       }
     />

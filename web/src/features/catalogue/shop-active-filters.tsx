@@ -1,8 +1,9 @@
 // The filters that narrow the list, each with a way to drop it (design: filters kept in the URL).
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Anchor } from '../../ui/anchor.tsx';
+import { type ReactNode, useRef } from 'react';
+import { Anchor, type AnchorProps } from '../../ui/anchor.tsx';
 import { useFormats } from '../../client/formats.ts';
+import { besideIn, useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import { useCategories, useFamilies, useFilterChoices, useGoods, useMaySeePrices } from './catalogue.data.ts';
 import { type FiltersKey, useTexts } from './filters.texts.ts';
 import { activeFilters, FILTERS, type Filter, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
@@ -61,33 +62,41 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
     <div className="flex flex-wrap items-center gap-2">
       <DropChips search={search} active={active} />
       {active.length > 1 && (
-        <Anchor
+        <GoingAnchor
           href={hrefOf('/shop', without(search, FILTERS))}
           className="inline-flex min-h-control-small items-center rounded-inner px-2 font-medium text-14 text-ink-soft underline underline-offset-[3px] hover:text-ink print:hidden"
         >
           {t('clearAll')}
-        </Anchor>
+        </GoingAnchor>
       )}
     </div>
   );
 }
 
+/** A link that a press on it takes away: a chip hands the focus on to the chip beside it, else to the heading (quality: keyboard). */
+export function GoingAnchor(props: AnchorProps) {
+  const own = useRef<HTMLAnchorElement>(null);
+  useHandOnFocus(own, chipBeside);
+  return <Anchor ref={own} {...props} />;
+}
+
+const chipBeside = (gone: HTMLElement) =>
+  gone.matches('.filter-chip') ? besideIn(gone.parentElement, gone, '.filter-chip') : undefined;
+
 /** A chip for each filter; a press drops it. */
 export function DropChips({ search, active }: { search: ShopSearch; active: readonly Filter[] }): ReactNode {
   const t = useTexts();
   const wordsOf = useValueWords(search);
-  return active.map((filter) => {
-    return (
-      <Anchor
-        key={filter}
-        href={hrefOf('/shop', without(search, [filter]))}
-        className="filter-chip inline-flex min-h-control-small max-w-full items-center gap-1.5 rounded-inner border border-line-strong bg-surface px-2.5 text-14 hover:bg-hover"
-      >
-        <span className="sr-only">{t('dropFilter')}</span>
-        <span className="shrink-0 text-ink-soft">{t(NAMES[filter])}</span>
-        <span className="min-w-0 truncate font-medium">{wordsOf(filter)}</span>
-        <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft print:hidden" />
-      </Anchor>
-    );
-  });
+  return active.map((filter) => (
+    <GoingAnchor
+      key={filter}
+      href={hrefOf('/shop', without(search, [filter]))}
+      className="filter-chip inline-flex min-h-control-small max-w-full items-center gap-1.5 rounded-inner border border-line-strong bg-surface px-2.5 text-14 hover:bg-hover"
+    >
+      <span className="sr-only">{t('dropFilter')}</span>
+      <span className="shrink-0 text-ink-soft">{t(NAMES[filter])}</span>
+      <span className="min-w-0 truncate font-medium">{wordsOf(filter)}</span>
+      <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft print:hidden" />
+    </GoingAnchor>
+  ));
 }

@@ -2,7 +2,7 @@
 import { limits, type PartCard } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { besideIn, useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
@@ -150,6 +151,8 @@ function Rows({ shown, parts, isSettled }: RowsProps) {
 function Remove({ favourite }: { favourite: Favourite }) {
   const t = useTexts();
   const { code } = favourite;
+  const own = useRef<HTMLDivElement>(null);
+  useHandOnFocus(own, removeBeside);
   const remove = () => {
     void changeFavourite(favourite, false);
     showToast({
@@ -157,8 +160,16 @@ function Remove({ favourite }: { favourite: Favourite }) {
       action: { label: t('undo'), onPress: () => void changeFavourite(favourite, true) },
     });
   };
-  return <IconButton label={t('remove', { code })} icon={<X aria-hidden="true" />} onClick={remove} />;
+  return (
+    <div ref={own} className="favourite-remove">
+      <IconButton label={t('remove', { code })} icon={<X aria-hidden="true" />} onClick={remove} />
+    </div>
+  );
 }
+
+/** After a favourite was taken off: the same button of the next row, else of the one before (quality: keyboard). */
+const removeBeside = (gone: HTMLElement) =>
+  besideIn(gone.closest('main'), gone, '.favourite-remove')?.querySelector('button');
 
 function Empty() {
   const t = useTexts();
