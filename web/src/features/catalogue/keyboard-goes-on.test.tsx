@@ -50,3 +50,20 @@ test('quality 16 a filter dropped by key where nothing was found hands on to wha
   await screen.findByRole('link', { name: 'Wear pad' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
+
+test('quality 16 a page turned by key goes on at the heading of the list, one turned by a pointer leaves the focus', async () => {
+  const pages = (page: number) => ({ ...pageOf([makePartCard({ name: `Pad of page ${page}` })], 60), page });
+  network.answer(partCalls.goodsList, pages(1));
+  const { user } = await renderShop('/shop');
+  await screen.findByRole('link', { name: 'Pad of page 1' });
+  network.answer(partCalls.goodsList, pages(2));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await screen.findByRole('link', { name: 'Pad of page 2' });
+  const heading = screen.getByRole('heading', { level: 2, name: 'Parts found' });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next page' }));
+  network.answer(partCalls.goodsList, pages(3));
+  await enter(user, screen.getByRole('link', { name: 'Next page' }));
+  await screen.findByRole('link', { name: 'Pad of page 3' });
+  // It was the last page: the link itself is gone.
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
