@@ -30,15 +30,19 @@ function useFailureToasts(): void {
   );
 }
 
-const PRESSES = ['pointerdown', 'keydown'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** After the first load (quality 14), and before the network has often gone. */
+const REST_MS = 2000;
 
-/** Fetches the corner of notices with the first press: without a network it could not come to say that there is none. */
+/** Fetches the corner of notices with the first sign of a person or once the page rests: without a network it could not come to say that there is none. */
 function useNoticesAtHand(): void {
   useEffect(() => {
     const fetchThem = () => void loadToastHost().catch(() => undefined);
-    for (const press of PRESSES) window.addEventListener(press, fetchThem, { once: true });
+    const clock = setTimeout(fetchThem, REST_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, fetchThem, { once: true });
     return () => {
-      for (const press of PRESSES) window.removeEventListener(press, fetchThem);
+      clearTimeout(clock);
+      for (const sign of SIGNS) window.removeEventListener(sign, fetchThem);
     };
   }, []);
 }
