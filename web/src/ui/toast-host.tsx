@@ -65,12 +65,15 @@ function ToastCard({ toast, closeLabel, isHeld }: ToastCardProps) {
   return (
     <div className="toast-card on-inverse pointer-events-auto mt-2 flex items-center gap-3 rounded-box bg-inverse py-1.5 ps-4 pe-1.5 text-on-inverse shadow-float">
       <ToneIcon tone={toast.tone ?? 'plain'} />
-      <div className={classNames('wrap-anywhere min-w-0 flex-1 py-2', !stays && 'pe-3')}>
-        <p className="font-medium text-body">{toast.text}</p>
-        {toast.detail && <p className="text-14 opacity-85">{toast.detail}</p>}
-        {toast.detail && action}
+      {/* Beside long words on a phone the action goes below them. */}
+      <div className={classNames('flex min-w-0 flex-1 flex-wrap items-center gap-x-4', !stays && 'pe-3')}>
+        <div className="wrap-anywhere min-w-0 grow basis-52 py-2">
+          <p className="font-medium text-body">{toast.text}</p>
+          {toast.detail && <p className="text-14 opacity-85">{toast.detail}</p>}
+          {toast.detail && action}
+        </div>
+        {!toast.detail && action}
       </div>
-      {!toast.detail && action}
       {stays && (
         <IconButton
           label={closeLabel}
