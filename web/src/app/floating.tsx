@@ -31,17 +31,23 @@ function useFailureToasts(): void {
 }
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
-/** After the first load (quality 14), and before the network has often gone. */
-const REST_MS = 2000;
+/** Without anything loaded for so long, the first load is over (quality 14). */
+const REST_MS = 1500;
 
 /** Fetches the corner of notices with the first sign of a person or once the page rests: without a network it could not come to say that there is none. */
 function useNoticesAtHand(): void {
   useEffect(() => {
     const fetchThem = () => void loadToastHost().catch(() => undefined);
-    const clock = setTimeout(fetchThem, REST_MS);
+    let clock = setTimeout(fetchThem, REST_MS);
+    const loading = new PerformanceObserver(() => {
+      clearTimeout(clock);
+      clock = setTimeout(fetchThem, REST_MS);
+    });
+    loading.observe({ type: 'resource' });
     for (const sign of SIGNS) window.addEventListener(sign, fetchThem, { once: true });
     return () => {
       clearTimeout(clock);
+      loading.disconnect();
       for (const sign of SIGNS) window.removeEventListener(sign, fetchThem);
     };
   }, []);
