@@ -32,7 +32,7 @@ function useFailureToasts(): void {
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** Without anything loaded for so long, the first load is over (quality 14). */
-const REST_MS = 1500;
+const REST_MS = 3000;
 
 /** Fetches the corner of notices with the first sign of a person or once the page rests: without a network it could not come to say that there is none. */
 function useNoticesAtHand(): void {
