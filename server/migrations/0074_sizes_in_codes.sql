@@ -9,12 +9,15 @@ create or replace function normal_code(code text) returns text language sql immu
 $$;
 
 -- What is stored is made anew of the few codes alone that such a sign is in, so that a shop of a million parts is read once and not written again.
+-- What such signs alone are written in, as a sheet's "none", is no code of anything.
+delete from customer_part_codes where code ~ '[^\u0001-\u007e]' and normal_code(code) = '';
+delete from part_aliases where code ~ '[^\u0001-\u007e]' and normal_code(code) = '';
 -- Of a company's own codes that are now one, that stays which was found so far: searches wrote × as x.
 delete from customer_part_codes c using customer_part_codes o
   where c.code ~ '[^\u0001-\u007e]' and o.company_id = c.company_id and o.id <> c.id and normal_code(o.code) = normal_code(c.code)
     and (o.code_norm = normal_code(o.code) or c.code_norm <> normal_code(c.code) and o.id < c.id);
-update customer_part_codes set code = code where code ~ '[^\u0001-\u007e]' and code_norm <> normal_code(code) and normal_code(code) <> '';
-update part_aliases set code = code where code ~ '[^\u0001-\u007e]' and code_norm <> normal_code(code) and normal_code(code) <> '';
+update customer_part_codes set code = code where code ~ '[^\u0001-\u007e]' and code_norm <> normal_code(code);
+update part_aliases set code = code where code ~ '[^\u0001-\u007e]' and code_norm <> normal_code(code);
 update parts set code = code where code ~ '[^\u0001-\u007e]' and code_norm <> normal_code(code) and normal_code(code) <> '';
 update model_variants set code = code where code ~ '[^\u0001-\u007e]' and code_norm <> normal_code(code);
 update machines set serial_number = serial_number

@@ -37,12 +37,17 @@ const REST_MS = 3000;
 /** Fetches the corner of notices with the first sign of a person or once the page rests: without a network it could not come to say that there is none. */
 function useNoticesAtHand(): void {
   useEffect(() => {
-    const fetchThem = () => void loadToastHost().catch(() => undefined);
     let clock = setTimeout(fetchThem, REST_MS);
     const loading = new PerformanceObserver(() => {
       clearTimeout(clock);
       clock = setTimeout(fetchThem, REST_MS);
     });
+    function fetchThem(): void {
+      // Once is enough: what loads afterwards is not waited for.
+      clearTimeout(clock);
+      loading.disconnect();
+      void loadToastHost().catch(() => undefined);
+    }
     loading.observe({ type: 'resource' });
     for (const sign of SIGNS) window.addEventListener(sign, fetchThem, { once: true });
     return () => {

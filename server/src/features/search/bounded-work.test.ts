@@ -45,6 +45,14 @@ test('product §5 what was nearly typed so is found as soon as there is such a c
     .toEqual([partId]);
 });
 
+test('product §5 of two codes that nobody has each is looked for, and not both as one long code', async () => {
+  const { code } = await makePart(it.shop.db, { code: `QN-${key}2` });
+  const typed = `QN-${key}3, QP-${key}9`;
+  await expect
+    .poll(async () => (await search(typed)).nearCodes.map((hit) => hit.code), { timeout: 20_000 })
+    .toEqual([code]);
+});
+
 test('product §5 of several codes two are offered at a key stroke, and a search answers all of them, two at a time', async () => {
   const codes = ['A', 'B', 'C', 'D', 'E'].map((end) => `KM${end}-${key}`);
   const made = await Promise.all(codes.map((code) => makePart(it.shop.db, { code, nameEn: 'Nut' })));

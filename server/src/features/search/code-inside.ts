@@ -17,8 +17,10 @@ export async function codesInside({ db, caller }: SignedInContext, typed: string
   return begun === null ? [] : [begun];
 }
 
-const spelledOnce = (codes: readonly string[]): string[] =>
-  [...new Map(codes.toReversed().map((code) => [normalCode(code), code])).values()].toReversed();
+const spelledOnce = (codes: readonly string[]): string[] => {
+  const norms = codes.map(normalCode);
+  return codes.filter((_, at) => norms.indexOf(norms[at] ?? '') === at);
+};
 
 /** What stands beside those that are known may be a code with blanks in it. */
 async function codeBeside(

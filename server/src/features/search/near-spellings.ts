@@ -15,8 +15,12 @@ const WORD = /(?:^|[^\p{L}\p{N}])\p{L}{4,}(?:[^\p{L}\p{N}]|$)/u;
 
 /** What may be meant for a code in a text, the likeliest first; none where it is words. */
 export function codesMeant(typed: string): string[] {
-  const meant = [bareText(typed), typed, ...codesInText(typed)].filter((one) => !WORD.test(one)).map(normalCode);
-  return [...new Set(meant)].filter(isCode);
+  const codesOf = (texts: readonly string[]) =>
+    [...new Set(texts.filter((one) => !WORD.test(one)).map(normalCode))].filter(isCode);
+  const [whole, pieces] = [codesOf([bareText(typed), typed]), codesOf(codesInText(typed))];
+  // Two codes beside one another are not one long one; a single one may have blanks in it.
+  const parts = pieces.filter((piece) => !whole.includes(piece));
+  return parts.length > 1 ? [...new Set([...parts, ...whole])] : [...new Set([...whole, ...pieces])];
 }
 
 const isCode = (code: string): boolean => CODE.test(code) && code.replaceAll(/[^0-9]/g, '').length >= LEAST_DIGITS;

@@ -74,7 +74,6 @@ test('product §5 what a shop has of such codes is compared so too, and of own c
         { code: '8 x 1', codeNorm: '8X1' },
         { code: '9×1×2', codeNorm: '9X1X2' },
         { code: 'Ａ7', codeNorm: 'A7' },
-        { code: '－', codeNorm: '－' },
       ],
     );
     // What has no such sign is not written again.
