@@ -3,7 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { readPartCards } from '../parts/index.ts';
-import { aheadOf, askedOf, fittingOf, labelsOf } from './ask.ts';
+import { askedOf, labelsOf, lanesOf } from './ask.ts';
 import type { Asked } from './asked.ts';
 import { readExactMachine } from './exact-machine.reads.ts';
 import { MACHINE_GROUPS } from './found-machines.reads.ts';
@@ -95,15 +95,12 @@ async function partSearchOf(
   { asked, index, model }: Listed,
 ): Promise<PartSearch & { labels: Labels }> {
   const isFittingAlone = only === 'fits';
-  const [fitting, labels, first] = await Promise.all([
-    fittingOf(context, hostId),
-    labelsOf(context),
-    aheadOf(context, hostId, model),
-  ]);
+  const [lanes, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
+  const { fitting } = lanes;
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const isParts = group === undefined || group === 'parts';
   const shown = isParts ? { skip: (page - 1) * pageSize, limit: pageSize } : NO_PAGE;
-  const ahead = isFittingAlone ? fitting : first;
+  const ahead = isFittingAlone ? fitting : lanes.ahead;
   return { ...asked, index, labels, page: shown, head: HEAD, fitting, ahead, isFittingAlone, isCounted: true };
 }
 

@@ -39,16 +39,17 @@ export async function fittingOf(
   context: SignedInContext,
   hostId: number | undefined,
 ): Promise<ReadonlySet<number> | null> {
-  return hostId === undefined ? null : ((await fittingParts(context, hostId))?.set ?? null);
+  return (await lanesOf(context, hostId, null)).fitting;
 }
 
-/** What comes before everything else: what fits the chosen machine, or what stands in the books of a model typed that this machine is none of. */
-export async function aheadOf(
+/** Parts that fit the chosen machine, and what comes before everything else: these, or what stands in the books of a model typed that this machine is none of. */
+export async function lanesOf(
   context: SignedInContext,
   hostId: number | undefined,
   model: NamedModel | null,
-): Promise<ReadonlySet<number> | null> {
-  const fitting = hostId === undefined ? null : await fittingParts(context, hostId);
-  if (!model) return fitting?.set ?? null;
-  return fitting && model.ids.includes(fitting.variantId) ? fitting.set : model.parts;
+): Promise<{ fitting: ReadonlySet<number> | null; ahead: ReadonlySet<number> | null }> {
+  const chosen = hostId === undefined ? null : await fittingParts(context, hostId);
+  const fitting = chosen?.set ?? null;
+  const isOfModel = chosen !== null && model !== null && model.ids.includes(chosen.variantId);
+  return { fitting, ahead: model === null || isOfModel ? fitting : model.parts };
 }

@@ -1,7 +1,7 @@
 // Offers for one text while somebody types: machines by number, parts, models and chapters (product §5 Search).
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { aheadOf, askedOf, fittingOf, labelsOf } from './ask.ts';
+import { askedOf, labelsOf, lanesOf } from './ask.ts';
 import { isMachineMeant, offerMachines } from './found-machines.reads.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { NamedModel } from './named-model.ts';
@@ -40,11 +40,7 @@ export async function offers(
   // Of a model that was typed no figures of others are offered.
   const asked = model ? { ...whole, figures: whole.figures?.filter((id) => model.figures.has(id)) ?? null } : whole;
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
-  const [fitting, labels, ahead] = await Promise.all([
-    fittingOf(context, hostId),
-    labelsOf(context),
-    aheadOf(context, hostId, model),
-  ]);
+  const [{ fitting, ahead }, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
   const wanted = { head: HEAD_OFFERED, isFittingAlone: false, isCounted: false };
   const offered = {
     ...asked,
