@@ -1,5 +1,6 @@
 // What the shop adds to Fastify's own types.
 import type { Call } from '@outrigger/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Authenticate } from '../first-look.ts';
 import type { AnsweredBefore, GivenAgain } from './answered-before.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
     rehearsals: Rehearsal[];
     /** Whether the process was told to stop and takes its last requests. */
     draining: { isDraining: boolean };
+    /** Answers a browser whose path cannot be read with the shop's page, and says whether it did; absent where no pages are served. */
+    answerBadPath?: (request: FastifyRequest, reply: FastifyReply) => boolean;
   }
   interface FastifyContextConfig {
     call?: Call;

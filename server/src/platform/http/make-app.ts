@@ -46,10 +46,10 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
   const headers = securityHeaders(shop.config.publicUrl.startsWith('https:'));
   const isTrusted = trustOf(shop.config);
   const latest: Latest = new WeakMap();
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header('x-request-id', request.id);
-      sayError(shop, error, request, reply);
+      if (!app.answerBadPath?.(request, reply)) sayError(shop, error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerUnreadable(headers, { error, socket, asked: latest.get(socket) }),
     logger: loggerOptions(shop.config, 'api'),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../refuse.ts';
 import { servePages } from './pages.ts';
@@ -33,7 +33,11 @@ beforeAll(async () => {
     join(folder, '.vite/early-files.json'),
     JSON.stringify({ '/shop': ['/static/list-1.js', '/static/shop-1.css'] }),
   );
-  app = Fastify();
+  app = Fastify({
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      if (!app.answerBadPath?.(request, reply)) reply.code(400).send({ message: 'unreadable' });
+    },
+  });
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof Refusal ? error.status : 500).send({ message: String(error) }),
   );
@@ -113,4 +117,26 @@ test('product §2 the page of a path names the files of its first screen, other 
 
 test('product §2 what is not an asset with a name of its own is asked for anew each time', async () => {
   expect((await app.inject({ url: '/robots.txt' })).headers['cache-control']).toBe('no-cache');
+});
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('product §2 a browser that opens a path nobody can read gets the page, which says so', async () => {
+  for (const method of ['GET', 'HEAD'] as const)
+    for (const url of ['/%ff%c0', '/detail%zz?id=1']) {
+      const { statusCode, headers } = await app.inject({ method, url, headers: BROWSER });
+      expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    }
+  expect((await app.inject({ url: '/%ff%c0', headers: BROWSER })).body).toBe(PAGE);
+});
+
+test.each([
+  ['GET', '/%ff%c0', '*/*'],
+  ['GET', '/%ff%c0', 'application/json'],
+  ['GET', '/api/%ff', BROWSER.accept],
+  ['GET', '/static/%ff', BROWSER.accept],
+  ['POST', '/%ff%c0', BROWSER.accept],
+] as const)('product §2 a program hears about such a path in the envelope: %s %s %s', async (method, url, accept) => {
+  const answer = await app.inject({ method, url, headers: { accept } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
 });

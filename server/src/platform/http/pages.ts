@@ -1,6 +1,7 @@
 // Serves the built pages: hashed assets for a year, the one page for every screen's path (product §2).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { refusals } from '@outrigger/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refuse.ts';
@@ -18,10 +19,16 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     refuseOtherMethod(app, request, reply);
     if (!pages || !isScreen(request)) throw new Refusal('notFound', {});
     const page = pages.ofPath.get(pathOf(request)) ?? pages.plain;
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return sendPage(reply, page);
   };
   app.setNotFoundHandler(answer);
   if (!pages) return;
+  // Whoever opened a link that broke on its way reads the shop's words about it, not an envelope.
+  app.decorate('answerBadPath', (request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = isOpened(request);
+    if (isPage) sendPage(reply.code(refusals.notAcceptable.status), pages.plain);
+    return isPage;
+  });
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -40,6 +47,10 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     return files.has(name) ? reply.sendFile(name) : answer(request, reply);
   });
 }
+
+// Asked for anew each time.
+const sendPage = (reply: FastifyReply, page: Buffer): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 
 interface Pages {
   plain: Buffer;
@@ -62,10 +73,16 @@ const hint = (href: string): string =>
     ? `<link rel="preload" as="style" crossorigin href="${href}">`
     : `<link rel="modulepreload" crossorigin href="${href}">`;
 
+// A browser that opens an address says that it reads pages; scripts and programs do not.
+const isOpened = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/html') === true && isRead(request) && !NO_SCREEN.test(pathOf(request));
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
 function isScreen(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (!isRead(request)) return false;
   const path = pathOf(request);
   try {
     return !NO_SCREEN.test(path) && !NO_SCREEN.test(decodeURIComponent(path));
