@@ -100,7 +100,7 @@ async function partSearchOf(
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const isParts = group === undefined || group === 'parts';
   const shown = isParts ? { skip: (page - 1) * pageSize, limit: pageSize } : NO_PAGE;
-  const ahead = isFittingAlone ? fitting : lanes.ahead;
+  const ahead = isFittingAlone && fitting ? [fitting] : lanes.ahead;
   return { ...asked, index, labels, page: shown, head: HEAD, fitting, ahead, isFittingAlone, isCounted: true };
 }
 

@@ -42,14 +42,15 @@ export async function fittingOf(
   return (await lanesOf(context, hostId, null)).fitting;
 }
 
-/** Parts that fit the chosen machine, and what comes before everything else: these, or what stands in the books of a model typed that this machine is none of. */
+/** Parts that fit the chosen machine, and what comes before everything else, lane by lane: these, and what stands in the books of a model typed; of another model than this machine's its books alone. */
 export async function lanesOf(
   context: SignedInContext,
   hostId: number | undefined,
   model: NamedModel | null,
-): Promise<{ fitting: ReadonlySet<number> | null; ahead: ReadonlySet<number> | null }> {
+): Promise<{ fitting: ReadonlySet<number> | null; ahead: readonly ReadonlySet<number>[] }> {
   const chosen = hostId === undefined ? null : await fittingParts(context, hostId);
   const fitting = chosen?.set ?? null;
   const isOfModel = chosen !== null && model !== null && model.ids.includes(chosen.variantId);
-  return { fitting, ahead: model === null || isOfModel ? fitting : model.parts };
+  const first = model === null || isOfModel ? fitting : null;
+  return { fitting, ahead: [first, model?.parts].filter((parts) => parts != null) };
 }

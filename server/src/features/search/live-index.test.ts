@@ -153,8 +153,9 @@ test('parts wished ahead come first or alone, in the index as in PostgreSQL, and
   await fc.assert(
     fc.asyncProperty(query, fc.nat(4), fc.boolean(), fc.nat(6), async (text, rest, isAheadAlone, skip) => {
       const plain = engine.search(text, all).hits.map((hit) => hit.partId);
-      const ahead = new Set(plain.filter((id) => id % 5 === rest));
-      const wish = { ...NO_WISH, ahead, isAheadAlone };
+      const [nearest, next] = [5, 3].map((every) => new Set(plain.filter((id) => id % every === rest % every)));
+      if (!nearest || !next) throw new Error('no lanes');
+      const wish = { ...NO_WISH, ahead: [nearest, next], isAheadAlone };
       const page = { skip, limit: 7 };
       const wanted = engine.search(text, page, wish);
       expect(await searchInDatabase(db, text, page, wish), text).toEqual(wanted);
@@ -163,9 +164,12 @@ test('parts wished ahead come first or alone, in the index as in PostgreSQL, and
         .hits.filter((hit) => hit.foundBy === 'code')
         .map((hit) => hit.partId);
       const first = isAheadAlone ? [] : typed;
-      const fitting = plain.filter((id) => ahead.has(id) && !first.includes(id));
-      const others = plain.filter((id) => !ahead.has(id) && !first.includes(id));
-      const order = [...first, ...fitting, ...(isAheadAlone ? [] : others)];
+      const behind = plain.filter((id) => !first.includes(id));
+      const fitting = behind.filter((id) => nearest.has(id));
+      const others = behind
+        .filter((id) => !nearest.has(id))
+        .toSorted((a, b) => Number(next.has(b)) - Number(next.has(a)));
+      const order = [...first, ...fitting, ...others.filter((id) => !isAheadAlone || next.has(id))];
       expect(engine.search(text, all, wish).hits.map((hit) => hit.partId)).toEqual(order);
       expect(wanted.hits.map((hit) => hit.partId)).toEqual(order.slice(skip, skip + 7));
       expect(wanted.total).toBe(order.length);

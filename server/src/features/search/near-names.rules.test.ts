@@ -85,12 +85,12 @@ test('product §5 of names that hold some of the words those of that thing come 
   expect(cylinder(namesIn('en', 'Lift cylinder'))).toBeLessThan(cylinder(namesIn('en', 'Cylinder barrel')));
 });
 
-test('product §5 hits found by name change places among themselves alone; what fits goes ahead and equals stay as they were', () => {
+test('product §5 hits found by name change places among themselves alone; lanes go ahead and equals stay as they were', () => {
   const hit = fc.record({
     foundBy: fc.constantFrom('name', 'code', 'alias'),
     matched: fc.constant(null),
     near: fc.nat(3),
-    fits: fc.boolean(),
+    lane: fc.nat(2),
   });
   fc.assert(
     fc.property(fc.array(hit, { maxLength: 12 }), (made) => {
@@ -98,7 +98,7 @@ test('product §5 hits found by name change places among themselves alone; what 
       const sorted = nearestFirst(
         hits,
         (one) => one.near,
-        (one) => one.fits,
+        (one) => one.lane,
       );
       expect(sorted.map((one) => one.foundBy)).toEqual(hits.map((one) => one.foundBy));
       const notNamed = (list: typeof hits) => list.filter((one) => one.foundBy !== 'name');
@@ -107,7 +107,7 @@ test('product §5 hits found by name change places among themselves alone; what 
       named.slice(1).forEach((one, at) => {
         const before = named[at];
         if (!before) throw new Error('nothing before');
-        const isBefore = [Number(!before.fits) - Number(!one.fits), before.near - one.near, before.partId - one.partId];
+        const isBefore = [before.lane - one.lane, before.near - one.near, before.partId - one.partId];
         expect(isBefore.find((difference) => difference !== 0)).toBeLessThan(0);
       });
     }),

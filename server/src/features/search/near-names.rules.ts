@@ -121,18 +121,18 @@ interface Near {
 /** Whether a hit has a place in that order. */
 export const isByName = ({ foundBy }: Pick<Near, 'foundBy'>): boolean => BY_NAME.has(foundBy);
 
-/** Puts the hits found by words in the order of nearness, those for which `isAhead` before the others, each where another one found in the same way stood; equals stay as they were. */
+/** Puts the hits found by words in the order of nearness, those of an earlier lane before the others, each where another one found in the same way stood; equals stay as they were. */
 export function nearestFirst<H extends Near>(
   hits: readonly H[],
   nearness: (hit: H) => number,
-  isAhead: (hit: H) => boolean,
+  laneOf: (hit: H) => number,
 ): H[] {
   const kindOf = (hit: H) => (hit.foundBy === 'someWords' ? `${hit.foundBy} ${hit.matched}` : hit.foundBy);
   const placed = hits.filter(isByName).map((hit, at) => ({
     hit,
     at,
     kind: kindOf(hit),
-    key: nearness(hit) + (isAhead(hit) ? 0 : AFTER_ALL_NEAR),
+    key: nearness(hit) + laneOf(hit) * AFTER_ALL_NEAR,
   }));
   const sorted = Map.groupBy(
     placed.toSorted((a, b) => a.key - b.key || a.at - b.at),

@@ -24,7 +24,7 @@ const found = async (text: string, companyId: number | null = null) =>
     page: { skip: 0, limit: 5 },
     head: 5,
     fitting: null,
-    ahead: null,
+    ahead: [],
     isFittingAlone: false,
     isCounted: true,
   });

@@ -62,27 +62,30 @@ test('product §5 with a machine of another model chosen, the model typed counts
   expect(places(alone.items)).toEqual([0]);
 });
 
-test('product §5 with a machine of the model typed chosen, what fits this machine comes first', async () => {
+test('product §5 with a machine of the model typed chosen, what fits this machine comes first, then the rest of the model’s books, then strangers', async () => {
   const { db } = it.shop;
   const own = await makeModel(db);
-  const pumps = await Promise.all(['one', 'two', 'three'].map((nth) => makePart(db, { nameEn: `Pump ${key} ${nth}` })));
-  const [older, right] = pumps;
+  const pumps = await Promise.all(
+    ['one', 'two', 'three', 'four', 'five'].map((nth) => makePart(db, { nameEn: `Pump ${key} ${nth}` })),
+  );
+  const [, older, , right, unsure] = pumps;
   for (const [at, part] of pumps.entries()) await db`update parts set rank = ${10 - at} where id = ${part.partId}`;
   await makeLine(db, own, { partId: older?.partId ?? 0, itemNo: '1', ordinals: '{[1,100)}' });
   await makeLine(db, own, { partId: right?.partId ?? 0, itemNo: '2' });
+  await makeLine(db, own, { partId: unsure?.partId ?? 0, itemNo: '3', rule: 'COLD' });
   const { hostId } = await makeMachine(db, own, { ordinal: 5000 });
   const keyword = `${own.model} Pump ${key}`;
-  await expect.poll(async () => (await search({ keyword })).total, { timeout: 20_000 }).toBe(3);
+  await expect.poll(async () => (await search({ keyword })).total, { timeout: 20_000 }).toBe(5);
   const order = (hits: readonly { id: number }[]) =>
     hits.map(({ id }) => pumps.findIndex((part) => part.partId === id));
-  expect(order((await search({ keyword })).items)).toEqual([0, 1, 2]);
+  expect(order((await search({ keyword })).items)).toEqual([1, 3, 4, 0, 2]);
   const found = await search({ keyword, hostId });
   expect([order(found.items), found.items.map((hit) => hit.fits)]).toEqual([
-    [1, 0, 2],
-    [true, false, false],
+    [3, 1, 4, 0, 2],
+    [true, false, false, false, false],
   ]);
   const { result: offered } = await it.ask(goodsSuggest, { keyword, hostId }, { token });
-  expect(order(offered.filter((hit) => hit.kind === 'part'))).toEqual([1, 0, 2]);
+  expect(order(offered.filter((hit) => hit.kind === 'part'))).toEqual([3, 1, 4, 0, 2]);
 });
 
 test('product §5 what is called so with the model in its name comes alone; words nothing has all of are guessed with the model’s parts first, and missed', async () => {

@@ -80,13 +80,16 @@ function runsOf(
   code: string,
   wish: Wish,
 ): { codes: readonly PartHit[]; among: Fragment | null }[] {
-  if (!wish.ahead) return [{ codes, among: db`true` }];
   const lanes = codeLanes(codes, code, wish);
-  const ids = [...wish.ahead];
-  const ahead = { codes: lanes.ahead, among: db`p.id = any(${ids}::bigint[])` };
-  if (wish.isAheadAlone) return [ahead];
-  const rest = { codes: lanes.rest, among: db`p.id <> all(${ids}::bigint[])` };
-  return [{ codes: lanes.whole, among: null }, ahead, rest];
+  const behind = (lane: number) =>
+    db`p.id <> all(${[...new Set(wish.ahead.slice(0, lane).flatMap((parts) => [...parts]))]}::bigint[])`;
+  const ahead = wish.ahead.map((parts, lane) => ({
+    codes: lanes.ahead[lane] ?? [],
+    among: db`p.id = any(${[...parts]}::bigint[]) and ${behind(lane)}`,
+  }));
+  if (wish.isAheadAlone) return ahead;
+  const rest = { codes: lanes.rest, among: behind(ahead.length) };
+  return [{ codes: lanes.whole, among: null }, ...ahead, rest];
 }
 
 /** All names of some parts, by id. */

@@ -17,7 +17,7 @@ test('product §5 no more names are read than the head holds', async () => {
     labels: null,
     companyId: null,
     fitting: null,
-    ahead: null,
+    ahead: [],
     isFittingAlone: false,
     isCounted: true,
   };

@@ -1,6 +1,6 @@
 // Parts by both lanes: the engine where it is ready, PostgreSQL until then, and codes no list has, such as the company's own, before all (product §5 Search).
 import type { Db } from '../../platform/db/db.ts';
-import { NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
+import { laneOf, NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { isByName, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
@@ -19,8 +19,8 @@ export interface PartSearch {
   head: number;
   /** Parts that fit the chosen machine; null where none is. */
   fitting: ReadonlySet<number> | null;
-  /** Parts that come before all others: what fits, or what stands in the books of a model that was named. */
-  ahead: ReadonlySet<number> | null;
+  /** Parts that come before all others, lane by lane: what fits, what stands in the books of a model that was named. */
+  ahead: readonly ReadonlySet<number>[];
   isFittingAlone: boolean;
   /** Whether it is asked how many there are. */
   isCounted: boolean;
@@ -123,6 +123,6 @@ async function inNearness(
   return nearestFirst(
     hits,
     (hit) => (hit.foundBy === 'name' ? ofAll : ofSome)(namesOf(hit.partId)),
-    (hit) => ahead?.has(hit.partId) === true,
+    (hit) => laneOf(ahead, hit.partId),
   );
 }

@@ -20,8 +20,8 @@ export interface PartsFound {
 
 /** What is wanted of the order besides lanes and rank. */
 export interface Wish {
-  /** Parts that come before all others but a code typed whole; or that are found alone; the same set must not change from one search to the next. */
-  ahead: ReadonlySet<number> | null;
+  /** Parts that come before all others but a code typed whole, lane by lane; or that are found alone. The same set must not change from one search to the next. */
+  ahead: readonly ReadonlySet<number>[];
   isAheadAlone: boolean;
   /** Names of as many words as were typed come before longer ones. */
   isShortFirst: boolean;
@@ -37,7 +37,7 @@ export interface Wish {
 
 /** Lanes and rank alone. */
 export const NO_WISH: Wish = {
-  ahead: null,
+  ahead: [],
   isAheadAlone: false,
   isShortFirst: false,
   isCounted: true,
@@ -46,19 +46,28 @@ export const NO_WISH: Wish = {
   isSomeEnough: false,
 };
 
-/** Hits by code apart: the code typed whole, those wished ahead, the rest. */
+/** Hits by code apart: the code typed whole, those wished ahead in their lanes, the rest. */
 export function codeLanes(
   codes: readonly PartHit[],
   code: string,
   { ahead, isAheadAlone }: Wish,
-): { whole: PartHit[]; ahead: PartHit[]; rest: PartHit[] } {
+): { whole: PartHit[]; ahead: PartHit[][]; rest: PartHit[] } {
   const isWhole = (hit: PartHit) => !isAheadAlone && isTyped(hit, code);
-  const isAhead = (hit: PartHit) => ahead?.has(hit.partId) === true;
+  const others = Map.groupBy(
+    codes.filter((hit) => !isWhole(hit)),
+    (hit) => laneOf(ahead, hit.partId),
+  );
   return {
     whole: codes.filter(isWhole),
-    ahead: codes.filter((hit) => !isWhole(hit) && isAhead(hit)),
-    rest: codes.filter((hit) => !isWhole(hit) && !isAhead(hit)),
+    ahead: ahead.map((_, lane) => others.get(lane) ?? []),
+    rest: others.get(ahead.length) ?? [],
   };
+}
+
+/** The place of the first lane that has the part; after all of them where none has. */
+export function laneOf(ahead: readonly ReadonlySet<number>[], partId: number): number {
+  const lane = ahead.findIndex((parts) => parts.has(partId));
+  return lane < 0 ? ahead.length : lane;
 }
 
 const isTyped = (hit: PartHit, code: string): boolean => hit.foundBy === 'code' || hit.matched === code;

@@ -75,20 +75,23 @@ export class PartEngine {
     const gone = wish.except.union(new Set(codes.map((hit) => hit.partId)));
     const words = WordTiers.of(this.segments, { text, gone, labels: wish.labels });
     const wordTiers = (among: Among) => this.wordTiers(words, among, { wish, end });
-    if (!wish.ahead) {
-      yield codeTier(codes);
-      yield* wordTiers((docs) => docs);
-      return;
-    }
     const lanes = codeLanes(codes, normalCode(text), wish);
-    const { main, changed } = this.segments;
-    const ahead = new BothSets(keptDocsOf(main, wish.ahead), changed && keptDocsOf(changed, wish.ahead));
+    const ahead = wish.ahead.map((parts) => this.docsOf(parts));
+    const behind = (docs: BothSets, lane: number) =>
+      ahead.slice(0, lane).reduce((left, before) => left.andNot(before), docs);
     if (!wish.isAheadAlone) yield codeTier(lanes.whole);
-    yield codeTier(lanes.ahead);
-    yield* wordTiers((docs) => docs.and(ahead));
+    for (const [lane, own] of ahead.entries()) {
+      yield codeTier(lanes.ahead[lane] ?? []);
+      yield* wordTiers((docs) => behind(docs.and(own), lane));
+    }
     if (wish.isAheadAlone) return;
     yield codeTier(lanes.rest);
-    yield* wordTiers((docs) => docs.andNot(ahead));
+    yield* wordTiers((docs) => behind(docs, ahead.length));
+  }
+
+  private docsOf(parts: ReadonlySet<number>): BothSets {
+    const { main, changed } = this.segments;
+    return new BothSets(keptDocsOf(main, parts), changed && keptDocsOf(changed, parts));
   }
 
   private *wordTiers(words: WordTiers | null, among: Among, { wish, end }: Wanted): Generator<Tier> {
