@@ -102,6 +102,34 @@ test('§2 a filter by a category or type that does not exist says so and can be 
   await waitFor(() => expect(path()).toBe('/shop?typeId=987655'));
 });
 
+test('§2 a colour or tag that the shop does not know leaves the address, the other filters stay', async () => {
+  network.answer(partCalls.goodsList, pageOf([]));
+  const { router, path } = await renderShop('/shop?colour=zzz&tag=zzz&categoryId=2&page=3');
+  await waitFor(() => expect(path()).toBe('/shop?categoryId=2'));
+  expect(await screen.findAllByRole('link', { name: 'Drop filter Category Cylinders' })).not.toEqual([]);
+  expect(screen.queryByRole('link', { name: /Drop filter (Colour|Tag)/ })).toBeNull();
+  expect(router.history.length).toBe(1);
+});
+
+test('§2 a colour that the shop has, if not in this category, stays in the address', async () => {
+  network.answer(partCalls.goodsList, pageOf([]));
+  network.respond(partCalls.goodsFilters, ({ query }) => {
+    const colours = query.get('categoryId') ? [] : [{ code: 'black', name: 'Black' }];
+    return Response.json({ code: 200, message: 'OK', result: { tag: null, types: [], colours } });
+  });
+  const { path } = await renderShop('/shop?colour=black&categoryId=2');
+  const isAskedOfAll = () => network.sentTo(partCalls.goodsFilters).some(({ query }) => !query.get('categoryId'));
+  await waitFor(() => expect(isAskedOfAll()).toBe(true));
+  expect(await screen.findAllByRole('link', { name: 'Drop filter Colour black' })).not.toEqual([]);
+  expect(path()).toBe('/shop?colour=black&categoryId=2');
+});
+
+test('§2 a colour that parts are found by stays in the address, also where it is newer than the choices', async () => {
+  const { path } = await renderShop('/shop?colour=new');
+  expect(await screen.findByRole('link', { name: 'Drop filter Colour new' })).toBeDefined();
+  expect(path()).toBe('/shop?colour=new');
+});
+
 test('§6 without the right there are stars, and no price filter or price order', async () => {
   const user = signInAs({ role: 'sub', permissions: [3] });
   network.answer(identityCalls.profile, { user });

@@ -5,6 +5,7 @@ import { Anchor, type AnchorProps } from '../../ui/anchor.tsx';
 import { useFormats } from '../../client/formats.ts';
 import { besideIn, useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import { useCategories, useFamilies, useFilterChoices, useGoods, useMaySeePrices } from './catalogue.data.ts';
+import { useDropUnknown } from './drop-unknown.ts';
 import { type FiltersKey, useTexts } from './filters.texts.ts';
 import { activeFilters, FILTERS, type Filter, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
 
@@ -35,6 +36,7 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
   // Dots wait for a name; where the list has come without it, or not at all, there is none.
   const nameOf = ({ data, isError }: Named, id: number | undefined) =>
     data?.find((one) => one.id === id)?.name ?? (data || isError ? t('unknownValue') : '…');
+  const codeOf = (code = '') => (choices.data || choices.isError ? code : '…');
   const priceWords = () => {
     const said = (amount: string) => money({ amount: Number(amount).toFixed(2), currency });
     const { minPrice, maxPrice } = search;
@@ -46,9 +48,9 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
     categoryId: () => nameOf(categories, search.categoryId),
     typeId: () => nameOf({ ...choices, data: choices.data?.types }, search.typeId),
     familyId: () => nameOf(families, search.familyId),
-    colour: () => choices.data?.colours.find((one) => one.code === search.colour)?.name ?? search.colour ?? '',
+    colour: () => choices.data?.colours.find((one) => one.code === search.colour)?.name ?? codeOf(search.colour),
     minRating: () => t('starsUp', { stars: search.minRating ?? 1 }),
-    tag: () => choices.data?.tag ?? search.tag ?? '',
+    tag: () => choices.data?.tag ?? codeOf(search.tag),
     price: priceWords,
   };
   return (filter) => words[filter]();
@@ -56,6 +58,7 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
 
 export function ActiveFilters({ search }: { search: ShopSearch }) {
   const t = useTexts();
+  useDropUnknown(search);
   const active = activeFilters(search, useMaySeePrices());
   if (active.length === 0) return null;
   return (

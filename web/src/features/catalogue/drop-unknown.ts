@@ -1,0 +1,25 @@
+// A colour or tag that the shop does not know leaves the address: nobody can tell what was meant by it (design: filters kept in the URL).
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { useEffect } from 'react';
+import { useCall } from '../../client/use-call.ts';
+import { useGoods } from './catalogue.data.ts';
+import type { ShopSearch } from './shop-search.rules.ts';
+import { useShopSearch } from './use-shop-search.ts';
+
+/** Takes colour and tag out of the address, without a step in the history, where the whole shop has none of that name. */
+export function useDropUnknown(search: ShopSearch): void {
+  const { colour, tag } = search;
+  const goods = useGoods(search);
+  // What came with the last import may not be among the choices that were asked for before it; then parts are found by it.
+  const isNothingFound = !goods.isPlaceholderData && goods.data?.total === 0;
+  const isAsked = isNothingFound && (colour ?? tag) !== undefined;
+  // Of no category: one without parts of a colour does not make the colour unknown.
+  const { data: choices } = useCall(partCalls.goodsFilters, { tag }, { enabled: isAsked });
+  const isColourUnknown = colour !== undefined && choices?.colours.every((one) => one.code !== colour);
+  const isTagUnknown = tag !== undefined && choices?.tag === null;
+  const { settle } = useShopSearch();
+  useEffect(() => {
+    if (!isAsked || !(isColourUnknown || isTagUnknown)) return;
+    settle({ ...(isColourUnknown ? { colour: undefined } : {}), ...(isTagUnknown ? { tag: undefined } : {}) });
+  }, [isAsked, isColourUnknown, isTagUnknown, settle]);
+}
