@@ -74,6 +74,17 @@ test('product §5 replaced by one of several: from the cheapest on, and the way 
   expect(row.queryByRole('button', { name: /Add/ })).toBeNull();
 });
 
+test('product §5 replaced by one of several: price and stock are of the same part, and only the cheapest is called so', async () => {
+  const choice = { mode: 'choice' as const };
+  const steps = [makeSuccessor('NV-2'), makeSuccessor('NV-3')].map((step) => ({ ...step, ...choice }));
+  const { row } = await openWith(
+    steps,
+    SOLD.map((part) => (part.code === 'NV-3' ? { ...part, stock: 0 } : part)),
+  );
+  expect(await row.findByText('$10.00')).toBeDefined();
+  expect(row.getByText('3 in stock')).toBeDefined();
+});
+
 test('product §5 a set that cannot be had whole has no price, and its page says what to do', async () => {
   const { row } = await openWith([makeSuccessor('NV-2'), makeSuccessor('NV-3', 4)], SOLD.slice(0, 1));
   const see = await row.findByRole('link', { name: 'See what replaces it: NV-1000001' });

@@ -13,7 +13,7 @@ import { partHref } from './part-address.rules.ts';
 import { type SoldInstead, useSoldInstead } from './parts.data.ts';
 import { Price } from './price.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
-import { cheapest, mostAtHand } from './set-stock.rules.ts';
+import { cheapest, firstOffered } from './set-stock.rules.ts';
 import { Stock } from './stock.tsx';
 import { ratioAlong } from './supersession.rules.ts';
 
@@ -91,13 +91,13 @@ function Several({ part, steps, sold, isChoice, place }: SeveralProps) {
     const set = setOf([step], sold);
     return set ? [wayFor(set, 1)] : [];
   });
-  // Where prices are hidden any of them stands for the stars.
-  const least = isChoice ? (cheapest(ways) ?? ways[0]) : undefined;
-  const atHand = isChoice ? mostAtHand(ways) : undefined;
+  // Price and stock are of one and the same: of two they would promise what cannot be ordered.
+  const way = isChoice ? firstOffered(ways) : undefined;
+  const offer = way?.[0]?.part;
   return place(
     <>
-      {least && <SetPrice way={least} isLeast />}
-      {atHand && <Stock stock={atHand.stock} sellPolicy={atHand.sellPolicy} />}
+      {way && <SetPrice way={way} isLeast={way === cheapest(ways)} />}
+      {offer && <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />}
     </>,
     <Anchor
       href={partHref(part.code)}

@@ -1,7 +1,7 @@
 // Several parts ordered together, told as one (product §5 Supersession, §7 sell policy): the scarcest and the missing price decide.
 import { expect, test } from 'vitest';
 import { makePartCard } from '../../test/catalogue.make.ts';
-import { cheapest, pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
+import { cheapest, firstOffered, pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
 
 const piece = (qty: number, differs: Parameters<typeof makePartCard>[0] = {}) => ({ part: makePartCard(differs), qty });
 const price = { amount: '2.50', currency: 'USD' };
@@ -41,4 +41,21 @@ test('product §5 of several ways the cheapest counts by what all of its pieces 
   ];
   expect(cheapest([none, six, five])).toBe(five);
   expect(cheapest([none])).toBeUndefined();
+});
+
+test('product §5 of several ways one stands for the choice: the cheapest of those at hand, then of those waited for', () => {
+  const at = (amount: string, stock: number, sellPolicy: 'backorder' | 'stockOnly' = 'stockOnly') => [
+    piece(2, { price: { ...price, amount }, stock, sellPolicy }),
+  ];
+  const [gone, short, waited, there, dear] = [at('1', 0), at('2', 1), at('3', 0, 'backorder'), at('4', 2), at('5', 90)];
+  expect(firstOffered([gone, short, waited, dear, there])).toBe(there);
+  expect(firstOffered([gone, short, waited])).toBe(waited);
+  expect(firstOffered([short, gone])).toBe(gone);
+  expect(firstOffered([])).toBeUndefined();
+});
+
+test('§6 where prices are hidden the first of those at hand stands for the choice, as the shop lists them', () => {
+  const at = (stock: number) => [piece(1, { price: undefined, stock, sellPolicy: 'stockOnly' })];
+  const [gone, first, more] = [at(0), at(1), at(90)];
+  expect(firstOffered([gone, first, more])).toBe(first);
 });

@@ -37,9 +37,10 @@ export function cheapest<W extends readonly Piece[]>(ways: readonly W[]): W | un
   return priced.toSorted((a, b) => a.sum - b.sum)[0]?.way;
 }
 
-/** Of parts to choose from the one whose stock is told: of which most are there, or that can be waited for; undefined where there are none. */
-export function mostAtHand(ways: readonly (readonly Piece[])[]): Piece['part'] | undefined {
-  const waits = ({ sellPolicy }: Piece['part']) => Number(sellPolicy === 'backorder');
-  const parts = ways.flat().map(({ part }) => part);
-  return parts.toSorted((a, b) => Math.max(0, b.stock) - Math.max(0, a.stock) || waits(b) - waits(a))[0];
+/** Of several ways the one whose price and stock stand for the choice: of those at hand, else of those that can be waited for, else of all, the cheapest; without prices the first, as the shop lists them. */
+export function firstOffered<W extends readonly Piece[]>(ways: readonly W[]): W | undefined {
+  const atHand = ways.filter((way) => wholeStock(way).times > 0);
+  const waited = ways.filter((way) => wholeStock(way).isWaitedFor);
+  const best = [atHand, waited, ways].find((some) => some.length > 0) ?? [];
+  return cheapest(best) ?? best[0];
 }
