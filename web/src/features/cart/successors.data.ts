@@ -14,8 +14,8 @@ export { type SetParts, setOf, type Successor, wayFor } from './way.rules.ts';
 const NO_WAYS: WaysOn = () => [];
 const NO_SETS: ReadonlyMap<string, SetParts> = new Map();
 
-/** What was asked for, as long as it is still wanted; of another question, and out of reach, there is nothing, and the cart stays as it is. */
-function useAnswer<T>(none: T, ask: () => Promise<T>): T {
+/** What was asked for last, as long as it is still wanted, and whether it answers this very question; out of reach there is nothing, and the cart stays as it is. */
+function useAnswer<T>(none: T, ask: () => Promise<T>): { answer: T; isOfThis: boolean } {
   const [held, setHeld] = useState({ ask, answer: none });
   useEffect(() => {
     let isWanted = true;
@@ -27,20 +27,22 @@ function useAnswer<T>(none: T, ask: () => Promise<T>): T {
       isWanted = false;
     };
   }, [ask]);
-  return held.ask === ask ? held.answer : none;
+  return { answer: held.answer, isOfThis: held.ask === ask };
 }
 
 /** The ways on from a code, each the parts to be ordered together; none while they are asked for, and where there are none. */
 export function useWaysOn(code: string, qty: number): readonly (readonly Successor[])[] {
   const ask = useCallback(async () => await waysOn(code), [code]);
-  return useAnswer(NO_WAYS, ask)(qty);
+  const { answer, isOfThis } = useAnswer(NO_WAYS, ask);
+  return (isOfThis ? answer : NO_WAYS)(qty);
 }
 
 /** By the code of a line: what replaced the part asked for together with it and is not in the cart. */
 export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, readonly Successor[]> {
   const codes = [...new Set(lines.flatMap((line) => line.changeCode ?? []))].toSorted().join(',');
   const ask = useCallback(async () => (codes === '' ? NO_SETS : await setsOf(codes.split(','))), [codes]);
-  const sets = useAnswer<ReadonlyMap<string, SetParts>>(NO_SETS, ask);
+  // Sets go by their code: those of the last question stand while one for a line more is on its way.
+  const { answer: sets } = useAnswer<ReadonlyMap<string, SetParts>>(NO_SETS, ask);
   return useMemo(() => restsOf(lines, sets), [lines, sets]);
 }
 

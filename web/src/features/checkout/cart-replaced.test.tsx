@@ -90,6 +90,21 @@ test('product §5 where only one part of a set is in the cart the other is named
   );
 });
 
+test('product §5 what is missing of one set stays said while the cart asks anew because another line has gone', async () => {
+  replaceBySeveral();
+  const kept = makeKept({ code: 'NV-2', partId: 2, changeCode: 'NV-1000001' });
+  const other = makeKept({ code: 'NV-9', partId: 9, changeCode: 'NV-9000000' });
+  network.answer(cartCalls.cart, { version: 1, lines: [kept, other] });
+  network.answer(checkPriceAndInventory, [makeChecked({ item: 'NV-2' }), makeChecked({ item: 'NV-9' })]);
+  const { user } = await renderShop('/shopcart');
+  await screen.findByText(/you also need/);
+  const asked = network.sentTo(partCalls.goodsBatchDetail).length;
+  network.respond(partCalls.goodsBatchDetail, () => new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Take NV-9 out' }));
+  await waitFor(() => expect(network.sentTo(partCalls.goodsBatchDetail).length).toBe(asked + 1));
+  expect(screen.getByText(/you also need/)).toBeDefined();
+});
+
 test('product §5 of a replaced part of which too few are left both are offered: those, and what replaced it', async () => {
   replaceBySeveral();
   network.answer(checkPriceAndInventory, [makeChecked({ sellPolicy: 'stockOnly', inventory: 1 })]);
