@@ -17,11 +17,9 @@ export const FoundBy = z.enum([
   // No code is the one typed; this one is a character away from it.
   'codeNear',
   'name',
-  // Of the words typed its names hold some, its category or type the rest.
+  // No name holds all the words typed; this one’s names hold some, its category or type the rest.
   'category',
   'nameTypo',
-  // The same, but part of it is nearly a word of its category or type.
-  'categoryTypo',
   // Nothing holds all the words typed; this holds as many of them as anything does.
   'someWords',
   'serial',

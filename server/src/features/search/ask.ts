@@ -23,13 +23,17 @@ export async function askedOf(
     findNames(shop.answers, readDb, text),
     keptSerialLengths(context),
   ]);
-  const figures = index?.figures(text, GROUP_COUNTED_MOST) ?? null;
+  // A word that parts alone are known to write in two is written so here, too.
+  const figures = index?.figures(index.engine()?.parted(text) ?? text, GROUP_COUNTED_MOST) ?? null;
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
   return { db, language, companyId: caller.companyId, text, models, names, hostId, lengths, figures };
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
 export const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(keyword);
+
+/** What was typed, with the star between the figures of a size as the sign that catalogues print: M6*20 is M6×20, and no code that has both figures side by side. */
+export const withSizes = (keyword: string): string => keyword.replaceAll(/(?<=[0-9]) *[*＊] *(?=[0-9])/g, '×');
 
 /** The labels by whose words parts are found. */
 export const labelsOf = ({ shop, readDb }: SignedInContext): Promise<Labels> => knownLabels(shop.answers, readDb);

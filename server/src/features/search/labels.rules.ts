@@ -1,6 +1,6 @@
 // The words of categories and types, and what a part's own are called; a category has the words of those above it, too (product §5 Search).
 import type { Language } from '@outrigger/contract';
-import { type AskedWords, isInReach, type Mark, type MarksByWord, type Reach } from './engine/asked-words.rules.ts';
+import { type AskedWords, isInReach, type Mark, type MarksByWord } from './engine/asked-words.rules.ts';
 import { wordsToKeep } from './engine/words.rules.ts';
 import type { LabelRow } from './labels.reads.ts';
 
@@ -29,9 +29,9 @@ export class Labels implements MarksByWord {
   }
 
   /** The label that holds the words which none of the names does, or both where only they do together; null where the names lack nothing. */
-  matched({ words, claims }: AskedWords, part: LabelledPart, reach: Reach): string | null {
+  matched({ words, claims }: AskedWords, part: LabelledPart): string | null {
     const held = (kept: readonly string[]) => {
-      const isHeld = words.map((word) => kept.some((one) => isInReach(word, one, reach)));
+      const isHeld = words.map((word) => kept.some((one) => isInReach(word, one, 'begun')));
       return (claim: readonly number[]) => claim.some((at) => isHeld[at] === true);
     };
     const byName = held(part.names.flatMap((name) => (name === null ? [] : wordsToKeep(name))));

@@ -10,7 +10,7 @@ export const HEAD = 200;
 export const HEAD_OFFERED = 40;
 
 /** Names in the order of the languages, those that are missing empty or null. */
-type Names = readonly (string | null)[];
+export type Names = readonly (string | null)[];
 
 /** As many names are remembered as they are compared: those of one search come back with the next letter typed. */
 const KNOWN_MOST = 20_000;

@@ -52,10 +52,8 @@ test('product §5 Chinese words that stand in the name in another order are foun
   expect(reason('category', '油缸举升')).toEqual({ foundBy: 'name', matched: null });
 });
 
-test('product §5 a label close to what was typed is named, a name close to it speaks for itself', () => {
-  expect(reason('nameTypo', 'hidraulic cylinder').matched).toBe('Hydraulics › Cylinders');
-  expect(reason('nameTypo', 'hidraulic cylinder').foundBy).toBe('categoryTypo');
-  expect(reason('nameTypo', 'lift cilynder').matched).toBeNull();
+test('product §5 a name close to what was typed speaks for itself', () => {
+  expect(reason('nameTypo', 'lift cilynder')).toEqual({ foundBy: 'nameTypo', matched: null });
 });
 
 test('product §5 a name of another language that is close to what was typed is told itself, no category', () => {

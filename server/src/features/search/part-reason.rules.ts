@@ -23,12 +23,12 @@ export function reasonOf(
 ): Reason {
   if (foundBy === 'someWords') return { foundBy, matched: wordsTyped(keyword, matched ?? '') };
   if (foundBy === 'name') return { foundBy, ...matchedName(part, language, keyword) };
-  if (foundBy !== 'category' && foundBy !== 'nameTypo') return { foundBy, matched };
+  if (foundBy === 'nameTypo') return { foundBy, ...matchedName(part, language, keyword, 'near') };
+  if (foundBy !== 'category') return { foundBy, matched };
   const asked = askedWords(keyword);
   const labelled = { names: Object.values(namesOf(part)), categoryId: part.categoryId, type: part.type, language };
-  const label = asked && labels.matched(asked, labelled, foundBy === 'category' ? 'begun' : 'near');
-  if (label !== null) return { foundBy: foundBy === 'category' ? foundBy : 'categoryTypo', matched: label };
-  if (foundBy === 'nameTypo') return { foundBy, ...matchedName(part, language, keyword, 'near') };
+  const label = asked && labels.matched(asked, labelled);
+  if (label !== null) return { foundBy, matched: label };
   // Chinese words that its names hold in another order.
   return { foundBy: 'name', matched: null };
 }

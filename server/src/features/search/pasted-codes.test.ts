@@ -36,8 +36,10 @@ test.each(WRITTEN)('product §5 a part code written with %s leads to the part ev
   const found = async () => (await it.ask(calls.search.goodsSearch, { keyword: typed }, { token })).result;
   // The index takes a part in a moment after it was written.
   await expect.poll(async () => (await found()).exactCode, { timeout: 20_000 }).toBe(code);
-  expect((await found()).items).toMatchObject([{ id: partId, foundBy: 'code' }]);
   // The database answered until the index was there, which may have begun before the part was written.
+  await expect
+    .poll(async () => (await found()).items, { timeout: 20_000 })
+    .toMatchObject([{ id: partId, foundBy: 'code' }]);
   const offered = async () => (await it.ask(calls.search.goodsSuggest, { keyword: typed }, { token })).result;
   await expect.poll(offered, { timeout: 20_000 }).toMatchObject([{ id: partId }]);
   expect((await it.ask(calls.parts.goodsDetail, { code: typed }, { token })).result).toMatchObject({

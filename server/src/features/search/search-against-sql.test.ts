@@ -162,6 +162,7 @@ test.each([
   ['oil hydraulic wear', 2],
   ['wear pad part', 2],
   ['wheel wear', 4],
+  ['cylinder', 0],
   ['vérin hydraulique', 24],
   ['液压油缸', 24],
   ['液压举升油缸', 8],

@@ -2,7 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { type AnswerFor, answerFor } from './answer-for.ts';
-import { isSearchable } from './ask.ts';
+import { isSearchable, withSizes } from './ask.ts';
 import { codesInside, pairOf, restBeside } from './code-inside.ts';
 import type { LiveIndex } from './live-index.ts';
 import { nearCodes } from './near-codes.ts';
@@ -22,9 +22,10 @@ const NEAR_MOST = 2;
 /** One page of the chosen group, or of the first that holds anything, and how many each group holds; and whether nothing was found that holds all that was typed. */
 export async function searchCatalogue(
   context: SignedInContext,
-  input: ParsedOf<Search>,
+  typed: ParsedOf<Search>,
   index: LiveIndex | null,
 ): Promise<Answered> {
+  const input = { ...typed, keyword: withSizes(typed.keyword) };
   if (!isSearchable(input.keyword)) return { result: nothingFound(input), isMissed: false };
   const whole = await answerFor(context, input, index);
   if (!whole.isNothing) return whole.answered(whole.hits);

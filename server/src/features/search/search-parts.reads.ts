@@ -2,7 +2,7 @@
 import { codeBegins } from '../../platform/db/begins-with.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/named-in.ts';
-import { wordsBegin, wordsStand } from '../parts/index.ts';
+import { wordsBegin, wordsMatch, wordsStand } from '../parts/index.ts';
 import { normalCode } from './engine/normal-code.rules.ts';
 import { labelWords } from './label-words.reads.ts';
 import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
@@ -33,7 +33,7 @@ export async function readUnlistedCodeHits(db: Db, companyId: number | null, tex
       group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS})`;
 }
 
-/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, then those whose labels hold what the name lacks, each in the order of rank; short names first, other spellings, singulars, typos and some of the words are the index's alone. */
+/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, then, where no name holds them, those whose labels hold what the name lacks, each in the order of rank; short names first, other spellings, singulars, typos and some of the words are the index's alone. */
 export async function searchInDatabase(
   db: Db,
   text: string,
@@ -49,11 +49,12 @@ export async function searchInDatabase(
     hits.push(...found);
     total += count;
   };
+  const ways = await waysOf(db, text, wish);
   for (const run of runsOf(db, shown, normalCode(text), wish)) {
     const from = Math.max(0, page.skip - total);
     put(run.codes.slice(from, from + page.limit - hits.length), run.codes.length);
     if (!run.among) continue;
-    for (const { foundBy, words } of waysOf(db, text, wish)) {
+    for (const { foundBy, words } of ways) {
       const [row] = await db<{ count: number; ids: number[] }[]>`
         with found as materialized (
           select p.id, p.rank from parts p
@@ -67,11 +68,19 @@ export async function searchInDatabase(
   return { hits, total, isTotalAtLeast: codes.length >= CODE_HITS, exactPartId: exactOf(codes, normalCode(text)) };
 }
 
-const waysOf = (db: Db, text: string, { labels }: Wish): { foundBy: 'name' | 'category'; words: Fragment }[] => [
-  { foundBy: 'name', words: wordsStand(db, text) },
-  { foundBy: 'name', words: wordsBegin(db, text) },
-  ...labelWords(db, text, labels).map((words) => ({ foundBy: 'category' as const, words })),
-];
+// Labels count where no name holds all the words.
+async function waysOf(
+  db: Db,
+  text: string,
+  { labels }: Wish,
+): Promise<{ foundBy: 'name' | 'category'; words: Fragment }[]> {
+  const named = await db`select from parts p where p.status <> 'offline' and ${wordsMatch(db, text)} limit 1`;
+  return [
+    { foundBy: 'name', words: wordsStand(db, text) },
+    { foundBy: 'name', words: wordsBegin(db, text) },
+    ...labelWords(db, text, named.length > 0 ? null : labels).map((words) => ({ foundBy: 'category' as const, words })),
+  ];
+}
 
 /** Hits by code and which parts are then found by name, run by run; null where a run is of codes alone. */
 function runsOf(

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { laneOf, NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
-import { isByName, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
+import { isByName, type Names, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
 import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
 
 /** Who searches, for what, and which page. */
@@ -119,7 +119,9 @@ async function inNearness(
   const engine = index?.engine() ?? null;
   const read = engine ? null : await readNames(db, named);
   const namesOf = (partId: number) => (engine ? engine.namesOf(partId) : (read?.get(partId) ?? []));
-  const [ofAll, ofSome] = [nearnessOf(text), nearnessOfSome(text)];
+  const ways = (engine?.waysToWrite(text) ?? [text]).map(nearnessOf);
+  const ofAll = (names: Names) => Math.min(...ways.map((nearness) => nearness(names)));
+  const ofSome = nearnessOfSome(text);
   return nearestFirst(
     hits,
     (hit) => (hit.foundBy === 'name' ? ofAll : ofSome)(namesOf(hit.partId)),

@@ -82,6 +82,35 @@ test('product §5 a British word finds its American spelling and is found in the
   ]);
 });
 
+test('product §5 a size typed with a star finds what is of that size before a code with both figures side by side', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const bolt = await makePart(db, { nameEn: `Bolt M6×20 ${key}star` });
+  await makePart(db, { code: `W-M6-20-${key}`, nameEn: `Washer ${key}star` });
+  const offered = async (keyword: string) => (await it.ask(goodsSuggest, { keyword }, { token })).result;
+  await expect.poll(async () => (await offered(`${key}star`)).length, { timeout: 20_000 }).toBe(2);
+  for (const keyword of ['M6*20', 'm6 * 20', 'M6×20']) {
+    const { result } = await it.ask(goodsSearch, { keyword }, { token });
+    expect([result.items.map((hit) => hit.id), (await offered(keyword)).map((hit) => hit.id)], keyword).toEqual([
+      [bolt.partId],
+      [bolt.partId],
+    ]);
+  }
+});
+
+test('product §5 the words of one name bring nothing that has them in its category alone', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const [category] = await db<{ id: number }[]>`
+    insert into part_categories (code, name_en) values (${`D-${key}`}, ${`Drive${key} wheels`}) returning id`;
+  await makePart(db, { nameEn: 'Hub cap', categoryId: category?.id ?? 0 });
+  const keyword = `drive${key} wheel`;
+  const found = async () => (await it.ask(goodsSearch, { keyword }, { token })).result.items;
+  await expect.poll(found, { timeout: 20_000 }).toMatchObject([{ title: 'Hub cap', foundBy: 'category' }]);
+  await makePart(db, { nameEn: `Drive${key} wheel`, categoryId: category?.id ?? 0 });
+  await expect.poll(found, { timeout: 20_000 }).toMatchObject([{ title: `Drive${key} wheel`, foundBy: 'name' }]);
+});
+
 test.each(['[[((*\\', "';--", '%', '—!'])(
   '§5 a keyword of punctuation alone (%s) finds nothing anywhere',
   async (keyword) => {

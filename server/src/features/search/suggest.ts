@@ -1,7 +1,7 @@
 // What is offered while somebody types: machines by number, parts, models and chapters (product §5 Search).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { askedOf, isSearchable } from './ask.ts';
+import { askedOf, isSearchable, withSizes } from './ask.ts';
 import { codesInside, pairOf } from './code-inside.ts';
 import { normalCode } from './engine/normal-code.rules.ts';
 import type { LiveIndex } from './live-index.ts';
@@ -17,9 +17,10 @@ const CODES_MOST = 2;
 /** Up to eight offers while somebody types: machines by number, then parts, those that fit the chosen machine first, models and figures. */
 export async function suggest(
   context: SignedInContext,
-  { keyword, hostId }: ParsedOf<typeof calls.search.goodsSuggest>,
+  { keyword: typed, hostId }: ParsedOf<typeof calls.search.goodsSuggest>,
   index: LiveIndex | null,
 ): Promise<Hit[]> {
+  const keyword = withSizes(typed);
   if (!isSearchable(keyword)) return [];
   const offersFor = (text: string, model: NamedModel | null = null) =>
     offers(context, { keyword: text, hostId, model }, index);

@@ -21,7 +21,6 @@ const PLAIN = {
   name: 'byName',
   category: 'byCategory',
   nameTypo: 'byNameTypo',
-  categoryTypo: 'byCategoryTypo',
   someWords: 'bySomeWords',
   serial: 'bySerial',
   serialNear: 'bySerialNear',
@@ -35,12 +34,7 @@ const PLAIN = {
 } as const;
 
 /** What is named by words instead of a code. */
-const IN_WORDS: readonly string[] = [
-  'category',
-  'nameTypo',
-  'categoryTypo',
-  'someWords',
-] satisfies (keyof typeof PLAIN)[];
+const IN_WORDS: readonly string[] = ['category', 'nameTypo', 'someWords'] satisfies (keyof typeof PLAIN)[];
 
 /** A reason: which text says it, the words it names, whether they are a code, and their language where it is another one. */
 export interface Reason {

@@ -4,10 +4,8 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Found } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 
-const TYPO = { title: 'typoTitle', text: 'typoText', icon: <SpellCheck aria-hidden="true" /> } as const;
 const GUESSES = {
-  nameTypo: TYPO,
-  categoryTypo: TYPO,
+  nameTypo: { title: 'typoTitle', text: 'typoText', icon: <SpellCheck aria-hidden="true" /> },
   someWords: { title: 'someTitle', text: 'someText', icon: <Info aria-hidden="true" /> },
 } as const;
 

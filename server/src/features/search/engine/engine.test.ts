@@ -18,7 +18,7 @@ const docs = (set: DocSet) => set.slice(0, set.size);
 const searchIn = (index: WordIndex, text: string) => {
   const asked = askedWords(text);
   if (!asked) return null;
-  const found = new SegmentWords(index, asked, null);
+  const found = new SegmentWords(index, { words: asked, otherwise: [] }, null);
   const started = found.byName('begun').andNot(found.exact());
   const near = found.byName('begun').isEmpty() ? found.byName('near') : noDocs(index.size);
   return { exact: docs(found.exact()), started: docs(started), near: docs(near) };

@@ -15,7 +15,7 @@ import {
 import { type ListFound, type ListPage, listParts } from './list-parts.ts';
 import { ListedSegment, type ListFilter } from './passing-parts.ts';
 import type { PartSegment } from './part-segment.ts';
-import { partWords } from './parted-words.ts';
+import { otherwiseWritten, partWords } from './parted-words.ts';
 import { docsOf, keptDocsOf } from './parts-as-bits.ts';
 import { type Among, type Segments, type WordTier, WordTiers } from './word-tiers.ts';
 
@@ -50,8 +50,12 @@ export class PartEngine {
 
   /** The text with words parted that are written in two. */
   parted(text: string): string {
-    const { main, changed } = this.segments;
-    return partWords(text, changed ? [main, changed] : [main]);
+    return partWords(text, this.each());
+  }
+
+  /** The text, and how names write the same words otherwise. */
+  waysToWrite(text: string): readonly [string, ...string[]] {
+    return [text, ...otherwiseWritten(text, this.each())];
   }
 
   /** The names of a part as the index took it in; none where it does not know it. */
@@ -73,7 +77,7 @@ export class PartEngine {
   // Each is worked out when those before it are used up.
   private *tiersOf(text: string, codes: readonly PartHit[], { wish, end }: Wanted): Generator<Tier> {
     const gone = wish.except.union(new Set(codes.map((hit) => hit.partId)));
-    const words = WordTiers.of(this.segments, { text, gone, labels: wish.labels });
+    const words = WordTiers.of(this.segments, { ways: this.waysToWrite(text), gone, labels: wish.labels });
     const wordTiers = (among: Among) => this.wordTiers(words, among, { wish, end });
     const lanes = codeLanes(codes, normalCode(text), wish);
     const ahead = wish.ahead.map((parts) => this.docsOf(parts));
@@ -98,6 +102,11 @@ export class PartEngine {
     const short = wish.isShortFirst ? end : 0;
     const tiers = (wish.isSomeEnough ? words?.most(among) : words?.all(short, among)) ?? [];
     for (const one of tiers) yield this.wordTier(one);
+  }
+
+  private each(): PartSegment[] {
+    const { main, changed } = this.segments;
+    return changed ? [main, changed] : [main];
   }
 
   private byCode(text: string): PartHit[] {

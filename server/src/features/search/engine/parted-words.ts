@@ -1,4 +1,4 @@
-// Words that nobody wrote so are parted where names have both halves side by side: "drivewheel" is looked for as "drive wheel" (product §5 Search).
+// Words that are written in one or in two: "drivewheel" and "drive wheel" (product §5 Search).
 import { askedWords } from './asked-words.rules.ts';
 import type { PartSegment } from './part-segment.ts';
 import { fold } from './words.rules.ts';
@@ -7,12 +7,27 @@ import { fold } from './words.rules.ts';
 const SHORTEST = 3;
 /** So many names are looked at whether they have the halves side by side. */
 const NAMES_MOST = 50;
+const LONG_WORD = /(?<![\p{L}\p{N}])\p{L}{6,}(?![\p{L}\p{N}])/gu;
+const WORD = /(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu;
 
-/** The text with such words parted; codes are compared without blanks, so that it is the same code. */
+/** The text with words parted that nobody wrote so, where names have both halves side by side; codes are compared without blanks, so that it is the same code. */
 export function partWords(text: string, segments: readonly PartSegment[]): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}{6,}(?![\p{L}\p{N}])/gu, (word) =>
-    isKnown(word, segments) ? word : (partsOf(word, segments) ?? word),
-  );
+  return text.replaceAll(LONG_WORD, (word) => (isKnown(word, segments) ? word : (partsOf(word, segments) ?? word)));
+}
+
+/** The other ways in which names have the same words: two neighbours in one, or one in two. */
+export function otherwiseWritten(text: string, segments: readonly PartSegment[]): string[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, from: index, to: index + word.length }));
+  const joined = words.flatMap(({ word, from }, at) => {
+    const next = words[at + 1];
+    const isOne = next && text.slice(from + word.length, next.from) === ' ' && isKnown(word + next.word, segments);
+    return isOne ? [text.slice(0, from) + word + text.slice(next.from)] : [];
+  });
+  const parted = words.flatMap(({ word, from, to }) => {
+    const halves = partsOf(word, segments);
+    return halves === null ? [] : [text.slice(0, from) + halves + text.slice(to)];
+  });
+  return [...joined, ...parted];
 }
 
 const isKnown = (word: string, segments: readonly PartSegment[]): boolean => {

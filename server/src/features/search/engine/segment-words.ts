@@ -25,11 +25,17 @@ export class SegmentWords {
   private readonly all: Record<Reach, () => DocSet>;
   private readonly labelled: Record<Reach, () => DocSet>;
 
-  constructor(index: WordIndex, asked: AskedWords, labelled: Labelled | null) {
+  constructor(
+    index: WordIndex,
+    { words: asked, otherwise }: { words: AskedWords; otherwise: readonly AskedWords[] },
+    labelled: Labelled | null,
+  ) {
     const { words } = asked;
     this.none = noDocs(index.size);
     this.asked = asked;
-    this.exact = once(() => meetOf(words.map((word) => index.exactly(word))));
+    this.exact = once(() =>
+      unionOf([asked, ...otherwise].map((way) => meetOf(way.words.map((word) => index.exactly(word))))),
+    );
     this.names = byReach((reach) => words.map((word) => once(() => index.reached(word, reach))));
     this.labels = byReach((reach) =>
       words.map((word) =>
@@ -39,7 +45,11 @@ export class SegmentWords {
         }),
       ),
     );
-    this.all = byReach((reach) => once(() => meetOf(this.names[reach].map((held) => held()))));
+    const others = (reach: Reach) =>
+      otherwise.map((way) => meetOf(way.words.map((word) => index.reached(word, reach))));
+    this.all = byReach((reach) =>
+      once(() => unionOf([meetOf(this.names[reach].map((held) => held())), ...others(reach)])),
+    );
     this.labelled = byReach((reach) => once(() => this.withLabels(reach)));
   }
 

@@ -1,5 +1,5 @@
 // Words to documents: postings in static rank order, so that the first found are the first shown (stack.md: Search).
-import { type DocSet, docsOfRuns } from './doc-set.ts';
+import { type DocSet, docsOfRuns, noDocs } from './doc-set.ts';
 import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
 import type { AskedWord, Reach } from './asked-words.rules.ts';
 import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
@@ -114,7 +114,8 @@ export class WordIndex {
   /** Documents that hold a word whole and another begun. */
   holdingBoth(whole: string, begun: string): DocSet {
     const places = this.placeOf(whole);
-    return this.holdingAll([places, places.length > 0 ? this.beginningWith(begun) : []]);
+    const begins = places.length > 0 ? this.beginningWith(begun) : [];
+    return begins.length > 0 ? this.holdingAll([places, begins]) : noDocs(this.size);
   }
 
   /** Documents that hold one of the words of each list. */

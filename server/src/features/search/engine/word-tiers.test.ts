@@ -51,23 +51,30 @@ const hitsOf = (engine: PartEngine, text: string, wish: Partial<Wish> = {}) =>
 const told = (engine: PartEngine, text: string, wish: Partial<Wish> = {}) =>
   hitsOf(engine, text, wish).map((hit) => [hit.partId, hit.foundBy]);
 
-test('product §5 what the name lacks may stand in the category or type: names first, then names with one of the words, then labels alone', () => {
-  const engine = engineOf([
+test('product §5 what every name lacks may stand in the category or type: names with one of the words first, then labels alone', () => {
+  const parts = [
     { id: 1, name: 'Rod', category: 1 },
     { id: 3, name: 'Lift cylinder', category: 1 },
     { id: 5, name: 'Cylinder head', category: 3 },
-    { id: 7, name: 'Hydraulic cylinder', category: 3 },
     { id: 9, name: 'Steer cylinder' },
     { id: 10, name: 'Brake pad', category: 2 },
-  ]);
+  ];
+  const engine = engineOf(parts);
   expect(told(engine, 'hydraulic cylinder')).toEqual([
-    [7, 'name'],
     [3, 'category'],
     [1, 'category'],
   ]);
   expect(told(engine, 'pad wear')).toEqual([[10, 'category']]);
   expect(told(engine, 'pad wear', { labels: null })).toEqual([]);
-  expect(told(engine, 'hydraulic engine')).toEqual([[7, 'category']]);
+  // Once a part is called so, nothing else of its category is meant; nor where it is left out of this list.
+  const named = { id: 7, name: 'Hydraulic cylinder', category: 3 };
+  for (const one of [engineOf([...parts, named]), engineOf(parts, [named])]) {
+    expect(told(one, 'hydraulic cylinder')).toEqual([[7, 'name']]);
+    expect(told(one, 'hydraulic cylinder', { except: new Set([7]) })).toEqual([]);
+    expect(told(one, 'hydraulic cylinder', { ahead: [new Set([1])], isAheadAlone: true })).toEqual([]);
+    expect(told(one, 'hydraulic engine')).toEqual([[7, 'category']]);
+  }
+  expect(told(engineOf([...parts, named], [], [7]), 'hydraulic cylinder')).toHaveLength(2);
 });
 
 test('product §5 a run of Chinese may go from the label over into the name', () => {
@@ -75,10 +82,9 @@ test('product §5 a run of Chinese may go from the label over into the name', ()
     { id: 1, name: '举升油缸', category: 1 },
     { id: 3, name: '油泵', category: 1 },
     { id: 5, name: '转向油缸' },
-    { id: 7, name: '液压油缸密封件' },
+    { id: 7, name: '液压马达' },
   ]);
   expect(told(engine, '液压油缸')).toEqual([
-    [7, 'name'],
     [1, 'category'],
     [3, 'category'],
   ]);
@@ -97,8 +103,8 @@ test('product §5 either spelling is as good as the other', () => {
     expect(told(engine, typed)).toEqual([
       [3, 'name'],
       [7, 'name'],
-      [5, 'category'],
     ]);
+  expect(told(engine, 'tire rim')).toEqual([[5, 'category']]);
 });
 
 test('product §5 a plural finds its singular after itself', () => {
@@ -115,7 +121,7 @@ test('product §5 a plural finds its singular after itself', () => {
   expect(told(engine, 'filtres')).toEqual([[7, 'name']]);
 });
 
-test('product §5 words a few letters away: those whose first letter is right where there are any; names before labels', () => {
+test('product §5 words a few letters away: those whose first letter is right where there are any, in names alone', () => {
   const engine = engineOf([
     { id: 1, name: 'Boot' },
     { id: 3, name: 'Room' },
@@ -125,10 +131,9 @@ test('product §5 words a few letters away: those whose first letter is right wh
   expect(told(engine, 'boom')).toEqual([[1, 'nameTypo']]);
   expect(told(engine, 'zoot')).toEqual([[1, 'nameTypo']]);
   expect(told(engine, 'roon')).toEqual([[3, 'nameTypo']]);
-  expect(told(engine, 'jydraulic')).toEqual([
-    [5, 'nameTypo'],
-    [7, 'nameTypo'],
-  ]);
+  // A category nearly called so is none.
+  expect(told(engine, 'jydraulic')).toEqual([[5, 'nameTypo']]);
+  expect(told(engine, 'jydraulic hose')).toEqual([]);
   // Where a label holds the words as typed nothing is guessed.
   expect(told(engine, 'hydraulique')).toEqual([[7, 'category']]);
 });
@@ -212,7 +217,10 @@ test('product §5 what is found by names and labels is what a plain scan finds, 
           return asked.filter((one) => kept.some((other) => other.startsWith(one)));
         };
         const most = Math.max(0, ...parts.map((part) => heldBy(part).length));
-        const wanted = parts.filter((part) => most > 0 && heldBy(part).length === (isSome ? most : asked.length));
+        const isNamed = ({ name }: Part) =>
+          asked.every((one) => wordsToKeep(name).some((other) => other.startsWith(one)));
+        const meant = isSome || !parts.some(isNamed) ? parts : parts.filter(isNamed);
+        const wanted = meant.filter((part) => most > 0 && heldBy(part).length === (isSome ? most : asked.length));
         const expected = isSome && asked.length < 2 ? [] : wanted.map((part) => part.id);
         const wish = { ...NO_WISH, labels, isSomeEnough: isSome };
         const found = engine.search(text, all, wish);
@@ -235,7 +243,7 @@ test('product §5 what is found by names and labels is what a plain scan finds, 
   );
 });
 
-test('product §5 offers that names fill ask no label', () => {
+test('product §5 where a name is found no label is asked', () => {
   const engine = engineOf([
     { id: 1, name: 'Hydraulics pump' },
     { id: 3, name: 'Hydraulics hose' },
@@ -251,7 +259,10 @@ test('product §5 offers that names fill ask no label', () => {
   const wish = { ...NO_WISH, labels: counted, isCounted: false };
   expect(engine.search('hydraulics', { skip: 0, limit: 2 }, wish).hits).toHaveLength(2);
   expect(asked).toBe(0);
-  expect(engine.search('hydraulics', { skip: 0, limit: 3 }, wish).hits.map((hit) => hit.partId)).toEqual([1, 3, 5]);
+  expect(engine.search('hydraulics', { skip: 0, limit: 3 }, wish).hits.map((hit) => hit.partId)).toEqual([1, 3]);
+  expect(asked).toBe(0);
+  expect(engine.search('engine', { skip: 0, limit: 3 }, wish).hits).toEqual([]);
+  expect(asked).toBe(1);
 });
 
 test('product §5 a word nobody wrote so is parted where a name has both halves side by side', () => {
@@ -272,6 +283,26 @@ test('product §5 a word nobody wrote so is parted where a name has both halves 
     ['drivewheel5', 'drivewheel5'],
   ] as const)
     expect(engine.parted(typed), typed).toBe(meant);
+});
+
+test('product §5 a name in one word is found by the two it is made of, and one in two by the one', () => {
+  const engine = engineOf(
+    [
+      { id: 1, name: 'Drive wheel' },
+      { id: 3, name: 'Drivewheel, left' },
+      { id: 5, name: 'Wheel nut' },
+      { id: 7, name: 'Drive shaft, steering wheel' },
+    ],
+    [{ id: 9, name: 'Drivewheel' }],
+  );
+  const ids = (text: string) => hitsOf(engine, text, { isShortFirst: true }).map((hit) => hit.partId);
+  expect(ids('drive wheel')).toEqual([1, 3, 7, 9]);
+  expect(ids('drive whe')).toEqual([1, 3, 7, 9]);
+  expect(ids('drivewheel')).toEqual([9, 1, 3, 7]);
+  expect(ids('left drive wheel')).toEqual([3]);
+  expect(ids('nut wheel')).toEqual([5]);
+  expect(engine.waysToWrite('left Drive wheel')).toEqual(['left Drive wheel', 'left Drivewheel']);
+  expect(engine.waysToWrite('drive-wheel 5')).toEqual(['drive-wheel 5']);
 });
 
 test('product §5 little words such as "de" make no name one that holds some of the words', () => {

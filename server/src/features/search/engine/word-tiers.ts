@@ -1,5 +1,5 @@
 // What is found by words, tier by tier, each worked out when those before it are used up (product §5 Search).
-import { type AskedWords, askedWords, type MarksByWord, type Reach } from './asked-words.rules.ts';
+import { type AskedWords, askedWords, type MarksByWord } from './asked-words.rules.ts';
 import { BothSets } from './both-sets.ts';
 import type { DocSet } from './doc-set.ts';
 import type { PartHit } from './code-lanes.rules.ts';
@@ -31,7 +31,8 @@ export type Among = (docs: BothSets) => BothSets;
 
 /** What is asked of the words. */
 export interface WordsAsked {
-  text: string;
+  /** The text, and how else the same words are written in names. */
+  ways: readonly [string, ...string[]];
   labels: MarksByWord | null;
   /** Parts that are left out. */
   gone: ReadonlySet<number>;
@@ -48,25 +49,26 @@ export class WordTiers {
   private readonly unseen: DocSet;
   private readonly unseenToo: DocSet | null;
 
-  private constructor(segments: Segments, words: AskedWords, { text, labels, gone }: WordsAsked) {
+  private constructor(segments: Segments, words: AskedWords, { ways: [text, ...others], labels, gone }: WordsAsked) {
     const { main, changed, listed } = segments;
     const labelled = (at: number) => (listed?.[at] && labels ? { listed: listed[at], labels } : null);
     this.segments = segments;
     this.words = words;
     this.length = lengthOf(text);
-    this.main = new SegmentWords(main.words, words, labelled(0));
-    this.changed = changed && new SegmentWords(changed.words, words, labelled(1));
+    const asked = { words, otherwise: others.flatMap((other) => askedWords(other) ?? []) };
+    this.main = new SegmentWords(main.words, asked, labelled(0));
+    this.changed = changed && new SegmentWords(changed.words, asked, labelled(1));
     this.unseen = segments.hidden.or(docsOf(main, gone));
     this.unseenToo = changed && docsOf(changed, gone);
   }
 
   /** Null where the text holds no word. */
   static of(segments: Segments, asked: WordsAsked): WordTiers | null {
-    const words = askedWords(asked.text);
+    const words = askedWords(asked.ways[0]);
     return words && new WordTiers(segments, words, asked);
   }
 
-  /** Names of as many words as were typed first, the first `short` of them; 0 where length is not looked at. Then names begun so, then labels; near ones where nothing else is. */
+  /** Names of as many words as were typed first, the first `short` of them; 0 where length is not looked at. Then names begun so. Labels count where no name holds all the words, since whoever names a part wants no other of its category; and near names where labels do not hold them either. */
   *all(short: number, among: Among): Generator<WordTier> {
     const tier = (foundBy: WordTier['foundBy'], docs: BothSets) => ({ foundBy, matched: null, docs });
     const exact = this.shown((found) => found.exact());
@@ -75,13 +77,12 @@ export class WordTiers {
     if (others) yield tier('name', others);
     const begun = this.shown((found) => found.byName('begun'));
     yield tier('name', among(begun).andNot(exact));
+    if (this.isAny((found) => found.byName('begun'))) return;
     const labelled = among(this.shown((found) => found.byLabel('begun')));
-    if (!labelled.isEmpty()) {
-      const named = this.shown((found) => found.byAnyName());
-      yield tier('category', labelled.and(named));
-      yield tier('category', labelled.andNot(named));
-    }
-    if (!this.isAny('begun')) for (const docs of this.near()) yield tier('nameTypo', among(docs));
+    const named = this.shown((found) => found.byAnyName());
+    yield tier('category', labelled.and(named));
+    yield tier('category', labelled.andNot(named));
+    if (!this.isAny((found) => found.byLabel('begun'))) yield tier('nameTypo', among(this.near()));
   }
 
   /** Those that hold the most of the words, the rarer words first, and of these a name before labels alone; none where one word was typed. */
@@ -101,17 +102,15 @@ export class WordTiers {
   }
 
   // Words with the right first letter, where that finds anything.
-  private near(): BothSets[] {
-    const reach = this.isAny('sameFirst') ? 'sameFirst' : 'near';
-    return [this.shown((found) => found.byName(reach)), this.shown((found) => found.byLabel(reach))];
+  private near(): BothSets {
+    const reach = this.isAny((found) => found.byName('sameFirst')) ? 'sameFirst' : 'near';
+    return this.shown((found) => found.byName(reach));
   }
 
-  private isAny(reach: Reach): boolean {
-    const { hidden } = this.segments;
-    const isIn = (found: SegmentWords | null, unseen: DocSet | null) =>
-      found !== null &&
-      [found.byName(reach), found.byLabel(reach)].some((docs) => !(unseen ? docs.andNot(unseen) : docs).isEmpty());
-    return isIn(this.main, hidden) || isIn(this.changed, null);
+  // Also what a code found before: its name is no less a name.
+  private isAny(of: (found: SegmentWords) => DocSet): boolean {
+    const { main, changed, segments } = this;
+    return !of(main).andNot(segments.hidden).isEmpty() || (changed !== null && !of(changed).isEmpty());
   }
 
   private shown(of: (found: SegmentWords) => DocSet): BothSets {
