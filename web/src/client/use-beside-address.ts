@@ -16,7 +16,8 @@ export function useBesideAddress<T>(inAddress: string | undefined, start: T) {
   const isWritten = useCallback(
     (next: string | undefined): boolean => {
       const isNew = next !== (written.length > 0 ? written.at(-1) : inAddress);
-      if (isNew) setWritten([...written, next]);
+      // Back at what the address says it waits for nothing: the steps before it were overtaken and never arrive.
+      if (isNew) setWritten(next === inAddress ? [] : [...written, next]);
       return isNew;
     },
     [written, inAddress],

@@ -70,3 +70,23 @@ test('§2 a filter that is cleared whole is not written a second time by its fie
   expect(typed()).toBe('');
   expect(write.mock.calls).toEqual([['ab']]);
 });
+
+test('§2 a filter dropped empties its field also where an earlier write of the same words was overtaken and never arrived', () => {
+  const { type, reach, typed } = openField();
+  type('ab');
+  type('');
+  type('ab');
+  reach('ab');
+  expect(typed()).toBe('ab');
+  reach('');
+  expect(typed()).toBe('');
+});
+
+test('§2 going to an address with words that were written once, but never arrived, fills the field with them', () => {
+  const { write, type, reach, typed } = openField();
+  type('ab');
+  type('');
+  reach('ab');
+  expect(typed()).toBe('ab');
+  expect(write.mock.calls).toEqual([['ab'], ['']]);
+});
