@@ -38,6 +38,26 @@ test('§8 a code that is no product says so in the quick view', async ({ page })
   await expectAccessible(page);
 });
 
+test('design: a quick view whose file is still on its way shows a line that runs in its button, then opens', async ({
+  page,
+}) => {
+  const on = Promise.withResolvers<void>();
+  await page.route('**/static/quick-view-dialog-*.js', async (route) => {
+    await on.promise;
+    await route.continue();
+  });
+  await signInAt(page, '/shop');
+  const button = page.getByRole('button', { name: `Quick view: ${await firstCode(page)}` });
+  const line = () => button.evaluate((at) => getComputedStyle(at, '::after').animationName);
+  expect(await line()).toBe('none');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await line()).toBe('run-along');
+  on.resolve();
+  await expect(page.getByRole('dialog').getByText('SKU')).toBeVisible();
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+});
+
 test('design: over a slow network a filter, an order and a page leave the field in hand and the list that was there', async ({
   page,
 }) => {

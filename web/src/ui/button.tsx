@@ -30,12 +30,11 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={isBusy || undefined}
-      className={classNames(buttonLook(kind, size, isWide), isBusy && 'overflow-hidden', className)}
+      className={classNames(buttonLook(kind, size, isWide), className)}
       onClick={press}
     >
       {icon}
       <span className="min-w-0 text-balance">{children}</span>
-      {isBusy && <span aria-hidden="true" className="busy-line" />}
     </button>
   );
 }
