@@ -8,6 +8,7 @@ import { contractRows } from './vite/contract-rows-plugin.ts';
 import {
   inAsking,
   inFirstLoad,
+  inLogin,
   inMachine,
   inPagedLists,
   inPartLists,
@@ -26,6 +27,7 @@ const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 const chunkGroups = [
   { name: 'schemas', test: /node_modules[\\/]zod/, priority: 3 },
   { name: 'base', test: inFirstLoad, priority: 2 },
+  { name: 'login', test: inLogin, priority: 1, includeDependenciesRecursively: false },
   { name: 'frame', test: inShopFrame, priority: 1, includeDependenciesRecursively: false },
   { name: 'asking', test: inAsking, priority: 1, includeDependenciesRecursively: false },
   { name: 'list', test: inShopList, priority: 1, includeDependenciesRecursively: false },

@@ -3,7 +3,7 @@ const PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
 const OWN = [
   /web[\\/]src[\\/]client[\\/](api|failures|failure-announcer|failure-words|preferences|request\.rules|return-path\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|card|class-names|colour|empty-state|error-state|field|hand-on-focus|icon-button|logo|notice|password-field|progress-bar|skeleton|tabs|text-field|theme|toasts|use-media)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|class-names|colour|empty-state|error-state|field|hand-on-focus|icon-button|logo|notice|progress-bar|skeleton|theme|toasts|use-media)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/][\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/]public-[\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]features[\\/]settings[\\/](look|language-select|change-settings|settings\.texts)\.tsx?$/,
@@ -11,6 +11,8 @@ const OWN = [
   /contract[\\/]src[\\/]calls[\\/](identity|settings)\.ts$/,
   /lucide-react[\\/].*(createLucideIcon|Icon|context|circle-alert|eye|eye-off|globe|info|triangle-alert|chevron-down)\.m?js$/,
 ];
+// What the login is made of and the shop behind it is not: there it would be carried for nothing.
+const LOGIN = [/web[\\/]src[\\/]ui[\\/](card|password-field|tabs|text-field)\.tsx$/];
 const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|not-found-screen|ornament|rare-screens|sign-out)\.tsx?$/;
 
 // What stands on every screen of signed-in people, and what every list of parts is made of: few files pack better than forty small ones.
@@ -61,11 +63,16 @@ const ASKING = [
   /web[\\/]src[\\/](client[\\/]contact-email|features[\\/]parts[\\/]not-sold)\.tsx?$/,
   /contract[\\/]src[\\/]calls[\\/]content\.ts$/,
 ];
-const LOOKED_AT_FIRST = [...OWN, ...SHOP, ...PARTS, ...LISTS, ...PAGED, ...MACHINE, ...PARTS_LIST];
+const LOOKED_AT_FIRST = [...OWN, ...LOGIN, ...SHOP, ...PARTS, ...LISTS, ...PAGED, ...MACHINE, ...PARTS_LIST];
 
 /** True for a module whose looks the lists of parts need at once; those of all others come with the module. */
 export function inFirstLooks(id: string): boolean {
   return LOOKED_AT_FIRST.some((own) => own.test(id)) && !LATER.test(id);
+}
+
+/** True for a piece of the login. */
+export function inLogin(id: string): boolean {
+  return LOGIN.some((own) => own.test(id));
 }
 
 /** True for a piece that speaks of the chosen machine. */
