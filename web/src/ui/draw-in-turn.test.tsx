@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { useIsDrawn, useTurns } from './draw-in-turn.ts';
+import { type Turns, useDrawn, useTurns } from './draw-in-turn.ts';
 
 let near: (() => void)[] = [];
 let idle: (() => void)[] = [];
@@ -26,36 +26,40 @@ beforeEach(() => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-function Piece({ name, hasTurn }: { name: string; hasTurn: boolean }) {
-  const place = useRef<HTMLLIElement>(null);
-  const isDrawn = useIsDrawn(place, hasTurn);
-  return <li ref={place}>{isDrawn ? name : 'later'}</li>;
-}
+const PACE: Turns = { first: 1, near: 2, idle: 1 };
 
-function List({ names }: { names: readonly string[] }) {
-  const turns = useTurns(names, names.length, { first: 1, step: 1 });
-  return names.map((name, at) => <Piece key={name} name={name} hasTurn={at < turns} />);
+function List({ names, pace = PACE }: { names: readonly string[]; pace?: Turns }) {
+  const place = useRef<HTMLLIElement>(null);
+  const turns = useTurns(names, names.length, pace);
+  const count = useDrawn(place, names.length, { turns, step: pace.near });
+  const isWhole = count === names.length;
+  return [
+    ...names.slice(0, count).map((name) => <li key={name}>{name}</li>),
+    !isWhole && <li key="place" ref={place} aria-label="place" />,
+  ];
 }
 
 const NAMES = ['boom', 'jib', 'mast', 'forks'];
-const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const shown = () => screen.getAllByRole('listitem').flatMap((item) => item.textContent || []);
 
 test('design: the first piece is drawn at once, the others one by one while the page is idle', async () => {
   render(<List names={NAMES} />);
-  expect(shown()).toEqual(['boom', 'later', 'later', 'later']);
+  expect(shown()).toEqual(['boom']);
   act(() => idle.shift()?.());
-  await waitFor(() => expect(shown()).toEqual(['boom', 'jib', 'later', 'later']));
+  await waitFor(() => expect(shown()).toEqual(['boom', 'jib']));
   act(() => idle.shift()?.());
-  await waitFor(() => expect(shown()).toEqual(['boom', 'jib', 'mast', 'later']));
+  await waitFor(() => expect(shown()).toEqual(['boom', 'jib', 'mast']));
 });
 
-test('design: a piece that comes near the sight does not wait for its turn, and stays drawn among other pieces', () => {
-  const { rerender } = render(<List names={NAMES} />);
-  act(() => near[2]?.());
-  expect(shown()).toEqual(['boom', 'later', 'later', 'forks']);
-  rerender(<List names={['jib', 'mast', 'forks']} />);
-  expect(shown()).toEqual(['jib', 'later', 'forks']);
-  rerender(<List names={['mast', 'jib']} />);
+test('design: where nothing is drawn out of sight, pieces come a few at a time while their place is near', async () => {
+  const { rerender } = render(<List names={NAMES} pace={{ ...PACE, idle: 0 }} />);
+  expect(idle).toEqual([]);
+  act(() => near.pop()?.());
+  await waitFor(() => expect(shown()).toEqual(['boom', 'jib', 'mast']));
+  act(() => near.pop()?.());
+  await waitFor(() => expect(shown()).toEqual(NAMES));
+  expect(screen.queryByLabelText('place')).toBeNull();
+  rerender(<List names={['mast', 'jib']} pace={{ ...PACE, idle: 0 }} />);
   expect(shown()).toEqual(['mast', 'jib']);
 });
 

@@ -1,4 +1,4 @@
-// Long content drawn piece by piece, so that a phone answers the finger meanwhile: first what is in sight, the rest while nothing else is to do.
+// Long content drawn piece by piece, so that a phone answers the finger meanwhile: first what is in sight, the rest as it comes near, or where a page is searched as a whole while nothing else is to do.
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenNear } from './when-near.ts';
@@ -15,21 +15,22 @@ function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** How much is drawn at once, and by how much that grows whenever the page is idle. */
+/** How many pieces are drawn at once, how many more each time their place comes near the sight, and how many whenever the page is idle: none where out of sight they would be a burden. */
 export interface Turns {
   first: number;
-  step: number;
+  near: number;
+  idle: number;
 }
 
 /** How many of `total` pieces have had their turn, all of them before paper; another `of` begins anew. */
-export function useTurns(of: unknown, total: number, { first, step }: Turns): number {
+export function useTurns(of: unknown, total: number, { first, idle }: Turns): number {
   const [turns, setTurns] = useState({ of, count: first });
   if (turns.of !== of) setTurns({ of, count: first });
   const { count } = turns;
   useEffect(() => {
-    if (count >= total) return;
-    return whenIdle(() => startTransition(() => setTurns({ of, count: count + step })));
-  }, [of, total, count, step]);
+    if (count >= total || idle === 0) return;
+    return whenIdle(() => startTransition(() => setTurns({ of, count: count + idle })));
+  }, [of, total, count, idle]);
   useEffect(() => {
     const drawAll = () => flushSync(() => setTurns({ of, count: total }));
     window.addEventListener('beforeprint', drawAll);
@@ -38,13 +39,14 @@ export function useTurns(of: unknown, total: number, { first, step }: Turns): nu
   return count;
 }
 
-/** Whether a piece is drawn: from its turn on, or since it came near the sight. */
-export function useIsDrawn(place: RefObject<Element | null>, hasTurn: boolean): boolean {
-  const [isDrawn, setIsDrawn] = useState(hasTurn);
-  if (hasTurn && !isDrawn) setIsDrawn(true);
+/** How many of a part's `size` pieces are drawn: those that had their turn, and `step` more as long as the place of the others is near the sight. */
+export function useDrawn(place: RefObject<Element | null>, size: number, run: { turns: number; step: number }): number {
+  const [seen, setSeen] = useState(0);
+  const { turns, step } = run;
+  const count = Math.min(size, Math.max(turns, seen));
   useEffect(() => {
-    if (isDrawn || !place.current) return;
-    return whenNear(place.current, MARGIN, () => setIsDrawn(true));
-  }, [isDrawn, place]);
-  return isDrawn || hasTurn;
+    if (count >= size || !place.current) return;
+    return whenNear(place.current, MARGIN, () => startTransition(() => setSeen(count + step)));
+  }, [place, size, count, step]);
+  return count;
 }

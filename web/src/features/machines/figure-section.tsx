@@ -1,41 +1,67 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
-import { type ComponentType, memo, useMemo, useRef } from 'react';
-import { useIsDrawn } from '../../ui/draw-in-turn.ts';
+import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDrawn } from '../../ui/draw-in-turn.ts';
 import type { Machine } from './machines.data.ts';
 import type { FigureRows } from './parts-list.rules.ts';
 import { PartRowCard } from './part-row-card.tsx';
 
 /** About the height of a row, for the place of rows not drawn yet. */
 const ROW_REM = { card: 18, line: 4 };
+const HEAD_REM = 5;
+
+/** How high figures were when they were left, by figure and width: who comes back to the list finds the row at the place where it was. */
+const heights = new Map<string, string>();
+const keyOf = (id: string): string => `${id} ${window.innerWidth}`;
 
 /** A figure and the machine its rows are judged for. */
 export type FigureProps = { group: FigureRows; machine: Machine };
 type FigureSectionProps = FigureProps & {
   /** How many of its rows have had their turn. */
   turns: number;
+  /** How many more are drawn each time the place of the rest comes near the sight. */
+  step: number;
   /** The table's rows once they are loaded, null until then, undefined where cards are wanted. */
   Table: ComponentType<FigureProps> | null | undefined;
 };
 
-/** Rows are drawn from their turn on; once the place of those that wait comes near the sight, all of them. */
-export const FigureSection = memo(function FigureSection({ turns, Table, group, machine }: FigureSectionProps) {
+/** Rows are drawn from their turn on, or as their place comes near the sight. */
+export const FigureSection = memo(function FigureSection({ turns, step, Table, group, machine }: FigureSectionProps) {
+  const whole = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const size = group.rows.length;
-  const isWhole = useIsDrawn(place, turns >= size);
-  const count = Table === null ? 0 : isWhole ? size : turns;
+  const drawnRows = useDrawn(place, size, { turns, step });
+  const count = Table === null ? 0 : drawnRows;
   const drawn = useMemo(() => ({ ...group, rows: group.rows.slice(0, count) }), [group, count]);
   const id = `figure-${group.figureId}`;
+  const height = useHeight(whole, `${machine.hostId} ${id} ${size}`);
+  const rem = ROW_REM[Table === undefined ? 'card' : 'line'];
   const Rows = Table ?? FigureCards;
   return (
-    <section aria-labelledby={id} aria-busy={count < size} className="lazy-section pb-5">
+    <section
+      ref={whole}
+      aria-labelledby={id}
+      aria-busy={Table === null}
+      className="lazy-section pb-5"
+      style={{ containIntrinsicBlockSize: `auto ${height ?? `${size * rem + HEAD_REM}rem`}` }}
+    >
       <FigureHead id={id} group={group} />
       {count > 0 && <Rows group={drawn} machine={machine} />}
       {count < size && (
-        <div ref={place} style={{ height: `${(size - count) * ROW_REM[Table === undefined ? 'card' : 'line']}rem` }} />
+        <div ref={place} className="[overflow-anchor:none]" style={{ height: `${(size - count) * rem}rem` }} />
       )}
     </section>
   );
 });
+
+/** The height the section of this name had when it was last left. */
+function useHeight(section: RefObject<HTMLElement | null>, name: string): string | undefined {
+  const [known] = useState(() => heights.get(keyOf(name)));
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => void (element && heights.set(keyOf(name), `${element.offsetHeight}px`));
+  }, [section, name]);
+  return known;
+}
 
 function FigureHead({ id, group }: { id: string; group: FigureRows }) {
   return (

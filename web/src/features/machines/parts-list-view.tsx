@@ -1,7 +1,7 @@
 // The parts list once it is known: head, filter, the book as a tree at the desk, and the rows by figure.
 import type { PartRow } from '@outrigger/contract';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { useTurns } from '../../ui/draw-in-turn.ts';
+import { type Turns, useTurns } from '../../ui/draw-in-turn.ts';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { FigureSection } from './figure-section.tsx';
 import { useLabelReader } from './label-reader.ts';
@@ -41,16 +41,17 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
   );
 }
 
-/** Rows drawn with the page, a screen and a bit of them, and in each turn after it: what a slow phone draws before it answers to the finger. */
-const CARDS = { first: 6, step: 2 };
-const LINES = { first: 30, step: 12 };
+/** On the phone only what is near the sight is drawn, a few cards at a time; the desk's search within the page finds every row. */
+const CARDS: Turns = { first: 4, near: 4, idle: 0 };
+const LINES: Turns = { first: 30, near: 12, idle: 12 };
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const filter = useRowFilter();
   const groups = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const table = useTablePieces();
-  const turns = useTurns(groups, count, table === undefined ? CARDS : LINES);
+  const pace = table === undefined ? CARDS : LINES;
+  const turns = useTurns(groups, count, pace);
   const shares = sharesOf(groups, turns);
   const paper = usePaperPieces();
   const isDesk = useMedia(DESK);
@@ -81,6 +82,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
               machine={machine}
               Table={table && table.FigureTable}
               turns={shares[at] ?? 0}
+              step={pace.near}
             />
           ))}
         </div>
