@@ -46,3 +46,36 @@ test('§2 the place in a list is restored on reload, although its rows come late
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1450);
 });
+
+test('design: back on a phone, the row that was left stands where it stood, although rows out of sight are not drawn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/history');
+  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
+  const cards = page.locator('main article');
+  await expect(cards.first()).toBeVisible();
+  // Rows come near the sight as on a finger's way down.
+  for (let at = 700; at <= 9800; at += 700) {
+    await page.evaluate((top) => window.scrollTo(0, top), at);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 60_000));
+  const inSight = () =>
+    cards.evaluateAll((all) => {
+      const card = all.find((one) => one.getBoundingClientRect().top > 150);
+      return { code: card?.querySelector('a')?.getAttribute('href'), top: card?.getBoundingClientRect().top };
+    });
+  await expect.poll(async () => (await inSight()).top).toBeLessThan(844);
+  await page.waitForTimeout(500);
+  const left = await inSight();
+  expect(await cards.count()).toBeLessThan(60);
+  await page
+    .locator(`main article a[href="${left.code}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('main [aria-labelledby^="figure-"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/detail/);
+  await page.goBack();
+  await expect.poll(inSight, { timeout: 15_000 }).toEqual(left);
+});

@@ -1,5 +1,6 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
 import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { useDrawn } from '../../ui/draw-in-turn.ts';
 import type { Machine } from './machines.data.ts';
 import type { FigureRows } from './parts-list.rules.ts';
@@ -33,21 +34,29 @@ export const FigureSection = memo(function FigureSection({ turns, step, Table, g
   const count = Table === null ? 0 : drawnRows;
   const drawn = useMemo(() => ({ ...group, rows: group.rows.slice(0, count) }), [group, count]);
   const id = `figure-${group.figureId}`;
-  const height = useHeight(whole, `${machine.hostId} ${id} ${size}`);
+  const known = useHeight(whole, `${machine.hostId} ${id} ${size}`);
   const rem = ROW_REM[Table === undefined ? 'card' : 'line'];
+  const isWhole = count === size;
   const Rows = Table ?? FigureCards;
   return (
     <section
       ref={whole}
       aria-labelledby={id}
       aria-busy={Table === null}
-      className="lazy-section pb-5"
-      style={{ containIntrinsicBlockSize: `auto ${height ?? `${size * rem + HEAD_REM}rem`}` }}
+      className={classNames('lazy-section pb-5', !isWhole && 'flex flex-col')}
+      style={{
+        containIntrinsicBlockSize: `auto ${known ?? `${size * rem + HEAD_REM}rem`}`,
+        height: isWhole ? undefined : known,
+      }}
     >
       <FigureHead id={id} group={group} />
       {count > 0 && <Rows group={drawn} machine={machine} />}
-      {count < size && (
-        <div ref={place} className="[overflow-anchor:none]" style={{ height: `${(size - count) * rem}rem` }} />
+      {!isWhole && (
+        <div
+          ref={place}
+          className="grow [overflow-anchor:none]"
+          style={{ height: known ? undefined : `${(size - count) * rem}rem` }}
+        />
       )}
     </section>
   );
