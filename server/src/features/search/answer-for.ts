@@ -9,7 +9,6 @@ import { readExactMachine } from './exact-machine.reads.ts';
 import { MACHINE_GROUPS } from './found-machines.reads.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
-import { readSimilarMachines } from './near-machines.reads.ts';
 import type { NamedModel } from './named-model.ts';
 import { HEAD } from './near-names.rules.ts';
 import { NONE_NEAR, nearTo } from './near-to.ts';
@@ -37,17 +36,16 @@ export async function answerFor(
     found,
     items: await partHits(context, { ...search, found }, input.keyword),
   });
-  const [hits, others, similar, exactHostId] = await Promise.all([
+  const [hits, others, exactHostId] = await Promise.all([
     searchParts(search).then(withHits),
     countGroups(asked),
-    readSimilarMachines(asked),
     readExactMachine(asked),
   ]);
   // The same on every page and of every group.
   const firstParts = async () => (await searchParts({ ...search, page: FIRST_PARTS, isCounted: false })).hits;
   const isMachine = MACHINE_GROUPS.some((group) => others[group] > 0);
   const isElsewhere = hits.found.total > 0;
-  const near = isMachine ? NONE_NEAR : await nearTo(asked, similar, { isElsewhere, firstParts });
+  const near = isMachine ? NONE_NEAR : await nearTo(asked, { isElsewhere, firstParts });
   const { machines: nearMachines, isMore: isMoreNear } = near;
   const isNothing = hits.found.total === 0 && OTHER_GROUPS.every((group) => others[group] === 0);
   const isMissed = isNothing && nearMachines.length === 0 && !search.isFittingAlone;

@@ -6,6 +6,7 @@ import type { Asked } from './asked.ts';
 import { knownLabels } from './known-labels.ts';
 import { findModels } from './known-models.ts';
 import { findNames } from './known-names.ts';
+import { mayBe } from './known-numbers.ts';
 import type { NamedModel } from './named-model.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
@@ -18,15 +19,17 @@ export async function askedOf(
   index: LiveIndex | null,
 ): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
-  const [models, names, lengths] = await Promise.all([
+  const [models, names, lengths, known] = await Promise.all([
     findModels(shop.answers, readDb, text),
     findNames(shop.answers, readDb, text),
     keptSerialLengths(context),
+    mayBe(context, text),
   ]);
   // A word that parts alone are known to write in two is written so here, too.
   const figures = index?.figures(index.engine()?.parted(text) ?? text, GROUP_COUNTED_MOST) ?? null;
+  const may = { ...known, machine: known.machine || models.called.length > 0 };
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
-  return { db, language, companyId: caller.companyId, text, models, names, hostId, lengths, figures };
+  return { db, language, companyId: caller.companyId, text, models, names, hostId, lengths, mayBe: may, figures };
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */

@@ -2,6 +2,7 @@
 import type { Language, SerialLengths } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { FoundModels } from './known-models.ts';
+import type { MayBe } from './known-numbers.ts';
 import type { FoundNames } from './known-names.ts';
 
 /** A search besides the one for parts. */
@@ -16,6 +17,8 @@ export interface Asked {
   hostId: number | undefined;
   /** How long the numbers of machines may be. */
   lengths: SerialLengths;
+  /** What else than words and codes of parts on sale the text may be. */
+  mayBe: MayBe;
   /** The figures the index found, in the order of their codes; null where PostgreSQL is to find them. */
   figures: readonly number[] | null;
 }

@@ -2,7 +2,8 @@
 import type { Asked } from './asked.ts';
 
 /** Null where there is none, or more than one. */
-export async function readExactMachine({ db, companyId, text }: Asked): Promise<number | null> {
+export async function readExactMachine({ db, companyId, text, mayBe }: Asked): Promise<number | null> {
+  if (!mayBe.machine) return null;
   const found = await db<{ id: number }[]>`
     select id from machines where serial_norm = normal_code(${text})
     union

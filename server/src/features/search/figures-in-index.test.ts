@@ -31,6 +31,7 @@ const asked = (text: string, figures: Asked['figures']): Asked => ({
   companyId: null,
   hostId: undefined,
   lengths: { serial: [7, 17], identification: [17] },
+  mayBe: { machine: false, unlistedCode: false },
   text,
   models: { named: [], called: [] },
   names: { chapters: [], manuals: [] },

@@ -25,7 +25,7 @@ export const isOfGroup = (db: Db, group: MachineGroup): Fragment =>
 
 /** The first machines of whatever group, those of the company first; one look for all groups, since it is asked with every key stroke. */
 export async function offerMachines(asked: Asked, limit: number): Promise<Hit[]> {
-  return await asked.db<Hit[]>`${machinesOf(asked, null, { limit, offset: 0 })}`;
+  return asked.mayBe.machine ? await asked.db<Hit[]>`${machinesOf(asked, null, { limit, offset: 0 })}` : [];
 }
 
 /** Whether a hit is a machine that was asked for itself, not one of many of its model. */

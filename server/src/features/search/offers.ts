@@ -5,7 +5,6 @@ import { askedOf, labelsOf, lanesOf } from './ask.ts';
 import { isMachineMeant, offerMachines } from './found-machines.reads.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { NamedModel } from './named-model.ts';
-import { readSimilarMachines } from './near-machines.reads.ts';
 import { HEAD_OFFERED } from './near-names.rules.ts';
 import { nearTo } from './near-to.ts';
 import { type OtherGroup, readGroup } from './other-groups.reads.ts';
@@ -51,12 +50,11 @@ export async function offers(
     fitting,
     ahead,
   };
-  const [{ found, parts }, similar, ...others] = await Promise.all([
+  const [{ found, parts }, ...others] = await Promise.all([
     searchParts(offered).then(async (found) => ({
       found,
       parts: await offeredParts(context, { found, fitting, labels, model }, keyword),
     })),
-    readSimilarMachines(asked),
     offerMachines(asked, 3),
     some('finalAssembly'),
     some('chapters'),
@@ -65,9 +63,7 @@ export async function offers(
   const meant = rest.filter(isMachineMeant);
   const isElsewhere = parts.length + rest.length > 0;
   const near =
-    meant.length > 0
-      ? meant
-      : (await nearTo(asked, similar, { isElsewhere, firstParts: async () => found.hits })).machines;
+    meant.length > 0 ? meant : (await nearTo(asked, { isElsewhere, firstParts: async () => found.hits })).machines;
   const machinesFirst = [...near.slice(0, 3), ...rest.filter((hit) => !isMachineMeant(hit))];
   const hits = [...machinesFirst.slice(0, parts.length > 5 ? 2 : 3), ...parts].slice(0, OFFERS);
   return { hits, found: parts.length + rest.length };

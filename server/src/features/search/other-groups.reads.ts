@@ -19,7 +19,23 @@ export const GROUP_COUNTED_MOST = 1000;
 
 /** How many there are in each group, up to 1,000. */
 export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
-  const { db } = asked;
+  const { db, mayBe, models, names, figures: found } = asked;
+  // All of it is known already.
+  if (found && !mayBe.machine && names.manuals.length === 0) {
+    const machines = {
+      scissorLifts: 0,
+      telescopicBoomLifts: 0,
+      articulatingBoomLifts: 0,
+      forkliftTrucks: 0,
+      otherMachines: 0,
+    };
+    return {
+      ...machines,
+      finalAssembly: models.named.length,
+      chapters: names.chapters.length + found.length,
+      brochures: 0,
+    };
+  }
   const machineGroups = MACHINE_GROUPS.reduce<Fragment>(
     (sql, group) =>
       db`${sql}, case when exists (select from machine_families f where ${isOfGroup(db, group)})
@@ -27,8 +43,8 @@ export async function countGroups(asked: Asked): Promise<Record<OtherGroup, numb
     db``,
   );
   const [row] = await db<Record<OtherGroup, number>[]>`
-    select ${asked.models.named.length}::int as final_assembly,
-      ${asked.names.chapters.length}::int + ${asked.figures ? db`${asked.figures.length}::int` : db`(select count(*)::int from ${figures(asked)})`} as chapters,
+    select ${models.named.length}::int as final_assembly,
+      ${names.chapters.length}::int + ${found ? db`${found.length}::int` : db`(select count(*)::int from ${figures(asked)})`} as chapters,
       (select count(*)::int from ${manuals(asked)}) as brochures ${machineGroups}`;
   if (!row) throw new Error('counting answered nothing');
   return row;
@@ -56,6 +72,7 @@ export async function readGroup(
       from model_variants v join machine_families f on f.id = v.family_id where v.id = any(${ids}::bigint[])
       order by f.position, v.position, v.id`;
   }
+  if (isKnownEmpty(asked, group)) return [];
   if (group === 'brochures') {
     return await db<
       Hit[]
@@ -77,6 +94,13 @@ export async function readGroup(
     return rows.map(({ isOnMachine, ...hit }) => (isOnMachine === null ? hit : { ...hit, isOnMachine }));
   }
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
+}
+
+/** Whether it is known beforehand that nothing of a group besides models was found. */
+function isKnownEmpty({ mayBe, names, figures: found }: Asked, group: OtherGroup): boolean {
+  if (group === 'brochures') return names.manuals.length === 0;
+  if (group === 'chapters') return names.chapters.length === 0 && found?.length === 0;
+  return group !== 'finalAssembly' && !mayBe.machine;
 }
 
 const chapters = ({ db, names: found }: Asked) => db`chapters c where c.id = any(${found.chapters}::bigint[])`;

@@ -21,6 +21,7 @@ const found = async (text: string, companyId: number | null = null) =>
     labels: null,
     companyId,
     text,
+    mayBe: { unlistedCode: true },
     page: { skip: 0, limit: 5 },
     head: 5,
     fitting: null,

@@ -16,6 +16,7 @@ test('product §5 no more names are read than the head holds', async () => {
     db: nothing,
     labels: null,
     companyId: null,
+    mayBe: { unlistedCode: true },
     fitting: null,
     ahead: [],
     isFittingAlone: false,

@@ -1,6 +1,7 @@
 // Parts by both lanes: the engine where it is ready, PostgreSQL until then, and codes no list has, such as the company's own, before all (product §5 Search).
 import type { Db } from '../../platform/db/db.ts';
 import { laneOf, NO_WISH, type PartHit, type PartsFound, type Wish } from './engine/code-lanes.rules.ts';
+import type { MayBe } from './known-numbers.ts';
 import type { Labels } from './labels.rules.ts';
 import type { LiveIndex } from './live-index.ts';
 import { isByName, type Names, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
@@ -14,6 +15,7 @@ export interface PartSearch {
   labels: Labels | null;
   companyId: number | null;
   text: string;
+  mayBe: Pick<MayBe, 'unlistedCode'>;
   page: { skip: number; limit: number };
   /** How many of the first hits are put in the order of nearness. */
   head: number;
@@ -36,7 +38,7 @@ export async function searchParts(asked: PartSearch): Promise<FoundParts> {
   const search = parted(asked);
   const isShown = (partId: number) => !search.isFittingAlone || search.fitting?.has(partId) === true;
   const [known, found] = await Promise.all([
-    readUnlistedCodeHits(search.db, search.companyId, search.text),
+    search.mayBe.unlistedCode ? readUnlistedCodeHits(search.db, search.companyId, search.text) : [],
     searchAll(search, NO_WISH),
   ]);
   const listed = known.filter((hit) => hit.isListed && isShown(hit.partId));

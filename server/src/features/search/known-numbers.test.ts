@@ -1,0 +1,75 @@
+// What is known beforehand not to be a number or an unlisted code costs no question to the database, and nothing is missed for it (product §5 Search: as you type).
+import { calls } from '@outrigger/contract';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany } from '../identity/identity.make.ts';
+import { makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
+import { readSerialBeginnings } from './known-numbers.reads.ts';
+import { readUnlistedCodeHits } from './search-parts.reads.ts';
+
+vi.mock('./search-parts.reads.ts', { spy: true });
+
+const { goodsSearch, goodsSuggest } = calls.search;
+const key = String(Date.now()).slice(-6);
+let it: TestShop;
+let token: string;
+let companyId: number;
+beforeAll(async () => {
+  it = await testShop();
+  ({ token, companyId } = await makeCompany(it.shop.db));
+});
+beforeEach(() => vi.clearAllMocks());
+const suggest = async (keyword: string) => (await it.ask(goodsSuggest, { keyword }, { token })).result;
+const search = async (keyword: string) => (await it.ask(goodsSearch, { keyword }, { token })).result;
+
+test('the beginnings of all numbers are those that plain SQL has', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  for (const serialNumber of [`AB${key}`, `AB${key}9`, `ÅÄ${key}`, `9${key}`, `设备${key}`])
+    await makeMachine(db, model, { serialNumber });
+  await db`update machines set serial_number = 'Q' where serial_norm = ${`AB${key}9`}`;
+  const plain = await db<{ beginning: string }[]>`select distinct left(serial_norm, 2) as beginning from machines`;
+  const byText = (a: string, b: string) => (a < b ? -1 : 1);
+  expect((await readSerialBeginnings(db)).toSorted(byText)).toEqual(plain.map((row) => row.beginning).toSorted(byText));
+});
+
+test('product §5 a word that is no code ends at no unlisted code, whether offered or searched for', async () => {
+  await suggest('drive wheel');
+  await search('drive wheel');
+  expect(readUnlistedCodeHits).not.toHaveBeenCalled();
+  await suggest('q');
+  expect(readUnlistedCodeHits).toHaveBeenCalled();
+});
+
+test('product §5 codes of one’s own and of parts off sale are found as soon as there are any', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db);
+  const [mine, gone] = [`ZOWN-${key}`, `ZGONE-${key}`];
+  expect([(await search(mine)).exactCode, (await search(gone)).exactCode]).toEqual([null, null]);
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${companyId}, ${part.partId}, ${mine})`;
+  const off = await makePart(db, { code: gone, status: 'offline' });
+  await makeSupersession(db, off, part);
+  expect([(await search(mine.toLowerCase())).exactCode, (await search(gone)).exactCode]).toEqual([part.code, off.code]);
+  expect(await suggest(mine.slice(0, -1))).toMatchObject([{ id: part.partId, foundBy: 'ownCode' }]);
+});
+
+test('product §5 machines are found as soon as they are there, by number and by whatever the company calls them', async () => {
+  const { db } = it.shop;
+  const serialNumber = `ÖX${key}`;
+  const called = [`${serialNumber}`, `zfleet ${key}`, `İstif ağır ${key}`, `Lager 100%_${key}`];
+  for (const keyword of called)
+    expect(
+      (await suggest(keyword)).map((hit) => hit.kind),
+      keyword,
+    ).not.toContain('machine');
+  const { hostId } = await makeMachine(db, await makeModel(db), { serialNumber });
+  await db`insert into company_machines (company_id, machine_id, fleet_number, own_name, site)
+    values (${companyId}, ${hostId}, ${`Z-Fleet ${key}`}, ${called[2] ?? ''}, ${`Depot ${called[3]}`})`;
+  for (const keyword of [...called, `zfle`, 'STIF ağ', `er 100%_`]) {
+    expect(await suggest(keyword), keyword).toMatchObject([{ kind: 'machine', id: hostId }]);
+    const { groups } = await search(keyword);
+    expect(groups.find(({ group }) => group === 'otherMachines')?.total, keyword).toBe(1);
+  }
+  expect((await search(`z-fleet${key}`)).exactHostId).toBe(hostId);
+});
