@@ -52,6 +52,8 @@ test('product §5 codes of one’s own and of parts off sale are found as soon a
   await makeSupersession(db, off, part);
   expect([(await search(mine.toLowerCase())).exactCode, (await search(gone)).exactCode]).toEqual([part.code, off.code]);
   expect(await suggest(mine.slice(0, -1))).toMatchObject([{ id: part.partId, foundBy: 'ownCode' }]);
+  await db`update customer_part_codes set code = ${`ZNEW-${key}`} where company_id = ${companyId} and code = ${mine}`;
+  expect((await search(`znew ${key}`)).exactCode).toBe(part.code);
 });
 
 test('product §5 machines are found as soon as they are there, by number and by whatever the company calls them', async () => {
@@ -72,4 +74,6 @@ test('product §5 machines are found as soon as they are there, by number and by
     expect(groups.find(({ group }) => group === 'otherMachines')?.total, keyword).toBe(1);
   }
   expect((await search(`z-fleet${key}`)).exactHostId).toBe(hostId);
+  await db`update company_machines set own_name = ${`Yard lift ${key}`} where machine_id = ${hostId}`;
+  expect(await suggest(`yard lift ${key}`)).toMatchObject([{ kind: 'machine', id: hostId }]);
 });
