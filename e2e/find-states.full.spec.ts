@@ -30,6 +30,7 @@ const NOTHING_FOUND: ResultOf<typeof calls.search.goodsSearch> = {
   exactFit: null,
   nearMachines: [],
   isMoreNear: false,
+  restMissed: null,
   nearCodes: [],
   model: null,
 };

@@ -104,6 +104,8 @@ export const searchCalls = {
       nearCodes: z.array(Hit),
       /** The model typed beside what is looked for: parts of its parts lists come first. */
       model: z.nullable(z.string()),
+      /** What was typed beside a model that is found alone, since nothing is known of it. */
+      restMissed: z.nullable(z.string()),
     }),
     access: 'signedIn',
     refuses: ['machineNotFound'],

@@ -73,6 +73,7 @@ export async function answerFor(
         isMoreNear,
         nearCodes: [],
         model: model?.name ?? null,
+        restMissed: null,
       },
       isMissed,
     };

@@ -56,9 +56,10 @@ async function withModel(
   const groups = result.groups.map((one) =>
     one.group === 'finalAssembly' ? { ...one, total: model.ids.length } : one,
   );
-  if (group !== 'finalAssembly') return { ...result, groups, model: null };
+  const alone = { ...result, groups, model: null, restMissed: model.rest };
+  if (group !== 'finalAssembly') return alone;
   const items = await readNamed(asked, model, { limit: pageSize, offset: (page - 1) * pageSize });
-  return { ...result, groups, items, total: model.ids.length, model: null };
+  return { ...alone, items, total: model.ids.length };
 }
 
 /** What is found of the words beside a model, its own parts first; null where none is named. */
@@ -156,5 +157,6 @@ function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {
     isMoreNear: false,
     nearCodes: [],
     model: null,
+    restMissed: null,
   };
 }

@@ -107,7 +107,7 @@ test('product §5 what is called so with the model in its name comes alone; word
   expect(await db`select times from search_misses where term = ${keyword.toLowerCase()}`).toEqual([{ times: 1 }]);
 });
 
-test('product §5 of a model and a word nobody knows the model is offered, and the word is missed', async () => {
+test('product §5 of a model and a word nobody knows the model is offered, and the word is missed and named', async () => {
   const keyword = `${model.model} xyzzy`;
   const found = await search({ keyword });
   expect(found.items).toMatchObject([{ kind: 'model', id: model.variantId, foundBy: 'model' }]);
@@ -116,7 +116,9 @@ test('product §5 of a model and a word nobody knows the model is offered, and t
     null,
     [{ group: 'finalAssembly', total: 1 }],
   ]);
-  expect((await search({ keyword, group: 'parts' })).items).toEqual([]);
+  expect(found.restMissed).toBe('xyzzy');
+  expect(await search({ keyword, group: 'parts' })).toMatchObject({ items: [], restMissed: 'xyzzy' });
+  expect((await search({ keyword: model.model })).restMissed).toBeNull();
   expect((await search({ keyword, page: 2 })).items).toEqual([]);
   const { result: offered } = await it.ask(goodsSuggest, { keyword }, { token });
   expect(offered).toMatchObject([{ kind: 'model', id: model.variantId }]);

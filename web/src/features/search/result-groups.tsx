@@ -7,7 +7,7 @@ import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts'
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
 import { InBook } from './in-book.tsx';
-import { GuessHint, ModelHint } from './result-hints.tsx';
+import { GuessHint, ModelHint, RestHint } from './result-hints.tsx';
 import type { Found, Group, ShownQuery } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 
@@ -52,6 +52,7 @@ export function ResultGroups({ found, query }: { found: Found; query: ShownQuery
       <div className="grid gap-4">
         <h2 className="sr-only font-semibold print:not-sr-only">{t(shown)}</h2>
         <ModelHint found={found} />
+        <RestHint found={found} />
         <GuessHint found={found} keyword={query.keyword} />
         <Hits found={found} query={{ ...query, group: shown }} />
       </div>

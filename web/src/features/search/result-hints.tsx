@@ -1,4 +1,4 @@
-// What is said above the hits of a group: only similar words, only some of them, or parts of a model first (product §5 Search).
+// What is said above the hits of a group: only similar words, only some of them, parts of a model first, or a model alone (product §5 Search).
 import { Cog, Info, SpellCheck } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import type { Found } from './search.data.ts';
@@ -34,6 +34,21 @@ export function ModelHint({ found }: { found: Found }) {
       icon={<Cog aria-hidden="true" />}
       title={t(isAny ? 'modelTitle' : 'modelNoneTitle', { model })}
       text={t(isAny ? 'modelText' : 'modelNoneText')}
+    />
+  );
+}
+
+/** Where a model was found and nothing of what was typed beside it, it says so. */
+export function RestHint({ found: { restMissed } }: { found: Found }) {
+  const t = useTexts();
+  if (restMissed === null) return null;
+  return (
+    <Notice
+      tone="wait"
+      role="status"
+      icon={<Info aria-hidden="true" />}
+      title={t('restTitle', { rest: restMissed })}
+      text={t('restText')}
     />
   );
 }

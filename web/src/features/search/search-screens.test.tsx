@@ -54,6 +54,7 @@ const found = (items: Hit[], differs: Partial<Found> = {}): Found => ({
   isMoreNear: false,
   nearCodes: [],
   model: null,
+  restMissed: null,
   ...differs,
 });
 
@@ -147,6 +148,21 @@ test('product §5 none of the parts found is of the model typed: it says so', as
   network.answer(searchCalls.goodsSearch, found([partHit()], { model: 'S0808E' }));
   await renderShop('/searchResult?keyword=S0808E%20wear%20pad');
   expect(await screen.findByText('None of these is in the parts list of S0808E')).toBeDefined();
+});
+
+test('product §5 a model is found and nothing of the word beside it: the results say which word was missed', async () => {
+  const model = {
+    ...MACHINE,
+    kind: 'model' as const,
+    code: 'S0808E',
+    title: 'S0808E Slab scissor lift',
+    foundBy: 'model' as const,
+  };
+  const groups = [{ group: 'finalAssembly' as const, total: 1 }];
+  network.answer(searchCalls.goodsSearch, found([model], { groups, restMissed: 'xyzzy' }));
+  await renderShop('/searchResult?keyword=S0808E%20xyzzy');
+  expect((await screen.findByText('Nothing found for “xyzzy”')).closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText('S0808E Slab scissor lift')).toBeDefined();
 });
 
 test('product §5 a part typed beside a machine is opened with the machine chosen; an offer of it leads there', async () => {
