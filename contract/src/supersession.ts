@@ -1,7 +1,6 @@
 /** What a replaced part leads to and whether it is still sold itself (product §5 Supersession). */
-import type { PartCard } from './calls/parts.ts';
-
-type Successor = PartCard['replacedBy'][number];
+import type { PartCard, Successor } from './calls/parts.ts';
+import { isChoice } from './choice.ts';
 
 /** Whether a successor takes the part's place already; `today` is a day as 2026-01-31. */
 export const isInForce = (one: Pick<Successor, 'effectiveFrom'>, today: string): boolean =>
@@ -10,6 +9,20 @@ export const isInForce = (one: Pick<Successor, 'effectiveFrom'>, today: string):
 /** Successors that can be ordered today. */
 export const successorsInForce = (part: Pick<PartCard, 'replacedBy'>, today: string): Successor[] =>
   part.replacedBy.filter((one) => one.isKnown && isInForce(one, today));
+
+/** What can be ordered today in the part's place: each of a choice alone, else all together; half of what belongs together replaces nothing. */
+export function waysFrom(part: Pick<PartCard, 'replacedBy'>, today: string): Successor[][] {
+  const known = successorsInForce(part, today);
+  if (isChoice(part.replacedBy)) return known.map((one) => [one]);
+  const isWhole = part.replacedBy.every((one) => one.isKnown || !isInForce(one, today));
+  return known.length > 0 && isWhole ? [known] : [];
+}
+
+/** The several parts that replaced one together; none where it is one part, a choice or not known whole. */
+export function setFrom(part: Pick<PartCard, 'replacedBy'>, today: string): Successor[] {
+  const [way = []] = waysFrom(part, today);
+  return way.length > 1 ? way : [];
+}
 
 /** Whether what is left of an old part may still be ordered under its own code, beside several successors. */
 export const isOldStockSold = (part: Pick<PartCard, 'sellPolicy' | 'stock'>): boolean =>

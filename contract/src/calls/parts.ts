@@ -21,6 +21,8 @@ export const Successor = z.object({
   isTwoWay: z.boolean(),
   effectiveFrom: z.nullable(z.string()),
 });
+/** One step of a supersession. */
+export type Successor = z.infer<typeof Successor>;
 
 /** A part as rows and cards show it; field names of spec §3. */
 export const PartCard = z.object({

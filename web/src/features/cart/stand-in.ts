@@ -1,12 +1,6 @@
 // What is sold under a replaced part's code (product §5): one successor takes its place as the server has it, several are put together or chosen from.
-import {
-  isInForce,
-  isOldStockSold,
-  orderableQuantity,
-  successorQuantity,
-  successorsInForce,
-} from '@outrigger/contract';
-import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
+import { isChoice, isOldStockSold, orderableQuantity, setFrom, successorQuantity, waysFrom } from '@outrigger/contract';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
 import { isForSale, type SetParts, type Sold, type Step, type Successor, setOf, wayFor } from './way.rules.ts';
 
@@ -27,18 +21,7 @@ async function asked(codes: readonly string[]): Promise<readonly Sold[]> {
   return found;
 }
 
-/** Asked of all steps, also those not known or not in force: what is left of a choice is one still. */
-const isChoice = ({ replacedBy }: Pick<PartCard, 'replacedBy'>) => replacedBy.some((one) => one.mode === 'choice');
-
-/** The steps that lead on from a part that stays under its own code, those to be taken together in one list. */
-function stepsOf(part: PartCard): Step[][] {
-  const today = new Date().toISOString().slice(0, 10);
-  const steps = successorsInForce(part, today);
-  if (isChoice(part)) return steps.map((one) => [one]);
-  // Half of what belongs together replaces nothing.
-  const isWhole = part.replacedBy.every((one) => one.isKnown || !isInForce(one, today));
-  return steps.length > 0 && isWhole ? [steps] : [];
-}
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** The ways on for so many pieces: they change with the quantity, and nobody is asked anew. */
 export type WaysOn = (qty: number) => Successor[][];
@@ -57,7 +40,7 @@ export async function waysOn(code: string): Promise<WaysOn> {
   const [sold] = await asked([code]);
   const part = sold?.part;
   if (!part) return () => [];
-  if (part.code === code) return await follow(stepsOf(part));
+  if (part.code === code) return await follow(waysFrom(part, today()));
   if (!isForSale(part)) return () => [];
   return (qty) => [[{ part, qty: orderableQuantity(successorQuantity(qty, sold), part) }]];
 }
@@ -65,8 +48,8 @@ export async function waysOn(code: string): Promise<WaysOn> {
 /** By code the parts that replaced it together, where they are known whole; a code that one part or a choice replaced is missing. */
 export async function setsOf(codes: readonly string[]): Promise<Map<string, SetParts>> {
   const ways = (await asked(codes)).flatMap(({ item, part }) => {
-    const [steps = []] = part && !isChoice(part) ? stepsOf(part) : [];
-    return steps.length > 1 ? [{ item, steps }] : [];
+    const steps = part ? setFrom(part, today()) : [];
+    return steps.length > 0 ? [{ item, steps }] : [];
   });
   const sold = await asked([...new Set(ways.flatMap(({ steps }) => steps.map((step) => step.code)))]);
   return new Map(
@@ -84,7 +67,7 @@ export async function standInFor(code: string, qty: number): Promise<StandIn> {
   const { part } = sold;
   if (part.code !== code)
     return isForSale(part) ? { code: part.code, qty: successorQuantity(qty, sold) } : { code, qty, instead: 'none' };
-  const ways = isOldStockSold(part) ? undefined : await follow(stepsOf(part)).catch(() => undefined);
+  const ways = isOldStockSold(part) ? undefined : await follow(waysFrom(part, today())).catch(() => undefined);
   const [way] = ways?.(qty) ?? [];
-  return way ? { code, qty, instead: isChoice(part) ? 'choice' : way } : { code, qty };
+  return way ? { code, qty, instead: isChoice(part.replacedBy) ? 'choice' : way } : { code, qty };
 }

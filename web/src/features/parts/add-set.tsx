@@ -1,12 +1,11 @@
 // All parts that replaced one together, put into the cart with one press, so that nobody orders half of them (product §5 Supersession).
-import { type PartCard, successorsInForce } from '@outrigger/contract';
+import { type PartCard, setFrom } from '@outrigger/contract';
 import type { ReactNode } from 'react';
 import { useMayOrder } from '../cart/cart.data.ts';
 import { type SetParts, setOf, wayFor } from '../cart/successors.data.ts';
 import { SetFit } from './set-fit.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
 import { useSoldInstead } from './parts.data.ts';
-import { isSet } from './supersession.rules.ts';
 
 type SetProps = {
   part: Pick<PartCard, 'code' | 'replacedBy'>;
@@ -20,7 +19,7 @@ type SetProps = {
 export function AddSet({ part, head, children }: SetProps) {
   const mayOrder = useMayOrder();
   const today = new Date().toISOString().slice(0, 10);
-  const steps = isSet(part, today) ? successorsInForce(part, today) : [];
+  const steps = setFrom(part, today);
   const { data: sold, isPending } = useSoldInstead(steps.map((one) => one.code));
   const set = sold && mayOrder && steps.length > 0 ? setOf(steps, sold) : null;
   const whole = set && <WholeSet code={part.code} set={set} />;

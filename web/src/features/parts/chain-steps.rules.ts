@@ -1,5 +1,5 @@
 // The flat chain of replacements as steps, and in each what replaces which parts (product §5 Supersession).
-import type { PartDetail } from '@outrigger/contract';
+import { isChoice, type PartDetail } from '@outrigger/contract';
 
 type Link = PartDetail['chain'][number];
 
@@ -42,7 +42,7 @@ function bySuccessors(step: number, links: readonly Link[]): Omit<ChainStep, 'ag
   return [...alike.values()].map((groups) => stepOf(step, groups.flat()));
 }
 
-const modeOf = (links: readonly Link[]) => (links.some((link) => link.mode === 'choice') ? 'choice' : 'all');
+const modeOf = (links: readonly Link[]) => (isChoice(links) ? 'choice' : 'all');
 
 function stepOf(step: number, links: readonly Link[]): Omit<ChainStep, 'again'> {
   const [first] = links;

@@ -1,5 +1,5 @@
 // In the row of a replaced part: price, stock and Add of what can be ordered in its place, as its page has them (product §5 Supersession).
-import { isInForce, orderableQuantity, type PartCard } from '@outrigger/contract';
+import { isChoice, isInForce, orderableQuantity, type PartCard } from '@outrigger/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -34,13 +34,13 @@ export function InsteadCells({ part, among, place }: CellsProps) {
   const { data: sold = [], isPending } = useSoldInstead(codesToAsk(part, among, today));
   if (isPending) return place(<Skeleton className="h-10 w-24" />, <Skeleton className="h-11 w-full" />);
   const steps = part.replacedBy.filter((one) => isInForce(one, today));
-  const isChoice = steps.some((one) => one.mode === 'choice');
+  const isOneOf = isChoice(part.replacedBy);
   const [first] = steps;
   const one = steps.length === 1 && sold.find(({ item }) => item === first?.code);
   if (first && one && one.part) return <One {...{ part, step: first, sold: one, offer: one.part, place }} />;
-  const set = isChoice ? null : setOf(steps, sold);
+  const set = isOneOf ? null : setOf(steps, sold);
   if (set) return <Whole code={part.code} way={wayFor(set, 1)} place={place} />;
-  return <Several {...{ part, steps, sold, isChoice, place }} />;
+  return <Several {...{ part, steps, sold, isOneOf, place }} />;
 }
 
 type OneProps = { part: PartCard; step: Step; sold: SoldInstead; offer: PartCard; place: Place };
@@ -80,19 +80,19 @@ type SeveralProps = {
   part: PartCard;
   steps: readonly Step[];
   sold: readonly SoldInstead[];
-  isChoice: boolean;
+  isOneOf: boolean;
   place: Place;
 };
 
 /** Which of them is ordered is chosen on the page of the part, as is what to do where not all of a set are sold. */
-function Several({ part, steps, sold, isChoice, place }: SeveralProps) {
+function Several({ part, steps, sold, isOneOf, place }: SeveralProps) {
   const t = useTexts();
   const ways = steps.flatMap((step) => {
     const set = setOf([step], sold);
     return set ? [wayFor(set, 1)] : [];
   });
   // Price and stock are of one and the same: of two they would promise what cannot be ordered.
-  const way = isChoice ? firstOffered(ways) : undefined;
+  const way = isOneOf ? firstOffered(ways) : undefined;
   const offer = way?.[0]?.part;
   return place(
     <>
@@ -101,10 +101,10 @@ function Several({ part, steps, sold, isChoice, place }: SeveralProps) {
     </>,
     <Anchor
       href={partHref(part.code)}
-      aria-label={t(isChoice ? 'chooseOf' : 'seeInsteadOf', { code: part.code })}
+      aria-label={t(isOneOf ? 'chooseOf' : 'seeInsteadOf', { code: part.code })}
       className={`${buttonLook('secondary')} relative z-1 w-full print:hidden`}
     >
-      {t(isChoice ? 'choose' : 'seeInstead')}
+      {t(isOneOf ? 'choose' : 'seeInstead')}
     </Anchor>,
   );
 }

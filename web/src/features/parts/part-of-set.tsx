@@ -1,5 +1,5 @@
 // Above a part that replaced another together with more: what else is needed, all of it at once, and the way back (product §5 Supersession).
-import { type PartCard, successorsInForce } from '@outrigger/contract';
+import { type PartCard, setFrom } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { Fragment } from 'react';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -8,7 +8,6 @@ import { useTexts } from './detail.texts.ts';
 import { type OfferTold, TellOffer } from './offer-told.tsx';
 import { partHref } from './part-address.rules.ts';
 import { usePart } from './parts.data.ts';
-import { isSet } from './supersession.rules.ts';
 
 type PartOfSetProps = OfferTold & {
   /** Of the part that was replaced. */
@@ -20,7 +19,7 @@ type PartOfSetProps = OfferTold & {
 export function PartOfSet({ code, part, onOffered }: PartOfSetProps) {
   const { data: old, isPending } = usePart({ code });
   const today = new Date().toISOString().slice(0, 10);
-  const steps = old && isSet(old, today) ? successorsInForce(old, today) : [];
+  const steps = old ? setFrom(old, today) : [];
   if (!old || !steps.some((step) => step.code === part.code))
     return <TellOffer isOffered={isPending} onOffered={onOffered} />;
   return (

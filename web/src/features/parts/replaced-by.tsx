@@ -1,5 +1,5 @@
 // What to order instead of a replaced part, in what ratio and since when (product §5 Supersession).
-import type { PartRow } from '@outrigger/contract';
+import { isChoice, type PartRow } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -19,9 +19,9 @@ export function ReplacedBy({ code, successors, isSmall }: ReplacedByProps) {
   const t = useTexts();
   const { day } = useFormats();
   if (successors.length === 0) return null;
-  const isChoice = successors.some((one) => one.mode === 'choice');
-  const insteadOf = isChoice || successors.length === 1 ? undefined : code;
-  const title = isChoice ? 'replacedByOneOf' : successors.length > 1 ? 'replacedByAll' : 'replacedBy';
+  const isOneOf = isChoice(successors);
+  const insteadOf = isOneOf || successors.length === 1 ? undefined : code;
+  const title = isOneOf ? 'replacedByOneOf' : successors.length > 1 ? 'replacedByAll' : 'replacedBy';
   return (
     <p className={classNames('flex items-start gap-1.5', isSmall ? 'text-12' : 'text-14')}>
       <ArrowRightLeft
@@ -32,7 +32,7 @@ export function ReplacedBy({ code, successors, isSmall }: ReplacedByProps) {
         {t(title)}{' '}
         {successors.map((one, index) => (
           <span key={one.code}>
-            {index > 0 && (isChoice ? ', ' : ' + ')}
+            {index > 0 && (isOneOf ? ', ' : ' + ')}
             {one.isKnown ? (
               <TextLink href={partHref(one.code, insteadOf)} className="relative z-1 inline-block font-mono">
                 {one.code}

@@ -1,5 +1,12 @@
 // What to order in place of a replaced part, first and at once, with price, stock and Add; what is left of the old one stays folded (product §5).
-import { isInForce, isOldStockSold, type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
+import {
+  isChoice,
+  isInForce,
+  isOldStockSold,
+  type PartDetail,
+  quantityRange,
+  type Successor,
+} from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -21,8 +28,6 @@ import { useTexts as usePartsTexts } from './parts.texts.ts';
 // Rarely shown, as where a part is added.
 const NotSold = lazy(async () => ({ default: (await import('./not-sold.tsx')).NotSold }));
 
-type Successor = PartCard['replacedBy'][number];
-
 type ReplacedProps = {
   part: PartDetail;
   today: string;
@@ -35,12 +40,13 @@ export function ReplacedPurchase({ part, today, StockAs }: ReplacedProps) {
   const machine = useChosenMachine();
   // Those that the catalogue does not know count too: half of what belongs together replaces nothing.
   const successors = part.replacedBy.filter((one) => isInForce(one, today));
+  const isOneOf = isChoice(part.replacedBy);
   return (
     <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
-      <ReplacedTitle successors={successors} />
+      <ReplacedTitle {...{ successors, isOneOf }} />
       {successors.length > 1 && !machine && <FitForMachine part={part} />}
       <AddSet part={part}>
-        {(isOffered) => <Offers {...{ part, successors, StockAs }} isSetOffered={isOffered} />}
+        {(isOffered) => <Offers {...{ part, successors, isOneOf, StockAs }} isSetOffered={isOffered} />}
       </AddSet>
       <div className="border-line border-t">
         <Disclosure title={t('oldPart', { code: part.code })}>
@@ -53,17 +59,18 @@ export function ReplacedPurchase({ part, today, StockAs }: ReplacedProps) {
 
 type OffersProps = Pick<ReplacedProps, 'part' | 'StockAs'> & {
   successors: readonly Successor[];
+  /** Whether one of them is chosen; else all are needed. */
+  isOneOf: boolean;
   isSetOffered: boolean;
 };
 
-function Offers({ part, successors, isSetOffered, StockAs }: OffersProps) {
+function Offers({ part, successors, isOneOf, isSetOffered, StockAs }: OffersProps) {
   const offers = useSoldInstead(successors.flatMap((one) => (one.isKnown ? [one.code] : [])));
-  const isChoice = successors.some((one) => one.mode === 'choice');
   return (
     <ul className="grid gap-5">
       {successors.map((one, at) => (
         <li key={one.code} className="grid gap-5">
-          {at > 0 && <Between isTogether={!isChoice} />}
+          {at > 0 && <Between isTogether={!isOneOf} />}
           {one.isKnown ? (
             <SuccessorOffer
               asked={part}
@@ -72,7 +79,7 @@ function Offers({ part, successors, isSetOffered, StockAs }: OffersProps) {
               isLoading={offers.isPending}
               isAlone={successors.length === 1}
               isOfSet={isSetOffered}
-              isTogether={successors.length > 1 && !isChoice}
+              isTogether={successors.length > 1 && !isOneOf}
               StockAs={StockAs}
             />
           ) : (
@@ -98,15 +105,14 @@ function Unknown({ code }: { code: string }) {
 }
 
 /** Since when, and whether one or all of several are meant. */
-function ReplacedTitle({ successors }: { successors: readonly Successor[] }) {
+function ReplacedTitle({ successors, isOneOf }: Pick<OffersProps, 'successors' | 'isOneOf'>) {
   const t = useTexts();
   const { day } = useFormats();
   const [first] = successors;
-  const isChoice = successors.some((one) => one.mode === 'choice');
   const title =
     successors.length === 1
       ? t('replacedBy')
-      : isChoice
+      : isOneOf
         ? t('replacedByOneOf')
         : t('replacedTogether', { count: successors.length });
   return (

@@ -16,12 +16,6 @@ export function standingOf(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: 
   return first.isTwoWay && part.stock > 0 ? 'interchangeable' : 'replaced';
 }
 
-/** Whether several parts replaced it of which all are needed, each of them known: half of what belongs together replaces nothing. */
-export function isSet({ replacedBy }: Pick<PartCard, 'replacedBy'>, today: string): boolean {
-  const inForce = replacedBy.filter((one) => isInForce(one, today));
-  return inForce.length > 1 && inForce.every((one) => one.isKnown) && replacedBy.every((one) => one.mode === 'all');
-}
-
 /** So many old pieces are so many new ones. */
 export type Ratio = Pick<Successor, 'oldQuantity' | 'newQuantity'>;
 
