@@ -202,6 +202,23 @@ test('quality 16 after sign-in and navigation the focus stands on the heading', 
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeFocused();
 });
 
+test('quality 16 a step back leads to the link that was pressed, with the place on the page', async ({ page }) => {
+  await signInAt(page, '/shop');
+  const link = page.getByRole('region', { name: 'Parts found' }).getByRole('heading').nth(9).getByRole('link');
+  await link.focus();
+  const href = (await link.getAttribute('href')) ?? '';
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator(`main a[href="${href}"]:focus`)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // Another screen begins at its heading again.
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeFocused();
+});
+
 test('quality 14 the first load on the login stays in its budget', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -7,7 +7,6 @@ import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { NavigationBar } from '../ui/progress-bar.tsx';
 import { Floating } from './floating.tsx';
-import { useFocusOnHeading } from './focus-on-heading.ts';
 import { useFollowedSession } from './follow-session.ts';
 import { loadedFrames } from './frames.ts';
 import { screenGeneration } from './screen-reload.ts';
@@ -15,6 +14,7 @@ import { useScrollPlace } from './scroll-place.ts';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { StandingNotices } from './standing-notices.tsx';
 import { useTitles } from './titles.ts';
+import { useFocusOnHeading } from './use-focus-on-heading.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
 

@@ -1,6 +1,4 @@
-// After a navigation the focus stands on the new screen's heading (quality: keyboard), so that neither keyboard nor reader stays behind in the menu.
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+// After a navigation the focus stands on the new screen's heading (quality: keyboard), so that neither keyboard nor reader stays behind in the menu; after a step back on the link that had led away.
 
 // As long as a slow network needs; whoever acts before ends the wait.
 const PATIENCE_MS = 30_000;
@@ -15,13 +13,20 @@ function isFocusPlaced(): boolean {
   return at?.closest('main, [role=dialog], [role=alertdialog]') != null && at.id !== 'content';
 }
 
-/** Whether it stands on the heading, or where the screen put it, afterwards. */
-function focusHeading(): boolean {
+/** The link with this address; none in a section that is drawn when it is near, which the focus would draw before its turn, and the page would move. */
+function linkTo(href: string): HTMLElement | null {
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+  return link?.closest('.lazy-section') ? null : link;
+}
+
+/** Whether it stands on the link, the heading, or where the screen put it, afterwards; a link that comes after the heading takes the focus over. */
+function focusGoal(href: string | undefined): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading && !isFocusPlaced()) {
-    heading.tabIndex = -1;
+  const link = href === undefined ? null : linkTo(href);
+  if (link ? !isFocusPlaced() || document.activeElement === heading : heading && !isFocusPlaced()) {
+    if (!link && heading) heading.tabIndex = -1;
     // The place on the page is restored apart from this.
-    heading.focus({ preventScroll: true });
+    (link ?? heading)?.focus({ preventScroll: true });
   }
   return isFocusPlaced();
 }
@@ -29,8 +34,8 @@ function focusHeading(): boolean {
 /** Whether it stands on the heading of a screen that is still loading, which goes away and takes the focus along. */
 const isOnPassingHeading = (): boolean => document.activeElement?.matches('[aria-busy=true] h1') ?? false;
 
-/** Looks for the heading until the person acts: it may come with the data, and a closing menu takes the focus back once. */
-export function keepFocusOnHeading(): () => void {
+/** Looks for the heading, or the link with this address, until the person acts: it may come with the data, and a closing menu takes the focus back once. */
+export function keepFocusOnHeading(href?: string): () => void {
   let giveUpAt = Date.now() + PATIENCE_MS;
   let hasActed = false;
   const clock = setInterval(attempt, LOOK_AGAIN_MS);
@@ -45,27 +50,10 @@ export function keepFocusOnHeading(): () => void {
   function attempt(): void {
     const isMovedOn = hasActed && !isOnPassingHeading() && document.activeElement !== document.body;
     if (Date.now() > giveUpAt || isMovedOn) end();
-    else if (focusHeading()) giveUpAt = isOnPassingHeading() ? Date.now() + PATIENCE_MS : settledAt(giveUpAt);
+    else if (focusGoal(href)) giveUpAt = isOnPassingHeading() ? Date.now() + PATIENCE_MS : settledAt(giveUpAt);
   }
   for (const name of INTERVENTIONS) window.addEventListener(name, act, true);
   return end;
 }
 
 const settledAt = (giveUpAt: number): number => Math.min(giveUpAt, Date.now() + SETTLED_MS);
-
-/** Moves the focus with every change of the path; the first screen of a visit keeps the browser's own start. */
-export function useFocusOnHeading(): void {
-  const router = useRouter();
-  useEffect(() => {
-    let end: (() => void) | undefined;
-    const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return;
-      end?.();
-      end = keepFocusOnHeading();
-    });
-    return () => {
-      stop();
-      end?.();
-    };
-  }, [router]);
-}

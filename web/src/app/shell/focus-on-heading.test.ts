@@ -86,3 +86,37 @@ test('who has left the heading of a screen that loads is not called back', () =>
   vi.advanceTimersByTime(10_000);
   expect(document.activeElement).toBe(the('input'));
 });
+
+const ROWS = '<h1>Parts</h1><a href="/detail?code=A"></a><a href="/detail?code=B&C=%22"></a>';
+
+test('after a step back it stands on the link that had led away, also where that comes after the heading', () => {
+  showHeading();
+  end = keepFocusOnHeading('/detail?code=B&C=%22');
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('h1'));
+  the('h1')?.insertAdjacentHTML('afterend', ROWS.replace('<h1>Parts</h1>', ''));
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('a[href*=B]'));
+  expect(the('a[href*=B]')?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('where that link is gone the focus stays on the heading, and where the screen has put it there', () => {
+  const main = the('main');
+  if (main) main.innerHTML = ROWS;
+  end = keepFocusOnHeading('/detail?code=gone');
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('h1'));
+  end();
+  the('a')?.focus();
+  end = keepFocusOnHeading('/detail?code=B&C=%22');
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('a'));
+});
+
+test('a link in a section that is drawn when it is near is left alone', () => {
+  const main = the('main');
+  if (main) main.innerHTML = '<h1>Parts list</h1><section class="lazy-section"><a href="/detail?code=A"></a></section>';
+  end = keepFocusOnHeading('/detail?code=A');
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('h1'));
+});
