@@ -14,14 +14,14 @@ import { hashOf } from './sessions/token.ts';
 export type Authenticate = (token: string) => Promise<Caller | null>;
 
 /** Either a token, or null for the changes alone. */
-type Asked = string | null;
+type TokenOrNone = string | null;
 
 /** The first look of one process; every answer rests on a question to the database that began after it was asked for, and requests that come together share one. */
 export class FirstLook {
   /** The changes as far as they were looked at. */
   readonly changes = new Changes();
   private readonly db: Db;
-  private readonly look = oneAtATime((asked: readonly Asked[]) => this.answer(asked));
+  private readonly look = oneAtATime((asked: readonly TokenOrNone[]) => this.answer(asked));
   /** The same changes, or those of the database that holds the sessions where the catalogue is read from another. */
   private readonly people: Changes;
   private readonly sessions: KnownSessions;
@@ -51,7 +51,7 @@ export class FirstLook {
     await this.askForChanges();
   }
 
-  private async answer(asked: readonly Asked[]): Promise<Map<string, FoundSession>> {
+  private async answer(asked: readonly TokenOrNone[]): Promise<Map<string, FoundSession>> {
     // Many may come with one token: it is hashed once.
     const tokens = [...new Set(asked)].filter((token) => token !== null);
     const tokenOf = new Map(tokens.map((token) => [hashOf(token).toString('hex'), token]));

@@ -57,10 +57,14 @@ export async function readLinks(db: Db): Promise<Map<number, number[]>> {
   return links;
 }
 
-type Asked = { hostId: number; rows: readonly BookLine[] };
+type RowsOfMachine = { hostId: number; rows: readonly BookLine[] };
 
 /** What the rows say of a machine, by part, in the order of the book; for parts the factory did not record for it. */
-export async function readStanding(db: Db, language: Language, asked: Asked): Promise<Map<number, PlacedLine[]>> {
+export async function readStanding(
+  db: Db,
+  language: Language,
+  asked: RowsOfMachine,
+): Promise<Map<number, PlacedLine[]>> {
   const found = new Map<number, PlacedLine[]>();
   if (asked.rows.length === 0) return found;
   for (const { partId, ...line } of await readLines(db, language, asked)) {
@@ -74,7 +78,7 @@ export async function readStanding(db: Db, language: Language, asked: Asked): Pr
 
 type Line = Omit<PlacedLine, 'rule' | 'isAsBuilt' | 'builtAs'> & { partId: number };
 
-const readLines = (db: Db, language: Language, { hostId, rows }: Asked) => db<Line[]>`
+const readLines = (db: Db, language: Language, { hostId, rows }: RowsOfMachine) => db<Line[]>`
   with asked as materialized (
     select * from unnest(${rows.map((row) => row.partId)}::bigint[], ${rows.map((row) => row.itemId)}::bigint[], ${rows.map((row) => row.lineNo)}::int[]) a(part_id, item_id, line_no)
   ), il as materialized (

@@ -22,7 +22,7 @@ export async function placeOrders(db: Db, requests: readonly OrderRequest[]): Pr
 }
 
 /** One order with what it stands on. */
-interface Asked {
+interface JudgedRequest {
   request: OrderRequest;
   judged: Outcome<JudgedBasis>;
 }
@@ -30,7 +30,7 @@ interface Asked {
 async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
   const bases = await readBases(trx, requests.map(askOf));
   const judged = await judgeLines(trx, bases);
-  const asked = requests.map((request, at): Asked => {
+  const asked = requests.map((request, at): JudgedRequest => {
     const own = judged[at];
     if (!own) throw new RangeError('there is no such order in the batch');
     return { request, judged: own };
@@ -63,7 +63,7 @@ export async function allOrEach<T, R>(
 }
 
 /** Decides each over the pot and writes those that may be; throws what the database refuses of any of them. */
-async function placeFrom(trx: Trx, asked: readonly Asked[], pot: Pot): Promise<Outcome<Made>[]> {
+async function placeFrom(trx: Trx, asked: readonly JudgedRequest[], pot: Pot): Promise<Outcome<Made>[]> {
   const decided = asked.map(({ request, judged }) => after(judged, (basis) => decideOrder(request, basis, pot)));
   const orders = await takeNumbers(trx, decided, limits.payByHours);
   const written = valuesOf(orders);
@@ -91,7 +91,7 @@ const askOf = ({ caller, language, currency, input }: OrderRequest) => ({
   needsPrices: true,
 });
 
-async function lockPot(trx: Trx, all: readonly Asked[]): Promise<Pot> {
+async function lockPot(trx: Trx, all: readonly JudgedRequest[]): Promise<Pot> {
   const requests = all.map((one) => one.request);
   const lines = valuesOf(all.map((one) => one.judged)).flatMap((basis) => basis.lines);
   const asked = new Map<number, number>();

@@ -1,10 +1,8 @@
 // What replaces a part: its direct successors, and the whole chain it stands in (product §5 Supersession).
-import type { Language, PartCard, PartDetail } from '@outrigger/contract';
+import type { Language, PartDetail, Successor } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedAs } from '../../platform/db/named-in.ts';
 import { inChainOrder } from './chain-order.rules.ts';
-
-type Successor = PartCard['replacedBy'][number];
 
 /** Direct successors by part, in the order they were recorded, which chain-order.rules.ts keeps; a successor the catalogue does not know has its code alone. */
 export async function readSuccessors(db: Db, partIds: readonly number[]): Promise<Map<number, Successor[]>> {

@@ -3,10 +3,10 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { waitOf } from '../counters.store.ts';
 import { Refusal } from '../refuse.ts';
-import { type Asked, refusalOf } from './answer.ts';
+import { type KnownRequest, refusalOf } from './answer.ts';
 
 const { log } = Fastify({ logger: false });
-const asked: Asked = { language: 'en', requestId: 'r1', log };
+const asked: KnownRequest = { language: 'en', requestId: 'r1', log };
 const fromDatabase = (code: string) => Object.assign(new Error('said the database'), { code, severity: 'ERROR' });
 
 test.each([
@@ -44,7 +44,7 @@ test('architecture §6 a bug is answered without its text', () => {
 test('architecture §6 a refusal its call does not declare fails where strict, and is logged elsewhere', () => {
   const told: unknown[] = [];
   const listening = Object.assign(Object.create(log) as typeof log, { error: (what: unknown) => told.push(what) });
-  const call = { path: '/test/x', refuses: [] } as unknown as NonNullable<Asked['call']>;
+  const call = { path: '/test/x', refuses: [] } as unknown as NonNullable<KnownRequest['call']>;
   const refusal = new Refusal('cartEmpty', {});
   expect(refusalOf(refusal, { ...asked, log: listening, call, isStrict: true }).code).toBe(500);
   expect(refusalOf(refusal, { ...asked, log: listening, call }).result.reason).toBe('cartEmpty');

@@ -5,7 +5,7 @@ import { Refusal } from '../refuse.ts';
 import { textOf } from '../texts.ts';
 
 /** What is known of the request when its outcome must be said. */
-export interface Asked {
+export interface KnownRequest {
   language: Language;
   requestId: string;
   log: FastifyBaseLogger;
@@ -18,7 +18,7 @@ export interface Asked {
 export const successOf = (result: unknown): Envelope<unknown> => ({ code: 200, message: 'success', result });
 
 /** The envelope of anything thrown. */
-export function refusalOf(thrown: unknown, asked: Asked): Envelope<RefusalResult> {
+export function refusalOf(thrown: unknown, asked: KnownRequest): Envelope<RefusalResult> {
   const refusal = toRefusal(thrown, asked);
   const facts = { ...refusal.facts, ...problemFacts(refusal, asked.language) };
   const message = textOf(asked.language, refusal.reason, facts);
@@ -32,7 +32,7 @@ function problemFacts(refusal: Refusal, language: Language): Record<string, stri
   return { problem: textOf(language, `problem.${refusal.facts['problem']}`) };
 }
 
-function toRefusal(thrown: unknown, asked: Asked): Refusal {
+function toRefusal(thrown: unknown, asked: KnownRequest): Refusal {
   if (thrown instanceof Refusal) {
     if (isDeclared(thrown, asked.call)) return thrown;
     asked.log.error({ reason: thrown.reason, call: asked.call?.path }, 'the call does not declare this refusal');

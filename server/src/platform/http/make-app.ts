@@ -23,7 +23,7 @@ import './fastify-parts.ts';
 import { securityHeaders } from './headers.ts';
 import { makeWaitForKey } from './key-waits.ts';
 import { isNear } from './near.ts';
-import { answerUnreadable, type Asked } from './unreadable.ts';
+import { answerUnreadable, type LastAnswers } from './unreadable.ts';
 
 const UNREADABLE = new Refusal('notAcceptable', {});
 const BODY_LIMIT = 256 * 1024;
@@ -39,7 +39,7 @@ const LOOK_MS = 20;
 const openWhileDraining = ({ trustProxy }: Shop['config']): number => (trustProxy === false ? 0 : WORD_GOES_ROUND_MS);
 
 /** By connection, the answers to what was asked on it last. */
-type Latest = WeakMap<object, Asked>;
+type Latest = WeakMap<object, LastAnswers>;
 
 /** An app without routes; `app.ts` mounts the features on it. */
 export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop.config)): FastifyInstance {
@@ -51,7 +51,7 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
       void reply.headers(headers).header('x-request-id', request.id);
       if (!app.answerBadPath?.(request, reply)) sayError(shop, error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(headers, { error, socket, asked: latest.get(socket) }),
+    clientErrorHandler: (error, socket) => answerUnreadable(headers, { error, socket, answers: latest.get(socket) }),
     logger: loggerOptions(shop.config, 'api'),
     logController: new LogController({ disableRequestLogging: shop.config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),

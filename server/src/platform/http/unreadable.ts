@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, refusals } from '@outrigger/contract';
 import { textOf } from '../texts.ts';
 
 /** The answers to what was asked on a connection last, and to what was asked before it. */
-export interface Asked {
+export interface LastAnswers {
   last: ServerResponse;
   before: ServerResponse | undefined;
 }
@@ -14,18 +14,18 @@ export interface Asked {
 interface Unread {
   error: Error;
   socket: Socket;
-  asked: Asked | undefined;
+  answers: LastAnswers | undefined;
 }
 
 /** Says that the request could not be read and ends the connection; a sender who is gone is left alone. */
-export function answerUnreadable(headers: Record<string, string>, { error, socket, asked }: Unread): void {
+export function answerUnreadable(headers: Record<string, string>, { error, socket, answers }: Unread): void {
   const isGone = 'code' in error && error.code === 'ECONNRESET';
   if (isGone || !socket.writable) return void socket.destroy(error);
   const say = () => {
     if (socket.writable) socket.end(refusalWith(headers));
   };
-  if (!asked || asked.last.writableFinished) return say();
-  const { last, before } = asked;
+  if (!answers || answers.last.writableFinished) return say();
+  const { last, before } = answers;
   // Said at once, it would be taken for the answer to what was asked before.
   if (last.req.complete) return void last.once('close', say);
   // The body of the last request is what could not be read: that one is refused, in its turn.

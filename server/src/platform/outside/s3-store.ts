@@ -11,12 +11,12 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Place } from './file-place.ts';
 import type { FileStore } from './file-store.ts';
 
-interface Asked {
+interface ObjectRequest {
   method: 'GET' | 'PUT' | 'DELETE';
   key: string;
   body?: { sizeBytes: number; stream: Readable };
 }
-type Ask = (asked: Asked) => Promise<IncomingMessage>;
+type Ask = (asked: ObjectRequest) => Promise<IncomingMessage>;
 
 const PATIENCE_MS = 30_000;
 const SHOWN = 300;
@@ -75,7 +75,7 @@ async function putStream(ask: Ask, key: string, bytes: Readable): Promise<void> 
 
 async function signed(
   place: S3Place,
-  { method, key, body }: Asked,
+  { method, key, body }: ObjectRequest,
 ): Promise<{ url: URL; headers: Record<string, string> }> {
   const { base, ...caller } = place;
   if (/^\/|(^|\/)\.{1,2}(\/|$)/.test(key)) throw new RangeError('a file key leads out of the store');

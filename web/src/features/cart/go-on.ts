@@ -6,11 +6,11 @@ import type { useTexts } from './cart.texts.ts';
 import { tellMeant } from './misfit.ts';
 import type { StandIn } from './stand-in.ts';
 import { takeInstead } from './take-instead.ts';
-import type { Successor } from './way.rules.ts';
+import type { PartInstead } from './way.rules.ts';
 
 type Texts = ReturnType<typeof useTexts>;
-type Way = readonly Successor[];
-type Asked = { code: string; machine: Omit<LineMachine, 'qty'> | undefined };
+type Way = readonly PartInstead[];
+type AddedCode = { code: string; machine: Omit<LineMachine, 'qty'> | undefined };
 
 const listed = (parts: readonly { code: string; qty: number }[]) =>
   parts.map(({ code, qty }) => `${qty} × ${code}`).join(', ');
@@ -21,7 +21,7 @@ const held = (way: Way) =>
     return line ? [{ code, qty: line.qty }] : [];
   });
 
-function take({ code, machine }: Asked, way: Way, t: Texts): void {
+function take({ code, machine }: AddedCode, way: Way, t: Texts): void {
   takeInstead(code, way, machine);
   const text = t('inPlaceOfAll', { codes: listed(held(way)) });
   const toast = { text, detail: t('inPlaceOf', { code }), tone: 'good' } as const;
@@ -30,31 +30,31 @@ function take({ code, machine }: Asked, way: Way, t: Texts): void {
   else showToast(toast);
 }
 
-function warn(asked: Asked, way: Way, t: Texts): void {
+function warn(added: AddedCode, way: Way, t: Texts): void {
   const next = way.map(({ part: { code }, qty }) => {
     const line = lineOf(code);
     return { code, qty: line ? raised(line, qty).qty : qty };
   });
   showToast({
-    text: t('alreadyInPlace', { code: asked.code }),
+    text: t('alreadyInPlace', { code: added.code }),
     detail: t('alreadyHolds', { codes: listed(held(way)) }),
-    action: { label: t('raiseAllTo', { codes: listed(next) }), onPress: () => take(asked, way, t) },
+    action: { label: t('raiseAllTo', { codes: listed(next) }), onPress: () => take(added, way, t) },
   });
 }
 
 /** Goes on from a part that is added and no longer sold; `leadTo` opens a path. */
 export function goOn(
-  { instead, ...asked }: Asked & Required<Pick<StandIn, 'instead'>>,
+  { instead, ...added }: AddedCode & Required<Pick<StandIn, 'instead'>>,
   t: Texts,
   leadTo: (path: string) => void,
 ): void {
-  const { code } = asked;
+  const { code } = added;
   const onPress = () => leadTo(`/detail?code=${encodeURIComponent(code)}`);
   const text = t('chooseInstead', { code });
   if (instead === 'choice') {
     showToast({ text, detail: t('chooseInsteadText'), action: { label: t('choose'), onPress } });
   } else if (instead === 'none') {
     showToast({ text, detail: t('noneInstead'), action: { label: t('openPart'), onPress } });
-  } else if (held(instead).length > 0) warn(asked, instead, t);
-  else take(asked, instead, t);
+  } else if (held(instead).length > 0) warn(added, instead, t);
+  else take(added, instead, t);
 }

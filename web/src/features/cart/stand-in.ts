@@ -2,14 +2,14 @@
 import { isChoice, isOldStockSold, orderableQuantity, setFrom, successorQuantity, waysFrom } from '@outrigger/contract';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
-import { isForSale, type SetParts, type Sold, type Step, type Successor, setOf, wayFor } from './way.rules.ts';
+import { isForSale, type SetParts, type Sold, type Step, type PartInstead, setOf, wayFor } from './way.rules.ts';
 
 /** What so many of a code become. */
 export interface StandIn {
   code: string;
   qty: number;
   /** Where it is no longer sold: all parts that took its place together, which of them somebody has to choose, or that none of them is sold. */
-  instead?: readonly Successor[] | 'choice' | 'none';
+  instead?: readonly PartInstead[] | 'choice' | 'none';
 }
 
 const AT_ONCE = 100;
@@ -24,7 +24,7 @@ async function asked(codes: readonly string[]): Promise<readonly Sold[]> {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The ways on for so many pieces: they change with the quantity, and nobody is asked anew. */
-export type WaysOn = (qty: number) => Successor[][];
+export type WaysOn = (qty: number) => PartInstead[][];
 
 async function follow(steps: readonly Step[][]): Promise<WaysOn> {
   const sold = await asked(steps.flat().map((step) => step.code));

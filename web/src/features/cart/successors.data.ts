@@ -6,10 +6,10 @@ import { mayKeepCart } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 import { goOn } from './go-on.ts';
 import { setsOf, type WaysOn, waysOn } from './stand-in.ts';
-import { restsOf, type SetParts, type Successor } from './way.rules.ts';
+import { restsOf, type SetParts, type PartInstead } from './way.rules.ts';
 
 export { takeInstead, takeRest } from './take-instead.ts';
-export { type SetParts, setOf, type Successor, wayFor } from './way.rules.ts';
+export { type SetParts, setOf, type PartInstead, wayFor } from './way.rules.ts';
 
 const NO_WAYS: WaysOn = () => [];
 const NO_SETS: ReadonlyMap<string, SetParts> = new Map();
@@ -31,14 +31,14 @@ function useAnswer<T>(none: T, ask: () => Promise<T>): { answer: T; isOfThis: bo
 }
 
 /** The ways on from a code, each the parts to be ordered together; none while they are asked for, and where there are none. */
-export function useWaysOn(code: string, qty: number): readonly (readonly Successor[])[] {
+export function useWaysOn(code: string, qty: number): readonly (readonly PartInstead[])[] {
   const ask = useCallback(async () => await waysOn(code), [code]);
   const { answer, isOfThis } = useAnswer(NO_WAYS, ask);
   return (isOfThis ? answer : NO_WAYS)(qty);
 }
 
 /** By the code of a line: what replaced the part asked for together with it and is not in the cart. */
-export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, readonly Successor[]> {
+export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, readonly PartInstead[]> {
   const codes = [...new Set(lines.flatMap((line) => line.changeCode ?? []))].toSorted().join(',');
   const ask = useCallback(async () => (codes === '' ? NO_SETS : await setsOf(codes.split(','))), [codes]);
   // Sets go by their code: those of the last question stand while one for a line more is on its way.
@@ -50,7 +50,7 @@ export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, rea
 export function useAddAll() {
   const t = useTexts();
   const router = useRouter();
-  return (code: string, way: readonly Successor[], machine: Omit<LineMachine, 'qty'> | undefined) => {
+  return (code: string, way: readonly PartInstead[], machine: Omit<LineMachine, 'qty'> | undefined) => {
     if (mayKeepCart()) goOn({ code, instead: way, machine }, t, (path) => router.history.push(path));
   };
 }

@@ -3,7 +3,7 @@ import { sharesWithin } from '@outrigger/contract';
 import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
 import { lineOf, putCartLine } from './cart.stored.ts';
 import { removeCartLines } from './taken-out.ts';
-import type { Successor } from './way.rules.ts';
+import type { PartInstead } from './way.rules.ts';
 
 /** What is taken over from the part that was asked for. */
 type Meant = Pick<CartLine, 'reference'> & { code: string; machines: readonly LineMachine[] };
@@ -15,7 +15,7 @@ const inRatio = ({ machines, qty: old }: CartLine, qty: number): LineMachine[] =
     qty,
   );
 
-function fresh({ part, qty }: Successor, { code, reference, machines }: Meant): CartLine {
+function fresh({ part, qty }: PartInstead, { code, reference, machines }: Meant): CartLine {
   return { ...newLine({ ...part, partId: part.id, changeCode: code }, qty), reference, machines: [...machines] };
 }
 
@@ -27,13 +27,13 @@ function joined(line: CartLine, qty: number, { code, reference, machines }: Mean
 }
 
 /** A line of the part is raised and keeps what it says; where there is none one begins. */
-function put(one: Successor, meant: Meant): void {
+function put(one: PartInstead, meant: Meant): void {
   const there = lineOf(one.part.code);
   putCartLine(there ? joined(there, one.qty, meant) : fresh(one, meant));
 }
 
 /** Puts successors into the cart under the code that was asked for, and takes that one out. */
-export function takeInstead(code: string, way: readonly Successor[], machine?: Omit<LineMachine, 'qty'>): void {
+export function takeInstead(code: string, way: readonly PartInstead[], machine?: Omit<LineMachine, 'qty'>): void {
   const old = lineOf(code);
   for (const one of way) {
     const { qty } = one;
@@ -44,7 +44,7 @@ export function takeInstead(code: string, way: readonly Successor[], machine?: O
 }
 
 /** Puts what belongs to a line into the cart beside it, for the same machines and under the same reference. */
-export function takeRest(line: CartLine, rest: readonly Successor[]): void {
+export function takeRest(line: CartLine, rest: readonly PartInstead[]): void {
   for (const one of rest) {
     const machines = inRatio(line, one.qty);
     put(one, { code: line.changeCode ?? line.part, reference: line.reference, machines });

@@ -1,15 +1,15 @@
 // What is ordered in place of a replaced part, and how many of each (product §5 Supersession).
-import { orderableQuantity, type ResultOf, successorQuantity } from '@outrigger/contract';
+import { orderableQuantity, type ResultOf, type Successor, successorQuantity } from '@outrigger/contract';
 import type { PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import type { CartLine } from './cart.rules.ts';
 
 /** What is sold under a code. */
 export type Sold = ResultOf<typeof partCalls.goodsBatchDetail>[number];
 /** A step from a replaced part to one that takes its place. */
-export type Step = Pick<PartCard['replacedBy'][number], 'code' | 'oldQuantity' | 'newQuantity'>;
+export type Step = Pick<Successor, 'code' | 'oldQuantity' | 'newQuantity'>;
 
 /** A part to order in place of another, and how many of it. */
-export interface Successor {
+export interface PartInstead {
   part: PartCard;
   qty: number;
 }
@@ -36,8 +36,8 @@ export function setOf(steps: readonly Step[], sold: readonly Sold[]): SetParts |
 }
 
 /** The parts of a set for so many pieces of the one they replaced, in whole packs; two that the same part replaced in turn are one. */
-export function wayFor(set: SetParts, asked: number): Successor[] {
-  const pieces = new Map<string, Successor>();
+export function wayFor(set: SetParts, asked: number): PartInstead[] {
+  const pieces = new Map<string, PartInstead>();
   for (const { step, sold } of set) {
     const own = successorQuantity(successorQuantity(asked, step), sold);
     const { code } = sold.part;
@@ -64,10 +64,10 @@ function askedFor(qty: number, own: SetParts): number {
 type Line = Pick<CartLine, 'part' | 'changeCode' | 'qty'>;
 
 /** By the line it is told at, the first of its set: what else replaced the code that was asked for and is not in the cart. */
-export function restsOf(lines: readonly Line[], sets: ReadonlyMap<string, SetParts>): Map<string, Successor[]> {
+export function restsOf(lines: readonly Line[], sets: ReadonlyMap<string, SetParts>): Map<string, PartInstead[]> {
   const inCart = new Set(lines.map((line) => line.part));
   const told = new Set<string>();
-  const rests = new Map<string, Successor[]>();
+  const rests = new Map<string, PartInstead[]>();
   for (const { part, changeCode, qty } of lines) {
     // While the old part itself is ordered nothing is missing in its place.
     if (changeCode === null || told.has(changeCode) || inCart.has(changeCode)) continue;

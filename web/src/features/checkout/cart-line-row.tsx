@@ -10,7 +10,7 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { lineTotalOf } from '../cart/cart.data.ts';
 import type { useCartChanges } from '../cart/line-changes.data.ts';
-import type { Successor } from '../cart/successors.data.ts';
+import type { PartInstead } from '../cart/successors.data.ts';
 import { PartPicture, Price, QuantityWords } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
@@ -24,7 +24,7 @@ type RowProps = {
   /** When what is not in stock is expected; null where nobody knows. */
   until: string | null | undefined;
   /** What replaced the part asked for together with this one and is not in the cart. */
-  rest: readonly Successor[] | undefined;
+  rest: readonly PartInstead[] | undefined;
   changes: ReturnType<typeof useCartChanges>;
 };
 

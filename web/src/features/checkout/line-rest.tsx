@@ -4,13 +4,13 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import type { CartLine } from '../cart/cart.data.ts';
-import { type Successor, takeRest } from '../cart/successors.data.ts';
+import { type PartInstead, takeRest } from '../cart/successors.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
 // Where the codes stand in the words; each stays in one piece for as long as it fits a line.
 const [OLD, REST] = ['<1>', '<2>'];
 
-export function LineRest({ line, rest }: { line: CartLine; rest: readonly Successor[] }) {
+export function LineRest({ line, rest }: { line: CartLine; rest: readonly PartInstead[] }) {
   const t = useTexts();
   const own = useRef<HTMLDivElement>(null);
   useHandOnFocus(own);

@@ -11,8 +11,8 @@ import type { Plan, ShipMode, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { arrivalsOf, isSamePlan, type Plans, reachOf, savingOf } from './ship-mode.rules.ts';
 
-type Asked = Record<ShipMode, ReturnType<typeof usePlan>>;
-type ChoiceProps = { plans: Asked; shipMode: ShipMode; onChange: (mode: ShipMode) => void };
+type PlanAnswers = Record<ShipMode, ReturnType<typeof usePlan>>;
+type ChoiceProps = { plans: PlanAnswers; shipMode: ShipMode; onChange: (mode: ShipMode) => void };
 
 export function ShipModeChoice({ plans, shipMode, onChange }: ChoiceProps) {
   const t = useTexts();

@@ -56,7 +56,7 @@ export function TableHead() {
   );
 }
 
-export { ListPaper } from './list-paper.tsx';
+export { MachinePaper } from './machine-paper.tsx';
 
 /** Prints the page. */
 export function PrintButton() {

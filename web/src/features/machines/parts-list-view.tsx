@@ -57,7 +57,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
   const isDesk = useMedia(DESK);
   return (
     <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
-      {paper && <paper.ListPaper {...{ machine, filter, count }} />}
+      {paper && <paper.MachinePaper {...{ machine, filter, count }} />}
       <PartsListHead machine={machine} rows={rows} />
       <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-[14rem_minmax(0,1fr)]">

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { makeStore, type Store, useStore } from '../../client/store.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import type { FigureProps } from './figure-section.tsx';
-import type { ListPaperProps } from './list-paper.tsx';
+import type { MachinePaperProps } from './machine-paper.tsx';
 
 interface TablePieces {
-  ListPaper: ComponentType<ListPaperProps>;
+  MachinePaper: ComponentType<MachinePaperProps>;
   PrintButton: ComponentType;
   TableHead: ComponentType;
   FigureTable: ComponentType<FigureProps>;
@@ -14,8 +14,8 @@ interface TablePieces {
 
 const loaded: Store<TablePieces | null> = makeStore<TablePieces | null>(null);
 const load = async () => {
-  const { FigureTable, ListPaper, PrintButton, TableHead } = await import('./figure-table.tsx');
-  loaded.set({ FigureTable, ListPaper, PrintButton, TableHead });
+  const { FigureTable, MachinePaper, PrintButton, TableHead } = await import('./figure-table.tsx');
+  loaded.set({ FigureTable, MachinePaper, PrintButton, TableHead });
 };
 const loadSoon = () => void load();
 if (window.matchMedia(NARROW).matches) window.addEventListener('pointerdown', loadSoon, { once: true, passive: true });

@@ -1,11 +1,11 @@
 // In the row of a replaced part: price, stock and Add of what can be ordered in its place, as its page has them (product §5 Supersession).
-import { isChoice, isInForce, orderableQuantity, type PartCard } from '@outrigger/contract';
+import { isChoice, isInForce, orderableQuantity, type PartCard, type Successor } from '@outrigger/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAddableOf, useMayOrder } from '../cart/cart.data.ts';
-import { setOf, type Successor, wayFor } from '../cart/successors.data.ts';
+import { setOf, type PartInstead, wayFor } from '../cart/successors.data.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { useTexts } from './detail.texts.ts';
 import { codesToAsk } from './instead.rules.ts';
@@ -19,7 +19,6 @@ import { ratioAlong } from './supersession.rules.ts';
 
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 
-type Step = PartCard['replacedBy'][number];
 /** Puts price and stock, and the next step, where the row has them. */
 type Place = (price: ReactNode, add: ReactNode) => ReactNode;
 type CellsProps = {
@@ -43,7 +42,7 @@ export function InsteadCells({ part, among, place }: CellsProps) {
   return <Several {...{ part, steps, sold, isOneOf, place }} />;
 }
 
-type OneProps = { part: PartCard; step: Step; sold: SoldInstead; offer: PartCard; place: Place };
+type OneProps = { part: PartCard; step: Successor; sold: SoldInstead; offer: PartCard; place: Place };
 
 function One({ part, step, sold, offer, place }: OneProps) {
   const addableOf = useAddableOf();
@@ -57,7 +56,7 @@ function One({ part, step, sold, offer, place }: OneProps) {
   );
 }
 
-function Whole({ code, way, place }: { code: string; way: readonly Successor[]; place: Place }) {
+function Whole({ code, way, place }: { code: string; way: readonly PartInstead[]; place: Place }) {
   const mayOrder = useMayOrder();
   return place(
     <>
@@ -78,7 +77,7 @@ function Whole({ code, way, place }: { code: string; way: readonly Successor[]; 
 
 type SeveralProps = {
   part: PartCard;
-  steps: readonly Step[];
+  steps: readonly Successor[];
   sold: readonly SoldInstead[];
   isOneOf: boolean;
   place: Place;

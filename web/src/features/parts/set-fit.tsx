@@ -2,13 +2,13 @@
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import type { Successor } from '../cart/successors.data.ts';
+import type { PartInstead } from '../cart/successors.data.ts';
 import { useTexts } from './detail.texts.ts';
 import { useFitsOnMachine } from './parts.data.ts';
 import { setFit } from './set-fit.rules.ts';
 
 /** The one verdict; nothing without a machine, or while nobody has answered. */
-export function SetFit({ way }: { way: readonly Successor[] }) {
+export function SetFit({ way }: { way: readonly PartInstead[] }) {
   const t = useTexts();
   const machine = useChosenMachine();
   const parts = way.map((one) => one.part);

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { sumOfLines, useCartLines } from '../cart/cart.data.ts';
-import { type Successor, useAddAll } from '../cart/successors.data.ts';
+import { type PartInstead, useAddAll } from '../cart/successors.data.ts';
 import { useTexts } from './detail.texts.ts';
 import { useTexts as usePartsTexts } from './parts.texts.ts';
 import { Price } from './price.tsx';
 import { pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
 
-type Way = { way: readonly Successor[] };
+type Way = { way: readonly PartInstead[] };
 
 type SetPriceProps = Way & {
   size?: 'normal' | 'total';
@@ -70,7 +70,7 @@ export function SetButton({ code, way, isMain = false }: Way & { code: string; i
   );
 }
 
-function useTimesInCart(way: readonly Successor[]): number {
+function useTimesInCart(way: readonly PartInstead[]): number {
   const lines = useCartLines();
   return timesWhole(way, ({ code }) => lines.find((line) => line.part === code)?.qty ?? 0);
 }

@@ -1,7 +1,5 @@
 // What a replaced part still is to a buyer (product §5 Supersession): sold as before, sold beside its successor, or given way to it.
-import { isInForce, type PartCard, successorsInForce } from '@outrigger/contract';
-
-type Successor = PartCard['replacedBy'][number];
+import { isInForce, type PartCard, type Successor, successorsInForce } from '@outrigger/contract';
 
 /** What the shop offers under a part's code: itself, itself or its equal, its successor, or several successors to pick from or fit together. */
 export type Standing = 'current' | 'interchangeable' | 'replaced' | 'split';

@@ -5,9 +5,9 @@ import { useTexts } from './machines.texts.ts';
 import type { RowFilterState } from './use-row-filter.ts';
 
 /** The list as it is shown, with the number of rows left by its filter. */
-export type ListPaperProps = { machine: Machine; filter: RowFilterState; count: number };
+export type MachinePaperProps = { machine: Machine; filter: RowFilterState; count: number };
 
-export function ListPaper({ machine, filter, count }: ListPaperProps) {
+export function MachinePaper({ machine, filter, count }: MachinePaperProps) {
   const t = useTexts();
   return (
     <PaperHead
