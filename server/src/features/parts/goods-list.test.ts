@@ -7,7 +7,7 @@ import { testDatabaseUrl } from '../../../test/database.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeModel } from '../machines/machines.make.ts';
-import { type LiveIndex, startLiveIndex } from '../search/live-index.ts';
+import { type LiveIndex, startLiveIndex } from '../search/live/live-index.ts';
 import type { GoodsFilter } from './goods-filter.reads.ts';
 import { countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
 import type { GoodsPage, GoodsPlace, GoodsSort } from './goods-order.reads.ts';

@@ -3,13 +3,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { fittingParts } from '../fit/index.ts';
 import { keptSerialLengths } from '../machines/index.ts';
 import type { Asked } from './asked.ts';
-import { knownLabels } from './known-labels.ts';
-import { findModels } from './known-models.ts';
-import { findNames } from './known-names.ts';
+import { knownLabels } from './labels/known-labels.ts';
+import { findModels } from './models/known-models.ts';
+import { findNames } from './models/known-names.ts';
 import { mayBe } from './known-numbers.ts';
-import type { NamedModel } from './named-model.ts';
-import type { Labels } from './labels.rules.ts';
-import type { LiveIndex } from './live-index.ts';
+import type { NamedModel } from './models/named-model.ts';
+import type { Labels } from './labels/labels.rules.ts';
+import type { LiveIndex } from './live/live-index.ts';
 import { GROUP_COUNTED_MOST } from './other-groups.reads.ts';
 
 /** Plans made once are right for what stays to be asked where the indexes find parts and figures. */

@@ -1,9 +1,9 @@
 // Who searches for what, as the reads of search are asked.
 import type { Language, SerialLengths } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import type { FoundModels } from './known-models.ts';
+import type { FoundModels } from './models/known-models.ts';
 import type { MayBe } from './known-numbers.ts';
-import type { FoundNames } from './known-names.ts';
+import type { FoundNames } from './models/known-names.ts';
 
 /** A search besides the one for parts. */
 export interface Asked {

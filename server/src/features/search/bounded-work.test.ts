@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
-import { readNearCodes } from './near-codes.reads.ts';
+import { readNearCodes } from './codes/near-codes.reads.ts';
 import { offers } from './offers.ts';
-import type * as Parts from './search-parts.ts';
-import { searchParts } from './search-parts.ts';
+import type * as Parts from './parts/search-parts.ts';
+import { searchParts } from './parts/search-parts.ts';
 
-vi.mock('./near-codes.reads.ts', { spy: true });
+vi.mock('./codes/near-codes.reads.ts', { spy: true });
 vi.mock('./offers.ts', { spy: true });
-vi.mock('./search-parts.ts', { spy: true });
+vi.mock('./parts/search-parts.ts', { spy: true });
 
 const { goodsSearch, goodsSuggest } = calls.search;
 const key = String(Date.now()).slice(-6);
@@ -69,7 +69,7 @@ test('product §5 of several codes two are offered at a key stroke, and a search
 
 /** How many searches for one code's parts were under way at once at most; lists made of them are not counted. */
 async function countAtOnce(): Promise<() => number> {
-  const { searchParts: actual } = await vi.importActual<typeof Parts>('./search-parts.ts');
+  const { searchParts: actual } = await vi.importActual<typeof Parts>('./parts/search-parts.ts');
   let [running, most] = [0, 0];
   vi.mocked(searchParts).mockImplementation(async (asked) => {
     if (!asked.isCounted) return await actual(asked);

@@ -6,9 +6,9 @@ import { makeCompany } from '../identity/identity.make.ts';
 import { makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart, makeSupersession } from '../parts/parts.make.ts';
 import { readSerialBeginnings } from './known-numbers.reads.ts';
-import { readUnlistedCodeHits } from './search-parts.reads.ts';
+import { readUnlistedCodeHits } from './parts/search-parts.reads.ts';
 
-vi.mock('./search-parts.reads.ts', { spy: true });
+vi.mock('./parts/search-parts.reads.ts', { spy: true });
 
 const { goodsSearch, goodsSuggest } = calls.search;
 const key = String(Date.now()).slice(-6);

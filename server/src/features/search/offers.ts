@@ -2,14 +2,14 @@
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { askedOf, labelsOf, lanesOf } from './ask.ts';
-import { isMachineMeant, offerMachines } from './found-machines.reads.ts';
-import type { LiveIndex } from './live-index.ts';
-import type { NamedModel } from './named-model.ts';
-import { HEAD_OFFERED } from './near-names.rules.ts';
-import { nearTo } from './near-to.ts';
+import { isMachineMeant, offerMachines } from './machines/found-machines.reads.ts';
+import type { LiveIndex } from './live/live-index.ts';
+import type { NamedModel } from './models/named-model.ts';
+import { HEAD_OFFERED } from './parts/near-names.rules.ts';
+import { nearTo } from './machines/near-to.ts';
 import { type OtherGroup, readGroup } from './other-groups.reads.ts';
-import { offeredParts } from './part-hits.ts';
-import { searchParts } from './search-parts.ts';
+import { offeredParts } from './parts/part-hits.ts';
+import { searchParts } from './parts/search-parts.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
 

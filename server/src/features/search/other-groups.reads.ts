@@ -5,7 +5,7 @@ import { type Fragment, langOfName, namedIn } from '../../platform/db/named-in.t
 import { wordsMatch } from '../parts/index.ts';
 import { codeBegins } from '../../platform/db/begins-with.ts';
 import type { Asked } from './asked.ts';
-import { isOfGroup, MACHINE_GROUPS, machineIds, machinesOf } from './found-machines.reads.ts';
+import { isOfGroup, MACHINE_GROUPS, machineIds, machinesOf } from './machines/found-machines.reads.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 /** The groups of spec §2 besides parts. */

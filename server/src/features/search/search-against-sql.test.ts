@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/db.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { wordsToKeep } from './engine/words.rules.ts';
 import { NO_WISH } from './engine/code-lanes.rules.ts';
-import { readLabels } from './labels.reads.ts';
-import { Labels } from './labels.rules.ts';
-import { type LiveIndex, startLiveIndex } from './live-index.ts';
-import { searchInDatabase } from './search-parts.reads.ts';
+import { readLabels } from './labels/labels.reads.ts';
+import { Labels } from './labels/labels.rules.ts';
+import { type LiveIndex, startLiveIndex } from './live/live-index.ts';
+import { searchInDatabase } from './parts/search-parts.reads.ts';
 
 const NAMES = [
   ['Lift cylinder', 'Cilindro de elevación', 'Cilindro de elevação', 'Vérin de levage', '举升油缸'],

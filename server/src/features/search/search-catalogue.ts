@@ -3,14 +3,14 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { type AnswerFor, answerFor } from './answer-for.ts';
 import { isSearchable, withSizes } from './ask.ts';
-import { codesInside, pairOf, restBeside } from './code-inside.ts';
-import type { LiveIndex } from './live-index.ts';
-import { nearCodes } from './near-codes.ts';
-import { namedModel, readNamed } from './named-model.ts';
-import { noteMiss } from './misses.store.ts';
+import { codesInside, pairOf, restBeside } from './codes/code-inside.ts';
+import type { LiveIndex } from './live/live-index.ts';
+import { nearCodes } from './codes/near-codes.ts';
+import { namedModel, readNamed } from './models/named-model.ts';
+import { noteMiss } from './misses/misses.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
-import { searchSomeWords } from './search-parts.ts';
-import { answeredTogether } from './several-codes.ts';
+import { searchSomeWords } from './parts/search-parts.ts';
+import { answeredTogether } from './codes/several-codes.ts';
 
 type Search = typeof calls.search.goodsSearch;
 

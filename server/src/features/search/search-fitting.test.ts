@@ -66,7 +66,8 @@ test('product §5 a code typed whole opens no part that does not fit where only 
   await untilFound(`other ${key}`, 1);
   const exact = async (code: string, only?: 'fits') =>
     (await search({ keyword: `${code} ${key}`, hostId, only })).exactCode;
-  expect(await exact('other')).toBe(other.code);
+  // The database answered until the index was there, which may have begun before the parts were written.
+  await expect.poll(() => exact('other'), { timeout: 20_000 }).toBe(other.code);
   expect(await exact('theirs')).toBe(other.code);
   expect([await exact('other', 'fits'), await exact('theirs', 'fits')]).toEqual([null, null]);
   expect([await exact('fits', 'fits'), await exact('mine', 'fits')]).toEqual([fits.code, fits.code]);

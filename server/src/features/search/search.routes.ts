@@ -6,10 +6,10 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { priceViewOf } from '../pricing/index.ts';
 import { readAnyWords } from './any-words.reads.ts';
-import type { IndexOfShop } from './index-of-shop.ts';
-import type { LiveIndex } from './live-index.ts';
-import { readMisses } from './misses.reads.ts';
-import { removeMiss } from './misses.store.ts';
+import type { IndexOfShop } from './live/index-of-shop.ts';
+import type { LiveIndex } from './live/live-index.ts';
+import { readMisses } from './misses/misses.reads.ts';
+import { removeMiss } from './misses/misses.store.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 import { suggest } from './suggest.ts';
 

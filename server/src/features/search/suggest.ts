@@ -2,11 +2,11 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { askedOf, isSearchable, withSizes } from './ask.ts';
-import { codesInside, pairOf } from './code-inside.ts';
+import { codesInside, pairOf } from './codes/code-inside.ts';
 import { normalCode } from './engine/normal-code.rules.ts';
-import type { LiveIndex } from './live-index.ts';
-import { type NamedModel, namedModel, readNamed } from './named-model.ts';
-import { nearCodes } from './near-codes.ts';
+import type { LiveIndex } from './live/live-index.ts';
+import { type NamedModel, namedModel, readNamed } from './models/named-model.ts';
+import { nearCodes } from './codes/near-codes.ts';
 import { OFFERS, type Offers, offers } from './offers.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];

@@ -1,0 +1,37 @@
+// Codes one slip of a finger away from what was typed (product §5 Search): offered where nothing has the code, never taken for it.
+import { bareText, codesInText } from '@outrigger/contract';
+import { oneOffOfOtherLength, oneOffOfSameLength } from '../../machines/index.ts';
+import { normalCode } from '../engine/normal-code.rules.ts';
+
+/** Spellings as codes are compared, each with how likely the slip is: 0 for neighbours swapped, 1 for another character, 2 for one more or less. */
+export interface NearSpellings {
+  codes: string[];
+  slips: number[];
+}
+
+const LEAST_DIGITS = 3;
+const CODE = /^[A-Z0-9]{5,30}$/;
+const WORD = /(?:^|[^\p{L}\p{N}])\p{L}{4,}(?:[^\p{L}\p{N}]|$)/u;
+
+/** What may be meant for a code in a text, the likeliest first; none where it is words. */
+export function codesMeant(typed: string): string[] {
+  const codesOf = (texts: readonly string[]) =>
+    [...new Set(texts.filter((one) => !WORD.test(one)).map(normalCode))].filter(isCode);
+  const [whole, pieces] = [codesOf([bareText(typed), typed]), codesOf(codesInText(typed))];
+  // Two codes beside one another are not one long one; a single one may have blanks in it.
+  const parts = pieces.filter((piece) => !whole.includes(piece));
+  return parts.length > 1 ? [...new Set([...parts, ...whole])] : [...new Set([...whole, ...pieces])];
+}
+
+const isCode = (code: string): boolean => CODE.test(code) && code.replaceAll(/[^0-9]/g, '').length >= LEAST_DIGITS;
+
+/** Every spelling of a code, as codes are compared, one slip away. */
+export function nearSpellings(code: string): NearSpellings {
+  const letters = sortedLetters(code);
+  const same = oneOffOfSameLength(code);
+  const other = oneOffOfOtherLength(code);
+  const slips = same.map((one) => (sortedLetters(one) === letters ? 0 : 1));
+  return { codes: [...same, ...other], slips: [...slips, ...other.map(() => 2)] };
+}
+
+const sortedLetters = (code: string): string => [...code].toSorted().join('');

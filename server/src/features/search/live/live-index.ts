@@ -1,0 +1,181 @@
+// The search index of one process: built in a worker, kept fresh by notices and by a look every few seconds (product §5 Search).
+import type { Db } from '../../../platform/db/db.ts';
+import type { Log } from '../../../platform/log.ts';
+import { type Building, buildInWorker } from './build-in-worker.ts';
+import { readColumns } from './column-rows.reads.ts';
+import { ChangedParts } from '../engine/changed-parts.ts';
+import { PartEngine } from '../engine/part-engine.ts';
+import { buffersOf, openSegment, type PartSegment } from '../engine/part-segment.ts';
+import { LiveFigures } from './live-figures.ts';
+import { type PartChange, readChangedIds, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
+import { RetryPause } from './retry-pause.ts';
+
+/** What a live index needs. */
+export interface LiveIndexOptions {
+  db: Db;
+  /** Address for the worker's own connection. */
+  databaseUrl: string;
+  log: Log;
+  lookEveryMs?: number;
+}
+
+/** The engine when it is ready, null until then; `fresh` waits until every change up to now is in. */
+export interface LiveIndex {
+  engine(): PartEngine | null;
+  /** Figures by words or the beginning of a code, in the order of their codes; null while PostgreSQL is to find them. */
+  figures(text: string, most: number): number[] | null;
+  /** Whether parts or figures changed that the engine of this moment does not know; it then begins to take them in, and nobody waits for it. */
+  isBehind(): Promise<boolean>;
+  /** What the index takes in memory, 0 until it is ready. */
+  bytes(): number;
+  /** Over with the first build. */
+  built: Promise<void>;
+  fresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 3000;
+/** As many changed parts are packed anew with each change, in about 0.2 s; more are built into the large segment. */
+const MOST_CHANGED = 2000;
+
+/** Starts building; searches go to PostgreSQL until the first build is there. */
+export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveIndex> {
+  const state = new IndexState(options);
+  const listener = await options.db.listen('changes', (about) => {
+    if (about === 'parts' || about === 'listed') void state.look();
+  });
+  const timer = setInterval(() => void state.look(), options.lookEveryMs ?? LOOK_MS).unref();
+  void state.look();
+  return {
+    engine: () => state.engine,
+    figures: (text, most) => state.figures.find(text, most),
+    isBehind: () => state.isBehind(),
+    bytes: () => (state.engine ? state.bytes : 0),
+    built: state.built.promise,
+    fresh: () => state.look(),
+    async stop() {
+      clearInterval(timer);
+      await listener.unlisten().catch(() => {});
+      await state.stop();
+    },
+  };
+}
+
+const namedIn = ({ named }: PartChange): number[] => (named === '' ? [] : named.split(',').map(Number));
+
+const earliest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((first, one) => (first && (!one || first <= one) ? first : one), null);
+
+class IndexState {
+  engine: PartEngine | null = null;
+  private main: PartSegment | null = null;
+  bytes = 0;
+  private horizon = '0';
+  private seen: ReadonlySet<number> = new Set();
+  /** Changes of figures that their index was built anew for; null before the first. */
+  private heard: ReadonlySet<number> | null = null;
+  /** Parts that changed since the build. */
+  private changed = new ChangedParts();
+  readonly built = Promise.withResolvers<void>();
+  private readonly pause = new RetryPause();
+  private building: Building | null = null;
+  private looking: Promise<void> | null = null;
+  private isAskedAgain = false;
+  private isStopped = false;
+  readonly figures: LiveFigures;
+  private readonly options: LiveIndexOptions;
+
+  constructor(options: LiveIndexOptions) {
+    this.options = options;
+    this.figures = new LiveFigures(options.databaseUrl, options.log);
+  }
+
+  /** Takes in what changed; a look asked for while one runs follows it. */
+  look(): Promise<void> {
+    this.isAskedAgain = this.looking !== null;
+    this.looking ??= this.lookUntilDone().finally(() => {
+      this.looking = null;
+    });
+    return this.looking;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.building?.stop();
+    await this.figures.stop();
+    await this.looking;
+  }
+
+  private async lookUntilDone(): Promise<void> {
+    do {
+      this.isAskedAgain = false;
+      await this.lookOnce().catch((error) => {
+        if (!this.isStopped) this.options.log.warn({ err: error }, 'the search index could not be refreshed');
+      });
+    } while (this.isAskedAgain && !this.isStopped);
+  }
+
+  async isBehind(): Promise<boolean> {
+    if (!this.engine) return true;
+    const { horizon, seen } = this;
+    const { rows } = await readPartChanges(this.options.db, horizon);
+    const isBehind = rows.some((row) => !seen.has(row.id));
+    if (isBehind) void this.look();
+    return isBehind;
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { rows, horizon } = await readPartChanges(this.options.db, this.horizon);
+    this.hearOfFigures(rows);
+    const news = rows.filter((row) => !this.seen.has(row.id));
+    const isAllNew = !this.main || news.some((row) => row.isAll);
+    if (!(isAllNew ? await this.rebuild() : await this.takeIn(news))) return;
+    this.seen = new Set(rows.map((row) => row.id));
+    this.horizon = horizon;
+  }
+
+  // A change that the parts have not taken in yet is read again with every look; figures are built once for it.
+  private hearOfFigures(rows: readonly PartChange[]): void {
+    const ids = rows.flatMap((row) => (row.isFigures ? [row.id] : []));
+    if (ids.some((id) => !this.heard?.has(id)) || !this.heard) void this.figures.renew();
+    this.heard = new Set(ids);
+  }
+
+  // Whatever is committed while it is built comes with the next look; false while it waits to try again.
+  private async rebuild(): Promise<boolean> {
+    if (!this.pause.isOver()) return false;
+    try {
+      this.main = await this.open();
+    } catch (error) {
+      this.pause.fail();
+      throw error;
+    }
+    this.pause.succeed();
+    this.changed = new ChangedParts();
+    this.engine = new PartEngine(this.main, null, new Set());
+    this.built.resolve();
+    return true;
+  }
+
+  private async takeIn(news: readonly PartChange[]): Promise<boolean> {
+    const { main, changed } = this;
+    const since = earliest(news.map((row) => row.stampedSince));
+    const stamped = since ? await readChangedIds(this.options.db, since, MOST_CHANGED + 1) : [];
+    const ids = [...new Set([...stamped, ...news.flatMap(namedIn)])];
+    if (!main || changed.ids.union(new Set(ids)).size > MOST_CHANGED) return await this.rebuild();
+    if (ids.length === 0) return true;
+    changed.begin(ids);
+    await streamIndexedParts(this.options.db, ids, (part) => changed.add(part));
+    await readColumns(this.options.db, ids, changed);
+    this.engine = new PartEngine(main, changed.pack(), changed.ids);
+    return true;
+  }
+
+  private async open(): Promise<PartSegment> {
+    if (this.isStopped) throw new Error('the search index was stopped');
+    this.building = buildInWorker(new URL('./build-worker.ts', import.meta.url), this.options.databaseUrl);
+    const data = await this.building.data;
+    this.bytes = buffersOf(data).reduce((sum, buffer) => sum + buffer.byteLength, 0);
+    return openSegment(data);
+  }
+}

@@ -1,0 +1,66 @@
+// What a search did not find through production's own app: noted, read by the parts desk, never in the way (product §1, §5, §8).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type TestShop, testShop } from '../../../../test/shop.ts';
+import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
+import { makeLine, makeModel } from '../../machines/machines.make.ts';
+import { makePart } from '../../parts/parts.make.ts';
+
+const { goodsSearch, goodsSuggest, searchMisses, settleMiss } = calls.search;
+let it: TestShop;
+const key = `q${Date.now()}`;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+test('product §5 own codes are found; misses are noted for the parts desk; suggestions come while typing', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db);
+  const part = await makePart(db, { nameEn: `Own ${key}` });
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${company.companyId}, ${part.partId}, ${`MY-${key}`})`;
+  const own = await it.ask(goodsSearch, { keyword: `my ${key}` }, { token: company.token });
+  expect(own.result).toMatchObject({ exactCode: part.code, items: [{ foundBy: 'ownCode', matched: `MY-${key}` }] });
+  await it.ask(goodsSearch, { keyword: `nothing ${key}` }, { token: company.token });
+  expect(await db`select times from search_misses where term = ${`nothing ${key}`}`).toEqual([{ times: 1 }]);
+  const model = await makeModel(db);
+  await makeLine(db, model, { partId: part.partId, itemNo: '1' });
+  const offered = await it.ask(goodsSuggest, { keyword: `own ${key}` }, { token: company.token });
+  expect(offered.result).toMatchObject([{ kind: 'part', code: part.code }]);
+});
+
+test('product §8 the parts desk reads what was not found, the most frequent first, and takes it off until it is missed again', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const { token: desk } = await makeAdministrator(db, ['catalogue']);
+  for (const keyword of [`rare ${key}`, `often ${key}`, `Often ${key}`])
+    await it.ask(goodsSearch, { keyword }, { token, language: 'fa' });
+  const misses = async (sort: 'times' | 'recent') => {
+    const { items } = (await it.ask(searchMisses, { sort, pageSize: 100 }, { token: desk })).result;
+    return items
+      .filter((one) => one.term.endsWith(key.toLowerCase()))
+      .map((one) => [one.term, one.language, one.times]);
+  };
+  const [often, rare] = [
+    [`often ${key}`.toLowerCase(), 'fa', 2],
+    [`rare ${key}`.toLowerCase(), 'fa', 1],
+  ];
+  expect((await misses('times')).filter(([, language]) => language === 'fa')).toEqual([often, rare]);
+  expect((await misses('recent'))[0]).toEqual(often);
+  const settled = { term: `often ${key}`.toLowerCase(), language: 'fa' as const };
+  expect((await it.ask(settleMiss, settled, { token: desk })).result).toEqual({ isSettled: true });
+  expect((await it.ask(settleMiss, settled, { token: desk })).result).toEqual({ isSettled: false });
+  expect((await misses('times')).filter(([, language]) => language === 'fa')).toEqual([rare]);
+});
+
+test('product §1 a search that finds nothing is answered while the shop is read-only, and where the miss cannot be noted', async () => {
+  const { db, disk } = it.shop;
+  const { token } = await makeCompany(db);
+  const guard = vi.spyOn(disk, 'isReadOnly').mockReturnValue(true);
+  onTestFinished(() => guard.mockRestore());
+  expect((await it.ask(goodsSearch, { keyword: `readonly ${key}` }, { token })).result.total).toBe(0);
+  expect(await db`select 1 from search_misses where term = ${`readonly ${key}`}`).toEqual([]);
+  guard.mockReturnValue(false);
+  await db`alter table search_misses add constraint refused check (term not like 'refused %')`;
+  onTestFinished(async () => void (await db`alter table search_misses drop constraint refused`));
+  expect((await it.ask(goodsSearch, { keyword: `refused ${key}` }, { token })).status).toBe(200);
+});

@@ -1,0 +1,56 @@
+// Which models a text speaks of: a few thousand names, kept as long as the catalogue stands, instead of read for every key stroke (product §5 Search).
+import type { KeptAnswers } from '../../../platform/answers/kept-answers.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { normalCode } from '../engine/normal-code.rules.ts';
+import { fold } from '../engine/words.rules.ts';
+import { foldNames, namedBy } from './folded-names.rules.ts';
+import { type ModelText, readModelTexts } from './model-texts.reads.ts';
+
+/** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
+export interface FoundModels {
+  named: number[];
+  called: number[];
+}
+
+/** A model by what it is called, and its codes as codes are compared. */
+export interface Called {
+  id: number;
+  model: string;
+  codes: readonly string[];
+}
+
+interface Folded extends Called {
+  code: string;
+  folded: string;
+}
+
+/** What a model weighs besides its names. */
+const BYTES_EACH = 300;
+
+/** All models by name and code, in the order of the books. */
+export const findCalled = async (answers: KeptAnswers, db: Db): Promise<readonly Called[]> =>
+  (await knownModels(answers, db)).models;
+
+const knownModels = (answers: KeptAnswers, db: Db) =>
+  answers.keep('models to search', async () => {
+    const texts = await readModelTexts(db);
+    const names = foldNames(texts.map((one) => `${one.model}\n${one.names}`));
+    return { value: { models: texts.map(foldedOf), names }, bytes: names.bytes + texts.length * BYTES_EACH };
+  });
+
+/** The models whose texts hold what was typed; their code may also begin so. */
+export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
+  const { models, names } = await knownModels(answers, db);
+  const [text, code, isNamed] = [fold(typed.trim()), normalCode(typed), namedBy(typed, names)];
+  const isCalled = (one: Folded) => (code.length > 1 && one.code.startsWith(code)) || one.folded.includes(text);
+  const named = models.filter((one, at) => isCalled(one) || isNamed(at));
+  return { named: named.map((one) => one.id), called: named.filter(isCalled).map((one) => one.id) };
+}
+
+const foldedOf = ({ id, codeNorm, model }: ModelText): Folded => ({
+  id,
+  model,
+  codes: [...new Set([normalCode(model), codeNorm])],
+  code: codeNorm,
+  folded: fold(model),
+});

@@ -1,0 +1,35 @@
+// Which chapters and manuals a text names: a few thousand names, kept as those of models are (product §5 Search).
+import type { KeptAnswers } from '../../../platform/answers/kept-answers.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
+import { type NamesOf, readChapterNames, readManualNames } from './model-texts.reads.ts';
+
+/** Ids of chapters, and of manuals in whatever language their books are. */
+export interface FoundNames {
+  chapters: number[];
+  manuals: number[];
+}
+
+interface Named {
+  ids: number[];
+  names: FoldedNames;
+}
+
+/** The chapters and manuals called so in any language; a manual also by its code. */
+export async function findNames(answers: KeptAnswers, db: Db, typed: string): Promise<FoundNames> {
+  const known = await answers.keep('chapters and manuals to search', async () => {
+    const [chapters, manuals] = await Promise.all([readChapterNames(db), readManualNames(db)]);
+    const value = { chapters: foldedOf(chapters), manuals: foldedOf(manuals) };
+    return { value, bytes: value.chapters.names.bytes + value.manuals.names.bytes };
+  });
+  const idsOf = ({ ids, names }: Named) => {
+    const isNamed = namedBy(typed, names);
+    return ids.filter((_, at) => isNamed(at));
+  };
+  return { chapters: idsOf(known.chapters), manuals: idsOf(known.manuals) };
+}
+
+const foldedOf = (rows: readonly NamesOf[]): Named => ({
+  ids: rows.map(({ id }) => id),
+  names: foldNames(rows.map(({ names }) => names)),
+});

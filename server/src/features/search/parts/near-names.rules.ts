@@ -1,0 +1,142 @@
+// How near a name comes to the words typed: the very name first, then names of that thing, then what belongs to one, then the words anywhere (product §5 Search).
+import { type AskedWord, askedWords, isTelling } from '../engine/asked-words.rules.ts';
+import { singularsOf, spellingsOf } from '../engine/spellings.rules.ts';
+import { wordsToKeep } from '../engine/words.rules.ts';
+import { coreOf, type Head, HEADS, plainOf } from './head-of-name.rules.ts';
+
+/** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
+export const HEAD = 200;
+/** The same for offers made with every letter typed, of which a handful is shown. */
+export const HEAD_OFFERED = 40;
+
+/** Names in the order of the languages, those that are missing empty or null. */
+export type Names = readonly (string | null)[];
+
+/** As many names are remembered as they are compared: those of one search come back with the next letter typed. */
+const KNOWN_MOST = 20_000;
+/** Where nothing that was typed stands side by side. */
+const FAR = 9;
+const WHOLE_ANYWHERE = 5;
+
+const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    if (known.size >= KNOWN_MOST) known.clear();
+    known.set(text, made);
+    return made;
+  };
+};
+const plain = remembered(plainOf);
+const core = remembered(coreOf);
+const kept = remembered((name) => new Set(wordsToKeep(name)));
+
+const respelled = (text: string, respell: (word: string) => string): string => text.split(' ').map(respell).join(' ');
+/** Of both spellings always the same one. */
+const oneSpelling = (word: string): string => spellingsOf(word).toSorted()[0] ?? word;
+/** As names that hold it apart are compared. */
+const O_RING = /(?<= |^)oring/g;
+// Chinese has no spaces, so its words end anywhere.
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** 0 for the very name; 1 and 2 where the thing itself is called so, without and with more said of it before; 3 begins with the words, 4 has them side by side, 5 has them all whole; 6 to 8 as 2 to 4 where the last one is only begun; 9 for the rest. */
+export function nearnessOf(typed: string): (names: Names) => number {
+  const words = askedWords(typed)?.words ?? [];
+  const nearness = nearnessOfText(typed, words);
+  return (names) => {
+    const nearest = Math.min(FAR, ...names.map(nearness));
+    if (nearest < WHOLE_ANYWHERE) return nearest;
+    const held = names.flatMap((name) => (name ? [kept(name)] : []));
+    const isHeld = (word: string) => held.some((one) => one.has(word));
+    return words.every(({ spellings }) => spellings.some(isHeld)) ? WHOLE_ANYWHERE : nearest;
+  };
+}
+
+/** The same for what a name holds of the words, where it need not hold all; what holds none comes last. */
+export function nearnessOfSome(typed: string): (names: Names) => number {
+  const telling = plain(typed)
+    .split(' ')
+    .filter((word) => isTelling(word) && !isHan(word));
+  const nearnessIn = remembered((held) => nearnessOfText(held, askedWords(held)?.words ?? []));
+  const isHeldIn = (name: string) => (word: string) =>
+    ` ${plain(name)}`.includes(` ${word}`) || singularsOf(word).some((one) => kept(name).has(one));
+  return (names) => {
+    const levels = names.map((name, at) => {
+      const held = name ? telling.filter(isHeldIn(name)).join(' ') : '';
+      return held === '' ? FAR + 1 : nearnessIn(held)(name, at);
+    });
+    return Math.min(FAR + 1, ...levels);
+  };
+}
+
+/** Of one name by its place among the languages. */
+function nearnessOfText(typed: string, words: readonly AskedWord[]): (name: string | null, at: number) => number {
+  const isRespelled = words.some(({ spellings }) => spellings.length > 1);
+  const comparable = (text: string) => (isRespelled ? respelled(text, oneSpelling) : text);
+  const text = comparable(plain(typed).replaceAll(O_RING, 'o ring'));
+  const singular = (at: 0 | -1) => respelled(text, (word) => singularsOf(word).at(at) ?? word);
+  const ways = [...new Set([text, singular(0), singular(-1)])].map(nearnessTo);
+  return (name, at) => {
+    if (!name) return FAR;
+    const compared = { name: comparable(plain(name)), core: () => comparable(core(name)), head: HEADS[at] ?? 'last' };
+    return Math.min(FAR, ...ways.map((nearness) => nearness(compared)));
+  };
+}
+
+interface Compared {
+  name: string;
+  core: () => string;
+  head: Head;
+}
+
+function nearnessTo(text: string): (compared: Compared) => number {
+  const end = isHan(text) ? '' : ' ';
+  const length = text.split(' ').length;
+  return ({ name, core: coreOfName, head }) => {
+    if (name === text) return 0;
+    if (!`${end}${name}`.includes(`${end}${text}`)) return FAR;
+    const isBegun = `${name}${end}`.startsWith(`${text}${end}`);
+    if (head === 'first' && isBegun) return 1;
+    const thing = head === 'last' ? coreOfName() : '';
+    if (thing === text) return 1;
+    if (`${end}${thing}`.endsWith(`${end}${text}`)) return 2;
+    if (isBegun) return 3;
+    if (`${end}${name}${end}`.includes(`${end}${text}${end}`)) return 4;
+    const called = head === 'first' ? name : thing.split(' ').slice(-length).join(' ');
+    if (called.startsWith(text)) return 6;
+    return name.startsWith(text) ? 7 : 8;
+  };
+}
+
+/** What is put in the order of nearness, each kind by itself. */
+const BY_NAME: ReadonlySet<string> = new Set(['name', 'category', 'someWords']);
+const AFTER_ALL_NEAR = 100;
+
+interface Near {
+  partId: number;
+  foundBy: string;
+  matched: string | null;
+}
+
+/** Whether a hit has a place in that order. */
+export const isByName = ({ foundBy }: Pick<Near, 'foundBy'>): boolean => BY_NAME.has(foundBy);
+
+/** Puts the hits found by words in the order of nearness, those of an earlier lane before the others, each where another one found in the same way stood; equals stay as they were. */
+export function nearestFirst<H extends Near>(
+  hits: readonly H[],
+  nearness: (hit: H) => number,
+  laneOf: (hit: H) => number,
+): H[] {
+  const kindOf = (hit: H) => (hit.foundBy === 'someWords' ? `${hit.foundBy} ${hit.matched}` : hit.foundBy);
+  const placed = hits.filter(isByName).map((hit, at) => ({
+    hit,
+    at,
+    kind: kindOf(hit),
+    key: nearness(hit) + laneOf(hit) * AFTER_ALL_NEAR,
+  }));
+  const sorted = Map.groupBy(
+    placed.toSorted((a, b) => a.key - b.key || a.at - b.at),
+    ({ kind }) => kind,
+  );
+  return hits.map((hit) => (isByName(hit) ? (sorted.get(kindOf(hit))?.shift()?.hit ?? hit) : hit));
+}

@@ -1,0 +1,71 @@
+// Parts found, as hits: whole cards for a page of results, names alone for offers while somebody types (product §5 Search).
+import type { calls, PartCard, ResultOf } from '@outrigger/contract';
+import type { SignedInContext } from '../../../platform/context.ts';
+import { type PartBase, readPartBases, readPartCards } from '../../parts/index.ts';
+import { namesOf } from './matched-name.rules.ts';
+import type { Labels } from '../labels/labels.rules.ts';
+import type { NamedModel } from '../models/named-model.ts';
+import { readNamesakes } from './models-of-parts.reads.ts';
+import { reasonOf } from './part-reason.rules.ts';
+import type { FoundParts } from './search-parts.ts';
+
+type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
+/** Parts in the order found, those that fit the chosen machine, the labels by whose words parts are found, and a model named beside them. */
+type Ordered = {
+  found: FoundParts;
+  fitting: ReadonlySet<number> | null;
+  labels: Labels;
+  model: NamedModel | null;
+};
+type Reader = Pick<SignedInContext, 'language'> & { keyword: string };
+
+const MODELS_SHOWN = 3;
+
+/** A page of results: each with its card. */
+export async function partHits(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
+  const cards = await readPartCards({ ...context, readDb: context.shop.steadyDb }, idsOf(ordered));
+  const byId = new Map<number, PartCard>(cards.map((card) => [card.id, card]));
+  const hits = hitsOf(ordered, byId, { language: context.language, keyword });
+  return hits.map((hit) => ({ ...hit, part: byId.get(hit.id) }));
+}
+
+/** Offers: without price and stock, which none shows; those of one name say which size each has and for which models it is. */
+export async function offeredParts(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
+  const { language, shop } = context;
+  const ids = idsOf(ordered);
+  const [bases, namesakes] = await Promise.all([
+    readPartBases(shop.steadyDb, language, ids),
+    readNamesakes(shop.steadyDb, language, ids),
+  ]);
+  const hits = hitsOf(ordered, new Map(bases.map((base) => [base.id, base])), { language, keyword });
+  return hits.map((hit) => {
+    const { size = null, models = [] } = namesakes.get(hit.id) ?? {};
+    const shown = models.slice(0, MODELS_SHOWN).join(', ') + (models.length > MODELS_SHOWN ? ', …' : '');
+    return { ...hit, subtitle: [hit.subtitle, size, shown].filter(Boolean).join(' · ') || null };
+  });
+}
+
+const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
+
+function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, PartBase>, reader: Reader): Hit[] {
+  const { found, fitting, model } = ordered;
+  return found.hits.flatMap((hit) => {
+    const part = parts.get(hit.partId);
+    if (!part) return [];
+    const name = namesOf(part)[reader.language];
+    return [
+      {
+        kind: 'part' as const,
+        id: part.id,
+        code: part.code,
+        title: name ?? part.name,
+        ...(name ? {} : { titleLang: 'en' as const }),
+        subtitle: part.type,
+        image: part.imageUrl.split(',')[0] || null,
+        ...reasonOf(hit, part, { ...reader, labels: ordered.labels }),
+        ...(fitting ? { fits: fitting.has(part.id) } : {}),
+        ...(model?.parts.has(part.id) ? { inBookOf: model.name } : {}),
+      },
+    ];
+  });
+}
