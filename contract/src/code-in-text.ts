@@ -1,6 +1,7 @@
 /** The code or serial number in a text that says more than it: its label, a quantity, the model beside it (product §5 Search). */
 import type { Language } from './languages.ts';
 import { limits } from './limits.ts';
+import { normalCode } from './normal-code.ts';
 import { asPlainCode } from './typed-code.ts';
 
 // № stands for the word "number", however it is shortened. Without accents, as texts are compared with them.
@@ -146,8 +147,7 @@ function bared(text: string, ends: readonly RegExp[] = [...FIRST, ...QUANTITIES,
 /** The text without labels and quantities: what was meant by it, where it is one code. */
 export const bareText = (typed: string): string => bared(plain(typed));
 
-const isCodeLike = (text: string): boolean =>
-  /[0-9]/.test(text) && text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST;
+const isCodeLike = (text: string): boolean => /[0-9]/.test(text) && normalCode(text).length >= SHORTEST;
 
 /** The one word that stays of a text without its label, and without a quantity, where that may be a code; null where it has no label: what follows a size is no quantity. */
 export function labelledCode(typed: string): string | null {

@@ -14,6 +14,7 @@ export * from './fields.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './normal-code.ts';
 export * from './quantities.ts';
 export * from './refusals.ts';
 export * from './supersession.ts';

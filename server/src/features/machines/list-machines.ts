@@ -5,6 +5,7 @@ import {
   labelledCode,
   type Language,
   localeOf,
+  normalCode,
   type ParsedOf,
   type ResultOf,
   rightCodeIn,
@@ -15,7 +16,6 @@ import { refuse } from '../../platform/refuse.ts';
 import type { CardsFor } from './machine-cards.reads.ts';
 import { readKnownNumber, readMachines, readNearSerials } from './machine-list.reads.ts';
 import { serialLengths } from './serial-lengths.ts';
-import { normalSerial } from './serial.rules.ts';
 import { lastDigits, oneOffSpellings, similarSpellings } from './similar-serials.ts';
 
 type MachineList = typeof calls.machines.machineList;
@@ -28,7 +28,7 @@ export async function listMachines(
   const isSerial = input.field === 'serial' || input.field === 'identification';
   const lengths = await serialLengths(context);
   const accepted = input.field === 'identification' ? lengths.identification : lengths.serial;
-  const isWhole = (typed: string) => accepted.includes(normalSerial(typed).length);
+  const isWhole = (typed: string) => accepted.includes(normalCode(typed).length);
   const keyword = isSerial && input.keyword !== undefined ? rightCodeIn(input.keyword, isWhole) : input.keyword;
   if (keyword !== undefined && isSerial && !isWhole(keyword))
     refuse('keywordLength', { length: inWords(accepted, context.language) });
@@ -51,7 +51,7 @@ const numberIn = async (asked: CardsFor, keyword: string): Promise<string | null
   (await readKnownNumber(asked, codesInText(keyword))) ?? labelledCode(keyword);
 
 function nearSerials(asked: CardsFor, keyword: string, lengths: SerialLengths): Promise<string[]> {
-  const serial = normalSerial(labelledCode(keyword) ?? keyword);
+  const serial = normalCode(labelledCode(keyword) ?? keyword);
   const near = { similar: similarSpellings(serial, lengths), oneOff: oneOffSpellings(serial, lengths) };
   return readNearSerials(asked, { ...near, end: lastDigits(serial) });
 }

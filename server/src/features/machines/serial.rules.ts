@@ -1,9 +1,5 @@
-// Serial numbers as people type them: stripped, held to the length of their scheme, with likely confusions (spec §5; product §5).
+// Serial numbers as people type them: the lengths their schemes have, and likely confusions (spec §5; product §5).
 import { limits, type SerialLengths } from '@outrigger/contract';
-
-/** Upper case without spaces, dashes and other punctuation, as serial numbers are compared. */
-export const normalSerial = (typed: string): string =>
-  typed.toUpperCase().replaceAll(/[\s\u2010-\u2014!-/:-@[-`{-~]/g, '');
 
 /** What a kind of serial numbers says of itself. */
 export interface SerialScheme {

@@ -1,7 +1,7 @@
 // Spellings of a number that was nearly typed right, for whoever looks for a machine by it (product §5 History).
 import { oneOffOfOtherLength, oneOffOfSameLength } from './one-off.rules.ts';
-import type { SerialLengths } from '@outrigger/contract';
-import { confusions, normalSerial } from './serial.rules.ts';
+import { normalCode, type SerialLengths } from '@outrigger/contract';
+import { confusions } from './serial.rules.ts';
 
 const LEAST = 5;
 /** As many last digits of a number are enough to ask which machine it is. */
@@ -25,7 +25,7 @@ const isNumber = (serial: string, { serial: whole }: SerialLengths): boolean => 
 
 /** Spellings by characters that look alike, nearest first; none for words. */
 export function similarSpellings(typed: string, lengths: SerialLengths): Spellings {
-  const serial = normalSerial(typed);
+  const serial = normalCode(typed);
   if (!isNumber(serial, lengths) || serial.length > Math.max(...lengths.serial)) return NONE;
   const spellings = confusions(serial);
   return { own: spellings, anyones: spellings };
@@ -33,7 +33,7 @@ export function similarSpellings(typed: string, lengths: SerialLengths): Spellin
 
 /** Spellings one character away; among everybody's machines those of a whole number's length alone, and none longer than what was typed, or each beginning would be one. */
 export function oneOffSpellings(typed: string, lengths: SerialLengths): Spellings {
-  const serial = normalSerial(typed);
+  const serial = normalCode(typed);
   if (!isNumber(serial, lengths)) return NONE;
   const own = [...oneOffOfSameLength(serial), ...oneOffOfOtherLength(serial)];
   const isWhole = (one: string) => one.length <= serial.length && lengths.serial.includes(one.length);
@@ -42,6 +42,6 @@ export function oneOffSpellings(typed: string, lengths: SerialLengths): Spelling
 
 /** The digits typed where they may be the last of a serial number, else null. */
 export function lastDigits(typed: string): string | null {
-  const digits = normalSerial(typed);
+  const digits = normalCode(typed);
   return LAST_DIGITS.test(digits) ? digits : null;
 }

@@ -1,5 +1,5 @@
 // Filtering and grouping of a machine's parts list in the page (spec §2 Historical parts list): nothing is sent for it, so it works offline.
-import type { PartRow } from '@outrigger/contract';
+import { normalCode, type PartRow } from '@outrigger/contract';
 import type { LabelReader } from './label-reader.ts';
 
 /** What the address says of the filter. */
@@ -23,12 +23,6 @@ export type OfFigure = Pick<
   'figureId' | 'figureCode' | 'figureName' | 'figureNameLang' | 'chapter' | 'chapterLang'
 >;
 
-const codeOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll('×', 'X')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 const wordsOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Rows the filter leaves: by the whole keyword, else by the code after a label in it, as the list of all parts reads it. */
@@ -40,7 +34,7 @@ export function filterRows(rows: readonly PartRow[], filter: RowFilter, readLabe
 
 // A keyword is found in the code or what replaces it, whatever its dashes, or in the name, whatever its accents.
 function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
-  const code = codeOf(filter.keyword);
+  const code = normalCode(filter.keyword);
   const words = wordsOf(filter.keyword.trim());
   return rows.filter(
     (row) =>
@@ -53,7 +47,7 @@ function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
 
 // The code on the bag may be the successor's, while the book prints the old one.
 const hasCode = ({ partCode, replacedBy }: PartRow, code: string): boolean =>
-  [partCode, ...replacedBy.map((one) => one.code)].some((one) => codeOf(one).includes(code));
+  [partCode, ...replacedBy.map((one) => one.code)].some((one) => normalCode(one).includes(code));
 
 /** Rows by figure, which each group names as its first row does; a figure that comes again later in the book stays one group. */
 export function byFigure(rows: readonly PartRow[]): FigureRows[] {

@@ -1,5 +1,5 @@
 // The keyword rule of machine search before anything is sent (spec §5: 7 or 17 characters, one variant 17; product §5 History).
-import { asPlainCode, labelledCode, limits, rightCodeIn, type SerialLengths } from '@outrigger/contract';
+import { labelledCode, limits, normalCode, rightCodeIn, type SerialLengths } from '@outrigger/contract';
 
 /** What a keyword is meant to be. */
 export const SEARCH_FIELDS = ['serial', 'identification', 'model', 'any'] as const;
@@ -9,19 +9,11 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 /** A keyword to send, or what is wrong with what was typed. */
 export type KeywordReading = { keyword: string } | { problem: 'empty' } | { problem: 'length'; length: number };
 
-/** Upper case without spaces, dashes and other marks, as serial numbers are compared. */
-export function strippedSerial(typed: string): string {
-  return asPlainCode(typed)
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s\u2010-\u2015!-/:-@[-`{-~]/g, '');
-}
-
 /** The number as it is compared, without the label or the model beside it. */
 export function serialIn(typed: string, lengths: readonly number[]): string {
-  const isRight = (code: string) => lengths.includes(strippedSerial(code).length);
+  const isRight = (code: string) => lengths.includes(normalCode(code).length);
   const found = rightCodeIn(typed, isRight);
-  return strippedSerial(isRight(found) ? found : (labelledCode(typed) ?? typed));
+  return normalCode(isRight(found) ? found : (labelledCode(typed) ?? typed));
 }
 
 /** Lengths until the shop has said which its machines have. */

@@ -1,7 +1,6 @@
 // Why something was found, as the key of a text and what it names (product §5: each hit says why it was found).
-import type { Language } from '@outrigger/contract';
+import { type Language, normalCode } from '@outrigger/contract';
 import type { HitLike } from './search.rules.ts';
-import { bareCode } from './search.rules.ts';
 
 const NAMES = {
   en: ['nameEnglish', 'en'],
@@ -53,6 +52,6 @@ export function reasonOf(hit: HitLike & { foundBy: keyof typeof PLAIN; matchedIn
     return { key: foundBy === 'nameTypo' ? PLAIN.nameTypo : key, matched, isCode: false, lang };
   }
   if (IN_WORDS.includes(foundBy)) return { key: PLAIN[foundBy], matched, isCode: false };
-  const asWritten = matched !== null && bareCode(matched) === bareCode(code) ? code : matched;
+  const asWritten = matched !== null && normalCode(matched) === normalCode(code) ? code : matched;
   return { key: PLAIN[foundBy], matched: asWritten, isCode: true };
 }

@@ -1,5 +1,5 @@
 // What a keyword is and where a hit leads (spec §5 search keyword, §8 wrong keyword length; product §5 Search).
-import { limits } from '@outrigger/contract';
+import { limits, normalCode } from '@outrigger/contract';
 
 /** What the rules need of a hit. */
 export interface HitLike {
@@ -13,13 +13,6 @@ export interface HitLike {
   model?: string | null | undefined;
 }
 
-/** Letters and digits alone, as codes are compared. */
-export const bareCode = (text: string): string =>
-  text
-    .toUpperCase()
-    .replaceAll('×', 'X')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /** What is wrong with a keyword, or undefined. */
 export function keywordProblem(keyword: string): 'missing' | 'tooLong' | undefined {
   const length = keyword.trim().length;
@@ -29,7 +22,7 @@ export function keywordProblem(keyword: string): 'missing' | 'tooLong' | undefin
 
 /** The length of something that looks like a serial number with a character too many or too few, else undefined; what has a dash or a dot in it looks like a part's code. */
 export function oddSerialLength(keyword: string, lengths: readonly number[]): number | undefined {
-  const bare = bareCode(keyword);
+  const bare = normalCode(keyword);
   const looksLikeOne = /^[A-Z0-9]{5,20}$/.test(bare) && /\d{4}/.test(bare) && !/[ ./\p{Pd}]/u.test(keyword.trim());
   return looksLikeOne && !lengths.includes(bare.length) ? bare.length : undefined;
 }
