@@ -1,6 +1,6 @@
 /** Shapes of orders that several calls speak in: lines, plans, batches, the order itself (spec §3 Order, §4; product §7). */
 import * as z from 'zod/mini';
-import { Id, line, PartCode, Quantity } from '../fields.ts';
+import { Id, line, NameLang, PartCode, Quantity } from '../fields.ts';
 import { Money } from '../money.ts';
 import type { RefusalName } from '../refusals.ts';
 import { Proof, Verdict } from './fit.ts';
@@ -72,6 +72,7 @@ export const Plan = z.object({
     z.object({
       warehouse: z.string(),
       name: z.string(),
+      nameLang: NameLang,
       dispatchDate: z.string(),
       deliveryFrom: z.string(),
       deliveryTo: z.string(),
@@ -113,6 +114,7 @@ export const Batch = z.object({
   status: z.string(),
   warehouse: z.string(),
   warehouseName: z.string(),
+  warehouseNameLang: NameLang,
   estimatedDispatch: z.nullable(z.string()),
   estimatedDelivery: z.nullable(z.string()),
   dispatchedAt: z.nullable(z.string()),
@@ -124,6 +126,7 @@ export const Batch = z.object({
       lineNo: z.number(),
       code: z.string(),
       name: z.string(),
+      nameLang: NameLang,
       quantity: z.number(),
       weightGrams: z.nullable(z.number()),
     }),

@@ -118,6 +118,22 @@ test('product §7 what was planned is what is ordered', async () => {
   }
 });
 
+test('product §2 a warehouse or part without a name in the reader’s language is marked English, in the plan and in the order', async () => {
+  const part = await makePart(it.shop.db, { stock: 3 });
+  const input = { lines: [{ code: part.code, qty: 2 }], addressId: buyer.addressId, shipMode: 'together' };
+  const body = orderOf(buyer, [{ code: part.code, qty: 2 }], { shipMode: 'together' });
+  const made = await it.ask(makeOrder, body, { token: buyer.token, key: newKey() });
+  const langs = async (language: string) => {
+    const asking = { ...asBuyer(), language };
+    const [planned] = (await it.ask(shipBatchList, input, asking)).result.batches;
+    const { result } = await it.ask(calls.orders.orderInfo, { orderNo: made.result.orderNo }, asking);
+    const [batch] = result.batches;
+    return [planned?.nameLang, batch?.warehouseNameLang, batch?.packingList[0]?.nameLang].map((lang) => lang ?? null);
+  };
+  expect(await langs('zh')).toEqual(['en', 'en', 'en']);
+  expect(await langs('en')).toEqual([null, null, null]);
+});
+
 test('§7 logisticFee tells weight, zone and days; the heavier weight is charged', async () => {
   const part = await makePart(it.shop.db, { weightGrams: 5 });
   const input = { lines: [{ code: part.code, qty: 10 }], addressId: buyer.addressId };

@@ -56,8 +56,11 @@ export function showLine(
 }
 
 const NAMES = { en: 'nameEn', es: 'nameEs', pt: 'namePt', fa: 'nameFr', zh: 'nameZh' } as const;
-const nameOf = (named: Pick<OrderPart, (typeof NAMES)[Language]> | undefined, language: Language): string =>
+type Named = Pick<OrderPart, (typeof NAMES)[Language]>;
+const nameOf = (named: Named | undefined, language: Language): string =>
   named?.[NAMES[language]] ?? named?.nameEn ?? '';
+const langOf = (named: Named | undefined, language: Language): 'en' | null =>
+  named && named[NAMES[language]] === null ? 'en' : null;
 
 /** Freight where it is known and may be seen. */
 export function showFreight(minor: number | null, { basis, context }: Omit<Shown, 'stock'>) {
@@ -75,6 +78,7 @@ export function showPlan(plan: ShippingPlan, shown: Shown): ResultOf<ShipBatchLi
     batches: plan.batches.map((batch) => ({
       warehouse: warehouses.get(batch.warehouseId)?.code ?? '',
       name: nameOf(warehouses.get(batch.warehouseId), context.language),
+      nameLang: langOf(warehouses.get(batch.warehouseId), context.language),
       dispatchDate: batch.dispatchOn,
       deliveryFrom: batch.deliveryFrom,
       deliveryTo: batch.deliveryTo,

@@ -71,7 +71,7 @@ test('§4 both plans are shown with their days and freight before choosing, and 
     const asked = network.sentTo(shipBatchList).at(-1)?.body as { shipMode: 'batches' | 'together' } | undefined;
     const shipMode = asked?.shipMode ?? 'batches';
     const later = makeBatch({ name: 'Shanghai', dispatchDate: '2026-12-10', deliveryTo: '2026-12-20' });
-    const batches = shipMode === 'batches' ? [makeBatch(), later] : [later];
+    const batches = shipMode === 'batches' ? [makeBatch({ nameLang: 'en' }), later] : [later];
     const freight = usd(shipMode === 'batches' ? '40.00' : '25.00');
     const result = makePlan({ shipMode, batches: batches.length > 1 ? batches : [later], freight });
     return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
@@ -81,6 +81,8 @@ test('§4 both plans are shown with their days and freight before choosing, and 
   expect(within(group).getByText('$40.00')).toBeTruthy();
   expect(within(group).getByText('$25.00')).toBeTruthy();
   expect(within(group).getAllByText(/Shanghai: 1 line, 1.2 kg, Tue, Dec 1 – Sun, Dec 20/)).toHaveLength(2);
+  const english = within(group).getByText('Rotterdam', { selector: '[lang=en]' });
+  expect(english.parentElement?.textContent).toMatch(/^Rotterdam: 1 line/);
   await user.click(within(group).getByRole('radio', { name: /^Ship together/ }));
   await user.click(screen.getByRole('button', { name: 'Go on to payment' }));
   await user.click(await orderButton());

@@ -1,5 +1,6 @@
 // In batches or together (spec §4: shipping choice on insufficient stock): both plans with dates and freight before choosing.
 import { Package } from 'lucide-react';
+import { Fragment } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Plan, ShipMode, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
-import { arrivalsOf, isSamePlan, type Plans, reachOf, savingOf } from './ship-mode.rules.ts';
+import { type Arrival, arrivalsOf, isSamePlan, type Plans, reachOf, savingOf } from './ship-mode.rules.ts';
 
 type PlanAnswers = Record<ShipMode, ReturnType<typeof usePlan>>;
 type ChoiceProps = { plans: PlanAnswers; shipMode: ShipMode; onChange: (mode: ShipMode) => void };
@@ -106,15 +107,37 @@ function PlanText({ plan }: { plan: Plan }) {
     <>
       {arrivalsOf(plan).map((batch) => (
         <span key={`${batch.warehouse} ${batch.dispatchDate}`} className="block">
-          {t('batchText', {
-            warehouse: batch.name,
-            count: batch.lines.length,
-            from: promise(batch.deliveryFrom),
-            to: promise(batch.deliveryTo),
-            kilograms: number(batch.weightGrams / 1000, { maximumFractionDigits: 1 }),
-          })}
+          <BatchWords
+            from={batch.from}
+            words={t('batchText', {
+              warehouse: NAMES,
+              count: batch.lines.length,
+              from: promise(batch.deliveryFrom),
+              to: promise(batch.deliveryTo),
+              kilograms: number(batch.weightGrams / 1000, { maximumFractionDigits: 1 }),
+            })}
+          />
         </span>
       ))}
+    </>
+  );
+}
+
+// Where the names stand in the words, each marked where it is English.
+const NAMES = '<1>';
+
+function BatchWords({ words, from }: { words: string; from: Arrival['from'] }) {
+  const [before, after] = words.split(NAMES);
+  return (
+    <>
+      {before}
+      {from.map((one, at) => (
+        <Fragment key={one.name}>
+          {at > 0 && ' + '}
+          {one.nameLang ? <span lang={one.nameLang}>{one.name}</span> : one.name}
+        </Fragment>
+      ))}
+      {after}
     </>
   );
 }

@@ -42,6 +42,7 @@ test('§4 a plan that ships together is shown as one shipment with the days of i
   const [one, ...more] = arrivalsOf(makePlan({ shipMode: 'together', batches }));
   expect(more).toEqual([]);
   expect(one).toMatchObject({ name: 'Rotterdam + Shanghai', deliveryTo: '2026-12-20', weightGrams: 2400 });
+  expect(one?.from.map(({ name }) => name)).toEqual(['Rotterdam', 'Shanghai']);
   expect(one?.lines).toHaveLength(1);
   expect(arrivalsOf(makePlan({ shipMode: 'batches', batches }))).toHaveLength(2);
 });

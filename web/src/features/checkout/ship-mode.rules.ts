@@ -46,20 +46,28 @@ export function reachOf(plan: Plan): { first: string; last: string } {
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
 
+type Batch = Plan['batches'][number];
+/** A batch with the warehouses it comes from. */
+export interface Arrival extends Batch {
+  from: readonly Pick<Batch, 'name' | 'nameLang'>[];
+}
+
 /** Batches as they arrive: those of a plan that ships together are one, from several warehouses. */
-export function arrivalsOf({ shipMode, batches }: Plan): Plan['batches'] {
+export function arrivalsOf({ shipMode, batches }: Plan): Arrival[] {
   const [first] = batches;
-  if (shipMode !== 'together' || !first) return batches;
+  if (shipMode !== 'together' || !first) return batches.map((batch) => ({ ...batch, from: [batch] }));
   const last = (day: 'dispatchDate' | 'deliveryFrom' | 'deliveryTo') =>
     batches
       .map((batch) => batch[day])
       .toSorted()
       .at(-1) ?? first[day];
+  const from = [...new Map(batches.map((batch) => [batch.name, batch])).values()];
   const codes = new Map(batches.flatMap((batch) => batch.lines.map((line) => [line.code, line])));
   return [
     {
       ...first,
-      name: [...new Set(batches.map((batch) => batch.name))].join(' + '),
+      name: from.map((one) => one.name).join(' + '),
+      from,
       dispatchDate: last('dispatchDate'),
       deliveryFrom: last('deliveryFrom'),
       deliveryTo: last('deliveryTo'),

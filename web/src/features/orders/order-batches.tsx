@@ -46,9 +46,7 @@ const FROM = {
 
 function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: string }) {
   const t = useTexts();
-  const language = useLanguage();
   const { promise, moment } = useFormats();
-  const from = new Intl.ListFormat(localeOf(language)).format(batch.warehouses);
   const { state } = batch;
   // What was expected counts only as long as it is.
   const estimates: [string, string | null][] = [
@@ -72,7 +70,10 @@ function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: stri
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold text-16">
-          {name} <span className="font-normal text-ink-soft">· {t(FROM[state], { name: from })}</span>
+          {name}{' '}
+          <span className="font-normal text-ink-soft">
+            · <From shipment={batch} />
+          </span>
         </h3>
         <StatusChip status={STATES[state]} isBare>
           {t(STATE_WORDS[state])}
@@ -85,6 +86,30 @@ function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: stri
         <PackingList batch={batch} />
       </Disclosure>
     </section>
+  );
+}
+
+// Where the names stand in the words, each marked where it is English.
+const NAMES = '<1>';
+
+function From({ shipment: { state, warehouses, englishNames } }: { shipment: Shipment }) {
+  const t = useTexts();
+  const names = new Intl.ListFormat(localeOf(useLanguage())).formatToParts(warehouses);
+  const [before, after] = t(FROM[state], { name: NAMES }).split(NAMES);
+  return (
+    <>
+      {before}
+      {names.map(({ value }) =>
+        englishNames.includes(value) ? (
+          <span key={value} lang="en">
+            {value}
+          </span>
+        ) : (
+          value
+        ),
+      )}
+      {after}
+    </>
   );
 }
 
@@ -105,7 +130,9 @@ function PackingList({ batch }: { batch: Shipment }) {
         <li key={line.lineNo} className="flex gap-3">
           <span className="figures min-w-10 text-right text-ink">{number(line.quantity)}</span>
           <span className="shrink-0 font-mono text-ink">{line.code}</span>
-          <span className="min-w-0">{line.name}</span>
+          <span lang={line.nameLang ?? undefined} className="min-w-0">
+            {line.name}
+          </span>
         </li>
       ))}
     </ul>

@@ -219,21 +219,35 @@ test.each([
   expect(screen.queryAllByText('Paid')).toHaveLength(Number(text === 'Paid'));
 });
 
+/** A batch that has not left. */
+const PLANNED = {
+  batchNo: 1,
+  status: 'planned',
+  warehouse: 'RTM',
+  warehouseName: 'Rotterdam',
+  estimatedDispatch: '2026-12-01',
+  estimatedDelivery: '2026-12-08',
+  dispatchedAt: null,
+  deliveredAt: null,
+  carrier: null,
+  trackingCode: null,
+  packingList: [],
+};
+
+test('product §2 names of warehouses and parts that are English for want of another say so', async () => {
+  const line = { lineNo: 1, code: 'NV-1', name: 'Wear pad', nameLang: 'en' as const, quantity: 1, weightGrams: null };
+  const other = { ...PLANNED, warehouse: 'SHA', warehouseName: 'Shanghai', warehouseNameLang: 'en' as const };
+  const batches = [PLANNED, { ...other, packingList: [line] }];
+  network.answer(orderInfo, makeDetail({ shipMode: 'together', batches }));
+  await renderShop('/details?orderNo=OR260000021');
+  const english = await screen.findByText('Shanghai');
+  expect(english.lang).toBe('en');
+  expect(english.parentElement?.textContent).toBe('· ships from Rotterdam and Shanghai');
+  expect(screen.getByText('Wear pad', { selector: '[lang=en]' })).toBeDefined();
+});
+
 test('§3 a planned batch says where it ships from, and not that it has', async () => {
-  const batch = {
-    batchNo: 1,
-    status: 'planned',
-    warehouse: 'RTM',
-    warehouseName: 'Rotterdam',
-    estimatedDispatch: '2026-12-01',
-    estimatedDelivery: '2026-12-08',
-    dispatchedAt: null,
-    deliveredAt: null,
-    carrier: null,
-    trackingCode: null,
-    packingList: [],
-  };
-  network.answer(orderInfo, makeDetail({ batches: [batch] }));
+  network.answer(orderInfo, makeDetail({ batches: [PLANNED] }));
   await renderShop('/details?orderNo=OR260000021');
   expect(await screen.findByText('· ships from Rotterdam')).toBeTruthy();
   expect(document.querySelector('main')?.textContent).not.toContain('shipped from');

@@ -4,8 +4,10 @@ import type { OrderDetail } from '@outrigger/contract';
 type Batch = OrderDetail['batches'][number];
 
 /** One shipment; of several batches that go together the days are those of the last. */
-export interface Shipment extends Omit<Batch, 'warehouse' | 'warehouseName' | 'status'> {
+export interface Shipment extends Omit<Batch, 'warehouse' | 'warehouseName' | 'warehouseNameLang' | 'status'> {
   warehouses: string[];
+  /** Those of them whose names are English for want of one in the reader's language. */
+  englishNames: string[];
   state: 'planned' | 'dispatched' | 'delivered' | 'canceled';
 }
 
@@ -21,10 +23,10 @@ function asOne([first, ...more]: readonly Shipment[]): Shipment[] {
   return first ? [more.reduce(joined, first)] : [];
 }
 
-function shipmentOf({ warehouse: _, warehouseName, status, ...batch }: Batch): Shipment {
+function shipmentOf({ warehouse: _, warehouseName, warehouseNameLang, status, ...batch }: Batch): Shipment {
   const dispatched = batch.dispatchedAt ? 'dispatched' : 'planned';
   const state = status === 'canceled' ? 'canceled' : batch.deliveredAt ? 'delivered' : dispatched;
-  return { ...batch, warehouses: [warehouseName], state };
+  return { ...batch, warehouses: [warehouseName], englishNames: warehouseNameLang ? [warehouseName] : [], state };
 }
 
 const FURTHEST_LAST = ['planned', 'dispatched', 'delivered'] as const;
@@ -40,6 +42,7 @@ function joined(one: Shipment, other: Shipment): Shipment {
     carrier: both(one.carrier, other.carrier),
     trackingCode: both(one.trackingCode, other.trackingCode),
     warehouses: [...new Set([...one.warehouses, ...other.warehouses])],
+    englishNames: [...one.englishNames, ...other.englishNames],
     state: FURTHEST_LAST.find((state) => state === one.state || state === other.state) ?? one.state,
     packingList: packedTogether([...one.packingList, ...other.packingList]),
   };
