@@ -47,6 +47,14 @@ export async function makePart(db: Db, given: GivenPart = {}): Promise<MadePart>
   return { partId, code, warehouseId };
 }
 
+/** A category named after its code, within another where that is told. */
+export async function makeCategory(db: Db, code: string, parentId: number | null = null): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into part_categories (code, name_en, name_fr, parent_id)
+    values (${code}, ${`Category ${code}`}, ${`Catégorie ${code}`}, ${parentId}) returning id`;
+  return row?.id ?? 0;
+}
+
 /** The test warehouse, or another one by code. */
 async function makeWarehouse(db: Db, code = 'TEST-HOU'): Promise<number> {
   await db`insert into warehouses (code, name, country) values (${code}, ${`Warehouse ${code}`}, 'US') on conflict (code) do nothing`;
