@@ -17,37 +17,32 @@ export const OTHER_GROUPS: readonly OtherGroup[] = ['finalAssembly', 'chapters',
 /** Groups are counted up to here. */
 export const GROUP_COUNTED_MOST = 1000;
 
-/** How many there are in each group, up to 1,000. */
+const NO_MACHINES = {
+  scissorLifts: 0,
+  telescopicBoomLifts: 0,
+  articulatingBoomLifts: 0,
+  forkliftTrucks: 0,
+  otherMachines: 0,
+};
+
+/** How many there are in each group, up to 1,000; the database counts what memory does not know. */
 export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
   const { db, mayBe, models, names, figures: found } = asked;
-  // All of it is known already.
-  if (found && !mayBe.machine && names.manuals.length === 0) {
-    const machines = {
-      scissorLifts: 0,
-      telescopicBoomLifts: 0,
-      articulatingBoomLifts: 0,
-      forkliftTrucks: 0,
-      otherMachines: 0,
-    };
-    return {
-      ...machines,
-      finalAssembly: models.named.length,
-      chapters: names.chapters.length + found.length,
-      brochures: 0,
-    };
-  }
+  const chapters = names.chapters.length + (found?.length ?? 0);
+  const known = { ...NO_MACHINES, finalAssembly: models.named.length, chapters, brochures: 0 };
+  if (found && !mayBe.machine && names.manuals.length === 0) return known;
   const machineGroups = MACHINE_GROUPS.reduce<Fragment>(
     (sql, group) =>
       db`${sql}, case when exists (select from machine_families f where ${isOfGroup(db, group)})
         then (select count(*)::int from (${machineIds(asked, group, GROUP_COUNTED_MOST)}) found) else 0 end as ${db(snake(group))}`,
     db``,
   );
-  const [row] = await db<Record<OtherGroup, number>[]>`
-    select ${models.named.length}::int as final_assembly,
-      ${names.chapters.length}::int + ${found ? db`${found.length}::int` : db`(select count(*)::int from ${figures(asked)})`} as chapters,
+  const [row] = await db<(Omit<typeof known, 'finalAssembly' | 'chapters'> & { figures: number })[]>`
+    select ${found ? db`0` : db`(select count(*)::int from ${figures(asked)})`} as figures,
       (select count(*)::int from ${manuals(asked)}) as brochures ${machineGroups}`;
   if (!row) throw new Error('counting answered nothing');
-  return row;
+  const { figures: counted, ...others } = row;
+  return { ...known, ...others, chapters: chapters + counted };
 }
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,35 @@
+// What is asked of the search for parts by a page of results (product §5 Search).
+import type { calls, ParsedOf } from '@outrigger/contract';
+import type { SignedInContext } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { labelsOf, lanesOf } from '../ask.ts';
+import type { Asked } from '../asked.ts';
+import type { Labels } from '../labels/labels.rules.ts';
+import type { LiveIndex } from '../live/live-index.ts';
+import type { NamedModel } from '../models/named-model.ts';
+import { HEAD } from './near-names.rules.ts';
+import type { PartSearch } from './search-parts.ts';
+
+const NO_PAGE = { skip: 0, limit: 0 };
+
+/** A search for a page of parts, with what its hits are told by. */
+export interface PageOfParts extends PartSearch {
+  labels: Labels;
+  model: NamedModel | null;
+}
+
+/** The page of parts asked for; of another group's page parts are only counted. */
+export async function pageOfParts(
+  context: SignedInContext,
+  { hostId, group, only, page, pageSize }: ParsedOf<typeof calls.search.goodsSearch>,
+  { asked, index, model }: { asked: Asked; index: LiveIndex | null; model: NamedModel | null },
+): Promise<PageOfParts> {
+  const isFittingAlone = only === 'fits';
+  const [lanes, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
+  const { fitting } = lanes;
+  if (isFittingAlone && !fitting) refuse('machineNotFound');
+  const isParts = group === undefined || group === 'parts';
+  const shown = isParts ? { skip: (page - 1) * pageSize, limit: pageSize } : NO_PAGE;
+  const ahead = isFittingAlone && fitting ? [fitting] : lanes.ahead;
+  return { ...asked, index, labels, model, page: shown, head: HEAD, fitting, ahead, isFittingAlone, isCounted: true };
+}
