@@ -8,8 +8,8 @@ import { makeRow } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { rowsOf, openShopForMachines } from '../../test/machines.make.ts';
 import { signInAs } from '../../test/people.make.ts';
+import { pressPrint } from '../../test/press-print.ts';
 import { renderShop } from '../../test/render-shop.tsx';
-import { whenNear } from '../../ui/when-near.ts';
 import { preloadPartsList } from './machines.data.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -109,19 +109,8 @@ test('product §5 a row that fits in place of an old code names it; one that fit
 });
 
 test('design: the list is printed with the pictures that are out of sight', async () => {
-  const told: string[] = [];
-  vi.stubGlobal('print', () => told.push('print'));
   const { user } = await renderShop('/historyPartsList?hostId=41');
-  const print = await screen.findByRole('button', { name: 'Print' });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  whenNear(document.body, '0px', () => told.push('picture'));
-  await user.click(print);
+  const told = await pressPrint(user);
   await waitFor(() => expect(told).toEqual(['picture', 'print']), { timeout: 8000 });
 });
 

@@ -4,8 +4,8 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { makeDetail, makeSummary, openShopForOrders } from '../../test/orders.make.ts';
+import { pressPrint } from '../../test/press-print.ts';
 import { renderShop } from '../../test/render-shop.tsx';
-import { whenNear } from '../../ui/when-near.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
@@ -137,19 +137,8 @@ test('product §7 an order shows the buyer’s own words, its invoice and what h
 });
 
 test('design: an order is printed with the pictures that are out of sight', async () => {
-  const told: string[] = [];
-  vi.stubGlobal('print', () => told.push('print'));
   const { user } = await renderShop('/details?orderNo=OR260000021');
-  const print = await screen.findByRole('button', { name: 'Print' });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  whenNear(document.body, '0px', () => told.push('picture'));
-  await user.click(print);
+  const told = await pressPrint(user);
   await waitFor(() => expect(told).toEqual(['picture', 'print']));
 });
 

@@ -1,0 +1,69 @@
+// Product §5 suggestions while typing: driven by role and label.
+import { searchCalls } from '@outrigger/contract/calls/search.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { chooseMachine } from '../../client/chosen-machine.ts';
+import { network } from '../../test/fake-network.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+import { found, MACHINE, openShopForSearch, partHit } from '../../test/search.make.ts';
+
+beforeEach(openShopForSearch);
+
+test('product §5 suggestions of one name say what tells them apart; the last one leads to all results', async () => {
+  network.answer(searchCalls.goodsSuggest, [
+    partHit({ id: 1, foundBy: 'codePrefix', matched: null, subtitle: 'Hydraulic part · S0808E' }),
+    partHit({ id: 2, foundBy: 'codePrefix', matched: null, subtitle: 'Hydraulic part · T16' }),
+  ]);
+  network.answer(searchCalls.goodsSearch, found([partHit()], { exactCode: 'NV-1000001' }));
+  const { user, path } = await renderShop('/category');
+  await user.type(await screen.findByRole('combobox'), 'nv-10');
+  const list = await screen.findByRole('listbox');
+  expect(await within(list).findByRole('option', { name: /Wear pad.*S0808E/ })).toBeDefined();
+  expect(within(list).getByRole('option', { name: /Wear pad.*T16/ })).toBeDefined();
+  expect(within(list).getAllByRole('option').at(-1)?.textContent).toBe('All results for “nv-10”');
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=nv-10&all=1'));
+  expect(await screen.findByRole('tab', { name: 'Parts 1' })).toBeDefined();
+});
+
+test('product §5 a suggestion says whether it fits and what a manual is; a chapter shows its name, not its key', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  const plain = { image: null, matched: null, id: 9 };
+  network.answer(searchCalls.goodsSuggest, [
+    partHit({ fits: true }),
+    { ...plain, kind: 'chapter', code: 'hydraulics', title: 'Hydraulics', subtitle: null, foundBy: 'figure' },
+    { ...plain, kind: 'manual', code: 'SM-1', title: 'A14E', subtitle: 'service', foundBy: 'manual' },
+  ]);
+  const { user } = await renderShop('/category');
+  await user.type(await screen.findByRole('combobox'), 'hyd');
+  const list = await screen.findByRole('listbox');
+  expect((await within(list).findByRole('option', { name: /Wear pad/ })).textContent).toContain('Fits AH39484');
+  expect(within(list).getByRole('option', { name: 'Hydraulics' })).toBeDefined();
+  expect(within(list).getByRole('option', { name: /SM-1/ }).textContent).toContain('Service manual');
+  expect(network.sentTo(searchCalls.goodsSuggest).at(-1)?.query.get('hostId')).toBe('41');
+});
+
+test('product §5 suggestions while typing are chosen by keyboard; Enter without a choice goes to the results', async () => {
+  network.answer(searchCalls.goodsSuggest, [MACHINE, partHit()]);
+  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  const { user, path } = await renderShop('/category');
+  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
+  await user.type(box, 'wear');
+  const list = await screen.findByRole('listbox');
+  expect(await within(list).findByRole('option', { name: /Wear pad/ })).toBeDefined();
+  expect(network.sentTo(searchCalls.goodsSuggest)).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(path()).toBe('/detail?code=NV-1000001'));
+  await user.type(box, 'wear{Enter}');
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear'));
+});
+
+test('§8 a keyword of more than 100 characters is told while typing, and nothing of it is cut', async () => {
+  const { user } = await renderShop('/category');
+  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
+  await user.click(box);
+  await user.paste('x'.repeat(120));
+  expect(await screen.findByText('A search has 1 to 100 characters, this one has 120.')).toBeDefined();
+  expect((box as HTMLInputElement).value).toHaveLength(120);
+  expect(network.sentTo(searchCalls.goodsSuggest)).toHaveLength(0);
+});
