@@ -112,11 +112,3 @@ test('where that link is gone the focus stays on the heading, and where the scre
   vi.advanceTimersByTime(100);
   expect(document.activeElement).toBe(the('a'));
 });
-
-test('a link in a section that is drawn when it is near is left alone', () => {
-  const main = the('main');
-  if (main) main.innerHTML = '<h1>Parts list</h1><section class="lazy-section"><a href="/detail?code=A"></a></section>';
-  end = keepFocusOnHeading('/detail?code=A');
-  vi.advanceTimersByTime(100);
-  expect(document.activeElement).toBe(the('h1'));
-});

@@ -13,11 +13,8 @@ function isFocusPlaced(): boolean {
   return at?.closest('main, [role=dialog], [role=alertdialog]') != null && at.id !== 'content';
 }
 
-/** The link with this address; none in a section that is drawn when it is near, which the focus would draw before its turn, and the page would move. */
-function linkTo(href: string): HTMLElement | null {
-  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
-  return link?.closest('.lazy-section') ? null : link;
-}
+const linkTo = (href: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
 
 /** Whether it stands on the link, the heading, or where the screen put it, afterwards; a link that comes after the heading takes the focus over. */
 function focusGoal(href: string | undefined): boolean {

@@ -8,7 +8,7 @@ import { PartRowCard } from './part-row-card.tsx';
 
 /** About the height of a row, for the place of rows not drawn yet. */
 const ROW_REM = { card: 18, line: 4 };
-const HEAD_REM = 5;
+const HEAD_REM = 4;
 
 /** How high figures were when they were left, by figure and width: who comes back to the list finds the row at the place where it was. */
 const heights = new Map<string, string>();
@@ -43,7 +43,7 @@ export const FigureSection = memo(function FigureSection({ turns, step, Table, g
       ref={whole}
       aria-labelledby={id}
       aria-busy={Table === null}
-      className={classNames('lazy-section pb-5', !isWhole && 'flex flex-col')}
+      className={classNames('lazy-section mb-5', !isWhole && 'flex flex-col')}
       style={{
         containIntrinsicBlockSize: `auto ${known ?? `${size * rem + HEAD_REM}rem`}`,
         height: isWhole ? undefined : known,
