@@ -1,42 +1,15 @@
-// What the quick view shows of a part and what one can do there (spec §2 product quick-view dialog).
-import { type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
-import { Info } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useChosenMachine } from '../../client/chosen-machine.ts';
+// What the quick view shows of a part, beside what one can do there (spec §2 product quick-view dialog).
+import type { PartDetail } from '@outrigger/contract';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
-import { TextLink } from '../../ui/anchor.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { useAddableOf } from '../cart/cart.data.ts';
-import {
-  AddToCart,
-  FavouriteHeart,
-  hasGivenWay,
-  PartCode,
-  PartPicture,
-  partHref,
-  Price,
-  ReplacedBy,
-  ReplacedPurchaseLater,
-} from '../parts/index.ts';
-import { useFits } from './catalogue.data.ts';
+import { hasGivenWay, PartCode, PartPicture, ReplacedBy } from '../parts/index.ts';
+import { picturesOf } from './quick-view.rules.ts';
 import { useTexts } from './quick-view.texts.ts';
-import { FitNote } from './fit-note-later.tsx';
-import { quickViewStatus } from './quick-view.rules.ts';
-
-const todayAsText = () => new Date().toISOString().slice(0, 10);
-
-/** File names of the pictures, at least one so that the place is never empty. */
-function picturesOf(imageUrl: string): string[] {
-  const names = imageUrl.split(',').map((name) => name.trim());
-  return names.filter((name, at) => name !== '' || at === 0);
-}
+import { QuickPurchase } from './quick-view-purchase.tsx';
 
 export function QuickViewPart({ part }: { part: PartDetail }) {
   const language = useLanguage();
@@ -46,7 +19,7 @@ export function QuickViewPart({ part }: { part: PartDetail }) {
       <Pictures part={part} />
       <div className="grid min-w-0 content-start gap-4">
         <Facts part={part} />
-        <Purchase key={part.id} part={part} />
+        <QuickPurchase key={part.id} part={part} />
         {description.text && (
           <SafeHtml html={description.text} lang={description.lang} className="stored-text text-ink-soft" />
         )}
@@ -83,6 +56,7 @@ function Facts({ part }: { part: PartDetail }) {
   const t = useTexts();
   const { number } = useFormats();
   const rating = part.rating ?? 0;
+  const today = new Date().toISOString().slice(0, 10);
   const figures = { value: number(rating), count: part.ratingCount };
   return (
     <div className="grid gap-2">
@@ -102,83 +76,7 @@ function Facts({ part }: { part: PartDetail }) {
         {part.soldBy && <span className="text-ink-soft">{t('soldBy', { name: part.soldBy })}</span>}
       </div>
       {part.changeCode && <p className="text-14">{t('replaces', { code: part.changeCode })}</p>}
-      {!hasGivenWay(part, todayAsText()) && <ReplacedBy code={part.code} successors={part.replacedBy} />}
+      {!hasGivenWay(part, today) && <ReplacedBy code={part.code} successors={part.replacedBy} />}
     </div>
-  );
-}
-
-/** A replaced part gives this place to what is ordered instead, as on its page; what is left of it is folded below. */
-function Purchase({ part }: { part: PartDetail }) {
-  const today = todayAsText();
-  if (!hasGivenWay(part, today)) return <OwnPurchase part={part} />;
-  return (
-    <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-      <ReplacedPurchaseLater part={part} today={today} StockAs={StockLine} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <WholePage part={part} />
-        <Heart part={part} />
-      </div>
-    </Suspense>
-  );
-}
-
-function OwnPurchase({ part }: { part: PartDetail }) {
-  const t = useTexts();
-  const machine = useChosenMachine();
-  const addableOf = useAddableOf();
-  const fit = useFits([part]).get(part.id);
-  const [quantity, setQuantity] = useState(quantityRange(part).min);
-  // The cart keeps one picture, the first (spec §2).
-  const addable = { ...addableOf(part), imageUrl: picturesOf(part.imageUrl)[0] ?? '', changeCode: part.changeCode };
-  return (
-    <section aria-label={t('purchase')} className="grid gap-3 rounded-box border border-line p-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
-        <Heart part={part} />
-      </div>
-      <FitNote fit={fit} />
-      <StockLine part={part} quantity={quantity} />
-      <AddToCart part={addable} machine={machine} look="page" isMain onQuantity={setQuantity} />
-      <WholePage part={part} />
-    </section>
-  );
-}
-
-/** Spec §4: whether so many are there, and how many are, whatever the part. */
-function StockLine({ part, quantity }: { part: PartCard; quantity: number }) {
-  const t = useTexts();
-  const { number } = useFormats();
-  const status = quickViewStatus(part.stock, quantity);
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <output>
-          <StatusChip status={status}>{t(status)}</StatusChip>
-        </output>
-        <Tooltip text={t('stockTip')}>
-          <button type="button" className="inline-flex min-h-control items-center gap-1.5 rounded-inner px-1 text-14">
-            <span className="figures">{t('inStockCount', { count: part.stock, shown: number(part.stock) })}</span>
-            <Info aria-hidden="true" className="size-4 text-ink-soft" />
-          </button>
-        </Tooltip>
-      </div>
-      {part.sellPolicy === 'backorder' && status === 'outOfStock' && (
-        <p className="text-14 text-ink-soft">{t('waitsText')}</p>
-      )}
-    </>
-  );
-}
-
-function Heart({ part }: { part: PartDetail }) {
-  const name = inLanguage(part, 'name', useLanguage()).text;
-  return <FavouriteHeart kind="secondary" part={{ id: part.id, code: part.code, name }} />;
-}
-
-function WholePage({ part }: { part: PartDetail }) {
-  const t = useTexts();
-  return (
-    <TextLink href={partHref(part.code)} className="w-fit">
-      {t('wholePage')}
-    </TextLink>
   );
 }

@@ -3,10 +3,18 @@ import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { AddToCart, PartCode, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
+import { AddToCart, PartCode, PartPicture, partHref, Price } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import {
+  addableOfRow,
+  ItemBalloon,
+  NeededQuantity,
+  RowFacts,
+  RowFit,
+  RowStock,
+  startOfRow,
+} from './part-row-pieces.tsx';
 
 export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: PartRow; machine: Machine }) {
   const t = useTexts();
@@ -37,13 +45,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
       </div>
       <RowFit row={row} machine={machine} />
       <div className="flex items-start justify-between gap-3">
-        <Stock
-          stock={row.stock}
-          warehouse={row.stockWarehouse}
-          warehouseLang={row.stockWarehouseLang}
-          countedAt={row.stockCountedAt}
-          sellPolicy={row.sellPolicy}
-        />
+        <RowStock row={row} />
         <div className="shrink-0 text-end">
           <Price price={row.price} sellPolicy={row.sellPolicy} size="large" />
           <p className="figures text-12 text-ink-soft">

@@ -3,9 +3,17 @@ import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { AddToCart, PartPicture, partHref, Price, Stock } from '../parts/index.ts';
+import { AddToCart, PartPicture, partHref, Price } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import {
+  addableOfRow,
+  ItemBalloon,
+  NeededQuantity,
+  RowFacts,
+  RowFit,
+  RowStock,
+  startOfRow,
+} from './part-row-pieces.tsx';
 
 const CELL = 'px-2 py-1 align-middle';
 
@@ -46,13 +54,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
         <Price price={row.price} sellPolicy={row.sellPolicy} />
       </td>
       <td className={CELL}>
-        <Stock
-          stock={row.stock}
-          warehouse={row.stockWarehouse}
-          warehouseLang={row.stockWarehouseLang}
-          countedAt={row.stockCountedAt}
-          sellPolicy={row.sellPolicy}
-        />
+        <RowStock row={row} />
       </td>
       <td className={classNames(CELL, 'order-cell print:hidden')}>
         <AddToCart part={addableOfRow(row)} machine={machine} startsAt={startOfRow(row)} />
