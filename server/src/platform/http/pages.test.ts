@@ -130,6 +130,16 @@ test('product §2 a browser that opens a path nobody can read gets the page, whi
   expect((await app.inject({ url: '/%ff%c0', headers: BROWSER })).body).toBe(PAGE);
 });
 
+test('quality 10 a browser that opens a path with a character of no link gets the page, which says so', async () => {
+  const answer = await app.inject({ url: '/%00', headers: BROWSER });
+  expect([answer.statusCode, answer.body]).toEqual([404, PAGE]);
+  for (const url of ['/api/%00', '/static/%00', '/%00/..%2fetc', '/%5C%5Celsewhere.example/%00'])
+    expect([url, (await app.inject({ url, headers: BROWSER })).json().message]).toEqual([
+      url,
+      expect.stringContaining('notFound'),
+    ]);
+});
+
 test.each([
   ['GET', '/%ff%c0', '*/*'],
   ['GET', '/%ff%c0', 'application/json'],

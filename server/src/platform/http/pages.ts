@@ -6,20 +6,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refuse.ts';
 import { SCANNER_POLICY } from './headers.ts';
+import { isScrambled, mayNameScreen, namesScreen } from './page-paths.rules.ts';
 import { refuseOtherMethod } from './other-method.ts';
 
 const YEAR_SECONDS = 31_536_000;
-// Paths of the API and of files name no screen; neither does what leads out, to another host, or holds what no link holds.
-const NO_SCREEN = /^\/(api|static)(\/|$)|^\/[/\\]|(^|[/\\])\.\.([/\\]|$)|\p{Cc}/u;
 
 /** Mounts the pages of `folder`, the output of the web build; assets come compressed where the build made them so. Without a build only the API answers. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   const pages = readPages(folder);
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherMethod(app, request, reply);
-    if (!pages || !isScreen(request)) throw new Refusal('notFound', {});
-    const page = pages.ofPath.get(pathOf(request)) ?? pages.plain;
-    return sendPage(reply, page);
+    const path = pathOf(request);
+    if (pages && isOpened(request) && isScrambled(path)) return sendPage(reply.code(404), pages.plain);
+    if (!pages || !isRead(request) || !namesScreen(path)) throw new Refusal('notFound', {});
+    return sendPage(reply, pages.ofPath.get(path) ?? pages.plain);
   };
   app.setNotFoundHandler(answer);
   if (!pages) return;
@@ -75,21 +75,11 @@ const hint = (href: string): string =>
 
 // A browser that opens an address says that it reads pages; scripts and programs do not.
 const isOpened = (request: FastifyRequest): boolean =>
-  request.headers.accept?.includes('text/html') === true && isRead(request) && !NO_SCREEN.test(pathOf(request));
+  request.headers.accept?.includes('text/html') === true && isRead(request) && mayNameScreen(pathOf(request));
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
-
-function isScreen(request: FastifyRequest): boolean {
-  if (!isRead(request)) return false;
-  const path = pathOf(request);
-  try {
-    return !NO_SCREEN.test(path) && !NO_SCREEN.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-}
 
 function namesOf(folder: string): ReadonlySet<string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
