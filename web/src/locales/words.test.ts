@@ -22,6 +22,18 @@ test.each(['en', 'es', 'pt', 'fa', 'zh'])(
   },
 );
 
+test.each(['en', 'es', 'pt', 'fa', 'zh'])(
+  'glossary: a proof has one wording in the machine strip and in lists (%s)',
+  (code) => {
+    const { proofAsBuilt, proofOption, proofRange, proofModel } = files[`./${code}/fit.json`] ?? {};
+    expect(files[`./${code}/app.json`]).toMatchObject({ proofAsBuilt, proofOption, proofRange, proofModel });
+  },
+);
+
+test('glossary: Chinese calls fit 适配', () => {
+  expect(withAny('zh', /匹配(?!结果)/)).toEqual([]);
+});
+
 test('glossary: Spanish calls a part a repuesto where parts are listed', () => {
   for (const feature of ['app', 'catalogue', 'machines', 'parts', 'titles'])
     expect(Object.values(files[`./es/${feature}.json`] ?? {}).filter((text) => /\bpiezas?\b/i.test(text))).toEqual([]);
