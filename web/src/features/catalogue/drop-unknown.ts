@@ -17,9 +17,9 @@ export function useDropUnknown(search: ShopSearch): void {
   const { data: choices } = useCall(partCalls.goodsFilters, { tag }, { enabled: isAsked });
   const isColourUnknown = colour !== undefined && choices?.colours.every((one) => one.code !== colour);
   const isTagUnknown = tag !== undefined && choices?.tag === null;
-  const { settle } = useShopSearch();
+  const { correct } = useShopSearch();
   useEffect(() => {
     if (!isAsked || !(isColourUnknown || isTagUnknown)) return;
-    settle({ ...(isColourUnknown ? { colour: undefined } : {}), ...(isTagUnknown ? { tag: undefined } : {}) });
-  }, [isAsked, isColourUnknown, isTagUnknown, settle]);
+    correct({ ...(isColourUnknown ? { colour: undefined } : {}), ...(isTagUnknown ? { tag: undefined } : {}) });
+  }, [isAsked, isColourUnknown, isTagUnknown, correct]);
 }

@@ -43,7 +43,7 @@ function PriceField({ end, label, value, range }: PriceFieldProps) {
     const next = priceFrom(typed);
     if (isWrong) return;
     setTyped(next ?? '');
-    if (isWritten(next)) settle({ [end]: next });
+    if (isWritten(next)) settle({ [end]: next }, end);
   };
   return (
     <label className="grid min-w-0 content-start gap-1">
@@ -112,7 +112,7 @@ function useSliderEnd(end: End, value: string | undefined, range: Range) {
   // A slider is let go once; while it moves only the page follows.
   const letGo = () => {
     const next = at === idle ? undefined : textOf(amount);
-    if (held !== null && isWritten(next)) settle({ [end]: next });
+    if (held !== null && isWritten(next)) settle({ [end]: next }, end);
   };
   return { at, amount, move, lettingGo: { onPointerUp: letGo, onKeyUp: letGo, onBlur: letGo } };
 }

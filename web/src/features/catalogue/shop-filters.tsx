@@ -33,7 +33,10 @@ export function FilterPane({ search, goods }: { search: ShopSearch; goods: Goods
 function KeywordField({ search }: { search: ShopSearch }) {
   const t = useTexts();
   const { settle } = useShopSearch();
-  const write = useCallback((words: string) => settle({ keyword: words === '' ? undefined : words }), [settle]);
+  const write = useCallback(
+    (words: string) => settle({ keyword: words === '' ? undefined : words }, 'keyword'),
+    [settle],
+  );
   const { typed, setTyped, writeNow } = useTypedAddress(search.keyword ?? '', write);
   return (
     <label className="grid gap-1.5">

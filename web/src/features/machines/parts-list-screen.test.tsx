@@ -1,7 +1,7 @@
 // Spec §2 Historical parts list, §4 add to cart, §6 stars; product §5 Fit: driven by role and label.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../client/query-client.ts';
 import { makeRow } from '../../test/catalogue.make.ts';
@@ -38,6 +38,24 @@ test('§2 the list is filtered by name and number, by type, and by what fits', a
   await user.click((await screen.findAllByLabelText('Only what fits'))[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull());
   await waitFor(() => expect(path()).toContain('fits=1'));
+});
+
+test('design: back undoes the words typed, then the filter chosen before them, one at a time', async () => {
+  const { router, user, path } = await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  await user.click((await screen.findAllByLabelText('Only what fits'))[0] as HTMLElement);
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&fits=1'));
+  const field = screen.getByLabelText('Filter by name or part code');
+  for (const words of ['we', 'wear']) {
+    fireEvent.change(field, { target: { value: words } });
+    await waitFor(() => expect(path()).toBe(`/historyPartsList?hostId=41&fits=1&keyword=${words}`));
+  }
+  act(() => router.history.back());
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&fits=1'));
+  await waitFor(() => expect(field).toHaveProperty('value', ''));
+  act(() => router.history.back());
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
+  expect(await screen.findByRole('link', { name: 'Drive wheel' })).toBeTruthy();
 });
 
 test('§2 a code after its label filters the list, also out of an address nobody has touched yet', async () => {

@@ -1,6 +1,7 @@
 // The filter of the parts list, kept in the address (design: filters kept in the URL): type, chapter, figure, fit and keyword.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { typedStep } from '../../client/typed-step.ts';
 import { useTypedAddress } from '../../client/use-typed-address.ts';
 
 /** What may stand in the address besides the machine. */
@@ -26,19 +27,20 @@ export function useRowFilter() {
   const { hostId: _, ...inBar } = useSearch({ from: '/historyPartsList' });
   const { search, show } = useShownAtOnce(inBar);
   const navigate = useNavigate({ from: '/historyPartsList' });
+  const { history } = useRouter();
   const write = useCallback(
     (words: string) =>
       void navigate({
         search: (present) => ({ ...present, keyword: words === '' ? undefined : words }),
-        replace: true,
         resetScroll: false,
+        ...typedStep(history, 'keyword'),
       }),
-    [navigate],
+    [navigate, history],
   );
   const { typed, setTyped, empty } = useTypedAddress(inBar.keyword ?? '', write);
   const change = (next: ListSearch) => {
     show(next);
-    void navigate({ search: (present) => ({ ...present, ...next }), replace: true, resetScroll: false });
+    void navigate({ search: (present) => ({ ...present, ...next }), resetScroll: false });
   };
   const clear = () => {
     empty();
