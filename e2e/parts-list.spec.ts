@@ -91,6 +91,20 @@ for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 
   });
 }
 
+test('design: on a phone laid across a whole row is in sight: strip and filter go with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await signInAt(page, '/history');
+  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
+  const row = page.getByRole('article').first();
+  await row.evaluate((card) => card.scrollIntoView());
+  const bar = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
+  await expect(page.getByRole('region', { name: 'Chosen machine' })).not.toBeInViewport();
+  await expect(page.getByLabel('Filter by name or part code')).not.toBeInViewport();
+  const place = await row.boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(0);
+  expect((place?.y ?? 0) + (place?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('§6 who may not see prices sees stars, and no amount reaches the page', async ({ page }) => {
   const answers: string[] = [];
   page.on('response', async (response) => {

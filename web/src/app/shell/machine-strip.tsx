@@ -35,7 +35,7 @@ export function MachineStrip({ machine }: { machine: ChosenMachine }) {
     <section
       ref={own}
       aria-label={t('machine')}
-      className="sticky top-(--notice,0px) z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2 print:hidden"
+      className="sticky low:static top-(--notice,0px) z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2 print:hidden"
     >
       <div className="mx-auto flex max-w-[90rem] items-center gap-2 sm:gap-3">
         <Suspense fallback={<span className="h-11 w-15 shrink-0" />}>

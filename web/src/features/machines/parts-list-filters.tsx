@@ -11,6 +11,10 @@ import type { RowFilterState } from './use-row-filter.ts';
 
 // The book as a sheet comes with the first press; the rows do not wait for it (quality 14: first load).
 const BookSheet = lazy(async () => ({ default: (await import('./book-sheet.tsx')).BookSheet }));
+// So does what is said of a chapter that was chosen.
+const loadChosen = () => import('./book-chosen.tsx');
+const BookChosen = lazy(async () => ({ default: (await loadChosen()).BookChosen }));
+const ChosenMark = lazy(async () => ({ default: (await loadChosen()).ChosenMark }));
 
 type FilterBarProps = { machine: Machine; rows: readonly PartRow[]; filter: RowFilterState; count: number };
 
@@ -18,7 +22,7 @@ export function FilterBar({ machine, rows, filter, count }: FilterBarProps) {
   const t = useTexts();
   return (
     <search className="contents print:hidden">
-      <div className="filter-bar sticky z-15 -mx-4 flex items-center gap-2 border-line border-y bg-ground px-4 py-2 print:hidden">
+      <div className="filter-bar sticky low:static z-15 -mx-4 flex items-center gap-2 border-line border-y bg-ground px-4 py-2 print:hidden">
         <KeywordField filter={filter} />
         <BookButton machine={machine} rows={rows} filter={filter} />
         <div className="hidden w-56 md:block">
@@ -35,9 +39,16 @@ export function FilterBar({ machine, rows, filter, count }: FilterBarProps) {
         </div>
         <FitsTick filter={filter} />
       </div>
+      {(isOfBook(filter) || count < rows.length) && (
+        <Suspense>
+          <BookChosen {...{ machine, filter, count }} />
+        </Suspense>
+      )}
     </search>
   );
 }
+
+const isOfBook = ({ search }: RowFilterState) => (search.chapter ?? search.figure) !== undefined;
 
 type Filtering = { filter: RowFilterState };
 
@@ -118,6 +129,7 @@ function BookButton({ machine, rows, filter }: Omit<FilterBarProps, 'count'>) {
         }}
       >
         {t('chapters')}
+        <Suspense>{isOfBook(filter) && <ChosenMark machine={machine} filter={filter} />}</Suspense>
       </Button>
       {isWanted && (
         <Suspense>

@@ -163,6 +163,19 @@ test('product §5 a chapter of another book holds none of this one’s rows', as
   expect(await screen.findByText(/No part matches/)).toBeDefined();
 });
 
+test('design: the phone names the chosen chapter, counts what is left of the list, and lets go of it', async () => {
+  const { user, path } = await renderShop('/historyPartsList?hostId=41&chapter=2');
+  expect(await screen.findByRole('button', { name: /^Chapters ?, Drive$/ })).toBeTruthy();
+  const chip = screen.getByRole('button', { name: 'Clear the filter Drive' });
+  expect(within(chip.parentElement as HTMLElement).getByText('1 line')).toBeTruthy();
+  chip.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Drive$/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
 test('product §1 without a network a filter works on the list that was read, also when it is read anew and fails', async () => {
   const { user, path } = await renderShop('/historyPartsList?hostId=41');
   await screen.findByRole('link', { name: 'Drive wheel' });
