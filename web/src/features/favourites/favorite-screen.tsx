@@ -154,10 +154,10 @@ function Remove({ favourite }: { favourite: Favourite }) {
   const own = useRef<HTMLDivElement>(null);
   useHandOnFocus(own, removeBeside);
   const remove = () => {
-    void changeFavourite(favourite, false);
+    changeFavourite(favourite, false);
     showToast({
       text: t('removed', { code }),
-      action: { label: t('undo'), onPress: () => void changeFavourite(favourite, true) },
+      action: { label: t('undo'), onPress: () => changeFavourite(favourite, true) },
     });
   };
   return (

@@ -1,18 +1,25 @@
 // The door of the favourites (spec §4, §5; product §6): followed from local storage, kept alike with the server's list.
 //
 //   const list = useFavourites();                       // Favourite[], newest first
-//   const { isFavourite, toggle } = useFavourite(part); // part: { id, code, name }; toggle() is optimistic and puts back what the server refuses
+//   const { isFavourite, toggle } = useFavourite(part); // part: { id, code, name }; toggle() is optimistic, waits for the network, and puts back what the server refuses
 //   useFavouriteSync();                                 // reads the server's list once, where favourites are shown
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { useEffect } from 'react';
 import { request } from '../../client/api.ts';
-import { announceFailure } from '../../client/failure-announcer.ts';
-import { isRefused, NoAnswer, Refused } from '../../client/failures.ts';
+import { NoAnswer, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { useCall } from '../../client/use-call.ts';
-import { addFavourite, dropFavourite, type Favourite, favouriteStore, keepFavourites } from './favourites.stored.ts';
+import {
+  addFavourite,
+  dropFavourite,
+  type Favourite,
+  favouriteStore,
+  keepFavourites,
+  keepUnsentFavourite,
+  unsentFavourites,
+} from './favourites.stored.ts';
 
 export type { Favourite } from './favourites.stored.ts';
 
@@ -30,44 +37,47 @@ export function useFavourites(): readonly Favourite[] {
   return useStore(favouriteStore);
 }
 
-// Changes begun and ended: a list read while one was under way is older than what is shown, and would undo it.
+const RETRY_MS = 15_000;
+// Changes begun: a list read while one was under way is older than what is shown, and would undo it.
 let begun = 0;
-let ended = 0;
-// One after the other: an undo must not overtake what it undoes.
-let queue: Promise<unknown> = Promise.resolve();
+let clock: ReturnType<typeof setTimeout> | undefined;
 
-/** Adds or removes at once, tells the server behind, and puts back what it refuses. */
-export async function changeFavourite(part: Likable, isFavourite: boolean): Promise<void> {
+/** Adds or removes at once, and tells the server behind, with a network or as soon as there is one. */
+export function changeFavourite(part: Likable, isFavourite: boolean): void {
   const favourite: Favourite = { id: part.id, code: part.code, name: part.name, type: 2 };
   if (isFavourite && !addFavourite(favourite)) return;
   if (!isFavourite) dropFavourite(part.id);
   begun += 1;
-  try {
-    const sent = queue.then(() => request(cartCalls.changeFavourite, { code: part.code, isFavourite }));
-    queue = sent.catch(() => undefined);
-    await sent;
-  } catch (error) {
-    // The server has it already: both are alike again.
-    if (isRefused(error, 'alreadyFavourite')) return;
-    if (isFavourite) dropFavourite(part.id);
-    else addFavourite(favourite);
-    announceFailure(error);
-  } finally {
-    ended += 1;
-  }
+  keepUnsentFavourite({ ...favourite, isFavourite });
+  void sendFavourites();
 }
+
+/** What sends is loaded with the first change; where that or the server is out of reach, it is tried again. */
+async function sendFavourites(): Promise<void> {
+  clearTimeout(clock);
+  if (unsentFavourites.get().length === 0) return;
+  const isHeard = await import('./favourites.send.ts').then(
+    ({ sendUnsent }) => sendUnsent(),
+    () => false,
+  );
+  clearTimeout(clock);
+  if (!isHeard) clock = setTimeout(() => void sendFavourites(), RETRY_MS);
+}
+window.addEventListener('online', () => void sendFavourites());
 
 /** One part's heart. */
 export function useFavourite(part: Likable) {
   const isFavourite = useStore(favouriteStore).some((known) => known.id === part.id);
-  return { isFavourite, toggle: () => void changeFavourite(part, !isFavourite) };
+  return { isFavourite, toggle: () => changeFavourite(part, !isFavourite) };
 }
 
 /** Takes over the server's list; gives back why it could not. */
 export async function readFavourites(): Promise<Refused | NoAnswer | undefined> {
   if (!mayKeepFavourites()) return undefined;
+  // What waited for the network goes out with the next look at the list; until it is heard, the list does not know it.
+  void sendFavourites();
   try {
-    const [before, isQuiet] = [begun, begun === ended];
+    const [before, isQuiet] = [begun, unsentFavourites.get().length === 0];
     const list = await request(cartCalls.favourites, {});
     if (isQuiet && begun === before) keepFavourites(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
     return undefined;

@@ -1,0 +1,81 @@
+// Spec §3 Favourite, kept in local storage; design: optimistic where it can be undone. A heart needs no network.
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openShopForParts } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { signInAs } from '../../test/people.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+const CODE = 'NV-1000001';
+const WAITING = 'outrigger:user:7:favouritesUnsent';
+
+beforeEach(async () => {
+  await openShopForParts();
+  network.answer(cartCalls.favourites, []);
+});
+
+const sent = () => network.sentTo(cartCalls.changeFavourite).map(({ body }) => body);
+const waiting = (): unknown => JSON.parse(localStorage.getItem(WAITING) ?? '{"content":[]}').content;
+const answer = () => network.answer(cartCalls.changeFavourite, { code: CODE, isFavourite: true });
+const comeOnline = () => window.dispatchEvent(new Event('online'));
+
+async function openHeart() {
+  const { user } = await renderShop('/shop');
+  const heart = await screen.findByRole('button', { name: `Favourite: ${CODE}` });
+  const isOn = (is: boolean) => waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe(String(is)));
+  return { press: () => user.click(heart), isOn };
+}
+
+test('§3 without a network a heart turns on at once and stays on, is kept on the device, and is sent when there is one', async () => {
+  network.lose(cartCalls.changeFavourite);
+  const { press, isOn } = await openHeart();
+  await press();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await isOn(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(waiting()).toEqual([{ id: 1, code: CODE, name: 'Wear pad', type: 2, isFavourite: true }]);
+  answer();
+  comeOnline();
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent()).toHaveLength(2);
+  await isOn(true);
+});
+
+test('§3 of a heart pressed twice without a network the server hears the last', async () => {
+  network.lose(cartCalls.changeFavourite);
+  const { press, isOn } = await openHeart();
+  await press();
+  await isOn(true);
+  await press();
+  await isOn(false);
+  await waitFor(() => expect(waiting()).toMatchObject([{ isFavourite: false }]));
+  answer();
+  comeOnline();
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent().at(-1)).toEqual({ code: CODE, isFavourite: false });
+});
+
+test('§3 what waited for the network is sent after a reload, and the list of the server does not undo it', async () => {
+  const favourite = { id: 1, code: CODE, name: 'Wear pad', type: 2 };
+  localStorage.setItem('outrigger:user:7:favourites', JSON.stringify({ content: [favourite], expiry: 0 }));
+  localStorage.setItem(WAITING, JSON.stringify({ content: [{ ...favourite, isFavourite: true }], expiry: 0 }));
+  signInAs({ id: 8 });
+  signInAs();
+  // Another device was first: nothing to tell anybody.
+  network.refuse(cartCalls.changeFavourite, 'alreadyFavourite');
+  const { isOn } = await openHeart();
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent()).toEqual([{ code: CODE, isFavourite: true }]);
+  await isOn(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('§3 what the server refuses is put back and told', async () => {
+  network.refuse(cartCalls.changeFavourite, 'partNotFound', 'There is no such part.');
+  const { press, isOn } = await openHeart();
+  await press();
+  expect(await screen.findByText('There is no such part.')).toBeDefined();
+  await isOn(false);
+  expect(waiting()).toEqual([]);
+});
