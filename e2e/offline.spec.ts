@@ -1,5 +1,5 @@
 // Spec §8: what stands and what is said while there is no network.
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signInAt } from './people.ts';
 
 test('design: without a network a notice says so', async ({ page, context }) => {
@@ -18,22 +18,51 @@ test('design: without a network a notice says so', async ({ page, context }) => 
   await expect(page.getByText('The device is offline.')).toHaveCount(0);
 });
 
+/** Waits for a file of the page that comes once it rests, while there is a network. */
+const comes = (page: Page, file: RegExp) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((one) => one.name)
+          .join(),
+      ),
+    )
+    .toMatch(file);
+
 test('§8 a press that needs the network is answered at once where there is none', async ({ page, context }) => {
+  await page.route(/quick-view-dialog-[^/]*\.js$/, (route) => route.abort());
+  await signInAt(page, '/shop');
+  const eye = page.getByRole('button', { name: /^Quick view: / }).first();
+  await expect(eye).toBeVisible();
+  await comes(page, /toast-host-[^,]*\.js/);
+  await context.setOffline(true);
+  await eye.click();
+  await expect(page.getByRole('alert')).toContainText('The device is offline');
+  await expect(page.getByRole('alert')).not.toContainText('typed');
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('§3 a heart pressed without a network stays on, and the server hears of it afterwards', async ({
+  page,
+  context,
+}) => {
   await signInAt(page, '/shop');
   const heart = page.getByRole('button', { name: /^Favourite: / }).first();
-  await expect(heart).toBeVisible();
-  // The corner of notices comes once the page rests, while there is a network.
-  const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((one) => one.name)
-        .join(),
-    );
-  await expect.poll(loaded).toMatch(/toast-host-[^,]*\.js/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(true);
   await heart.click();
-  await expect(page.getByRole('alert')).toContainText('The device is offline');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const heard = page.waitForResponse(/\/favorite\/change$/);
+  await context.setOffline(false);
+  expect((await heard).ok()).toBe(true);
+  await page.evaluate(() => localStorage.removeItem('outrigger:user:2:favourites'));
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('§8 a screen that could not be loaded without a network opens when it is back', async ({ page, context }) => {

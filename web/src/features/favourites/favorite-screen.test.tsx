@@ -3,8 +3,8 @@ import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -91,4 +91,25 @@ test('design: while nobody knows yet whether there are favourites, none is not s
   expect(screen.queryByText('No favourites yet')).toBeNull();
   answered.resolve();
   expect(await screen.findByText('No favourites yet')).toBeDefined();
+});
+
+test('§3 without a network the favourites that the device keeps are listed, and their prices come with it', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.lose(cartCalls.favourites);
+  network.lose(partCalls.goodsListByIds);
+  const favourite = { id: 1, code: KEPT.code, name: 'Wear pad', type: 2 };
+  localStorage.setItem('outrigger:user:7:favourites', JSON.stringify({ content: [favourite], expiry: 0 }));
+  signInAs({ id: 8 });
+  signInAs();
+  const { user } = await renderShop('/favorite');
+  const list = await screen.findByRole('list', { name: 'My favourites' });
+  for (const text of ['Wear pad', KEPT.code, 'Part']) expect(within(list).getByText(text)).toBeDefined();
+  const notice = screen.getByRole('alert');
+  expect(notice.textContent).toContain('The device is offline');
+  expect(notice.textContent).toContain('Price and stock need the network.');
+  online.mockRestore();
+  network.answer(partCalls.goodsListByIds, [makePartCard()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,8 +1,7 @@
 // My favourites (spec §2 /favorite, §3): the parts kept, newest first, to put into the cart or to take off again.
 import { limits, type PartCard } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -11,23 +10,16 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { besideIn, useHandOnFocus } from '../../ui/hand-on-focus.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { RefusedState } from '../../ui/refused-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { ListPaper, PartList, QuickViewHost } from '../catalogue/index.ts';
-import {
-  changeFavourite,
-  type Favourite,
-  readFavourites,
-  useFavouriteParts,
-  useFavourites,
-} from './favourites.data.ts';
+import { type Favourite, readFavourites, useFavouriteParts, useFavourites } from './favourites.data.ts';
 import { FavouriteDrawing } from './favourite-drawing.tsx';
 import { useTexts } from './favourites.texts.ts';
+import { KeptRows } from './kept-rows.tsx';
+import { RemoveFavourite } from './remove-favourite.tsx';
 
 export function FavoriteScreen() {
   const t = useTexts();
@@ -82,6 +74,18 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
 }
 
+/** Where the catalogue is out of reach: what the device keeps of the favourites. */
+function Kept({ list, error, onRetry }: { list: readonly Favourite[]; error: unknown; onRetry: () => void }) {
+  const t = useTexts();
+  const { title } = useFailureWords()(error);
+  return (
+    <>
+      <ErrorState title={title} meaning={t('keptText')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+      <KeptRows label={t('title')} list={list} textOf={({ name }) => name} />
+    </>
+  );
+}
+
 function Filled({ list }: { list: readonly Favourite[] }) {
   const t = useTexts();
   const { page = 1 } = useSearch({ from: '/favorite' });
@@ -90,9 +94,9 @@ function Filled({ list }: { list: readonly Favourite[] }) {
   const shown = list.slice((at - 1) * limits.pageSize, at * limits.pageSize);
   const parts = useFavouriteParts(shown);
   const isClosed = isRefused(parts.error, 'accessRestricted') || isRefused(parts.error, 'noPermission');
-  if (parts.error && (isClosed || !parts.data)) {
-    return <Failed error={parts.error} onRetry={() => void parts.refetch()} />;
-  }
+  const again = () => void parts.refetch();
+  if (parts.error && isClosed) return <Failed error={parts.error} onRetry={again} />;
+  if (parts.error && !parts.data) return <Kept list={shown} error={parts.error} onRetry={again} />;
   if (!parts.data) return <Loading count={shown.length} />;
   return (
     <>
@@ -130,46 +134,13 @@ function Rows({ shown, parts, isSettled }: RowsProps) {
         parts={shown.flatMap((one) => byId.get(one.id) ?? [])}
         endOf={(part) => {
           const favourite = kept.get(part.id);
-          return favourite && <Remove favourite={favourite} />;
+          return favourite && <RemoveFavourite favourite={favourite} />;
         }}
       />
-      {gone.length > 0 && (
-        <ul aria-label={t('gone')} className="rounded-box border border-line bg-sunken">
-          {gone.map((one) => (
-            <li key={one.id} className="flex items-center gap-3 px-3 py-1.5 text-ink-soft">
-              <span className="max-w-1/2 shrink-0 wrap-anywhere font-mono text-14">{one.code}</span>
-              <span className="min-w-0 flex-1">{t('goneText', { name: one.name })}</span>
-              <Remove favourite={one} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {gone.length > 0 && <KeptRows label={t('gone')} list={gone} textOf={({ name }) => t('goneText', { name })} />}
     </>
   );
 }
-
-function Remove({ favourite }: { favourite: Favourite }) {
-  const t = useTexts();
-  const { code } = favourite;
-  const own = useRef<HTMLDivElement>(null);
-  useHandOnFocus(own, removeBeside);
-  const remove = () => {
-    changeFavourite(favourite, false);
-    showToast({
-      text: t('removed', { code }),
-      action: { label: t('undo'), onPress: () => changeFavourite(favourite, true) },
-    });
-  };
-  return (
-    <div ref={own} className="favourite-remove">
-      <IconButton label={t('remove', { code })} icon={<X aria-hidden="true" />} onClick={remove} />
-    </div>
-  );
-}
-
-/** After a favourite was taken off: the same button of the next row, else of the one before (quality: keyboard). */
-const removeBeside = (gone: HTMLElement) =>
-  besideIn(gone.closest('main'), gone, '.favourite-remove')?.querySelector('button');
 
 function Empty() {
   const t = useTexts();
