@@ -19,8 +19,10 @@ export function DetailScreen() {
   const { id, code, insteadOf } = useSearch({ from: '/detail' });
   // `preloadPart` has asked on the way here.
   const part = usePart({ id, code }, { retryOnMount: false });
-  if (!namesPart({ id, code }) || isNoPart(part.error)) {
-    return <NoSuchPart code={isRefused(part.error, 'partNotFound') ? code : undefined} />;
+  if (!namesPart({ id, code })) return <NoSuchPart text={t('noPartPlain')} />;
+  if (isNoPart(part.error)) {
+    const isUnknown = code && isRefused(part.error, 'partNotFound');
+    return <NoSuchPart text={isUnknown ? t('noPartText', { code }) : t(code ? 'noPartCode' : 'noPartPlain')} />;
   }
   // What was read once stays when reading it anew fails.
   if (part.data) return <PartView key={part.data.id} part={part.data} insteadOf={insteadOf} />;
@@ -40,7 +42,7 @@ export function DetailScreen() {
   return <Loading code={code} />;
 }
 
-function NoSuchPart({ code }: { code: string | undefined }) {
+function NoSuchPart({ text }: { text: string }) {
   const t = useTexts();
   return (
     <>
@@ -48,7 +50,7 @@ function NoSuchPart({ code }: { code: string | undefined }) {
       <EmptyState
         drawing={<PartPicture imageUrl="" className="aspect-square w-full" />}
         title={t('noPart')}
-        text={code ? t('noPartText', { code }) : t('noPartPlain')}
+        text={text}
         action={
           <Anchor href="/search" className={buttonLook('primary')}>
             {t('searchParts')}

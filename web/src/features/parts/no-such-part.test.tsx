@@ -9,13 +9,14 @@ import { renderShop } from '../../test/render-shop.tsx';
 beforeEach(() => openShopForParts());
 
 test.each([
-  ['code=%00', 'invalidContent'],
-  [`code=${'A'.repeat(2000)}`, 'invalidContent'],
-  ['id=9999999', 'partIdNotFound'],
-] as const)('§8 no product with this part code, where the address is /detail?%s', async (address, reason) => {
+  ['code=%00', 'invalidContent', 'The address names no part'],
+  [`code=${'A'.repeat(2000)}`, 'invalidContent', 'What the address names cannot be a part code'],
+  ['id=9999999', 'partIdNotFound', 'The address names no part'],
+] as const)('§8 no product with this part code, where the address is /detail?%s', async (address, reason, words) => {
   network.refuse(partCalls.goodsDetail, reason, 'code has the wrong format');
   await renderShop(`/detail?${address}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'No part with this code' })).toBeTruthy();
+  expect(screen.getByText(words, { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Search parts' }).getAttribute('href')).toBe('/search');
   expect(document.body.textContent).not.toMatch(/wrong format|AAAA/);
 });

@@ -23,6 +23,8 @@ import { useTexts } from './search.texts.ts';
 import { useOpenExact } from './use-open-exact.ts';
 
 const PAGE_SIZE = 24;
+/** From here on three lines of the heading may not hold it on the phone. */
+const LONG = 30;
 
 export function SearchResultScreen() {
   const t = useTexts();
@@ -43,7 +45,10 @@ export function SearchResultScreen() {
     <div className="grid gap-4">
       <ListPaper />
       <header className="flex items-center gap-3">
-        <h1 className="min-w-0 flex-1 wrap-anywhere font-semibold text-28">
+        <h1
+          className="line-clamp-3 min-w-0 flex-1 wrap-anywhere font-semibold text-28"
+          title={keyword.length > LONG ? keyword : undefined}
+        >
           <WholeWords text={problem === 'missing' ? t('searchTitle') : t('resultsFor', { keyword })} />
         </h1>
         {problem === undefined && (

@@ -1,4 +1,5 @@
 // The search page of the phone (spec §2 /search): a big field, what was searched for last, and the way to scan.
+import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { History, ScanLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ function BigField() {
   const router = useRouter();
   const { keyword } = useSearch({ from: '/search' });
   const [text, setText] = useState(keyword ?? '');
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof keywordProblem>>();
   const input = useRef<HTMLInputElement>(null);
   const { groups, status, hrefOf } = useSuggestions(text);
   useEffect(() => input.current?.focus(), []);
@@ -47,9 +48,9 @@ function BigField() {
     router.history.push(href);
   };
   const submit = (typed: string) => {
-    const problem = keywordProblem(typed);
-    setMissing(problem !== undefined);
-    if (problem !== undefined) return;
+    const wrong = keywordProblem(typed);
+    setProblem(wrong);
+    if (wrong !== undefined) return;
     rememberSearch(typed.trim());
     leaveFor(resultHref(typed.trim()));
   };
@@ -70,7 +71,7 @@ function BigField() {
           value={text}
           onChange={(next) => {
             setText(next);
-            setMissing(false);
+            setProblem(undefined);
           }}
           onSubmit={submit}
           onPick={pick}
@@ -79,8 +80,10 @@ function BigField() {
           inputRef={input}
         />
       </div>
-      <p aria-live="polite" className={isMissing ? 'text-14 text-bad' : 'text-14 text-ink-soft'}>
-        {isMissing ? t('missing') : t('searchHelp')}
+      <p aria-live="polite" className={problem ? 'text-14 text-bad' : 'text-14 text-ink-soft'}>
+        {problem === undefined && t('searchHelp')}
+        {problem === 'missing' && t('missing')}
+        {problem === 'tooLong' && t('wrongLengthText', { length: text.trim().length, most: limits.keywordMax })}
       </p>
       <Button kind="primary" size="large" onClick={() => submit(text)}>
         {t('search')}

@@ -1,6 +1,6 @@
 // Spec §2 search and search results, §8 search messages: driven by role and label.
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -86,6 +86,30 @@ test('§8 keyword not found, wrong keyword length and no keyword each say what t
   expect(network.sentTo(searchCalls.goodsSearch)).toHaveLength(2);
   await router.navigate({ to: '/searchResult', search: {} });
   expect(await screen.findByText('Type what to search for.')).toBeDefined();
+});
+
+test('§8 the search page says of a keyword that is too long what a search may have, until it is changed', async () => {
+  const { user, path } = await renderShop('/search');
+  const main = await screen.findByRole('main');
+  const field = within(main).getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'x'.repeat(3000) } });
+  await user.type(field, '{Enter}');
+  expect(await screen.findByText('A search has 1 to 100 characters, this one has 3,000.')).toBeDefined();
+  expect(screen.queryByText('Type what to search for.')).toBeNull();
+  expect(path()).toBe('/search');
+  fireEvent.change(field, { target: { value: '' } });
+  expect(screen.queryByText(/^A search has/)).toBeNull();
+  await user.type(field, '{Enter}');
+  expect(await screen.findByText('Type what to search for.')).toBeDefined();
+});
+
+test('design: the heading of results is cut where the keyword is long, and holds it whole', async () => {
+  const keyword = 'x'.repeat(4000);
+  const { router } = await renderShop(`/searchResult?keyword=${keyword}`);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect([heading.title, heading.className]).toEqual([keyword, expect.stringContaining('line-clamp-3')]);
+  await router.navigate({ to: '/searchResult', search: { keyword: 'hose' } });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).title).toBe(''));
 });
 
 test('§2 the search page keeps what was searched for last on this browser', async () => {
