@@ -1,5 +1,5 @@
 // Spec §2 Part detail, product §5 Supersession and Fit: an old code says what happened, machines that take the part, ratings, axe.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { askShop } from './journey.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
@@ -61,6 +61,23 @@ test('product §5 an old code works in search and on its page, says what replace
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   expect(told).toEqual([]);
+});
+
+test('design: price and stock have their place on the phone, whatever is said of the next delivery', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/detail?code=NV-4885398', 'technician');
+  const box = page.getByRole('region', { name: 'Price and stock' });
+  const edgesOf = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { right: Math.round(x + width), top: y, bottom: y + height };
+  };
+  const stock = await edgesOf(box.getByText(/^\d+ in stock$/));
+  const price = await edgesOf(box.getByText('∗∗∗∗∗'));
+  await expect(box.getByText(/^More in the warehouse/)).toBeVisible();
+  expect(stock.right).toBe((await edgesOf(box.getByRole('button', { name: /^Add to cart/ }))).right);
+  expect(stock.top).toBeLessThan(price.bottom);
 });
 
 test('§2 the picture is enlarged by keyboard alone', async ({ page }) => {

@@ -57,7 +57,7 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
   const addable = { ...addableOf(part), changeCode: part.changeCode, warehouse: part.stockPlaces[0]?.name ?? null };
   return (
     <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="grid grid-cols-[auto_minmax(min-content,1fr)] items-center gap-x-4">
         <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
         <div className="grid justify-items-end">
           <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
