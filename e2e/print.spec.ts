@@ -32,6 +32,17 @@ test('design: a part prints with everything that is folded on the phone', async 
   await expect(row).toBeVisible();
 });
 
+test('design: on paper a heading is in plain flow with what it is above: sheets would part them as rows of a grid', async ({
+  page,
+}) => {
+  await signInAt(page, '/detail?code=NV-0110668');
+  const heading = page.getByRole('heading', { name: 'Where it is used' });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toHaveCSS('break-after', 'avoid');
+  await expect(heading.locator('xpath=..')).toHaveCSS('display', 'block');
+});
+
 test('design: the stars of a rating stand on paper, where nothing else says how many they are', async ({ page }) => {
   const item = { id: 1, stars: 4, text: 'Fits at once', language: 'en', createdAt: '2026-01-02T00:00:00Z' };
   const result = { items: [item], total: 1, page: 1, pageSize: 20, spread: [0, 0, 0, 1, 0], own: null, mayRate: false };
