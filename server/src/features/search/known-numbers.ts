@@ -1,6 +1,6 @@
 // Whether what is typed may be a machine's number or name, or a code that no list of parts has: told from memory, so that a key stroke asks the database only where it may have an answer (product §5 Search).
 import type { SignedInContext } from '../../platform/context.ts';
-import { normalCode } from './engine/normal-code.rules.ts';
+import { normalCode } from '@outrigger/contract';
 import { fold } from './engine/words.rules.ts';
 import { readCodesOffSale, readOwnCodes, readOwnMachines, readSerialBeginnings } from './known-numbers.reads.ts';
 

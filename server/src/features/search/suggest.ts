@@ -1,9 +1,8 @@
 // What is offered while somebody types: machines by number, parts, models and chapters (product §5 Search).
-import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { type calls, normalCode, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { askedOf, isSearchable, withSizes } from './ask.ts';
 import { codesInside, pairOf } from './codes/code-inside.ts';
-import { normalCode } from './engine/normal-code.rules.ts';
 import type { LiveIndex } from './live/live-index.ts';
 import { type NamedModel, namedModel, readNamed } from './models/named-model.ts';
 import { nearCodes } from './codes/near-codes.ts';

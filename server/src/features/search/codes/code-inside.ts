@@ -1,7 +1,6 @@
 // The codes and serial numbers inside a text of which nothing was found whole: "S/N: A135761", "4 x NV-0110668" (product §5 Search).
-import { codesInText, labelledCode, wordsBeside } from '@outrigger/contract';
+import { codesInText, labelledCode, normalCode, wordsBeside } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { normalCode } from '../engine/normal-code.rules.ts';
 import { readKnownCodes, readModelOf } from './known-codes.reads.ts';
 
 /** Those the shop knows, the likeliest first, so that none of several is dropped; else what is begun after its label; none where the text holds none. */

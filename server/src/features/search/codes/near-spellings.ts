@@ -1,7 +1,6 @@
 // Codes one slip of a finger away from what was typed (product §5 Search): offered where nothing has the code, never taken for it.
-import { bareText, codesInText } from '@outrigger/contract';
+import { bareText, codesInText, normalCode } from '@outrigger/contract';
 import { oneOffOfOtherLength, oneOffOfSameLength } from '../../machines/index.ts';
-import { normalCode } from '../engine/normal-code.rules.ts';
 
 /** Spellings as codes are compared, each with how likely the slip is: 0 for neighbours swapped, 1 for another character, 2 for one more or less. */
 export interface NearSpellings {

@@ -1,12 +1,11 @@
 // Codes are compared alike by the program and by the database, as a Chinese keyboard and a PDF write them and with the sign of a size (product §5 Search).
 import { readFile } from 'node:fs/promises';
-import { calls } from '@outrigger/contract';
+import { calls, normalCode } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { lonelyPool } from '../../../../test/database.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeCompany } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
-import { normalCode } from '../engine/normal-code.rules.ts';
 
 const key = String(Date.now()).slice(-7);
 let it: TestShop;

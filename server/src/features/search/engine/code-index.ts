@@ -1,6 +1,6 @@
 // Codes in a lane of their own: exact, then prefix, then any substring; never fuzzy (product §5 Search).
 
-import { normalCode } from './normal-code.rules.ts';
+import { normalCode } from '@outrigger/contract';
 import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.ts';
 
 /** What a code is to its document. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DocSet, noDocs } from './doc-set.ts';
 import { CodeIndex, type CodeRow, packCodes } from './code-index.ts';
-import { normalCode } from './normal-code.rules.ts';
+import { normalCode } from '@outrigger/contract';
 import { askedWords } from './asked-words.rules.ts';
 import { SegmentWords } from './segment-words.ts';
 import { WordIndex, WordIndexBuilder } from './word-index.ts';

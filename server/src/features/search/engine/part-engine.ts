@@ -1,7 +1,7 @@
 // Search over a large segment and a small one of parts that changed since, as if they were one (product §5 Search: kept fresh).
 import { BothSets } from './both-sets.ts';
 import { type DocSet, noDocs } from './doc-set.ts';
-import { normalCode } from './normal-code.rules.ts';
+import { normalCode } from '@outrigger/contract';
 import {
   codeLanes,
   exactOf,

@@ -1,7 +1,7 @@
 // Which models a text speaks of: a few thousand names, kept as long as the catalogue stands, instead of read for every key stroke (product §5 Search).
 import type { KeptAnswers } from '../../../platform/answers/kept-answers.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { normalCode } from '../engine/normal-code.rules.ts';
+import { normalCode } from '@outrigger/contract';
 import { fold } from '../engine/words.rules.ts';
 import { foldNames, namedBy } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';

@@ -1,5 +1,5 @@
 // A model named beside what is looked for: "S0808E drive wheel", "filtro de aceite A20RT" (product §5 Search).
-import { normalCode } from '../engine/normal-code.rules.ts';
+import { normalCode } from '@outrigger/contract';
 
 /** What was typed without the model, and which words named it. */
 export interface Beside {

@@ -3,7 +3,7 @@ import { codeBegins } from '../../../platform/db/begins-with.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Fragment } from '../../../platform/db/named-in.ts';
 import { wordsBegin, wordsMatch, wordsStand } from '../../parts/index.ts';
-import { normalCode } from '../engine/normal-code.rules.ts';
+import { normalCode } from '@outrigger/contract';
 import { labelWords } from '../labels/label-words.reads.ts';
 import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish } from '../engine/code-lanes.rules.ts';
 
