@@ -4,6 +4,7 @@ import { COLUMNS, type Word } from '../vocabulary/word.ts';
 import { typeOfCategory } from '../vocabulary/part-types.ts';
 import { type CsvFile, csvFile } from './csv-file.ts';
 import { type Dice, diceOf } from './dice.ts';
+import { colourOf } from './part-colour.ts';
 import { drawingOf } from './part-drawing.ts';
 import { MODELS } from './models.ts';
 import { sentences, type Tag } from './more-words.ts';
@@ -95,13 +96,16 @@ type RowOrder = { dice: Dice; measures: Measures; life: () => Life };
 /** Tells when the part came and went; its dice are rolled in the order of the columns. */
 function writePartRow(file: CsvFile, part: PartSeed, { dice, measures, life }: RowOrder): Life {
   const { facts, size } = part;
-  const { hsCode, origins, colours: palette } = TRADE[facts.category];
+  const { hsCode, origins } = TRADE[facts.category];
   const { grams, length, width, height } = measures;
   const name = nameOf(part);
   const text = textOf(part);
   const drawing = drawingOf(part);
   const pack = packOf(part);
-  const [policy, colour, revision] = [policyOf(part, dice), dice.pick(palette), 'ABCDEF'.charAt(dice.below(6))];
+  const policy = policyOf(part, dice);
+  // A roll nothing hangs on any more: without it all that is rolled after it would change.
+  dice.below(1);
+  const revision = 'ABCDEF'.charAt(dice.below(6));
   const { released, offline } = life();
   file.row(
     part.code,
@@ -120,7 +124,7 @@ function writePartRow(file: CsvFile, part: PartSeed, { dice, measures, life }: R
     width,
     height,
     size.text,
-    colour,
+    drawing && colourOf(facts.noun),
     revision,
     released,
     offline,

@@ -18,6 +18,15 @@ const prices = rowsOf('prices');
 const of = (code: string, column: string): string => parts.get(code)?.(column) ?? '';
 const told = (rows: readonly Row[], ...columns: string[]) => rows.map((row) => columns.map((column) => row(column)));
 
+test('§3 a part has the colour its picture shows, and none where there is no picture of one', () => {
+  const colourOfNamed = new Map([...parts.values()].map((row) => [row('name_en'), row('colour')]));
+  const shown = { 'Access ladder': 'black', 'Grab handle': 'black', Headlight: 'black', 'Platform gate': 'orange' };
+  // Of a wheel, tyre and rim are seen alike.
+  for (const [name, colour] of Object.entries({ ...shown, 'Drive wheel': '' }))
+    expect([name, colourOfNamed.get(name)]).toEqual([name, colour]);
+  expect([...parts.values()].filter((row) => row('colour') !== '' && row('image_url') === '')).toEqual([]);
+});
+
 describe('product §1 dates', () => {
   test('no part goes before it came, and none of them after the demo’s day', () => {
     const wrong = [...parts.values()].filter((row) => {
