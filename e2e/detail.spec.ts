@@ -66,7 +66,7 @@ test('product §5 an old code works in search and on its page, says what replace
 test('design: price and stock have their place on the phone, whatever is said of the next delivery', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 844 });
   await signInAt(page, '/detail?code=NV-4885398', 'technician');
   const box = page.getByRole('region', { name: 'Price and stock' });
   const edgesOf = async (part: Locator) => {
