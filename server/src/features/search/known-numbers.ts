@@ -16,8 +16,12 @@ export interface MayBe {
 const KEPT_MOST = 20_000;
 const BYTES_EACH = 100;
 
+/** Of other signs the program folds more than the database, which is asked for these: it upper-cases A to Z alone, and leaves a sign such as ° where it is. */
+const FOLDED_ALIKE = /^[\x20-\x7e]*$/;
+
 /** What the text may be besides a word or a code of a part on sale. */
 export async function mayBe(context: SignedInContext, text: string): Promise<MayBe> {
+  if (!FOLDED_ALIKE.test(text)) return { machine: true, unlistedCode: true };
   const [ofAll, own] = await Promise.all([knownOfAll(context), knownOfCompany(context)]);
   const code = normalCode(text);
   return {
