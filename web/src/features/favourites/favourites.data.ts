@@ -11,15 +11,7 @@ import { NoAnswer, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { useCall } from '../../client/use-call.ts';
-import {
-  addFavourite,
-  dropFavourite,
-  type Favourite,
-  favouriteStore,
-  keepFavourites,
-  keepUnsentFavourite,
-  unsentFavourites,
-} from './favourites.stored.ts';
+import { addFavourite, dropFavourite, type Favourite, favouriteStore, unsentFavourites } from './favourites.stored.ts';
 
 export type { Favourite } from './favourites.stored.ts';
 
@@ -40,30 +32,27 @@ export function useFavourites(): readonly Favourite[] {
 const RETRY_MS = 15_000;
 // Changes begun: a list read while one was under way is older than what is shown, and would undo it.
 let begun = 0;
-let clock: ReturnType<typeof setTimeout> | undefined;
 
 /** Adds or removes at once, and tells the server behind, with a network or as soon as there is one. */
-export function changeFavourite(part: Likable, isFavourite: boolean): void {
-  const favourite: Favourite = { id: part.id, code: part.code, name: part.name, type: 2 };
-  if (isFavourite && !addFavourite(favourite)) return;
-  if (!isFavourite) dropFavourite(part.id);
+export function changeFavourite({ id, code, name }: Likable, isFavourite: boolean): void {
+  const favourite: Favourite = { id, code, name, type: 2 };
+  if (!isFavourite) dropFavourite(id);
+  else if (!addFavourite(favourite)) return;
   begun += 1;
-  keepUnsentFavourite({ ...favourite, isFavourite });
-  void sendFavourites();
+  const others = unsentFavourites.get().filter((known) => known.id !== id);
+  unsentFavourites.keep([...others, { ...favourite, isFavourite }]);
+  sendFavourites();
 }
 
-/** What sends is loaded with the first change; where that or the server is out of reach, it is tried again. */
-async function sendFavourites(): Promise<void> {
-  clearTimeout(clock);
+/** What sends is loaded with the first change; where it is out of reach, that is tried again. */
+function sendFavourites(): void {
   if (unsentFavourites.get().length === 0) return;
-  const isHeard = await import('./favourites.send.ts').then(
+  void import('./favourites.send.ts').then(
     ({ sendUnsent }) => sendUnsent(),
-    () => false,
+    () => void setTimeout(sendFavourites, RETRY_MS),
   );
-  clearTimeout(clock);
-  if (!isHeard) clock = setTimeout(() => void sendFavourites(), RETRY_MS);
 }
-window.addEventListener('online', () => void sendFavourites());
+window.addEventListener('online', sendFavourites);
 
 /** One part's heart. */
 export function useFavourite(part: Likable) {
@@ -75,11 +64,12 @@ export function useFavourite(part: Likable) {
 export async function readFavourites(): Promise<Refused | NoAnswer | undefined> {
   if (!mayKeepFavourites()) return undefined;
   // What waited for the network goes out with the next look at the list; until it is heard, the list does not know it.
-  void sendFavourites();
+  sendFavourites();
   try {
     const [before, isQuiet] = [begun, unsentFavourites.get().length === 0];
     const list = await request(cartCalls.favourites, {});
-    if (isQuiet && begun === before) keepFavourites(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
+    if (isQuiet && begun === before)
+      favouriteStore.keep(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
     return undefined;
   } catch (error) {
     // What is kept here stays on the screen; the next visit asks again.

@@ -4,35 +4,34 @@ import { request } from '../../client/api.ts';
 import { announceFailure } from '../../client/failure-announcer.ts';
 import { isRefused, NoAnswer } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
-import {
-  addFavourite,
-  dropFavourite,
-  dropUnsentFavourite,
-  type UnsentFavourite,
-  unsentFavourites,
-} from './favourites.stored.ts';
+import { addFavourite, dropFavourite, type UnsentFavourite, unsentFavourites } from './favourites.stored.ts';
 
-let running: Promise<boolean> | undefined;
+const RETRY_MS = 15_000;
+let isRunning = false;
+let clock: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends until nothing waits; false where the server was out of reach, so that it is tried again. */
-export function sendUnsent(): Promise<boolean> {
-  running ??= sendAll().finally(() => {
-    running = undefined;
-  });
-  return running;
+/** Sends until nothing waits; what the server could not be reached for is tried again. */
+export async function sendUnsent(): Promise<void> {
+  clearTimeout(clock);
+  if (isRunning) return;
+  isRunning = true;
+  try {
+    await sendAll();
+  } finally {
+    isRunning = false;
+  }
 }
 
-async function sendAll(): Promise<boolean> {
+async function sendAll(): Promise<void> {
   const owner = session.get()?.userId;
   for (let [next] = unsentFavourites.get(); next && owner !== undefined; [next] = unsentFavourites.get()) {
     const answer = await tell(next);
+    if (answer === 'lost') clock = setTimeout(() => void sendUnsent(), RETRY_MS);
     // Whoever signed in meanwhile has favourites of their own.
-    if (answer === 'waits' || session.get()?.userId !== owner) return true;
-    if (answer === 'lost') return false;
+    if (answer === 'lost' || answer === 'waits' || session.get()?.userId !== owner) return;
     if (answer === 'refused') putBack(next);
-    dropUnsentFavourite(next);
+    settle(next);
   }
-  return true;
 }
 
 async function tell({ code, isFavourite }: UnsentFavourite): Promise<'heard' | 'refused' | 'lost' | 'waits'> {
@@ -55,4 +54,9 @@ function putBack({ isFavourite, ...favourite }: UnsentFavourite): void {
   if (now?.isFavourite !== isFavourite) return;
   if (isFavourite) dropFavourite(favourite.id);
   else addFavourite(favourite);
+}
+
+/** Takes off what the server has heard of; a part that was changed again meanwhile stays. */
+function settle({ id, isFavourite: heard }: UnsentFavourite): void {
+  unsentFavourites.keep(unsentFavourites.get().filter((known) => known.id !== id || known.isFavourite !== heard));
 }
