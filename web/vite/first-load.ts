@@ -2,7 +2,7 @@
 const PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
 const OWN = [
-  /web[\\/]src[\\/]client[\\/](api|failures|failure-announcer|failure-words|preferences|request\.rules|return-path\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
+  /web[\\/]src[\\/]client[\\/](api|at-rest|failures|failure-announcer|failure-words|preferences|request\.rules|return-path\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|class-names|colour|empty-state|error-state|field|hand-on-focus|icon-button|logo|notice|progress-bar|skeleton|theme|toasts|use-media)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/][\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/]public-[\w.-]+\.tsx?$/,

@@ -1,6 +1,7 @@
 // What may float above any screen: toasts, and the dialogs of spec §2 and §8; each is loaded when first needed.
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { atRest } from '../client/at-rest.ts';
 import { onFailure } from '../client/failure-announcer.ts';
 import { useFailureWords } from '../client/failure-words.ts';
 import { isRefused } from '../client/failures.ts';
@@ -30,32 +31,9 @@ function useFailureToasts(): void {
   );
 }
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
-/** Without anything loaded for so long, the first load is over (quality 14). */
-const REST_MS = 3000;
-
-/** Fetches the corner of notices with the first sign of a person or once the page rests: without a network it could not come to say that there is none. */
+/** Fetches the corner of notices before it is needed: without a network it could not come to say that there is none. */
 function useNoticesAtHand(): void {
-  useEffect(() => {
-    let clock = setTimeout(fetchThem, REST_MS);
-    const loading = new PerformanceObserver(() => {
-      clearTimeout(clock);
-      clock = setTimeout(fetchThem, REST_MS);
-    });
-    function fetchThem(): void {
-      // Once is enough: what loads afterwards is not waited for.
-      clearTimeout(clock);
-      loading.disconnect();
-      void loadToastHost().catch(() => undefined);
-    }
-    loading.observe({ type: 'resource' });
-    for (const sign of SIGNS) window.addEventListener(sign, fetchThem, { once: true });
-    return () => {
-      clearTimeout(clock);
-      loading.disconnect();
-      for (const sign of SIGNS) window.removeEventListener(sign, fetchThem);
-    };
-  }, []);
+  useEffect(() => atRest(() => void loadToastHost().catch(() => undefined)), []);
 }
 
 /** True from the first time the condition held, so that a closing dialog can end in peace. */

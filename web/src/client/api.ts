@@ -1,6 +1,6 @@
 // Sends a call of the contract and gives back its typed result, or throws Refused or NoAnswer (spec §7: headers, `_t`, 100 s, envelope).
 import { type Call, type InputOf, limits, type ResultOf } from '@outrigger/contract';
-import { NoAnswer, Refused, refusalResultFrom } from './failures.ts';
+import { NoAnswer, Refused, refusalResultFrom, type Stake } from './failures.ts';
 import { currency, language, withdrawCurrency } from './preferences.ts';
 import { addressAndBody, fileNameFrom } from './request.rules.ts';
 import { loginType, session } from './session.ts';
@@ -11,6 +11,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** For calls marked `idempotent`: the same key for every try of the same intention (see use-call.ts). */
   idempotencyKey?: string;
+  /** What is lost with the request; nothing with a GET and work with a POST unless said. */
+  stake?: Stake;
   /** For upload calls. */
   file?: File;
 }
@@ -72,7 +74,7 @@ async function answerTo(call: Call, input: unknown, options: RequestOptions): Pr
   } catch (error) {
     if (options.signal?.aborted) throw error;
     const kind = timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline';
-    throw new NoAnswer(kind, call.method === 'GET');
+    throw new NoAnswer(kind, options.stake ?? (call.method === 'GET' ? 'nothing' : 'work'));
   }
 }
 

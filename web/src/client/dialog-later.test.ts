@@ -53,3 +53,27 @@ test('§8 a file that does not come is told, and the page stays', async () => {
   expect(told).toHaveBeenCalledOnce();
   expect(show).not.toHaveBeenCalled();
 });
+
+test('§8 a dialog is fetched once the page rests, without any press', () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<typeof Dialog>>(async () => await Promise.resolve(Dialog));
+  dialogLater(load);
+  vi.advanceTimersByTime(2900);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('§8 a dialog whose texts do not come does not open, and nothing typed is said to be kept', async () => {
+  const told = vi.fn<(error: unknown) => void>();
+  const stop = onFailure(told);
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const show = vi.fn<() => void>();
+  dialogLater(async () => await Promise.resolve(Dialog), 'unknown').whenThere(button, show);
+  await vi.waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false));
+  stop();
+  warned.mockRestore();
+  expect(told.mock.calls).toMatchObject([[{ stake: 'nothing' }]]);
+  expect(show).not.toHaveBeenCalled();
+});

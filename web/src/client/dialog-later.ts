@@ -1,22 +1,25 @@
 // Dialogs come after the screen they open over: nobody waits for them, and without a network they are there all the same or say so.
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { atRest } from './at-rest.ts';
 import { announceFailure } from './failure-announcer.ts';
 import { NoAnswer } from './failures.ts';
+import { loadTexts } from './texts.ts';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
-
-/** A dialog that is loaded with the first sign of a person. */
+/** A dialog that is loaded with the first sign of a person, or once the page rests. */
 export interface DialogLater<P extends object> {
   Dialog: LazyExoticComponent<ComponentType<P>>;
   /** Calls `show` once the dialog is there, unless whoever pressed has gone on; until then the button is busy. Where it does not load the page stays, and says why. */
   whenThere: (pressed: HTMLElement, show: () => void) => void;
 }
 
-/** Makes such a dialog of what loads it. */
-export function dialogLater<P extends object>(load: () => Promise<ComponentType<P>>): DialogLater<P> {
-  const loadDialog = async () => ({ default: await load() });
-  for (const sign of SIGNS) addEventListener(sign, () => void loadDialog().catch(() => undefined), { once: true });
-  const tell = () => announceFailure(new NoAnswer(navigator.onLine ? 'unreachable' : 'offline', true));
+/** Makes such a dialog of what loads it; with `texts` of its own it is there once they are. */
+export function dialogLater<P extends object>(load: () => Promise<ComponentType<P>>, texts?: string): DialogLater<P> {
+  const loadDialog = async () => {
+    const [dialog] = await Promise.all([load(), texts && loadTexts(texts)]);
+    return { default: dialog };
+  };
+  atRest(() => void loadDialog().catch(() => undefined));
+  const tell = () => announceFailure(new NoAnswer(navigator.onLine ? 'unreachable' : 'offline', 'nothing'));
   const whenThere = (pressed: HTMLElement, show: () => void) => {
     if (pressed.hasAttribute('aria-busy')) return;
     const { href } = location;

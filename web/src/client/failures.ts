@@ -25,17 +25,19 @@ export class Refused extends Error {
   }
 }
 
+/** What a lost request puts at stake: nothing where it only asked, work that may have been done all the same, or also words that somebody typed. */
+export type Stake = 'nothing' | 'work' | 'words';
+
 /** No answer came: the time-out of 100 s passed, the device is offline, or the server cannot be reached. */
 export class NoAnswer extends Error {
   readonly kind: 'timeout' | 'offline' | 'unreachable';
-  /** Whether something was only asked for: then nothing typed is at stake. */
-  readonly isQuestion: boolean;
+  readonly stake: Stake;
 
-  constructor(kind: 'timeout' | 'offline' | 'unreachable', isQuestion = false) {
+  constructor(kind: 'timeout' | 'offline' | 'unreachable', stake: Stake = 'work') {
     super(`no answer: ${kind}`);
     this.name = 'NoAnswer';
     this.kind = kind;
-    this.isQuestion = isQuestion;
+    this.stake = stake;
   }
 }
 

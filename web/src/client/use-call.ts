@@ -49,7 +49,7 @@ export function queryOf<C extends Call>(call: C, input: InputOf<C>) {
   return {
     queryKey: keyOf(call, input),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<C>> =>
-      request(call, input, { signal }).catch(tellCurrency),
+      request(call, input, { signal, stake: 'nothing' }).catch(tellCurrency),
   };
 }
 
@@ -89,6 +89,8 @@ export async function refreshCalls(calls: readonly Call[]): Promise<void> {
 
 /** How a send behaves. */
 export interface UseSendOptions<C extends Call> {
+  /** True where a press alone sends: then nothing typed is kept. */
+  isPress?: boolean;
   /** Calls whose answers are stale after success. */
   refreshes?: readonly Call[];
   /** True where the screen shows the failure in place, so no toast is wanted. */
@@ -115,6 +117,7 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}
     mutationFn: async (input) => {
       const { file, ...fields } = input;
       return await request(call, fields as InputOf<C>, {
+        stake: options.isPress ? 'work' : 'words',
         ...(call.idempotent ? { idempotencyKey: keys.keyFor(fields) } : {}),
         ...(file && call.kind === 'upload' ? { file } : {}),
       });

@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts';
 async function read(name: string, signal: AbortSignal): Promise<Response> {
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
   const response = await fetch(productFileHref(name), { signal: AbortSignal.any([timeout, signal]) }).catch(() => {
-    throw new NoAnswer(timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline', true);
+    throw new NoAnswer(timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline', 'nothing');
   });
   if (!response.ok) throw new Refused(response.status, '');
   return response;

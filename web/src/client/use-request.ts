@@ -10,7 +10,7 @@ export function useRequest<C extends Call>(call: C) {
   const send = async (input: InputOf<C>, then: (result: ResultOf<C>) => void) => {
     setPending(true);
     try {
-      const result = await request(call, input);
+      const result = await request(call, input, { stake: 'words' });
       setError(undefined);
       then(result);
     } catch (failure) {

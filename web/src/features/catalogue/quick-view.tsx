@@ -8,6 +8,7 @@ import { useTexts } from './catalogue.texts.ts';
 
 const { Dialog: QuickViewDialog, whenThere } = dialogLater(
   async () => (await import('./quick-view-dialog.tsx')).QuickViewDialog,
+  'quickview',
 );
 
 declare module '@tanstack/react-router' {

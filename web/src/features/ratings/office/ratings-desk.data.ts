@@ -11,4 +11,5 @@ export const useWaitingRatings = (page: number) =>
   useCall(ratingCalls.ratingsToDecide, { page }, { keepPrevious: true });
 
 /** Shows a rating or turns it down. */
-export const useDecideRating = () => useSend(ratingCalls.decideRating, { refreshes: [ratingCalls.ratingsToDecide] });
+export const useDecideRating = () =>
+  useSend(ratingCalls.decideRating, { isPress: true, refreshes: [ratingCalls.ratingsToDecide] });

@@ -11,4 +11,5 @@ export const useMisses = (query: { sort: 'times' | 'recent'; page: number }) =>
   useCall(searchCalls.searchMisses, query, { keepPrevious: true });
 
 /** Takes a term off the list. */
-export const useSettleMiss = () => useSend(searchCalls.settleMiss, { refreshes: [searchCalls.searchMisses] });
+export const useSettleMiss = () =>
+  useSend(searchCalls.settleMiss, { isPress: true, refreshes: [searchCalls.searchMisses] });
