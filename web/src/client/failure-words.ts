@@ -14,10 +14,9 @@ export interface FailureWords {
 function wordsOf(error: unknown, t: Say<keyof typeof en>): FailureWords {
   if (error instanceof NoAnswer) {
     const { kind, stake } = error;
-    if (kind === 'unreachable') return { title: t('unreachableTitle'), text: t('unreachable') };
     // Kept is what was typed, saved may be what was done: neither is said of what neither was.
-    const isLess = kind === 'offline' ? stake !== 'words' : stake === 'nothing';
-    return { title: t(`${kind}Title`), text: t(isLess ? `${kind}Asking` : kind) };
+    const isLess = stake === 'nothing' || (kind === 'offline' && stake === 'work');
+    return { title: t(`${kind}Title`), text: t(isLess && kind !== 'unreachable' ? `${kind}Asking` : kind) };
   }
   if (!(error instanceof Refused)) return { title: t('pageTitle'), text: t('page') };
   if (error.reason === 'signInAgain') return { title: t('signInAgainTitle'), text: error.message };

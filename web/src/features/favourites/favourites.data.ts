@@ -4,13 +4,11 @@
 //   const { isFavourite, toggle } = useFavourite(part); // part: { id, code, name }; toggle() is optimistic, waits for the network, and puts back what the server refuses
 //   useFavouriteSync();                                 // reads the server's list once, where favourites are shown
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { useEffect } from 'react';
 import { request } from '../../client/api.ts';
 import { NoAnswer, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
-import { useCall } from '../../client/use-call.ts';
 import { addFavourite, dropFavourite, type Favourite, favouriteStore, unsentFavourites } from './favourites.stored.ts';
 
 export type { Favourite } from './favourites.stored.ts';
@@ -77,14 +75,6 @@ export async function readFavourites(): Promise<Refused | NoAnswer | undefined> 
     throw error;
   }
 }
-
-/** The parts of some favourites as rows show them. */
-export const useFavouriteParts = (list: readonly Favourite[]) =>
-  useCall(
-    partCalls.goodsListByIds,
-    { ids: list.map((one) => one.id).join(',') },
-    { enabled: list.length > 0, keepPrevious: true },
-  );
 
 /** Takes over the server's list once while mounted. */
 export function useFavouriteSync(): void {
