@@ -78,7 +78,7 @@ export function useMayOrder(): boolean {
 }
 
 /** A part card as the cart takes it, named in a language. */
-export function useAddableOf(): (card: PartCard) => AddablePart {
+export function useAddableOf(): (card: PartCard) => AddablePart & PartCard {
   const language = useLanguage();
   return (card) => ({ ...card, partId: card.id, name: inLanguage(card, 'name', language).text });
 }

@@ -101,12 +101,15 @@ export function newLine(part: AddablePart, qty: number, machine?: Omit<LineMachi
   };
 }
 
-/** How many stand in the cart under each code, also under one that another part took the place of. */
+/** How many stand in the cart under each code, also under one that another part took the place of; of several that did together the least, whichever line comes first. */
 export function countByCode(
   lines: readonly Pick<CartLine, 'part' | 'changeCode' | 'qty'>[],
 ): ReadonlyMap<string, number> {
-  const asked = lines.map(({ part, changeCode, qty }) => [changeCode ?? part, qty] as const);
-  return new Map([...asked, ...lines.map(({ part, qty }) => [part, qty] as const)]);
+  const counts = new Map<string, number>();
+  for (const { changeCode, qty } of lines)
+    if (changeCode !== null) counts.set(changeCode, Math.min(qty, counts.get(changeCode) ?? qty));
+  for (const { part, qty } of lines) counts.set(part, qty);
+  return counts;
 }
 
 /** A quantity inside 1 to 9,999 (product §9). */

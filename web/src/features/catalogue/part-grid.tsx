@@ -1,7 +1,7 @@
 // Parts as cards (spec §2 grid view), each with its verdict for the chosen machine.
 import type { PartCard as Part } from '@outrigger/contract';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
-import { PartCard } from '../parts/index.ts';
+import { AllListed, PartCard } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
 import { FitNote } from './fit-note-later.tsx';
 import { QuickViewButton } from './quick-view.tsx';
@@ -10,16 +10,18 @@ export function PartGrid({ parts }: { parts: readonly Part[] }) {
   const fits = useFits(parts);
   useFavouriteSync();
   return (
-    <ul className="part-grid">
-      {parts.map((part) => (
-        <li key={part.id}>
-          <PartCard
-            part={part}
-            note={<FitNote fit={fits.get(part.id)} />}
-            onPicture={<QuickViewButton code={part.code} kind="secondary" />}
-          />
-        </li>
-      ))}
-    </ul>
+    <AllListed value={parts}>
+      <ul className="part-grid">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <PartCard
+              part={part}
+              note={<FitNote fit={fits.get(part.id)} />}
+              onPicture={<QuickViewButton code={part.code} kind="secondary" />}
+            />
+          </li>
+        ))}
+      </ul>
+    </AllListed>
   );
 }

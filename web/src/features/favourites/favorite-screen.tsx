@@ -131,7 +131,6 @@ function Rows({ shown, parts, isSettled }: RowsProps) {
   return (
     <>
       <PartList
-        offersInstead
         parts={shown.flatMap((one) => byId.get(one.id) ?? [])}
         endOf={(part) => {
           const favourite = kept.get(part.id);

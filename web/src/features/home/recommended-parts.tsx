@@ -1,7 +1,7 @@
 // Parts the parts desk recommends (spec §2 /home); nothing stands there where it recommends none.
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
-import { PartCard } from '../parts/index.ts';
+import { AllListed, PartCard } from '../parts/index.ts';
 import { HomeSection, SectionError } from './home-section.tsx';
 import { useRecommended } from './home.data.ts';
 import { useTexts } from './home.texts.ts';
@@ -18,14 +18,16 @@ export function RecommendedParts() {
   return (
     <HomeSection id="home-recommended" title={t('recommended')} all={{ href: '/shop', label: t('allParts') }}>
       {parts.error && <SectionError error={parts.error} onRetry={() => void parts.refetch()} />}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-3">
-        {parts.isPending && [1, 2, 3, 4].map((at) => <Skeleton key={at} className="h-96 w-full" />)}
-        {parts.data?.slice(0, most).map((part) => (
-          <li key={part.id}>
-            <PartCard part={part} />
-          </li>
-        ))}
-      </ul>
+      <AllListed value={parts.data ?? []}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-3">
+          {parts.isPending && [1, 2, 3, 4].map((at) => <Skeleton key={at} className="h-96 w-full" />)}
+          {parts.data?.slice(0, most).map((part) => (
+            <li key={part.id}>
+              <PartCard part={part} />
+            </li>
+          ))}
+        </ul>
+      </AllListed>
     </HomeSection>
   );
 }

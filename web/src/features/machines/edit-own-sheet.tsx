@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { useSaveOwnMachine } from './machines.data.ts';
+import { useSaveOwnMachine } from './history.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { OWN_MOST, type OwnKey, ownValueOf } from './own-field.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { safeReturnPath } from '../../client/return-path.rules.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { MachineSearch } from './machine-search.tsx';
-import { historyHref, type MachineQuery, useMachines } from './machines.data.ts';
+import { historyHref, type MachineQuery, useMachines } from './history.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { type Found, MachinesAwaited, MachinesFound, NoMachines } from './machines-found.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SerialLengths } from '@outrigger/contract';
-import { historyHref, scanHref } from './machines.data.ts';
+import { historyHref, scanHref } from './history.data.ts';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, serialIn } from './serial-input.rules.ts';

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { MachinePicture } from './machine-picture.tsx';
-import { useSaveOwnMachine } from './machines.data.ts';
+import { useSaveOwnMachine } from './history.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { OwnField, type OwnKey } from './own-field.tsx';
 

@@ -11,7 +11,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MachineTable } from './machine-table.tsx';
-import { historyHref, type MachineQuery, partsListHref, type useMachines } from './machines.data.ts';
+import { historyHref, type MachineQuery, type useMachines } from './history.data.ts';
+import { partsListHref } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 

@@ -3,30 +3,10 @@ import type { MachineCard, ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { type ChosenMachine, chooseMachine } from '../../client/chosen-machine.ts';
 import { safeReturnPath } from '../../client/return-path.rules.ts';
-import { prefetch, useCall, useSend } from '../../client/use-call.ts';
-import type { SearchField } from './serial-input.rules.ts';
+import { prefetch, useCall } from '../../client/use-call.ts';
 
 /** A machine with its options and the chapters of its book. */
 export type Machine = ResultOf<typeof machineCalls.machineDetail>;
-/** What the list is asked for. */
-export interface MachineQuery {
-  keyword: string | undefined;
-  field: SearchField;
-  sort: 'recent' | 'serial' | 'model' | 'date';
-  page: number;
-  pageSize: number;
-  /** The screen that waits for a machine; one that is chosen leads back there. */
-  back: string | undefined;
-}
-
-/** Machines found by a keyword; without one the company's own. */
-export const useMachines = ({ back: _, ...query }: MachineQuery) =>
-  useCall(machineCalls.machineList, query, { keepPrevious: true });
-
-/** The machines the company opened last. */
-export const useLastMachines = (count: number) =>
-  useCall(machineCalls.machineList, { sort: 'recent', pageSize: count });
-
 /** One machine; asking for it puts it into the history. */
 export const useMachine = (hostId: number | undefined) =>
   useCall(machineCalls.machineDetail, { hostId }, { enabled: hostId !== undefined });
@@ -52,10 +32,6 @@ export async function preloadPartsList(
   void prefetch(machineCalls.machinePartTypes, { hostId });
 }
 
-/** Keeps the company's own words for a machine, or takes it off the history. */
-export const useSaveOwnMachine = () =>
-  useSend(machineCalls.saveOwnMachine, { refreshes: [machineCalls.machineList, machineCalls.machineDetail] });
-
 /** The machine as the strip shows it. */
 export function chosenFrom(machine: Machine): ChosenMachine {
   const ownName = machine.ownName ?? machine.fleetNumber;
@@ -74,21 +50,13 @@ export function chosenFrom(machine: Machine): ChosenMachine {
 /** Puts a machine onto the strip. */
 export const chooseFrom = (machine: Machine): void => chooseMachine(chosenFrom(machine));
 
-const backParam = (back: string | undefined): string => (back === undefined ? '' : `&back=${encodeURIComponent(back)}`);
+/** The screen that waits for a machine, as an address says it. */
+export const backParam = (back: string | undefined): string =>
+  back === undefined ? '' : `&back=${encodeURIComponent(back)}`;
 
 /** The parts list of a machine; where a screen waits for one, the machine is chosen there and leads back. */
 export const partsListHref = (machine: Pick<MachineCard, 'hostId'>, back?: string): string =>
   `/historyPartsList?hostId=${machine.hostId}${backParam(back)}`;
-
-/** The list of machines as it is asked for; what is not given stays as the list begins. */
-export function historyHref({ field, sort, page, keyword, pageSize, back }: Partial<MachineQuery>): string {
-  const given = { field, sort, page, keyword, pageSize: pageSize === 20 ? undefined : pageSize, back };
-  const params = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return params.length === 0 ? '/history' : `/history?${new URLSearchParams(params)}`;
-}
-
-/** Where a nameplate is read, for the screen that waits for the machine. */
-export const scanHref = (back: string | undefined): string => `/scan${backParam(back).replace('&', '?')}`;
 
 /** The rows of a part in one figure of the machine's parts list. */
 export const rowsHref = (machine: Pick<MachineCard, 'hostId'>, at: { figureId: number; partCode: string }): string =>

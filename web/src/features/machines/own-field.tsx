@@ -3,7 +3,7 @@ import type { MachineCard } from '@outrigger/contract';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { useSaveOwnMachine } from './machines.data.ts';
+import { useSaveOwnMachine } from './history.data.ts';
 import { type MachinesKey, useTexts } from './machines.texts.ts';
 
 /** Which of the own words. */

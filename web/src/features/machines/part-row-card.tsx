@@ -3,18 +3,10 @@ import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { AddToCart, PartCode, PartPicture, partHref, Price } from '../parts/index.ts';
+import { OfferCells, PartCode, PartPicture, partHref } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
-import {
-  addableOfRow,
-  ItemBalloon,
-  NeededQuantity,
-  RowFacts,
-  RowFit,
-  RowStock,
-  startOfRow,
-} from './part-row-pieces.tsx';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
 
 export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: PartRow; machine: Machine }) {
   const t = useTexts();
@@ -44,16 +36,28 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
         </div>
       </div>
       <RowFit row={row} machine={machine} />
-      <div className="flex items-start justify-between gap-3">
-        <RowStock row={row} />
-        <div className="shrink-0 text-end">
-          <Price price={row.price} sellPolicy={row.sellPolicy} size="large" />
-          <p className="figures text-12 text-ink-soft">
-            {t('needed')} <NeededQuantity row={row} />
-          </p>
-        </div>
-      </div>
-      <AddToCart part={addableOfRow(row)} machine={machine} look="card" isMain={!isOff} startsAt={startOfRow(row)} />
+      <OfferCells
+        part={addableOfRow(row)}
+        startsAt={startOfRow(row)}
+        machine={machine}
+        look="card"
+        size="large"
+        isMain={!isOff}
+        place={({ price, stock, add }) => (
+          <>
+            <div className="flex items-start justify-between gap-3">
+              {stock}
+              <div className="shrink-0 text-end">
+                {price}
+                <p className="figures text-12 text-ink-soft">
+                  {t('needed')} <NeededQuantity row={row} />
+                </p>
+              </div>
+            </div>
+            {add}
+          </>
+        )}
+      />
     </article>
   );
 });

@@ -5,12 +5,12 @@ import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { AddablePart } from '../cart/cart.data.ts';
-import { FitVerdict, PartCode, ReplacedBy, Stock } from '../parts/index.ts';
+import { FitVerdict, PartCode, ReplacedBy } from '../parts/index.ts';
 import { type Machine, rowsHref } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 
 /** A row as the cart takes it. */
-export function addableOfRow(row: PartRow): AddablePart {
+export function addableOfRow(row: PartRow): AddablePart & PartRow {
   return { ...row, code: row.partCode, warehouse: row.stockWarehouse };
 }
 
@@ -50,19 +50,6 @@ export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine
         </p>
       )}
     </div>
-  );
-}
-
-/** Where the row's part lies and how old the count is. */
-export function RowStock({ row }: { row: PartRow }) {
-  return (
-    <Stock
-      stock={row.stock}
-      warehouse={row.stockWarehouse}
-      warehouseLang={row.stockWarehouseLang}
-      countedAt={row.stockCountedAt}
-      sellPolicy={row.sellPolicy}
-    />
   );
 }
 

@@ -3,17 +3,9 @@ import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { AddToCart, PartPicture, partHref, Price } from '../parts/index.ts';
+import { type Cells, OfferCells, PartPicture, partHref } from '../parts/index.ts';
 import type { Machine } from './machines.data.ts';
-import {
-  addableOfRow,
-  ItemBalloon,
-  NeededQuantity,
-  RowFacts,
-  RowFit,
-  RowStock,
-  startOfRow,
-} from './part-row-pieces.tsx';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
 
 const CELL = 'px-2 py-1 align-middle';
 
@@ -50,15 +42,15 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
       <td className={classNames(CELL, 'figures text-end')}>
         <NeededQuantity row={row} />
       </td>
-      <td className={classNames(CELL, 'text-end')}>
-        <Price price={row.price} sellPolicy={row.sellPolicy} />
-      </td>
-      <td className={CELL}>
-        <RowStock row={row} />
-      </td>
-      <td className={classNames(CELL, 'order-cell print:hidden')}>
-        <AddToCart part={addableOfRow(row)} machine={machine} startsAt={startOfRow(row)} />
-      </td>
+      <OfferCells part={addableOfRow(row)} startsAt={startOfRow(row)} machine={machine} place={cells} />
     </tr>
   );
 });
+
+const cells = ({ price, stock, add }: Cells) => (
+  <>
+    <td className={classNames(CELL, 'text-end')}>{price}</td>
+    <td className={CELL}>{stock}</td>
+    <td className={classNames(CELL, 'order-cell print:hidden')}>{add}</td>
+  </>
+);

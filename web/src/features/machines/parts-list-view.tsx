@@ -3,6 +3,7 @@ import type { PartRow } from '@outrigger/contract';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { type Turns, useTurns } from '../../ui/draw-in-turn.ts';
 import { DESK, useMedia } from '../../ui/use-media.ts';
+import { AllListed } from '../parts/index.ts';
 import { FigureSection } from './figure-section.tsx';
 import { useLabelReader } from './label-reader.ts';
 import { type Machine, usePartTypes } from './machines.data.ts';
@@ -75,16 +76,18 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
             </Suspense>
           )}
           {groups.length > 0 && table && <table.TableHead />}
-          {groups.map((group, at) => (
-            <FigureSection
-              key={group.figureId}
-              group={group}
-              machine={machine}
-              Table={table && table.FigureTable}
-              turns={shares[at] ?? 0}
-              step={pace.near}
-            />
-          ))}
+          <AllListed value={rows}>
+            {groups.map((group, at) => (
+              <FigureSection
+                key={group.figureId}
+                group={group}
+                machine={machine}
+                Table={table && table.FigureTable}
+                turns={shares[at] ?? 0}
+                step={pace.near}
+              />
+            ))}
+          </AllListed>
         </div>
       </div>
     </div>

@@ -15,14 +15,14 @@ type SetProps = {
   children: (isOffered: boolean) => ReactNode;
 };
 
-/** The button above what is given; no button where it is one part, a choice, not sold whole, or for who may not order. */
+/** The set with its button above what is given; none where it is one part, a choice or not sold whole; who may not order sees it without the button. */
 export function AddSet({ part, head, children }: SetProps) {
   const mayOrder = useMayOrder();
   const today = new Date().toISOString().slice(0, 10);
   const steps = setFrom(part, today);
   const { data: sold, isPending } = useSoldInstead(steps.map((one) => one.code));
-  const set = sold && mayOrder && steps.length > 0 ? setOf(steps, sold) : null;
-  const whole = set && <WholeSet code={part.code} set={set} />;
+  const set = sold && steps.length > 0 ? setOf(steps, sold) : null;
+  const whole = set && <WholeSet code={part.code} set={set} mayOrder={mayOrder} />;
   return (
     <>
       {head ? (
@@ -33,12 +33,14 @@ export function AddSet({ part, head, children }: SetProps) {
       ) : (
         whole
       )}
-      {children(set !== null || (steps.length > 0 && isPending))}
+      {children((set !== null && mayOrder) || (steps.length > 0 && isPending))}
     </>
   );
 }
 
-function WholeSet({ code, set }: { code: string; set: SetParts }) {
+type WholeProps = { code: string; set: SetParts; mayOrder: boolean };
+
+function WholeSet({ code, set, mayOrder }: WholeProps) {
   const way = wayFor(set, 1);
   return (
     <div className="grid gap-2">
@@ -50,7 +52,7 @@ function WholeSet({ code, set }: { code: string; set: SetParts }) {
         <SetStock way={way} />
       </div>
       <SetFit way={way} />
-      <SetButton code={code} way={way} isMain />
+      {mayOrder && <SetButton code={code} way={way} isMain />}
     </div>
   );
 }

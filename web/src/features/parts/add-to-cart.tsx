@@ -14,7 +14,7 @@ import { QuantityWords } from './quantity-words-later.ts';
 const NotSold = lazy(async () => ({ default: (await import('./not-sold.tsx')).NotSold }));
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 
-type AddToCartProps = {
+export type AddToCartProps = {
   part: AddablePart;
   /** The machine the part is meant for; the chosen one where it is not given. */
   machine?: Pick<ChosenMachine, 'hostId' | 'serialNumber'> | undefined;

@@ -2,7 +2,8 @@
 export { AddToCart } from './add-to-cart.tsx';
 export { FavouriteHeart } from './favourite-heart.tsx';
 export { FitVerdict } from './fit-verdict.tsx';
-export { InsteadCellsLater, ReplacedPurchaseLater } from './later.ts';
+export { ReplacedPurchaseLater } from './later.ts';
+export { AllListed, type Cells, OfferCells } from './offer-cells.tsx';
 export { partHref } from './part-address.rules.ts';
 export { PartCard } from './part-card.tsx';
 export { PartCode } from './part-code.tsx';

@@ -1,91 +1,120 @@
 // In the row of a replaced part: price, stock and Add of what can be ordered in its place, as its page has them (product §5 Supersession).
-import { isChoice, isInForce, orderableQuantity, type PartCard, type Successor } from '@outrigger/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  isChoice,
+  isInForce,
+  orderableQuantity,
+  type PartCard,
+  type Successor,
+  successorQuantity,
+} from '@outrigger/contract';
+import { lazy, Suspense, useContext } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAddableOf, useMayOrder } from '../cart/cart.data.ts';
-import { setOf, type PartInstead, wayFor } from '../cart/successors.data.ts';
+import { type SetParts, setOf, wayFor } from '../cart/successors.data.ts';
 import { AddToCart } from './add-to-cart.tsx';
+import { AsSold } from './as-sold.tsx';
 import { useTexts } from './detail.texts.ts';
 import { codesToAsk } from './instead.rules.ts';
+import { AllListed, type OfferProps, type Own, wait } from './offer-cells.tsx';
 import { partHref } from './part-address.rules.ts';
 import { type SoldInstead, useSoldInstead } from './parts.data.ts';
 import { Price } from './price.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
 import { cheapest, firstOffered } from './set-stock.rules.ts';
 import { Stock } from './stock.tsx';
-import { ratioAlong } from './supersession.rules.ts';
+import { hasGivenWay, ratioAlong } from './supersession.rules.ts';
 
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 
-/** Puts price and stock, and the next step, where the row has them. */
-type Place = (price: ReactNode, add: ReactNode) => ReactNode;
-type CellsProps = {
-  part: PartCard;
-  /** All replaced parts of the list, so that one question asks for them. */
-  among: readonly PartCard[];
-  place: Place;
-};
-
-export function InsteadCells({ part, among, place }: CellsProps) {
+/** A part that is still the one to order, or may be until its day comes, keeps its own. */
+export function InsteadCells(props: OfferProps & Own) {
   const today = new Date().toISOString().slice(0, 10);
-  const { data: sold = [], isPending } = useSoldInstead(codesToAsk(part, among, today));
-  if (isPending) return place(<Skeleton className="h-10 w-24" />, <Skeleton className="h-11 w-full" />);
-  const steps = part.replacedBy.filter((one) => isInForce(one, today));
+  return hasGivenWay(props.part, today) ? <Instead {...props} today={today} /> : props.place(props.own);
+}
+
+function Instead({ today, ...row }: OfferProps & Own & { today: string }) {
+  const { part, own, place, size } = row;
+  const { code } = part;
+  const { data: sold, isPending } = useSoldInstead(codesToAsk(part, useContext(AllListed), today));
+  if (isPending) return place(wait(own));
   const isOneOf = isChoice(part.replacedBy);
+  if (!sold) {
+    // The old code can be added for as long as nobody answers: the server puts the line right.
+    const add = part.sellPolicy === 'notSold' ? <OnItsPage code={code} isOneOf={isOneOf} /> : own.add;
+    return place({ price: null, stock: null, add });
+  }
+  const steps = part.replacedBy.filter((one) => isInForce(one, today));
   const [first] = steps;
   const one = steps.length === 1 && sold.find(({ item }) => item === first?.code);
-  if (first && one && one.part) return <One {...{ part, step: first, sold: one, offer: one.part, place }} />;
+  if (first && one && one.part) return <One {...row} code={code} step={first} sold={one} offer={one.part} />;
   const set = isOneOf ? null : setOf(steps, sold);
-  if (set) return <Whole code={part.code} way={wayFor(set, 1)} place={place} />;
-  return <Several {...{ part, steps, sold, isOneOf, place }} />;
+  if (set) return <Whole {...row} set={set} />;
+  return <Several {...{ code, place, size, steps, sold, isOneOf }} />;
 }
 
-type OneProps = { part: PartCard; step: Successor; sold: SoldInstead; offer: PartCard; place: Place };
+type OneProps = Omit<OfferProps, 'part'> & {
+  code: string;
+  step: Successor;
+  sold: SoldInstead;
+  offer: PartCard;
+};
 
-function One({ part, step, sold, offer, place }: OneProps) {
+function One({ code, step, sold, offer, place, size, startsAt: asked = 1, ...adding }: OneProps) {
   const addableOf = useAddableOf();
-  const startsAt = orderableQuantity(ratioAlong(step, sold).newQuantity, offer);
-  return place(
-    <>
-      <Price price={offer.price} listPrice={offer.listPrice} sellPolicy={offer.sellPolicy} />
-      <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
-    </>,
-    <AddToCart part={{ ...addableOf(offer), changeCode: part.code }} startsAt={startsAt} />,
-  );
+  const qty = orderableQuantity(successorQuantity(asked, ratioAlong(step, sold)), offer);
+  return place({
+    price: <Price {...offer} size={size} />,
+    stock: (
+      <AsSold way={[{ part: offer, qty }]} isTold={offer.code !== step.code}>
+        <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
+      </AsSold>
+    ),
+    add: <AddToCart {...adding} part={{ ...addableOf(offer), changeCode: code }} startsAt={qty} />,
+  });
 }
 
-function Whole({ code, way, place }: { code: string; way: readonly PartInstead[]; place: Place }) {
+function Whole({
+  part: { code },
+  set,
+  place,
+  startsAt: asked = 1,
+  size,
+  machine,
+  isMain,
+}: OfferProps & { set: SetParts }) {
   const mayOrder = useMayOrder();
-  return place(
-    <>
-      <SetPrice way={way} />
-      <SetStock way={way} />
-    </>,
-    mayOrder ? (
+  const way = wayFor(set, 1);
+  const adds = wayFor(set, asked);
+  const isOther = set.some(({ step, sold }) => step.code !== sold.part.code);
+  return place({
+    price: <SetPrice way={way} size={size} />,
+    stock: (
+      <AsSold way={adds} isTold={isOther || asked > 1}>
+        <SetStock way={way} />
+      </AsSold>
+    ),
+    add: mayOrder ? (
       <div className="relative z-1 grid print:hidden">
-        <SetButton code={code} way={way} />
+        <SetButton {...{ code, way, adds, machine, isMain }} />
       </div>
     ) : (
       <Suspense fallback={<div className="min-h-control" />}>
         <MayNotOrder isShort />
       </Suspense>
     ),
-  );
+  });
 }
 
-type SeveralProps = {
-  part: PartCard;
+type SeveralProps = Pick<OfferProps, 'place' | 'size'> & {
+  code: string;
   steps: readonly Successor[];
   sold: readonly SoldInstead[];
   isOneOf: boolean;
-  place: Place;
 };
 
 /** Which of them is ordered is chosen on the page of the part, as is what to do where not all of a set are sold. */
-function Several({ part, steps, sold, isOneOf, place }: SeveralProps) {
-  const t = useTexts();
+function Several({ code, place, size, steps, sold, isOneOf }: SeveralProps) {
   const ways = steps.flatMap((step) => {
     const set = setOf([step], sold);
     return set ? [wayFor(set, 1)] : [];
@@ -93,17 +122,22 @@ function Several({ part, steps, sold, isOneOf, place }: SeveralProps) {
   // Price and stock are of one and the same: of two they would promise what cannot be ordered.
   const way = isOneOf ? firstOffered(ways) : undefined;
   const offer = way?.[0]?.part;
-  return place(
-    <>
-      {way && <SetPrice way={way} isLeast={way === cheapest(ways)} />}
-      {offer && <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />}
-    </>,
+  return place({
+    price: way && <SetPrice way={way} size={size} isLeast={way === cheapest(ways)} />,
+    stock: offer && <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />,
+    add: <OnItsPage code={code} isOneOf={isOneOf} />,
+  });
+}
+
+function OnItsPage({ code, isOneOf }: { code: string; isOneOf: boolean }) {
+  const t = useTexts();
+  return (
     <Anchor
-      href={partHref(part.code)}
-      aria-label={t(isOneOf ? 'chooseOf' : 'seeInsteadOf', { code: part.code })}
+      href={partHref(code)}
+      aria-label={t(isOneOf ? 'chooseOf' : 'seeInsteadOf', { code })}
       className={`${buttonLook('secondary')} relative z-1 w-full print:hidden`}
     >
       {t(isOneOf ? 'choose' : 'seeInstead')}
-    </Anchor>,
+    </Anchor>
   );
 }

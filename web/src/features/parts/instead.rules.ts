@@ -1,15 +1,26 @@
 // Which codes a list asks for to show what is ordered in place of its replaced parts (product §5 Supersession).
 import { type PartCard, successorsInForce } from '@outrigger/contract';
+import { hasGivenWay } from './supersession.rules.ts';
 
 /** As many as one question may name. */
 const AT_ONCE = 100;
 
-const codesOf = (parts: readonly PartCard[], today: string) => [
-  ...new Set(parts.flatMap((part) => successorsInForce(part, today).map(({ code }) => code))),
-];
+type Replaced = Pick<PartCard, 'replacedBy' | 'stock'>;
 
-/** Those of the whole list, the same for each of its rows, so that all of them are one question; the row's own where they are more than one may ask. */
-export function codesToAsk(part: PartCard, among: readonly PartCard[], today: string): string[] {
-  const all = codesOf(among, today);
-  return all.length <= AT_ONCE ? all : codesOf([part], today);
+const codesOf = (part: Replaced, today: string) => successorsInForce(part, today).map(({ code }) => code);
+
+/** Those of the whole list, the same for each of its rows, so that all of them are one question; where they are more than one may ask, those of the rows around. */
+export function codesToAsk(part: Replaced, among: readonly Replaced[], today: string): string[] {
+  let codes = new Set<string>();
+  let isOwn = false;
+  for (const one of among) {
+    if (!hasGivenWay(one, today)) continue;
+    const more = new Set([...codes, ...codesOf(one, today)]);
+    const isFull = more.size > AT_ONCE;
+    if (isFull && isOwn) break;
+    codes = isFull ? new Set(codesOf(one, today)) : more;
+    // A row of a list may be handed on as a copy; what replaced it stays the same.
+    isOwn ||= one.replacedBy === part.replacedBy;
+  }
+  return isOwn ? [...codes] : codesOf(part, today);
 }

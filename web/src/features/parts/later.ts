@@ -1,6 +1,5 @@
 // Pieces for parts that were replaced, loaded where one is shown, since few are (quality 14: first load).
 import { type ComponentProps, createElement, lazy } from 'react';
-import type { InsteadCells } from './instead-cells.tsx';
 import { TellOffer } from './offer-told.tsx';
 import type { PartOfSet } from './part-of-set.tsx';
 
@@ -12,14 +11,6 @@ export const PartOfSetLater = lazy(() =>
       default: ({ onOffered }: ComponentProps<typeof PartOfSet>) =>
         createElement(TellOffer, { isOffered: false, onOffered }),
     }),
-  ),
-);
-
-/** Out of reach the row says what replaced its part, and links to it. */
-export const InsteadCellsLater = lazy(() =>
-  import('./instead-cells.tsx').then(
-    (file) => ({ default: file.InsteadCells }),
-    () => ({ default: (_: ComponentProps<typeof InsteadCells>) => null }),
   ),
 );
 

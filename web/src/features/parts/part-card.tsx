@@ -5,14 +5,12 @@ import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
-import { AddToCart } from './add-to-cart.tsx';
 import { FavouriteHeart } from './favourite-heart.tsx';
+import { type Cells, OfferCells } from './offer-cells.tsx';
 import { partHref } from './part-address.rules.ts';
 import { PartCode } from './part-code.tsx';
 import { PartPicture } from './part-picture.tsx';
-import { Price } from './price.tsx';
 import { ReplacedBy } from './replaced-by.tsx';
-import { Stock } from './stock.tsx';
 
 type PartCardProps = {
   part: PartCardData;
@@ -47,11 +45,17 @@ export function PartCard({ part, note, onPicture }: PartCardProps) {
         {note}
         <ReplacedBy code={part.code} successors={part.replacedBy} />
       </div>
-      <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} />
-        <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
-      </div>
-      <AddToCart part={addableOf(part)} />
+      <OfferCells part={addableOf(part)} place={cells} />
     </article>
   );
 }
+
+const cells = ({ price, stock, add }: Cells) => (
+  <>
+    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+      {price}
+      {stock}
+    </div>
+    {add}
+  </>
+);

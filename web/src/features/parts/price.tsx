@@ -5,14 +5,14 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { PriceStars } from '../../ui/price-stars.tsx';
 import { useTexts } from './parts.texts.ts';
 
-type PriceProps = {
+export type PriceProps = {
   /** Undefined where the server sends none to this caller, null where the part has none. */
-  price: Money | null | undefined;
+  price?: Money | null | undefined;
   /** Struck through beside the net price where it is higher. */
   listPrice?: Money | null | undefined;
   /** What is not sold is not waiting for a price, nor hiding one. */
   sellPolicy?: PartRow['sellPolicy'];
-  size?: 'normal' | 'large' | 'total';
+  size?: 'normal' | 'large' | 'total' | undefined;
 };
 
 export function Price({ price, listPrice, sellPolicy, size = 'normal' }: PriceProps) {

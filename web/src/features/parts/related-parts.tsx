@@ -3,6 +3,7 @@ import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { FoldedSection } from '../../ui/folded-section.tsx';
 import { FirstOfMore } from './first-of-more.tsx';
+import { AllListed } from './offer-cells.tsx';
 import { PartCard } from './part-card.tsx';
 import { type DetailKey, useTexts } from './detail.texts.ts';
 
@@ -34,21 +35,23 @@ function RelatedGroup({ title, parts, total }: RelatedGroupProps) {
   if (parts.length === 0) return null;
   return (
     <FoldedSection id={`part-${title}`} title={t(title)} count={number(total)}>
-      <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]">
-        {parts.map(({ part, quantity }) => (
-          <li key={part.id}>
-            <PartCard
-              part={part}
-              note={
-                <p className="figures flex flex-wrap gap-x-3 text-14 text-ink-soft empty:hidden">
-                  {quantity > 1 && <span>{t('times', { count: number(quantity) })}</span>}
-                  {part.packQuantity > 1 && <span>{t('packOf', { count: part.packQuantity })}</span>}
-                </p>
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <AllListed value={parts.map((one) => one.part)}>
+        <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]">
+          {parts.map(({ part, quantity }) => (
+            <li key={part.id}>
+              <PartCard
+                part={part}
+                note={
+                  <p className="figures flex flex-wrap gap-x-3 text-14 text-ink-soft empty:hidden">
+                    {quantity > 1 && <span>{t('times', { count: number(quantity) })}</span>}
+                    {part.packQuantity > 1 && <span>{t('packOf', { count: part.packQuantity })}</span>}
+                  </p>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </AllListed>
       <FirstOfMore shown={parts.length} total={total} />
     </FoldedSection>
   );

@@ -50,7 +50,7 @@ export function ReplacedPurchase({ part, today, StockAs }: ReplacedProps) {
       </AddSet>
       <div className="border-line border-t">
         <Disclosure title={t('oldPart', { code: part.code })}>
-          <OldPart {...{ part, StockAs }} isSplit={successors.length > 1} />
+          <OldPart {...{ part, StockAs, isOneOf }} isSplit={successors.length > 1} />
         </Disclosure>
       </div>
     </section>
@@ -130,8 +130,10 @@ function ReplacedTitle({ successors, isOneOf }: Pick<OffersProps, 'successors' |
   );
 }
 
+type OldProps = Pick<OffersProps, 'part' | 'StockAs' | 'isOneOf'> & { isSplit: boolean };
+
 /** Price and stock of the old part; it goes to the cart under its own code only where the shop would take it so. */
-function OldPart({ part, isSplit, StockAs }: Pick<ReplacedProps, 'part' | 'StockAs'> & { isSplit: boolean }) {
+function OldPart({ part, isSplit, isOneOf, StockAs }: OldProps) {
   const t = useTexts();
   const addableOf = useAddableOf();
   const [quantity, setQuantity] = useState(quantityRange(part).min);
@@ -149,7 +151,7 @@ function OldPart({ part, isSplit, StockAs }: Pick<ReplacedProps, 'part' | 'Stock
       {isSplit && isOldStockSold(part) ? (
         <AddToCart part={{ ...addableOf(part), changeCode: null }} look="page" onQuantity={setQuantity} />
       ) : (
-        <p className="text-14">{t('oldPartNotSold')}</p>
+        <p className="text-14">{t(isOneOf ? 'oldPartOneOf' : isSplit ? 'oldPartTogether' : 'oldPartNotSold')}</p>
       )}
     </div>
   );

@@ -7,21 +7,22 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { sumOfLines, useCartLines } from '../cart/cart.data.ts';
 import { type PartInstead, useAddAll } from '../cart/successors.data.ts';
+import type { AddToCartProps } from './add-to-cart.tsx';
 import { useTexts } from './detail.texts.ts';
 import { useTexts as usePartsTexts } from './parts.texts.ts';
-import { Price } from './price.tsx';
+import { Price, type PriceProps } from './price.tsx';
 import { pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
 
 type Way = { way: readonly PartInstead[] };
 
 type SetPriceProps = Way & {
-  size?: 'normal' | 'total';
+  size?: PriceProps['size'];
   /** True where it is the cheapest of several and says so. */
   isLeast?: boolean;
 };
 
 /** What the whole costs, or what stands in the place of a price. */
-export function SetPrice({ way, size = 'normal', isLeast = false }: SetPriceProps) {
+export function SetPrice({ way, size, isLeast = false }: SetPriceProps) {
   const t = useTexts();
   const { money } = useFormats();
   const priced = pricedPieces(way);
@@ -48,11 +49,21 @@ export function SetStock({ way }: Way) {
   );
 }
 
-/** Adds all of them for the chosen machine; of a whole that is in the cart it says how often. */
-export function SetButton({ code, way, isMain = false }: Way & { code: string; isMain?: boolean }) {
+type SetButtonProps = Way & {
+  /** Of the part they replaced. */
+  code: string;
+  /** What one press adds, where that is not the whole once. */
+  adds?: readonly PartInstead[];
+  machine?: AddToCartProps['machine'];
+  isMain?: boolean | undefined;
+};
+
+/** Adds all of them for the machine given or chosen; of a whole that is in the cart it says how often. */
+export function SetButton({ code, way, adds = way, machine: given, isMain = false }: SetButtonProps) {
   const t = useTexts();
   const parts = usePartsTexts();
-  const machine = useChosenMachine();
+  const chosen = useChosenMachine();
+  const machine = given ?? chosen;
   const addAll = useAddAll();
   const inCart = useTimesInCart(way);
   const goesFor = machine && { hostId: machine.hostId, serialNumber: machine.serialNumber };
@@ -63,7 +74,7 @@ export function SetButton({ code, way, isMain = false }: Way & { code: string; i
       className="min-w-0"
       icon={<Icon aria-hidden="true" className={`size-4 shrink-0${inCart > 0 ? ' text-good' : ''}`} />}
       aria-label={inCart > 0 ? parts('inCartOf', { count: inCart, code }) : t('addAllOf', { code })}
-      onClick={() => addAll(code, way, goesFor)}
+      onClick={() => addAll(code, adds, goesFor)}
     >
       {inCart > 0 ? parts('inCart', { count: inCart }) : t('addAll')}
     </Button>

@@ -10,15 +10,15 @@ import { useTexts } from './parts.texts.ts';
 /** What is said in its place of a part beside the quantity that is chosen of it. */
 export type StockAs = ComponentType<{ part: PartCard; quantity: number }>;
 
-type StockProps = {
+export type StockProps = {
   stock: number;
-  warehouse?: string | null;
-  warehouseLang?: 'en' | null | undefined;
-  countedAt?: string | null;
+  stockWarehouse?: string | null;
+  stockWarehouseLang?: 'en' | null | undefined;
+  stockCountedAt?: string | null;
   sellPolicy: PartRow['sellPolicy'];
 };
 
-export function Stock({ stock, warehouse, warehouseLang, countedAt, sellPolicy }: StockProps) {
+export function Stock({ stock, stockWarehouse, stockWarehouseLang, stockCountedAt, sellPolicy }: StockProps) {
   const t = useTexts();
   const { number } = useFormats();
   const language = useLanguage();
@@ -34,16 +34,16 @@ export function Stock({ stock, warehouse, warehouseLang, countedAt, sellPolicy }
       </StatusChip>
     );
   }
-  const age = countedAt ? ageInWords(countedAt, language, Date.now()) : null;
+  const age = stockCountedAt ? ageInWords(stockCountedAt, language, Date.now()) : null;
   return (
     <div className="grid min-w-0">
       <StatusChip isBare status="inStock">
         <span className="figures">{t('inStock', { count: number(stock) })}</span>
       </StatusChip>
-      {(warehouse || age) && (
+      {(stockWarehouse || age) && (
         <span className="text-12 text-ink-soft">
-          {warehouse && <span lang={warehouseLang ?? undefined}>{warehouse}</span>}
-          {warehouse && age && ' · '}
+          {stockWarehouse && <span lang={stockWarehouseLang ?? undefined}>{stockWarehouse}</span>}
+          {stockWarehouse && age && ' · '}
           {age}
         </span>
       )}
