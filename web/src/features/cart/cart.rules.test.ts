@@ -1,7 +1,7 @@
 // Spec §3 Cart item, §4 Cart; product §6: one line a code, machines never ask for more than the line holds, totals in cents.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddablePart, type CartLine, newLine, raised, withQuantity } from './cart.rules.ts';
+import { type AddablePart, type CartLine, countByCode, newLine, raised, withQuantity } from './cart.rules.ts';
 import { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -89,3 +89,11 @@ test('§4 the dearest part in the greatest quantity has an exact total, and so h
   const lines = Array.from({ length: 2000 }, () => ({ price, qty: 9999 }));
   expect(sumOfLines(lines)).toEqual(usd('1999799999999800020.00'));
 });
+
+test.each([[['NV-2', 'NV-3']], [['NV-3', 'NV-2']]])(
+  'product §5 what replaced a code together counts as the least of it, whichever line comes first: %j',
+  (order) => {
+    const lines = order.map((part) => ({ part, changeCode: 'NV-1', qty: part === 'NV-2' ? 1 : 4 }));
+    expect(Object.fromEntries(countByCode(lines))).toEqual({ 'NV-1': 1, 'NV-2': 1, 'NV-3': 4 });
+  },
+);

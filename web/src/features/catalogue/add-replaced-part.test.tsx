@@ -1,5 +1,5 @@
 // Spec §4: adding what is in the cart warns, also where it is there under the code that replaced it (product §5 Supersession).
-import type { PartCard } from '@outrigger/contract';
+import type { PartCard, ResultOf } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -10,6 +10,21 @@ import { renderShop } from '../../test/render-shop.tsx';
 import { closeToast, readToasts } from '../../ui/toasts.ts';
 
 beforeEach(() => openShopForParts());
+type Sold = ResultOf<typeof partCalls.goodsBatchDetail>;
+
+/** What replaced a row's part cannot be asked, so that the row adds the old code; of that the shop says what it leads to. */
+function answerOldCodeAlone(sold: Sold, isLost = false) {
+  network.respond(partCalls.goodsBatchDetail, ({ query }) => {
+    const isOfRows = !query.get('codes')?.includes('NV-1') && !hasAsked();
+    if (isOfRows || isLost) return Response.json({ code: 503, message: '', result: REFUSED }, { status: 503 });
+    return Response.json({ code: 200, message: 'OK', result: sold });
+  });
+}
+const REFUSED = { reason: 'unavailable', facts: {} };
+const asksOfOldCode = () =>
+  network.sentTo(partCalls.goodsBatchDetail).filter(({ query }) => query.get('codes') === 'NV-1');
+const hasAsked = () => asksOfOldCode().length > 0;
+
 // What an earlier test said is not what this one looks for.
 beforeEach(() => readToasts().forEach((toast) => closeToast(toast.id)));
 
@@ -34,7 +49,7 @@ async function listWithOld(old: Partial<PartCard>, soldAs: string, newQuantity: 
   network.answer(partCalls.goodsList, pageOf(cards));
   const part = cards.find((card) => card.code === soldAs) ?? null;
   const changeCode = soldAs === 'NV-1' ? null : 'NV-1';
-  network.answer(partCalls.goodsBatchDetail, [{ item: 'NV-1', part, changeCode, oldQuantity: 1, newQuantity }]);
+  answerOldCodeAlone([{ item: 'NV-1', part, changeCode, oldQuantity: 1, newQuantity }]);
   const { user } = await renderShop('/shop?view=list');
   return async (code: string) => user.click(await screen.findByRole('button', { name: `Add to cart: ${code}` }));
 }
@@ -82,8 +97,7 @@ async function addSplit(mode: 'all' | 'choice', second: Parameters<typeof replac
   const old = makePartCard({ id: 2, code: 'NV-1', sellPolicy: 'stockOnly', stock: 0, ...replaced });
   const parts = [old, makePartCard({ id: 3, code: 'NV-2' }), makePartCard({ id: 4, code: 'NV-3' })];
   network.answer(partCalls.goodsList, pageOf([old]));
-  network.answer(
-    partCalls.goodsBatchDetail,
+  answerOldCodeAlone(
     parts.map((part) => ({ item: part.code, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
   );
   const { user, path } = await renderShop('/shop?view=list');
@@ -127,5 +141,5 @@ test('§4 a second press while the first is under way adds nothing', async () =>
   fireEvent.click(button);
   expect(await screen.findByText('2 × NV-2 is in the cart.')).toBeDefined();
   expect(screen.queryByText(/is in the cart already/)).toBeNull();
-  expect(network.sentTo(partCalls.goodsBatchDetail)).toHaveLength(1);
+  expect(asksOfOldCode()).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 // Parts that replaced one together, all of them with one press (product §5 Supersession): driven by role and label.
+import { permissions } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
@@ -9,6 +11,7 @@ import { chooseMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard, makePartDetail, makeSuccessor, openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
+import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 
@@ -163,4 +166,22 @@ test('product §5 until a set has replaced it the part itself is the main step o
   const dialog = within(await screen.findByRole('dialog', { name: 'Wear pad' }));
   expect(dialog.getByRole('button', { name: 'Add to cart: NV-1000001' }).classList).toContain(MAIN);
   expect(dialog.queryByRole('button', { name: 'Add all to cart: NV-1000001' })).toBeNull();
+});
+
+test('§6 who may not order sees what all of a set is, costs and holds, without the press', async () => {
+  await loadTexts('noorder');
+  network.answer(identityCalls.profile, { user: signInAs({ role: 'sub', permissions: [permissions.viewPrices] }) });
+  const replacedBy = [successor('NEW-1'), successor('NEW-2', { newQuantity: 4 })];
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy, sellPolicy: 'stockOnly', stock: 0 }));
+  const price = { price: { amount: '3.00', currency: 'USD' } };
+  network.answer(partCalls.goodsBatchDetail, [
+    offerOf('NEW-1', 2, { ...price, stock: 3 }),
+    offerOf('NEW-2', 3, { ...price, stock: 9 }),
+  ]);
+  await renderShop('/detail?code=NV-1000001');
+  const box = within(await screen.findByRole('region', { name: 'Price and stock' }));
+  expect(await box.findByText('1 × NEW-1 + 4 × NEW-2')).toBeTruthy();
+  expect(box.getByText('$15.00')).toBeTruthy();
+  expect(box.getByText('2 sets in stock')).toBeTruthy();
+  expect(box.queryByRole('button', { name: /^Add/ })).toBeNull();
 });

@@ -14,7 +14,8 @@ export function AsSold({ way, isTold, children }: AsSoldProps) {
   const t = useTexts();
   const [only] = way;
   if (!isTold || !only) return children;
-  const pieces = way.map(({ part, qty }) => `${qty} × ${part.code}`).join(' + ');
+  // A quantity keeps to its code where the line is broken.
+  const pieces = way.map(({ part, qty }) => `${qty}\u00a0×\u00a0${part.code}`).join(' + ');
   return (
     <div className="grid min-w-0">
       {children}

@@ -97,3 +97,25 @@ test('product §5 a replacement of a later day is told as coming, beside the par
   expect(drawn.textContent).toContain('from May 15, 2999');
   expect(document.body.textContent).not.toContain('since May 15, 2999');
 });
+
+test.each([
+  ['one part', [successor('NEW-1')], 'No longer sold. Orders for it are filled with its successor.'],
+  [
+    'all of several',
+    [successor('NEW-1'), successor('NEW-2')],
+    'No longer sold. All the parts that replaced it are ordered together in its place.',
+  ],
+  [
+    'one of several',
+    [successor('NEW-1', { mode: 'choice' as const }), successor('NEW-2', { mode: 'choice' as const })],
+    'No longer sold. Choose which of its successors to order in its place.',
+  ],
+])(
+  'product §5 of an old part that is gone its page says what is ordered in its place: %s',
+  async (_, replacedBy, words) => {
+    network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy, sellPolicy: 'stockOnly', stock: 0 }));
+    network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', '20.00', 2), offerOf('NEW-2', '3.00', 3)]);
+    await renderShop('/detail?code=NV-1000001');
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);

@@ -28,7 +28,13 @@ export function SetPrice({ way, size, isLeast = false }: SetPriceProps) {
   const priced = pricedPieces(way);
   if (!priced) return <Price price={priced} />;
   const price = money(sumOfLines(priced));
-  return <MoneyText size={size} text={isLeast ? t('setFrom', { price }) : price} />;
+  if (!isLeast) return <MoneyText size={size} text={price} />;
+  return (
+    // The word before the amount may stand above it: a column of prices is as wide as an amount.
+    <span className="[&_span]:whitespace-normal">
+      <MoneyText size={size} text={t('setFrom', { price })} />
+    </span>
+  );
 }
 
 /** How often all of the parts are there. */
