@@ -16,7 +16,7 @@ import { AddToCart } from './add-to-cart.tsx';
 import { AsSold } from './as-sold.tsx';
 import { useTexts } from './detail.texts.ts';
 import { codesToAsk } from './instead.rules.ts';
-import { AllListed, type OfferProps, type Own, wait } from './offer-cells.tsx';
+import { AllListed, type OfferProps, type Own, wait } from './offered.tsx';
 import { partHref } from './part-address.rules.ts';
 import { type SoldInstead, useSoldInstead } from './parts.data.ts';
 import { Price } from './price.tsx';

@@ -3,7 +3,7 @@ import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { FoldedSection } from '../../ui/folded-section.tsx';
 import { FirstOfMore } from './first-of-more.tsx';
-import { AllListed } from './offer-cells.tsx';
+import { AllListed } from './offered.tsx';
 import { PartCard } from './part-card.tsx';
 import { type DetailKey, useTexts } from './detail.texts.ts';
 
