@@ -224,11 +224,14 @@ export const partCalls = {
     refuses: [],
   }),
   goodsFilters: get('/shop/goods-filters', {
-    about: 'Kinds of part and colours to filter by, those of one category or of the whole shop; a tag by its name.',
-    input: z.object({ categoryId: z.optional(Id), tag: z.optional(line(64)) }),
+    about:
+      'Kinds of part and colours to filter by, those of one category or of the whole shop; a colour and a tag by name.',
+    input: z.object({ categoryId: z.optional(Id), colour: z.optional(line(60)), tag: z.optional(line(64)) }),
     result: z.object({
       types: z.array(PartType),
       colours: z.array(Colour),
+      /** Name of the colour asked about, of whatever category; null where none was, or nobody knows it. `colours` may leave some out. */
+      colour: z.nullable(z.string()),
       /** Name of the tag asked about; null where none was, or nobody knows it. */
       tag: z.nullable(z.string()),
     }),

@@ -185,6 +185,17 @@ export const pageOf = (items: ReturnType<typeof makePartCard>[], total = items.l
   priceRange: { from: { amount: '1.00', currency: 'USD' }, to: { amount: '900.00', currency: 'USD' } },
 });
 
+/** What can be filtered by: black is the one colour anybody knows. */
+function filtersFor(colour: string | null): Response {
+  const result: ResultOf<typeof partCalls.goodsFilters> = {
+    colour: colour === 'black' ? 'Black' : null,
+    tag: null,
+    types: [{ id: 5, name: 'Wear part' }],
+    colours: [{ code: 'black', name: 'Black' }],
+  };
+  return Response.json({ code: 200, message: 'OK', result });
+}
+
 /** The shop with one part, a small tree of categories and nobody's machine chosen. */
 export async function openShopForParts(): Promise<void> {
   await Promise.all(['catalogue', 'filters', 'quickview', 'parts', 'cart'].map((feature) => loadTexts(feature)));
@@ -197,11 +208,7 @@ export async function openShopForParts(): Promise<void> {
     { ...CYLINDERS, id: 1, code: 'group-hydraulics', parentId: null, name: 'Hydraulics' },
     CYLINDERS,
   ]);
-  network.answer(partCalls.goodsFilters, {
-    tag: null,
-    types: [{ id: 5, name: 'Wear part' }],
-    colours: [{ code: 'black', name: 'Black' }],
-  });
+  network.respond(partCalls.goodsFilters, ({ query }) => filtersFor(query.get('colour')));
   network.answer(machineCalls.familyTree, []);
   network.answer(partCalls.goodsList, pageOf([makePartCard()]));
   network.answer(partCalls.goodsDetail, makePartDetail());

@@ -1,4 +1,5 @@
 // A shop to find machines in and to read their parts lists, for tests of its screens.
+import type { InputOf } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
@@ -28,7 +29,7 @@ export const rowsOf = (...items: ReturnType<typeof makeRow>[]) => ({
 /** Keeps what was sent, as the server does. */
 function keepLines(): Response {
   const sent = network.sentTo(cartCalls.changeCart);
-  const body = sent.at(-1)?.body as { lines: { code: string; qty: number }[] } | undefined;
+  const body = sent.at(-1)?.body as InputOf<typeof cartCalls.changeCart> | undefined;
   const lines = body?.lines ?? [];
   const kept = lines.map((line) => ({
     reference: null,
@@ -37,7 +38,7 @@ function keepLines(): Response {
     version: 1,
     ...line,
     partId: 1,
-    machines: [],
+    machines: (line.machines ?? []).map((machine) => ({ serialNumber: 'AH39484', ...machine })),
   }));
   const result = { version: sent.length, lines: kept };
   return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });

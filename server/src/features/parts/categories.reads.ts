@@ -63,6 +63,15 @@ export async function readFilters(
   return { types, colours: await readColours(db, language, codes) };
 }
 
+/** What the reader's language calls a colour; null for one that has neither a name nor a part. */
+export async function readColourName(db: Db, language: Language, code: string): Promise<string | null> {
+  const [colour] = await db<{ name: string }[]>`
+    select coalesce(${namedIn(db, 'c', language)}, wanted.code) as name
+    from (select ${code}::text as code) wanted left join colours c on c.code = wanted.code
+    where c.code is not null or exists (select from parts p where p.status <> 'offline' and p.colour = wanted.code)`;
+  return colour?.name ?? null;
+}
+
 /** What the reader's language calls a tag; null for one nobody knows. */
 export async function readTagName(db: Db, language: Language, code: string): Promise<string | null> {
   const [tag] = await db<

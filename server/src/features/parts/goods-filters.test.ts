@@ -26,6 +26,25 @@ test('§2 the parts list is filtered by kinds and colours of a category, or of t
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('§2 a colour asked about is known by its parts, of whatever category and however many colours there are', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const key = `zz-many-${Date.now()}`;
+  const categoryId = await makeCategory(db, key);
+  const off = await makePart(db, { status: 'offline' });
+  await db`
+    insert into parts (code, name_en, colour) select ${key} || '-' || n, 'Washer', ${key} || lpad(n::text, 3, '0') from generate_series(1, 130) n`;
+  await db`update parts set colour = ${`${key} off`} where id = ${off.partId}`;
+  const known = async (colour?: string) =>
+    (await it.ask(goodsFilters, { categoryId, colour }, { token })).result.colour;
+  expect([await known(`${key}128`), await known(`${key} off`), await known('nobody knows'), await known()]).toEqual([
+    `${key}128`,
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('§1 a colour is named in the language of the caller, in filters and on parts; one nobody named stands as it is', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);
@@ -40,6 +59,9 @@ test('§1 a colour is named in the language of the caller, in filters and on par
     { code, name: 'Rouge', nameLang: null },
     { code: 'As seen', name: 'As seen', nameLang: null },
   ]);
+  const nameOf = async (colour: string) =>
+    (await it.ask(goodsFilters, { colour }, { token, language: 'fa' })).result.colour;
+  expect([await nameOf(code), await nameOf('As seen')]).toEqual(['Rouge', 'As seen']);
   const colourIn = async (part: string, language: 'fa' | 'zh') => {
     const { colour, colourCode } = (await it.ask(goodsDetail, { code: part }, { token, language })).result;
     return [colour, colourCode];

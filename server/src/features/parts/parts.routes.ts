@@ -5,7 +5,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyPart } from './any-part.reads.ts';
-import { readCategories, readFilters, readTagName } from './categories.reads.ts';
+import { readCategories, readColourName, readFilters, readTagName } from './categories.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
 import { listGoods } from './list-goods.ts';
 import { readPartCards } from './part-cards.ts';
@@ -21,12 +21,13 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
   serve(app, shop, parts, {
     categoryList: kept(parts.categoryList, ({ readDb, language }) => readCategories(readDb, language)),
     categoryDetail: kept(parts.categoryDetail, readCategory),
-    goodsFilters: kept(parts.goodsFilters, async ({ readDb, language }, { categoryId, tag }) => {
-      const [choices, name] = await Promise.all([
+    goodsFilters: kept(parts.goodsFilters, async ({ readDb, language }, { categoryId, colour, tag }) => {
+      const [choices, colourName, tagName] = await Promise.all([
         readFilters(readDb, language, categoryId ?? null),
+        colour === undefined ? null : readColourName(readDb, language, colour),
         tag === undefined ? null : readTagName(readDb, language, tag),
       ]);
-      return { ...choices, tag: name };
+      return { ...choices, colour: colourName, tag: tagName };
     }),
     goodsList: kept(parts.goodsList, (context, input) => listGoods(context, input, { finder }), {
       seenAs: tradedViewOf,

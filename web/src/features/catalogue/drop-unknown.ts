@@ -13,9 +13,9 @@ export function useDropUnknown(search: ShopSearch): void {
   // What came with the last import may not be among the choices that were asked for before it; then parts are found by it.
   const isNothingFound = !goods.isPlaceholderData && goods.data?.total === 0;
   const isAsked = isNothingFound && (colour ?? tag) !== undefined;
-  // Of no category: one without parts of a colour does not make the colour unknown.
-  const { data: choices } = useCall(partCalls.goodsFilters, { tag }, { enabled: isAsked });
-  const isColourUnknown = colour !== undefined && choices?.colours.every((one) => one.code !== colour);
+  const { data: choices } = useCall(partCalls.goodsFilters, { colour, tag }, { enabled: isAsked });
+  // By its name: a long list of colours ends before its last.
+  const isColourUnknown = colour !== undefined && choices?.colour === null;
   const isTagUnknown = tag !== undefined && choices?.tag === null;
   const { correct } = useShopSearch();
   useEffect(() => {

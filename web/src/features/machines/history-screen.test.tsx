@@ -74,6 +74,7 @@ test('product §3 a change of machine leads back to what stands there; a parts l
     return await screen.findByRole('link', { name: 'Change' });
   };
   expect((await wayFrom('/search?keyword=pad')).getAttribute('href')).toBe('/history?back=%2Fsearch%3Fkeyword%3Dpad');
+  expect((await wayFrom('/historyLesson')).getAttribute('href')).toBe('/history?back=%2FhistoryLesson');
   expect((await wayFrom('/history?back=%2Fsearch')).getAttribute('href')).toBe('/history?back=%2Fsearch');
   expect((await wayFrom('/historyPartsList?hostId=41')).getAttribute('href')).toBe('/history');
   await router.navigate({ href: '/scan?back=%2Fsearch' });

@@ -10,6 +10,7 @@ import { rowsOf, openShopForMachines } from '../../test/machines.make.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { pressPrint } from '../../test/press-print.ts';
 import { renderShop } from '../../test/render-shop.tsx';
+import { cartStore } from '../cart/cart.stored.ts';
 import { preloadPartsList } from './machines.data.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -70,11 +71,16 @@ test('§2 a filter that leaves nothing says so and can be cleared', async () => 
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeTruthy();
 });
 
-test('§4 adding a code that is in the cart warns, and the toast raises its quantity', async () => {
+test.each([
+  ['warns, and the toast raises its quantity', 0],
+  ['warns as well once the server has it, and the toast raises what it holds for the machine', 1],
+])('§4 adding a code that is in the cart %s', async (_case, heard) => {
   network.answer(machineCalls.machinePartList, rowsOf(makeRow({ quantity: 1 })));
   const { user } = await renderShop('/historyPartsList?hostId=41');
   await user.click(await screen.findByRole('button', { name: 'Add to cart: NV-1000001' }));
-  await user.click(await screen.findByRole('button', { name: 'In cart: 1. Add more of NV-1000001' }));
+  const more = await screen.findByRole('button', { name: 'In cart: 1. Add more of NV-1000001' });
+  await waitFor(() => expect(cartStore.get().version).toBeGreaterThanOrEqual(heard));
+  await user.click(more);
   expect(await screen.findByText('NV-1000001 is in the cart already')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Raise to 2' }));
   expect(await screen.findByRole('button', { name: 'In cart: 2. Add more of NV-1000001' })).toBeTruthy();
