@@ -35,8 +35,12 @@ export async function askedOf(
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
 export const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(keyword);
 
-/** What was typed, with the star between the figures of a size as the sign that catalogues print: M6*20 is M6×20, and no code that has both figures side by side. */
-export const withSizes = (keyword: string): string => keyword.replaceAll(/(?<=[0-9]) *[*＊] *(?=[0-9])/g, '×');
+/** What was typed, with the star between the figures of a size as the sign that catalogues print, and a thread as one word: M 6*20 is M6×20, and no code that has both figures side by side. */
+export const withSizes = (keyword: string): string =>
+  keyword.replaceAll(/(?<=[0-9]) *[*＊] *(?=[0-9])/g, '×').replaceAll(APART_THREAD, (thread) => thread.trim());
+
+/** Of a thread typed apart, M 6, the letter; five m are metres. */
+const APART_THREAD = /(?<![\p{L}\p{N}]|[0-9] +)m +(?=[0-9]{1,2}(?![0-9]))/giu;
 
 /** The labels by whose words parts are found. */
 export const labelsOf = ({ shop, readDb }: SignedInContext): Promise<Labels> => knownLabels(shop.answers, readDb);

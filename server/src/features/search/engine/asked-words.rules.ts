@@ -42,6 +42,9 @@ export function askedWords(text: string): AskedWords | null {
 /** Words such as "de" say nothing. */
 export const isTelling = (word: string): boolean => isAnchor(word) || /\p{N}/u.test(word);
 
+/** A size of two figures or more, such as 12x2; of a screw the thread before. */
+export const isSize = (word: string): boolean => /[0-9]x[0-9]/.test(word);
+
 /** One with figures in it may be a piece of a code, which is never guessed: it counts beside another word alone. */
 export const isAnchor = (word: string): boolean => /\p{Script=Han}/u.test(word) || /^\p{L}{3,}$/u.test(word);
 

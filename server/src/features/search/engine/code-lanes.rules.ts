@@ -7,6 +7,8 @@ export interface PartHit {
   partId: number;
   foundBy: 'code' | 'codePrefix' | 'codePart' | 'superseded' | 'alias' | 'name' | 'category' | 'nameTypo' | 'someWords';
   matched: string | null;
+  /** Set where the name calls the part itself what was typed, and its category or type says the rest. */
+  isThing?: true;
 }
 
 /** One page of hits, how many there are, and the one part whose code was typed. */

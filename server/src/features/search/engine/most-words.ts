@@ -1,6 +1,7 @@
 // The parts that hold the most of some words, those with the rarer words first (product §5 Search).
 import { isAnchor, isTelling } from './asked-words.rules.ts';
 import type { BothSets } from './both-sets.ts';
+import { isWrapping } from './head-of-name.rules.ts';
 
 /** A word and the parts that hold it. */
 export interface Held {
@@ -26,7 +27,7 @@ export function* holdingMost(words: readonly Held[]): Generator<{ words: string[
   const place = new Map(telling.map(({ word }, at) => [word, at]));
   const rarestFirst = telling
     .map((held) => ({ held, count: held.docs.count() }))
-    .toSorted((a, b) => a.count - b.count)
+    .toSorted((a, b) => Number(isWrapping(a.held.word)) - Number(isWrapping(b.held.word)) || a.count - b.count)
     .map(({ held }) => held);
   for (const { words: held, docs } of split(best.docs, rarestFirst, best.count))
     yield { words: held.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)), docs };

@@ -129,11 +129,11 @@ export class PartEngine {
       .map(({ hit, id }) => toHit(hit, id));
   }
 
-  private wordTier({ foundBy, matched, docs: { main, changed } }: WordTier): Tier {
+  private wordTier({ docs: { main, changed }, ...how }: WordTier): Tier {
     const newer = changed?.slice(0, changed.size) ?? [];
     return {
       count: () => main.count() + newer.length,
-      take: (skip, limit) => this.merge(main, newer, { skip, limit }).map((partId) => ({ partId, foundBy, matched })),
+      take: (skip, limit) => this.merge(main, newer, { skip, limit }).map((partId) => ({ partId, ...how })),
     };
   }
 

@@ -1,6 +1,7 @@
 // A run of parts as the engine searches them: words, codes and the ids behind document numbers; made from rows in rank order.
 import { type ColumnsData, columnBuffersOf } from './part-columns.ts';
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
+import { type Head, HEADS, headsAtEnd, headsAtStart } from './head-of-name.rules.ts';
 import { namesOf, PartNamesBuilder, type PartNamesData } from './part-names.ts';
 import { WordIndex, WordIndexBuilder, type WordIndexData } from './word-index.ts';
 import { wordsToKeep } from './words.rules.ts';
@@ -25,6 +26,7 @@ export interface PartSegmentData {
   lengths: Uint8Array;
   names: PartNamesData;
   words: WordIndexData;
+  heads: Record<Head, WordIndexData>;
   codes: CodeIndexData;
   /** What lists are filtered and sorted by; null where nobody read it. */
   columns: ColumnsData | null;
@@ -46,6 +48,7 @@ export const isSegment = (message: unknown): message is PartSegmentData =>
 /** Collects parts in rank order and packs them. */
 export class PartSegmentBuilder {
   private readonly words = new WordIndexBuilder();
+  private readonly heads = { first: new WordIndexBuilder(headsAtStart), last: new WordIndexBuilder(headsAtEnd) };
   private readonly names = new PartNamesBuilder();
   private readonly codes: CodeRow[] = [];
   private readonly ids: number[] = [];
@@ -58,6 +61,8 @@ export class PartSegmentBuilder {
     this.ranks.push(part.rank);
     this.names.add(part.names);
     const lengths = this.words.add(part.names);
+    this.heads.first.add(part.names.filter((_, at) => HEADS[at] === 'first'));
+    this.heads.last.add(part.names.filter((_, at) => HEADS[at] === 'last'));
     for (let at = 0; at < NAMES; at += 1) this.lengths.push(Math.min(MOST_WORDS, lengths[at] ?? 0));
     const put = (code: string, kind: CodeKind) => this.codes.push({ code, doc, kind });
     put(part.code, part.isSuperseded ? 'superseded' : 'code');
@@ -73,17 +78,23 @@ export class PartSegmentBuilder {
       lengths: Uint8Array.from(this.lengths),
       names: this.names.pack(),
       words: this.words.pack(),
+      heads: { first: this.heads.first.pack(), last: this.heads.last.pack() },
       codes: packCodes(this.codes),
       columns: null,
     };
   }
 }
 
+/** Documents by what their names call the thing itself, by where these have it. */
+export type Heads = Record<Head, WordIndex>;
+
 /** A packed segment, ready to be asked. */
 export interface PartSegment {
   ids: Float64Array;
   ranks: Int32Array;
   words: WordIndex;
+  /** What names call the thing itself: those that begin with it, and those that end with it. */
+  heads: Heads;
   codes: CodeIndex;
   columns: ColumnsData | null;
   byId: Uint32Array;
@@ -100,6 +111,7 @@ export const openSegment = (data: PartSegmentData): PartSegment => ({
   ids: data.ids,
   ranks: data.ranks,
   words: new WordIndex(data.words),
+  heads: { first: new WordIndex(data.heads.first), last: new WordIndex(data.heads.last) },
   codes: new CodeIndex(data.codes),
   columns: data.columns,
   byId: data.byId,
@@ -126,9 +138,17 @@ export function findDoc({ ids, byId }: Pick<PartSegmentData, 'ids' | 'byId'>, id
   return ids[doc] === id ? doc : -1;
 }
 
+const wordArraysOf = ({ dictionary: { bytes, starts, masks }, ...words }: WordIndexData) => [
+  bytes,
+  starts,
+  masks,
+  words.starts,
+  words.docs,
+];
+
 /** Every buffer of a segment, to move instead of copy. */
 export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
-  const { words, codes, names } = data;
+  const { words, heads, codes, names } = data;
   const arrays = [
     data.ids,
     data.byId,
@@ -137,11 +157,7 @@ export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
     names.sets,
     names.bytes,
     names.starts,
-    words.dictionary.bytes,
-    words.dictionary.starts,
-    words.dictionary.masks,
-    words.starts,
-    words.docs,
+    ...[words, heads.first, heads.last].flatMap(wordArraysOf),
     codes.bytes,
     codes.starts,
     codes.docs,

@@ -53,6 +53,11 @@ export class SegmentWords {
     this.labelled = byReach((reach) => once(() => this.withLabels(reach)));
   }
 
+  /** None of its documents. */
+  noDocs(): DocSet {
+    return this.none;
+  }
+
   /** Of which the names hold every word. */
   byName(reach: Reach): DocSet {
     return this.all[reach]();
@@ -61,6 +66,11 @@ export class SegmentWords {
   /** Of which the names and labels together hold every word, but not the names alone. */
   byLabel(reach: Reach): DocSet {
     return this.labelled[reach]();
+  }
+
+  /** Of which the labels alone hold every word. */
+  byLabelAlone(reach: Reach): DocSet {
+    return this.meetOfClaims((at) => this.labels[reach][at]?.() ?? this.none);
   }
 
   /** Of which a name holds any of some words, by their places; of all of them the telling ones, where there are any. */
@@ -82,8 +92,11 @@ export class SegmentWords {
 
   private withLabels(reach: Reach): DocSet {
     if (this.labels[reach].every((held) => held().isEmpty())) return this.none;
-    const held = this.asked.claims.map((claim) => unionOf(claim.map((at) => this.holding(at, reach))));
-    return meetOf(held).andNot(this.byName(reach));
+    return this.meetOfClaims((at) => this.holding(at, reach)).andNot(this.byName(reach));
+  }
+
+  private meetOfClaims(held: (at: number) => DocSet): DocSet {
+    return meetOf(this.asked.claims.map((claim) => unionOf(claim.map(held))));
   }
 }
 

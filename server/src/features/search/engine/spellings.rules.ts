@@ -37,6 +37,11 @@ const DRIVES = [
   ['tracao', 'translacao'],
   ['traction', 'translation'],
 ] as const;
+/** Words of a name that stands for another one in the same language, and not the other way round. */
+const MEANT = [
+  ['cylindre', 'verin'],
+  ['steering', 'steer'],
+] as const;
 /** Hoses by the inch and by their nominal bore. */
 const BORES = [
   ['1/4', 'dn6'],
@@ -47,15 +52,16 @@ const BORES = [
   ['3/4', 'dn20'],
 ] as const;
 // The longer beginning counts: "analogue" begins with "analog", too.
-const OTHERS: readonly (readonly [string, string])[] = [...PAIRS, ...DRIVES, ...BORES]
-  .flatMap(
+const OTHERS: readonly (readonly [string, string])[] = [
+  ...[...PAIRS, ...DRIVES, ...BORES].flatMap(
     ([one, other]) =>
       [
         [one, other],
         [other, one],
       ] as const,
-  )
-  .toSorted(([a], [b]) => b.length - a.length);
+  ),
+  ...MEANT,
+].toSorted(([a], [b]) => b.length - a.length);
 
 /** Endings of plurals in the languages that have any, and of their singulars. */
 const PLURALS = [
@@ -76,6 +82,8 @@ const SHORTEST_SINGULAR = 3;
 
 /** A folded word and its other spelling, where it has one. */
 export function spellingsOf(word: string): string[] {
+  // A screw is often asked for by its size alone.
+  if (/^[0-9]{1,2}x[0-9]/.test(word)) return [word, `m${word}`];
   const pair = OTHERS.find(([own]) => word.startsWith(own));
   return pair ? [word, pair[1] + word.slice(pair[0].length)] : [word];
 }

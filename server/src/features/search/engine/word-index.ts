@@ -1,7 +1,7 @@
 // Words to documents: postings in static rank order, so that the first found are the first shown (stack.md: Search).
 import { type DocSet, docsOfRuns, noDocs } from './doc-set.ts';
 import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
-import type { AskedWord, Reach } from './asked-words.rules.ts';
+import { type AskedWord, isSize, type Reach } from './asked-words.rules.ts';
 import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
 
 /** The index as plain arrays. */
@@ -24,6 +24,12 @@ export class WordIndexBuilder {
   /** Texts split before: a shop has far fewer names than parts. */
   private readonly known = new Map<string, readonly number[]>();
   private size = 0;
+  private readonly wordsOf: (text: string) => string[];
+
+  /** By default all words of a text are kept. */
+  constructor(wordsOf = wordsToKeep) {
+    this.wordsOf = wordsOf;
+  }
 
   /** Adds the next document with its texts; documents come in the order of their rank. Tells how many different words each text has. */
   add(texts: readonly (string | null)[]): number[] {
@@ -39,7 +45,7 @@ export class WordIndexBuilder {
   private split(text: string): readonly number[] {
     const known = this.known.get(text);
     if (known) return known;
-    const places = [...new Set(wordsToKeep(text))].map((word) => this.placeOf(word));
+    const places = [...new Set(this.wordsOf(text))].map((word) => this.placeOf(word));
     if (this.known.size >= KNOWN_MOST) this.known.clear();
     this.known.set(text, places);
     return places;
@@ -84,10 +90,20 @@ export class WordIndex {
     return this.documentsOf(spellings.flatMap((spelling) => this.placeOf(spelling)));
   }
 
+  /** Documents that hold the very word, or its singular. */
+  wholly({ spellings, singulars }: AskedWord): DocSet {
+    return this.documentsOf([...spellings, ...singulars].flatMap((word) => this.placeOf(word)));
+  }
+
+  /** No document. */
+  none(): DocSet {
+    return noDocs(this.size);
+  }
+
   /** Documents that hold a word within reach. */
   reached({ typed, spellings, singulars }: AskedWord, reach: Reach): DocSet {
     const begun = [
-      ...spellings.flatMap((spelling) => this.beginningWith(spelling)),
+      ...spellings.flatMap((spelling) => this.ofSize(spelling) ?? this.beginningWith(spelling)),
       ...singulars.flatMap((singular) => this.placeOf(singular)),
     ];
     const typos = reach === 'begun' ? 0 : typosAllowed(typed);
@@ -126,6 +142,12 @@ export class WordIndex {
   private placeOf(word: string): number[] {
     const at = this.dictionary.find(word);
     return at < 0 ? [] : [at];
+  }
+
+  // A size that there is means no other that begins with the same figures: 6x20 is not 6x200, but 80x40 may be 80x40x12.
+  private ofSize(word: string): number[] | null {
+    const places = isSize(word) ? [...this.placeOf(word), ...this.beginningWith(`${word}x`)] : [];
+    return places.length > 0 ? places : null;
   }
 
   private beginningWith(word: string): number[] {

@@ -6,8 +6,9 @@ import type { PartHit } from './code-lanes.rules.ts';
 import { docsOf } from './parts-as-bits.ts';
 import type { ListedSegment } from './passing-parts.ts';
 import { lengthOf, type PartSegment } from './part-segment.ts';
-import { type Held, holdingMost } from './most-words.ts';
 import { SegmentWords } from './segment-words.ts';
+import { type SomeAsked, someOfThing, someWords } from './some-words.ts';
+import { thingsAsked } from './things-asked.ts';
 
 /** Parts found in one way, in the order of rank. */
 export interface WordTier {
@@ -15,6 +16,8 @@ export interface WordTier {
   /** The words held, where it is not all of them. */
   matched: string | null;
   docs: BothSets;
+  /** The name calls the part itself what was typed. */
+  isThing?: true;
 }
 
 /** The segments asked, with their columns where they have any. */
@@ -41,10 +44,10 @@ export interface WordsAsked {
 /** What the segments hold of a text. */
 export class WordTiers {
   private readonly segments: Segments;
-  private readonly words: AskedWords;
   private readonly length: number;
   private readonly main: SegmentWords;
   private readonly changed: SegmentWords | null;
+  private readonly some: SomeAsked;
   /** What is not shown of each segment. */
   private readonly unseen: DocSet;
   private readonly unseenToo: DocSet | null;
@@ -53,13 +56,19 @@ export class WordTiers {
     const { main, changed, listed } = segments;
     const labelled = (at: number) => (listed?.[at] && labels ? { listed: listed[at], labels } : null);
     this.segments = segments;
-    this.words = words;
     this.length = lengthOf(text);
     const asked = { words, otherwise: others.flatMap((other) => askedWords(other) ?? []) };
     this.main = new SegmentWords(main.words, asked, labelled(0));
     this.changed = changed && new SegmentWords(changed.words, asked, labelled(1));
     this.unseen = segments.hidden.or(docsOf(main, gone));
     this.unseenToo = changed && docsOf(changed, gone);
+    const things = thingsAsked(words, changed ? [main, changed] : [main]);
+    this.some = {
+      words,
+      holding: (at) => this.shown((found) => found.holding(at)),
+      naming: (places) => this.shown((found) => found.byAnyName(places)),
+      thing: () => this.shown((found) => (found === this.main ? things[0] : things[1])?.() ?? found.noDocs()),
+    };
   }
 
   /** Null where the text holds no word. */
@@ -78,27 +87,29 @@ export class WordTiers {
     const begun = this.shown((found) => found.byName('begun'));
     yield tier('name', among(begun).andNot(exact));
     if (this.isAny((found) => found.byName('begun'))) return;
-    const labelled = among(this.shown((found) => found.byLabel('begun')));
-    const named = this.shown((found) => found.byAnyName());
-    yield tier('category', labelled.and(named));
-    yield tier('category', labelled.andNot(named));
-    if (!this.isAny((found) => found.byLabel('begun'))) yield tier('nameTypo', among(this.near()));
+    if (this.isAny((found) => found.byLabel('begun'))) yield* this.labelled(among);
+    else yield tier('nameTypo', among(this.near()));
   }
 
-  /** Those that hold the most of the words, the rarer words first, and of these a name before labels alone; none where one word was typed. */
-  *most(among: Among): Generator<WordTier> {
-    if (this.words.words.length < 2) return;
-    const held = this.words.words.map(
-      ({ typed }, at): Held => ({ word: typed, docs: this.shown((found) => found.holding(at)) }),
-    );
-    const places = new Map(this.words.words.map(({ typed }, at) => [typed, at]));
-    for (const { words, docs } of holdingMost(held)) {
-      const own = words.flatMap((word) => places.get(word) ?? []);
-      const named = this.shown((found) => found.byAnyName(own));
-      const tier = { foundBy: 'someWords' as const, matched: words.join(' ') };
-      yield { ...tier, docs: among(docs).and(named) };
-      yield { ...tier, docs: among(docs).andNot(named) };
-    }
+  /** Where names and labels together hold all the words: what is itself called so and has the rest of its label, then what the label alone is called, then names that hold no more than what the thing is of; before the last, where there is nothing else, what is called so and holds most of the words. */
+  private *labelled(among: Among): Generator<WordTier> {
+    const tier = (docs: BothSets) => ({ foundBy: 'category' as const, matched: null, docs });
+    const all = this.shown((found) => found.byLabel('begun'));
+    const [thing, named] = [this.some.thing(), this.shown((found) => found.byAnyName())];
+    const called = all.and(thing);
+    yield { ...tier(among(called)), isThing: true };
+    const alone = all.and(this.shown((found) => found.byLabelAlone('begun'))).andNot(called);
+    yield tier(among(alone.and(named)));
+    yield tier(among(alone.andNot(named)));
+    const rest = all.andNot(called).andNot(alone);
+    if (called.isEmpty() && alone.isEmpty()) yield* someOfThing(this.some, among);
+    yield tier(among(rest.and(named)));
+    yield tier(among(rest.andNot(named)));
+  }
+
+  /** Those that hold the most of the words; none where one word was typed. */
+  most(among: Among): Generator<WordTier> {
+    return someWords(this.some, among);
   }
 
   // Words with the right first letter, where that finds anything.

@@ -5,6 +5,11 @@ const OTHER_WORD = /[\p{L}\p{N}]+/gu;
 /** A fraction of an inch, with either stroke. */
 const FRACTION =
   /(?<![\p{L}\p{N}.,/])(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?![\p{L}\p{N}/])/gu;
+/** A size with a fraction of a millimetre in it, which no comma or point takes apart: 12.5×2.65. */
+const FINE_SIZE =
+  /(?<![\p{L}\p{N}.,])(?=m?[0-9x]*[.,][0-9])m?[0-9]+(?:[.,][0-9]+)?(?:x[0-9]+(?:[.,][0-9]+)?)+(?![\p{L}\p{N}])/gu;
+/** The sign after a figure with a comma, before the next one is typed. */
+const UNFINISHED = /(?<=[.,][0-9]+)x$/;
 const O_RING = /(?<![\p{L}\p{N}])o[- ]?ring(s?)(?![\p{L}\p{N}])/gu;
 
 /** Lower case, without accents and full-width forms: "Vérin" and "VERIN" are one word. */
@@ -27,26 +32,33 @@ function foldSizes(text: string): string {
     .replaceAll(O_RING, 'o-ring$1');
 }
 
-/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions and O-rings are kept whole beside their pieces, which the database alone has. */
+/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes with a comma and O-rings are kept whole beside their pieces, which the database alone has. */
 export function wordsToKeep(text: string): string[] {
   const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];
-  const others = folded.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
+  // No figure of one stands beside a half of another.
+  const apart = folded.replaceAll(FINE_SIZE, (size) => size.replaceAll('x', ' '));
+  const others = apart.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
   return [...others, ...wholeIn(folded), ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
 }
 
 /** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
 export function wordsToFind(text: string): string[] {
-  const folded = foldSizes(text);
+  const folded = foldSizes(text).replace(UNFINISHED, '');
   const whole = wholeIn(folded);
   const han = folded.match(HAN_RUN) ?? [];
-  const pieces = folded.replaceAll(HAN_RUN, ' ').replaceAll(FRACTION, ' ').replaceAll(O_RING, ' ');
+  const pieces = folded
+    .replaceAll(HAN_RUN, ' ')
+    .replaceAll(FRACTION, ' ')
+    .replaceAll(FINE_SIZE, ' ')
+    .replaceAll(O_RING, ' ');
   const others = pieces.match(OTHER_WORD) ?? [];
   return [...new Set([...others, ...whole, ...han.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run)))])];
 }
 
 const wholeIn = (folded: string): string[] => [
   ...[...folded.matchAll(FRACTION)].map(([, over, under]) => `${over}/${under}`),
+  ...[...folded.matchAll(FINE_SIZE)].map(([size]) => size.replaceAll(',', '.')),
   ...[...folded.matchAll(O_RING)].map(([, plural]) => `oring${plural}`),
 ];
 const singles = (run: string): string[] => [...run];

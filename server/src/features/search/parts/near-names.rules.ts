@@ -2,7 +2,7 @@
 import { type AskedWord, askedWords, isTelling } from '../engine/asked-words.rules.ts';
 import { singularsOf, spellingsOf } from '../engine/spellings.rules.ts';
 import { wordsToKeep } from '../engine/words.rules.ts';
-import { coreOf, type Head, HEADS, plainOf } from './head-of-name.rules.ts';
+import { coreOf, type Head, HEADS, plainOf } from '../engine/head-of-name.rules.ts';
 
 /** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
 export const HEAD = 200;
@@ -116,6 +116,7 @@ interface Near {
   partId: number;
   foundBy: string;
   matched: string | null;
+  isThing?: true;
 }
 
 /** Whether a hit has a place in that order. */
@@ -127,7 +128,8 @@ export function nearestFirst<H extends Near>(
   nearness: (hit: H) => number,
   laneOf: (hit: H) => number,
 ): H[] {
-  const kindOf = (hit: H) => (hit.foundBy === 'someWords' ? `${hit.foundBy} ${hit.matched}` : hit.foundBy);
+  const kindOf = ({ foundBy, matched, isThing }: H) =>
+    foundBy === 'someWords' ? `${foundBy} ${matched}` : `${foundBy} ${isThing ?? false}`;
   const placed = hits.filter(isByName).map((hit, at) => ({
     hit,
     at,

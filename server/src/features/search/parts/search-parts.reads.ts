@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Fragment } from '../../../platform/db/named-in.ts';
 import { wordsBegin, wordsMatch, wordsStand } from '../../parts/index.ts';
 import { normalCode } from '@outrigger/contract';
-import { labelWords } from '../labels/label-words.reads.ts';
+import { labelWords, type LabelWay } from '../labels/label-words.reads.ts';
 import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish } from '../engine/code-lanes.rules.ts';
 
 const CODE_HITS = 200;
@@ -54,14 +54,14 @@ export async function searchInDatabase(
     const from = Math.max(0, page.skip - total);
     put(run.codes.slice(from, from + page.limit - hits.length), run.codes.length);
     if (!run.among) continue;
-    for (const { foundBy, words } of ways) {
+    for (const { words, ...how } of ways) {
       const [row] = await db<{ count: number; ids: number[] }[]>`
         with found as materialized (
           select p.id, p.rank from parts p
           where p.status <> 'offline' and ${words} and p.id <> all(${skipped}::bigint[]) and ${run.among}
         ) select (select count(*)::int from found) as count, array(
           select id from found order by rank desc, id limit ${page.limit - hits.length} offset ${Math.max(0, page.skip - total)}) as ids`;
-      const named = (row?.ids ?? []).map((partId): PartHit => ({ partId, foundBy, matched: null }));
+      const named = (row?.ids ?? []).map((partId): PartHit => ({ partId, matched: null, ...how }));
       put(named, row?.count ?? 0);
     }
   }
@@ -73,12 +73,15 @@ async function waysOf(
   db: Db,
   text: string,
   { labels }: Wish,
-): Promise<{ foundBy: 'name' | 'category'; words: Fragment }[]> {
+): Promise<(LabelWay & { foundBy: 'name' | 'category' })[]> {
   const named = await db`select from parts p where p.status <> 'offline' and ${wordsMatch(db, text)} limit 1`;
   return [
     { foundBy: 'name', words: wordsStand(db, text) },
     { foundBy: 'name', words: wordsBegin(db, text) },
-    ...labelWords(db, text, named.length > 0 ? null : labels).map((words) => ({ foundBy: 'category' as const, words })),
+    ...(await labelWords(db, text, named.length > 0 ? null : labels)).map((way) => ({
+      foundBy: 'category' as const,
+      ...way,
+    })),
   ];
 }
 

@@ -1,0 +1,48 @@
+// Which of the words typed is the thing itself: the last one that names end with, the first one that names begin with (product §5 Search).
+import { type AskedWord, type AskedWords, isTelling } from './asked-words.rules.ts';
+import { type Head, HEADS, headsAtEnd, headsAtStart, isWrapping } from './head-of-name.rules.ts';
+
+/** The word that is the thing, by where names have it; null where none is. */
+export type AskedHeads = Record<Head, AskedHead | null>;
+
+/** Both places in which names have the thing. */
+export const WAYS = ['first', 'last'] as const satisfies readonly Head[];
+
+/** A word that may be the thing; the last one typed may be only begun. */
+export interface AskedHead {
+  word: AskedWord;
+  isBegun: boolean;
+}
+
+/** Chooses it by what any name calls the thing; of a kit or an element it is what it is of. */
+export function askedHeads({ words }: AskedWords, isHead: (asked: AskedHead, head: Head) => boolean): AskedHeads {
+  const telling = words
+    .map((word, at) => ({ word, isBegun: at === words.length - 1 }))
+    .filter(({ word }) => isTelling(word.typed));
+  const chosen = (typed: readonly AskedHead[], head: Head) => {
+    const at = typed.findIndex((asked) => isHead(asked, head));
+    const [thing, within] = typed.slice(at < 0 ? typed.length : at);
+    const isWrapped = thing && within && isWrapping(thing.word.typed) && isHead(within, head);
+    return (isWrapped ? within : thing) ?? null;
+  };
+  return { first: chosen(telling, 'first'), last: chosen(telling.toReversed(), 'last') };
+}
+
+/** What the names of a part, in the order of the languages, call it. */
+export function headsOfNames(names: readonly (string | null)[]): Record<Head, string[]> {
+  const heads: Record<Head, string[]> = { first: [], last: [] };
+  for (const [at, name] of names.entries()) {
+    const head = HEADS[at] ?? 'last';
+    if (name) heads[head].push(...(head === 'last' ? headsAtEnd(name) : headsAtStart(name)));
+  }
+  return heads;
+}
+
+/** Whether a thing is called so. */
+export const isCalled = ({ word, isBegun }: AskedHead, head: string): boolean =>
+  word.spellings.some((spelling) => (isBegun ? head.startsWith(spelling) : head === spelling)) ||
+  word.singulars.includes(head);
+
+/** Whether names call the part one of these things. */
+export const isOneOf = (asked: AskedHeads, heads: Record<Head, readonly string[]>): boolean =>
+  WAYS.some((way) => heads[way].some((head) => asked[way] !== null && isCalled(asked[way], head)));
