@@ -89,7 +89,7 @@ test('product §5 a size typed with a star finds what is of that size before a c
   await makePart(db, { code: `W-M6-20-${key}`, nameEn: `Washer ${key}star` });
   const offered = async (keyword: string) => (await it.ask(goodsSuggest, { keyword }, { token })).result;
   await expect.poll(async () => (await offered(`${key}star`)).length, { timeout: 20_000 }).toBe(2);
-  for (const keyword of ['M6*20', 'm6 * 20', 'M6×20']) {
+  for (const keyword of ['M6*20', 'm6 * 20', 'M6×20', 'M 6*20', 'm 6 x 20']) {
     const { result } = await it.ask(goodsSearch, { keyword }, { token });
     expect([result.items.map((hit) => hit.id), (await offered(keyword)).map((hit) => hit.id)], keyword).toEqual([
       [bolt.partId],
