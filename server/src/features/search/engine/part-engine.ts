@@ -17,7 +17,8 @@ import { ListedSegment, type ListFilter } from './passing-parts.ts';
 import type { PartSegment } from './part-segment.ts';
 import { otherwiseWritten, partWords } from './parted-words.ts';
 import { docsOf, keptDocsOf } from './parts-as-bits.ts';
-import { type Among, type Segments, type WordTier, WordTiers } from './word-tiers.ts';
+import type { Among, WordTier } from './word-tier.ts';
+import { type Segments, WordTiers } from './word-tiers.ts';
 
 const CODE_HITS = 200;
 

@@ -2,7 +2,7 @@
 import { type AskedWords, isSize } from './asked-words.rules.ts';
 import type { BothSets } from './both-sets.ts';
 import { type Held, holdingMost } from './most-words.ts';
-import type { Among, WordTier } from './word-tiers.ts';
+import type { Among, WordTier } from './word-tier.ts';
 
 /** The words and what is known of each. */
 export interface SomeAsked {

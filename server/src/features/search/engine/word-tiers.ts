@@ -2,23 +2,13 @@
 import { type AskedWords, askedWords, type MarksByWord } from './asked-words.rules.ts';
 import { BothSets } from './both-sets.ts';
 import type { DocSet } from './doc-set.ts';
-import type { PartHit } from './code-lanes.rules.ts';
 import { docsOf } from './parts-as-bits.ts';
 import type { ListedSegment } from './passing-parts.ts';
 import { lengthOf, type PartSegment } from './part-segment.ts';
 import { SegmentWords } from './segment-words.ts';
 import { type SomeAsked, someOfThing, someWords } from './some-words.ts';
 import { thingsAsked } from './things-asked.ts';
-
-/** Parts found in one way, in the order of rank. */
-export interface WordTier {
-  foundBy: PartHit['foundBy'];
-  /** The words held, where it is not all of them. */
-  matched: string | null;
-  docs: BothSets;
-  /** The name calls the part itself what was typed. */
-  isThing?: true;
-}
+import type { Among, WordTier } from './word-tier.ts';
 
 /** The segments asked, with their columns where they have any. */
 export interface Segments {
@@ -28,9 +18,6 @@ export interface Segments {
   hidden: DocSet;
   listed: readonly ListedSegment[] | null;
 }
-
-/** Which of what is found is wanted. */
-export type Among = (docs: BothSets) => BothSets;
 
 /** What is asked of the words. */
 export interface WordsAsked {
