@@ -29,9 +29,9 @@ export function* someOfThing(asked: SomeAsked, among: Among): Generator<WordTier
   yield* tiersOf(asked, ofThing(heldOf(asked), asked), among);
 }
 
-// What is of another size is not meant, whatever else it holds.
+// What is of another size is not meant, whatever else it holds; of a screw, a size of the same kind may do, and the hit says which words it holds.
 function heldOf({ words: { words }, holding }: SomeAsked): Held[] {
-  const sizes = words.flatMap(({ typed }, at) => (isSize(typed) ? [holding(at)] : []));
+  const sizes = words.flatMap(({ typed }, at) => (isSize(typed) && /^[0-9]/.test(typed) ? [holding(at)] : []));
   return words.map(({ typed }, at) => ({
     word: typed,
     docs: sizes.reduce((docs, size) => docs.and(size), holding(at)),
