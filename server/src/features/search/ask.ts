@@ -19,14 +19,14 @@ export async function askedOf(
   index: LiveIndex | null,
 ): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
-  const [models, names, lengths, known] = await Promise.all([
+  const [models, names, lengths] = await Promise.all([
     findModels(shop.answers, readDb, text),
     findNames(shop.answers, readDb, text),
     keptSerialLengths(context),
-    mayBe(context, text),
   ]);
   // A word that parts alone are known to write in two is written so here, too.
   const figures = index?.figures(index.engine()?.parted(text) ?? text, GROUP_COUNTED_MOST) ?? null;
+  const known = mayBe(context, text);
   const may = { ...known, machine: known.machine || models.called.length > 0 };
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
   return { db, language, companyId: caller.companyId, text, models, names, hostId, lengths, mayBe: may, figures };

@@ -5,10 +5,17 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart, makeSupersession } from '../parts/parts.make.ts';
+import type { Asked } from './asked.ts';
 import { readSerialBeginnings } from './known-numbers.reads.ts';
+import type * as Exact from './machines/exact-machine.reads.ts';
+import { readExactMachine } from './machines/exact-machine.reads.ts';
+import type * as Found from './machines/found-machines.reads.ts';
+import { offerMachines } from './machines/found-machines.reads.ts';
 import { readUnlistedCodeHits } from './parts/search-parts.reads.ts';
 
 vi.mock('./parts/search-parts.reads.ts', { spy: true });
+vi.mock('./machines/exact-machine.reads.ts', { spy: true });
+vi.mock('./machines/found-machines.reads.ts', { spy: true });
 
 const { goodsSearch, goodsSuggest } = calls.search;
 const key = String(Date.now()).slice(-6);
@@ -18,8 +25,35 @@ let companyId: number;
 beforeAll(async () => {
   it = await testShop();
   ({ token, companyId } = await makeCompany(it.shop.db));
+  const exact = await vi.importActual<typeof Exact>('./machines/exact-machine.reads.ts');
+  const found = await vi.importActual<typeof Found>('./machines/found-machines.reads.ts');
+  vi.mocked(readExactMachine).mockImplementation((asked) => exact.readExactMachine(noted('exact', asked)));
+  vi.mocked(offerMachines).mockImplementation((asked, most) => found.offerMachines(noted('offered', asked), most));
 });
 beforeEach(() => vi.clearAllMocks());
+
+/** Which of the looks for machines asked the database. */
+const machinesRead = new Set<string>();
+const noted = (name: string, asked: Asked): Asked => {
+  const apply = (db: Asked['db'], self: unknown, args: Parameters<Asked['db']>) => {
+    machinesRead.add(name);
+    return Reflect.apply(db, self, args) as unknown;
+  };
+  return { ...asked, db: new Proxy(asked.db, { apply }) };
+};
+
+/** What a text, offered and searched for, asks the database besides. */
+async function askedBesides(keyword: string): Promise<string[]> {
+  vi.clearAllMocks();
+  machinesRead.clear();
+  await suggest(keyword);
+  await search(keyword);
+  return [...machinesRead, ...(vi.mocked(readUnlistedCodeHits).mock.calls.length > 0 ? ['unlisted code'] : [])];
+}
+
+/** Each a word that no kept answer knows yet; no number of these tests begins so. */
+let words = 0;
+const word = (): string => `jq${String.fromCodePoint(97 + Math.floor((words += 1) / 26), 97 + (words % 26))} wheel`;
 const suggest = async (keyword: string) => (await it.ask(goodsSuggest, { keyword }, { token })).result;
 const search = async (keyword: string) => (await it.ask(goodsSearch, { keyword }, { token })).result;
 
@@ -34,12 +68,31 @@ test('the beginnings of all numbers are those that plain SQL has', async () => {
   expect((await readSerialBeginnings(db)).toSorted(byText)).toEqual(plain.map((row) => row.beginning).toSorted(byText));
 });
 
-test('product §5 a word that is no code ends at no unlisted code, whether offered or searched for', async () => {
-  await suggest('drive wheel');
-  await search('drive wheel');
-  expect(readUnlistedCodeHits).not.toHaveBeenCalled();
-  await suggest('q');
+test('product §5 a word that is no code ends at no machine and no unlisted code, whether offered or searched for, as soon as that is known', async () => {
+  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  expect(await askedBesides(word())).toEqual([]);
+  const everything = ['offered', 'exact', 'unlisted code'];
+  expect(await askedBesides('j')).toEqual(everything);
+  expect(await askedBesides(`${word()} №`)).toEqual(everything);
+});
+
+test('product §5 while what is known is read anew, everything is asked for', async () => {
+  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  await makeMachine(it.shop.db, await makeModel(it.shop.db), { serialNumber: `JZ${key}` });
+  expect(await askedBesides(word())).toEqual(expect.arrayContaining(['offered', 'unlisted code']));
+  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+});
+
+test('product §5 a code is found as soon as its part is taken off sale, with nothing in its place', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db, { code: `ZSTOP-${key}` });
+  await expect.poll(async () => (await search(part.code)).exactCode, { timeout: 20_000 }).toBe(part.code);
+  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  await db`update parts set status = 'offline' where id = ${part.partId}`;
+  expect((await search(part.code)).exactCode).toBeNull();
   expect(readUnlistedCodeHits).toHaveBeenCalled();
+  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  expect(await askedBesides(part.code.toLowerCase())).toEqual(['unlisted code']);
 });
 
 test('product §5 codes of one’s own and of parts off sale are found as soon as there are any', async () => {

@@ -1,4 +1,6 @@
 // Whether what is typed may be a machine's number or name, or a code that no list of parts has: told from memory, so that a key stroke asks the database only where it may have an answer (product §5 Search).
+import type { Made } from '../../platform/answers/kept-answers.ts';
+import { knownSoon } from '../../platform/answers/known-soon.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import { normalCode } from '@outrigger/contract';
 import { fold } from './engine/words.rules.ts';
@@ -20,57 +22,56 @@ const BYTES_EACH = 100;
 const FOLDED_ALIKE = /^[\x20-\x7e]*$/;
 
 /** What the text may be besides a word or a code of a part on sale. */
-export async function mayBe(context: SignedInContext, text: string): Promise<MayBe> {
-  if (!FOLDED_ALIKE.test(text)) return { machine: true, unlistedCode: true };
-  const [ofAll, own] = await Promise.all([knownOfAll(context), knownOfCompany(context)]);
+export function mayBe(context: SignedInContext, text: string): MayBe {
   const code = normalCode(text);
+  if (code.length < 2 || !FOLDED_ALIKE.test(text)) return { machine: true, unlistedCode: true };
+  const [serials, offSale] = [serialsOf(context), codesOffSale(context)];
+  const [ownCodes, ownMachines] = [ownCodesOf(context), ownMachinesOf(context)];
+  const isNumber = serials?.has(code.slice(0, 2)) ?? true;
+  const isOffSale = offSale?.has(code) ?? true;
   return {
-    machine: code.length < 2 || ofAll.serials.has(code.slice(0, 2)) || own.isMachine(code, text),
-    unlistedCode: code.length < 2 || (ofAll.codes?.has(code) ?? true) || own.isCode(code),
+    machine: isNumber || (ownMachines?.isOne(code, text) ?? true),
+    unlistedCode: isOffSale || (ownCodes?.lines.includes(`\n${code}`) ?? true),
   };
 }
 
-const knownOfAll = ({ readDb, shop }: SignedInContext) =>
-  shop.answers.keep('numbers to search', async () => {
-    const [serials, codes] = await Promise.all([readSerialBeginnings(readDb), readCodesOffSale(readDb, KEPT_MOST + 1)]);
-    const value = { serials: new Set(serials), codes: codes.length > KEPT_MOST ? null : new Set(codes) };
-    return { value, bytes: (serials.length + (value.codes?.size ?? 0)) * BYTES_EACH };
+const serialsOf = ({ readDb, shop }: SignedInContext) =>
+  knownSoon(shop.answers, 'serial numbers to search', async () => {
+    const beginnings = await readSerialBeginnings(readDb);
+    return known(new Set(beginnings), beginnings.length);
   });
 
-const knownOfCompany = ({ readDb, shop, caller: { companyId } }: SignedInContext) =>
-  shop.answers.keep(`numbers of ${companyId} to search`, async () => {
-    const [codes, machines] = await Promise.all([
-      readOwnCodes(readDb, companyId, KEPT_MOST + 1),
-      readOwnMachines(readDb, companyId, KEPT_MOST + 1),
-    ]);
-    const codeLines = linesOf(codes.length > KEPT_MOST ? null : codes);
-    const fleet = machines.length > KEPT_MOST ? null : machines;
-    const numberLines = linesOf(fleet?.map(({ fleetNumber }) => fleetNumber));
-    // Wider than ILIKE, which minds accents.
-    const nameLines = linesOf(
-      fleet?.flatMap((one) => [one.ownName, one.site]),
-      comparable,
-    );
-    const value = {
-      isCode: (code: string) => codeLines === null || codeLines.includes(`\n${code}`),
-      isMachine: (code: string, text: string) =>
-        numberLines === null ||
-        nameLines === null ||
-        numberLines.includes(`\n${code}`) ||
-        nameLines.includes(comparable(text.trim())),
-    };
-    const bytes = (codes.length + machines.length * 3) * BYTES_EACH;
-    return { value, bytes, topics: ['codes', `fleet:${companyId}`] };
+const codesOffSale = ({ readDb, shop }: SignedInContext) =>
+  knownSoon(shop.answers, 'codes off sale to search', async () => {
+    const codes = await readCodesOffSale(readDb, KEPT_MOST + 1);
+    return known(new Set(codes), codes.length);
   });
+
+const ownCodesOf = ({ readDb, shop, caller: { companyId } }: SignedInContext) =>
+  knownSoon(shop.answers, `codes of ${companyId} to search`, async () => {
+    const codes = await readOwnCodes(readDb, companyId, KEPT_MOST + 1);
+    return { ...known({ lines: linesOf(codes) }, codes.length), topics: ['codes'] };
+  });
+
+const ownMachinesOf = ({ readDb, shop, caller: { companyId } }: SignedInContext) =>
+  knownSoon(shop.answers, `machines of ${companyId} to search`, async () => {
+    const machines = await readOwnMachines(readDb, companyId, KEPT_MOST + 1);
+    const numbers = linesOf(machines.map(({ fleetNumber }) => fleetNumber));
+    // Wider than ILIKE, which minds accents.
+    const names = linesOf(machines.flatMap((one) => [one.ownName, one.site].map((name) => name && comparable(name))));
+    const isOne = (code: string, text: string) =>
+      numbers.includes(`\n${code}`) || names.includes(comparable(text.trim()));
+    return { ...known({ isOne }, machines.length, 3), topics: [`fleet:${companyId}`] };
+  });
+
+const known = <T>(value: T, count: number, textsEach = 1): Made<T> => ({
+  value,
+  bytes: count * textsEach * BYTES_EACH,
+  isKept: count <= KEPT_MOST,
+});
 
 const comparable = (text: string): string => fold(text).toUpperCase();
 
-/** Each different text on a line of its own; null where there are too many. */
-function linesOf(
-  texts: readonly (string | null)[] | null | undefined,
-  written: (text: string) => string = (text) => text,
-): string | null {
-  if (!texts) return null;
-  const known = new Set(texts.flatMap((text) => (text === null ? [] : [written(text)])));
-  return [...known].map((line) => `\n${line}`).join('');
-}
+/** Each different text on a line of its own. */
+const linesOf = (texts: readonly (string | null)[]): string =>
+  [...new Set(texts)].map((text) => (text === null ? '' : `\n${text}`)).join('');

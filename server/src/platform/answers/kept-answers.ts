@@ -37,14 +37,14 @@ const OVERHEAD_BYTES = 300;
 
 /** The kept answers of one process; bounded in bytes, and 0 keeps nothing. */
 export class KeptAnswers {
-  private readonly look: FirstLook;
+  private readonly look: Pick<FirstLook, 'changes' | 'catchUp'>;
   private readonly most: number;
   private readonly entries = new Map<string, Entry>();
   private readonly keyOf = new WeakMap<object, string>();
   private readonly making = new Map<string, Making>();
   private readonly count = { hits: 0, misses: 0, bytes: 0 };
 
-  constructor(look: FirstLook, mostBytes: number) {
+  constructor(look: Pick<FirstLook, 'changes' | 'catchUp'>, mostBytes: number) {
     this.look = look;
     this.most = mostBytes;
   }
@@ -52,6 +52,16 @@ export class KeptAnswers {
   /** To be awaited once in a request before `keep`: from then on nothing is given that an earlier commit has overtaken. */
   catchUp(): Promise<void> {
     return this.most > 0 ? this.look.catchUp() : Promise.resolve();
+  }
+
+  /** Whether there is room for anything. */
+  get keepsAny(): boolean {
+    return this.most > 0;
+  }
+
+  /** What is kept under the key and still good, asked after `catchUp`; null where nothing is. */
+  peek<T>(key: string): T | null {
+    return this.keepsAny ? ((this.findUnder(key)?.value ?? null) as T | null) : null;
   }
 
   /** What is kept under the key, or what `make` makes; whoever asks at the same moment shares it. What throws is not kept. */

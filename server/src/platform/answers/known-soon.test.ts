@@ -1,0 +1,63 @@
+// What is known beforehand is never waited for, and not read with every key stroke where it cannot be kept (docs/decisions/0007).
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Changes } from './changes.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { knownSoon } from './known-soon.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const MEGABYTE = 1_000_000;
+const values = new Set(['A1']);
+
+function kept(mostBytes: number) {
+  const changes = new Changes();
+  const answers = new KeptAnswers({ changes, catchUp: () => Promise.resolve() }, mostBytes);
+  const change = () => changes.takeIn({ rows: [], horizon: '1', today: String(changes.position), now: 0 }, 0);
+  return { answers, change };
+}
+
+test('quality 7 what is not known yet is made once behind the answer, and is known from then on until something changes', async () => {
+  const { answers, change } = kept(MEGABYTE);
+  const make = vi.fn(() => Promise.resolve({ value: values, bytes: 10 }));
+  const ask = () => knownSoon(answers, 'codes', make);
+  expect([ask(), ask()]).toEqual([null, null]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([ask(), ask()]).toEqual([values, values]);
+  change();
+  expect([ask(), make.mock.calls.length]).toEqual([null, 1]);
+  // Changes that come all the time have it made anew now and then alone.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([ask(), ask(), make.mock.calls.length]).toEqual([null, null, 2]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask()).toBe(values);
+});
+
+test('quality 7 where nothing is kept nothing is read, and what is too much to keep is read every few minutes alone', async () => {
+  const make = vi.fn(() => Promise.resolve({ value: values, bytes: 10 }));
+  expect(knownSoon(kept(0).answers, 'codes', make)).toBeNull();
+  expect(make).not.toHaveBeenCalled();
+  for (const much of [{ isKept: false }, { bytes: MEGABYTE }]) {
+    make.mockClear();
+    make.mockImplementation(() => Promise.resolve({ value: values, bytes: 10, ...much }));
+    const { answers } = kept(MEGABYTE);
+    for (let at = 0; at < 60; at += 1) {
+      expect(knownSoon(answers, 'codes', make)).toBeNull();
+      await vi.advanceTimersByTimeAsync(4000);
+    }
+    expect(make).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    knownSoon(answers, 'codes', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  }
+});
+
+test('quality 7 what could not be read is read again a moment later', async () => {
+  const { answers } = kept(MEGABYTE);
+  const make = vi.fn(() => Promise.reject<{ value: Set<string>; bytes: number }>(new Error('no connection')));
+  for (let at = 0; at < 2; at += 1) {
+    expect(knownSoon(answers, 'codes', make)).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  expect(make).toHaveBeenCalledTimes(2);
+});
