@@ -69,7 +69,7 @@ test('the beginnings of all numbers are those that plain SQL has', async () => {
 });
 
 test('product §5 a word that is no code ends at no machine and no unlisted code, whether offered or searched for, as soon as that is known', async () => {
-  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => askedBesides(word()), { timeout: 40_000 }).toEqual([]);
   expect(await askedBesides(word())).toEqual([]);
   const everything = ['offered', 'exact', 'unlisted code'];
   expect(await askedBesides('j')).toEqual(everything);
@@ -77,21 +77,21 @@ test('product §5 a word that is no code ends at no machine and no unlisted code
 });
 
 test('product §5 while what is known is read anew, everything is asked for', async () => {
-  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => askedBesides(word()), { timeout: 40_000 }).toEqual([]);
   await makeMachine(it.shop.db, await makeModel(it.shop.db), { serialNumber: `JZ${key}` });
   expect(await askedBesides(word())).toEqual(expect.arrayContaining(['offered', 'unlisted code']));
-  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => askedBesides(word()), { timeout: 40_000 }).toEqual([]);
 });
 
 test('product §5 a code is found as soon as its part is taken off sale, with nothing in its place', async () => {
   const { db } = it.shop;
   const part = await makePart(db, { code: `ZSTOP-${key}` });
   await expect.poll(async () => (await search(part.code)).exactCode, { timeout: 20_000 }).toBe(part.code);
-  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => askedBesides(word()), { timeout: 40_000 }).toEqual([]);
   await db`update parts set status = 'offline' where id = ${part.partId}`;
   expect((await search(part.code)).exactCode).toBeNull();
   expect(readUnlistedCodeHits).toHaveBeenCalled();
-  await expect.poll(() => askedBesides(word()), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => askedBesides(word()), { timeout: 40_000 }).toEqual([]);
   expect(await askedBesides(part.code.toLowerCase())).toEqual(['unlisted code']);
 });
 
