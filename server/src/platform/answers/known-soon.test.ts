@@ -1,7 +1,7 @@
 // What is known beforehand is never waited for, and not read with every key stroke where it cannot be kept (docs/decisions/0007).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Changes } from './changes.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { KeptAnswers, type Made } from './kept-answers.ts';
 import { knownSoon } from './known-soon.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const MEGABYTE = 1_000_000;
 const values = new Set(['A1']);
+type Make = () => Promise<Made<Set<string>>>;
 
 function kept(mostBytes: number) {
   const changes = new Changes();
@@ -19,7 +20,7 @@ function kept(mostBytes: number) {
 
 test('quality 7 what is not known yet is made once behind the answer, and is known from then on until something changes', async () => {
   const { answers, change } = kept(MEGABYTE);
-  const make = vi.fn(() => Promise.resolve({ value: values, bytes: 10 }));
+  const make = vi.fn<Make>(() => Promise.resolve({ value: values, bytes: 10 }));
   const ask = () => knownSoon(answers, 'codes', make);
   expect([ask(), ask()]).toEqual([null, null]);
   await vi.advanceTimersByTimeAsync(0);
@@ -34,7 +35,7 @@ test('quality 7 what is not known yet is made once behind the answer, and is kno
 });
 
 test('quality 7 where nothing is kept nothing is read, and what is too much to keep is read every few minutes alone', async () => {
-  const make = vi.fn(() => Promise.resolve({ value: values, bytes: 10 }));
+  const make = vi.fn<Make>(() => Promise.resolve({ value: values, bytes: 10 }));
   expect(knownSoon(kept(0).answers, 'codes', make)).toBeNull();
   expect(make).not.toHaveBeenCalled();
   for (const much of [{ isKept: false }, { bytes: MEGABYTE }]) {
@@ -54,7 +55,7 @@ test('quality 7 where nothing is kept nothing is read, and what is too much to k
 
 test('quality 7 what could not be read is read again a moment later', async () => {
   const { answers } = kept(MEGABYTE);
-  const make = vi.fn(() => Promise.reject<{ value: Set<string>; bytes: number }>(new Error('no connection')));
+  const make = vi.fn<Make>(() => Promise.reject(new Error('no connection')));
   for (let at = 0; at < 2; at += 1) {
     expect(knownSoon(answers, 'codes', make)).toBeNull();
     await vi.advanceTimersByTimeAsync(2000);
