@@ -79,3 +79,31 @@ test('design: back on a phone, the row that was left stands where it stood, alth
   await page.goBack();
   await expect.poll(inSight, { timeout: 15_000 }).toEqual(left);
 });
+
+test('design: a figure that was left with few of its rows shows all of them again once the filter is cleared', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/history');
+  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
+  const cards = page.locator('main article');
+  const keyword = page.getByRole('searchbox', { name: 'Name or part code' });
+  await expect(cards.first()).toBeVisible();
+  const name = await cards.nth(2).getByRole('heading').innerText();
+  await keyword.fill(name);
+  await expect(page).toHaveURL(/keyword=/);
+  await cards.first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/detail/);
+  await expect(page.locator('main [aria-labelledby^="figure-"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(cards.first()).toBeVisible();
+  await keyword.fill('');
+  await expect(page).not.toHaveURL(/keyword=/);
+  const figure = page.locator('main [aria-labelledby^="figure-"]').first();
+  // As long as rows are missing the heading says how many there are.
+  await expect(async () => {
+    await figure.evaluate((section) => section.scrollIntoView({ block: 'end' }));
+    expect(await figure.getByRole('heading', { level: 2 }).innerText()).not.toContain('lines');
+  }).toPass();
+  expect(await figure.locator('article').count()).toBeGreaterThan(4);
+});

@@ -12,6 +12,7 @@ import type en from '../locales/en/app.json';
 import { closeToast, readToasts, showToast, watchToasts } from '../ui/toasts.ts';
 import { accessRestricted } from './access-restricted.ts';
 import { lazyPiece } from './chunks.ts';
+import { loadFocus } from './use-focus-on-heading.ts';
 
 const loadToastHost = async () => (await import('../ui/toast-host.tsx')).ToastHost;
 const ToastHost = lazyPiece(loadToastHost);
@@ -33,7 +34,13 @@ function useFailureToasts(): void {
 
 /** Fetches the corner of notices before it is needed: without a network it could not come to say that there is none. */
 function useNoticesAtHand(): void {
-  useEffect(() => atRest(() => void loadToastHost().catch(() => undefined)), []);
+  useEffect(
+    () =>
+      atRest(() => {
+        for (const load of [loadToastHost, loadFocus]) void load().catch(() => undefined);
+      }),
+    [],
+  );
 }
 
 /** True from the first time the condition held, so that a closing dialog can end in peace. */

@@ -91,7 +91,7 @@ const ROWS = '<h1>Parts</h1><a href="/detail?code=A"></a><a href="/detail?code=B
 
 test('after a step back it stands on the link that had led away, also where that comes after the heading', () => {
   showHeading();
-  end = keepFocusOnHeading('/detail?code=B&C=%22');
+  end = keepFocusOnHeading({ href: '/detail?code=B&C=%22', within: null });
   vi.advanceTimersByTime(100);
   expect(document.activeElement).toBe(the('h1'));
   the('h1')?.insertAdjacentHTML('afterend', ROWS.replace('<h1>Parts</h1>', ''));
@@ -103,12 +103,25 @@ test('after a step back it stands on the link that had led away, also where that
 test('where that link is gone the focus stays on the heading, and where the screen has put it there', () => {
   const main = the('main');
   if (main) main.innerHTML = ROWS;
-  end = keepFocusOnHeading('/detail?code=gone');
+  end = keepFocusOnHeading({ href: '/detail?code=gone', within: null });
   vi.advanceTimersByTime(100);
   expect(document.activeElement).toBe(the('h1'));
   end();
   the('a')?.focus();
-  end = keepFocusOnHeading('/detail?code=B&C=%22');
+  end = keepFocusOnHeading({ href: '/detail?code=B&C=%22', within: null });
   vi.advanceTimersByTime(100);
   expect(document.activeElement).toBe(the('a'));
+});
+
+test('of two links to one part the focus stands on that of the figure it was pressed in, once that is drawn', () => {
+  const main = the('main');
+  const figure = (id: string, rows: string) => `<section aria-labelledby="${id}"><h2 id="${id}"></h2>${rows}</section>`;
+  const bolt = '<a href="/detail?code=BOLT"></a>';
+  if (main) main.innerHTML = `<h1>Parts list</h1>${figure('figure-1', bolt)}${figure('figure-2', '')}`;
+  end = keepFocusOnHeading({ href: '/detail?code=BOLT', within: 'figure-2' });
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(the('h1'));
+  the('#figure-2')?.insertAdjacentHTML('afterend', bolt);
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-labelledby')).toBe('figure-2');
 });

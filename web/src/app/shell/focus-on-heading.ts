@@ -13,13 +13,21 @@ function isFocusPlaced(): boolean {
   return at?.closest('main, [role=dialog], [role=alertdialog]') != null && at.id !== 'content';
 }
 
-const linkTo = (href: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+/** A link by its address and the id of what names the part of the page it stands in, where that has a name. */
+export interface Left {
+  href: string;
+  within: string | null;
+}
+
+function linkTo({ href, within }: Left): HTMLElement | null {
+  const part = within === null ? 'main' : `main [aria-labelledby="${CSS.escape(within)}"]`;
+  return document.querySelector<HTMLElement>(`${part} a[href="${CSS.escape(href)}"]`);
+}
 
 /** Whether it stands on the link, the heading, or where the screen put it, afterwards; a link that comes after the heading takes the focus over. */
-function focusGoal(href: string | undefined): boolean {
+function focusGoal(left: Left | undefined): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
-  const link = href === undefined ? null : linkTo(href);
+  const link = left ? linkTo(left) : null;
   if (link ? !isFocusPlaced() || document.activeElement === heading : heading && !isFocusPlaced()) {
     if (!link && heading) heading.tabIndex = -1;
     // The place on the page is restored apart from this.
@@ -31,8 +39,8 @@ function focusGoal(href: string | undefined): boolean {
 /** Whether it stands on the heading of a screen that is still loading, which goes away and takes the focus along. */
 const isOnPassingHeading = (): boolean => document.activeElement?.matches('[aria-busy=true] h1') ?? false;
 
-/** Looks for the heading, or the link with this address, until the person acts: it may come with the data, and a closing menu takes the focus back once. */
-export function keepFocusOnHeading(href?: string): () => void {
+/** Looks for the heading, or the link that was left, until the person acts: it may come with the data, and a closing menu takes the focus back once. */
+export function keepFocusOnHeading(left?: Left): () => void {
   let giveUpAt = Date.now() + PATIENCE_MS;
   let hasActed = false;
   const clock = setInterval(attempt, LOOK_AGAIN_MS);
@@ -47,7 +55,7 @@ export function keepFocusOnHeading(href?: string): () => void {
   function attempt(): void {
     const isMovedOn = hasActed && !isOnPassingHeading() && document.activeElement !== document.body;
     if (Date.now() > giveUpAt || isMovedOn) end();
-    else if (focusGoal(href)) giveUpAt = isOnPassingHeading() ? Date.now() + PATIENCE_MS : settledAt(giveUpAt);
+    else if (focusGoal(left)) giveUpAt = isOnPassingHeading() ? Date.now() + PATIENCE_MS : settledAt(giveUpAt);
   }
   for (const name of INTERVENTIONS) window.addEventListener(name, act, true);
   return end;

@@ -1,18 +1,19 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
-import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useDrawn } from '../../ui/draw-in-turn.ts';
 import type { Machine } from './machines.data.ts';
 import type { FigureRows } from './parts-list.rules.ts';
+import { useTexts } from './machines.texts.ts';
 import { PartRowCard } from './part-row-card.tsx';
 
 /** About the height of a row, for the place of rows not drawn yet. */
 const ROW_REM = { card: 18, line: 4 };
 const HEAD_REM = 4;
 
-/** How high figures were when they were left, by figure and width: who comes back to the list finds the row at the place where it was. */
+/** How high figures were when they were left, by figure, language and width: who comes back to the list finds the row at the place where it was. */
 const heights = new Map<string, string>();
-const keyOf = (id: string): string => `${id} ${window.innerWidth}`;
+const keyOf = (id: string): string => `${id} ${document.documentElement.lang} ${window.innerWidth}`;
 
 /** A figure and the machine its rows are judged for. */
 export type FigureProps = { group: FigureRows; machine: Machine };
@@ -46,15 +47,16 @@ export const FigureSection = memo(function FigureSection({ turns, step, Table, g
       className={classNames('lazy-section mb-5', !isWhole && 'flex flex-col')}
       style={{
         containIntrinsicBlockSize: `auto ${known ?? `${size * rem + HEAD_REM}rem`}`,
-        height: isWhole ? undefined : known,
+        // Never less than what is drawn needs: a place that is cut off never comes near the sight.
+        minHeight: isWhole ? undefined : known,
       }}
     >
-      <FigureHead id={id} group={group} />
+      <FigureHead id={id} group={group} isWhole={isWhole} />
       {count > 0 && <Rows group={drawn} machine={machine} />}
       {!isWhole && (
         <div
           ref={place}
-          className="grow [overflow-anchor:none]"
+          className="min-h-12 grow [overflow-anchor:none]"
           style={{ height: known ? undefined : `${(size - count) * rem}rem` }}
         />
       )}
@@ -64,15 +66,20 @@ export const FigureSection = memo(function FigureSection({ turns, step, Table, g
 
 /** The height the section of this name had when it was last left. */
 function useHeight(section: RefObject<HTMLElement | null>, name: string): string | undefined {
-  const [known] = useState(() => heights.get(keyOf(name)));
+  const latest = useRef(name);
+  useLayoutEffect(() => {
+    latest.current = name;
+  }, [name]);
   useLayoutEffect(() => {
     const element = section.current;
-    return () => void (element && heights.set(keyOf(name), `${element.offsetHeight}px`));
-  }, [section, name]);
-  return known;
+    return () => void (element && heights.set(keyOf(latest.current), `${element.offsetHeight}px`));
+  }, [section]);
+  return useMemo(() => heights.get(keyOf(name)), [name]);
 }
 
-function FigureHead({ id, group }: { id: string; group: FigureRows }) {
+/** Where not all rows are drawn, readers hear how many there are. */
+function FigureHead({ id, group, isWhole }: { id: string; group: FigureRows; isWhole: boolean }) {
+  const t = useTexts();
   return (
     <div className="flex items-center justify-between gap-3 pt-3 pb-2">
       <h2 id={id} className="min-w-0 font-semibold text-16">
@@ -80,6 +87,7 @@ function FigureHead({ id, group }: { id: string; group: FigureRows }) {
           <span lang={group.chapterLang ?? undefined}>{group.chapter}</span> ·{' '}
         </span>
         <span lang={group.figureNameLang ?? undefined}>{group.figureName}</span>
+        {!isWhole && <span className="sr-only"> ({t('rowCount', { count: group.rows.length })})</span>}
       </h2>
       <p className="shrink-0 px-2 font-mono text-12 text-ink-soft">{group.figureCode}</p>
     </div>
