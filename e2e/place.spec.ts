@@ -87,7 +87,7 @@ test('design: a figure that was left with few of its rows shows all of them agai
   await signInAt(page, '/history');
   await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
   const cards = page.locator('main article');
-  const keyword = page.getByRole('searchbox', { name: 'Name or part code' });
+  const keyword = page.getByLabel('Filter by name or part code');
   await expect(cards.first()).toBeVisible();
   const name = await cards.nth(2).getByRole('heading').innerText();
   await keyword.fill(name);
