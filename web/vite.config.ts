@@ -37,8 +37,17 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  // React has had this itself since 18; the shim is for older ones.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has had this itself since 18; the shim is for older ones.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // The query library's own import, which nothing here ever calls.
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: join(import.meta.dirname, 'src/client/no-endless-lists.ts'),
+      },
+    ],
+  },
   plugins: [
     react(),
     tailwindcss(),
