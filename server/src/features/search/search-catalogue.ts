@@ -27,7 +27,7 @@ export async function searchCatalogue(
 ): Promise<Answered> {
   const input = { ...typed, keyword: withSizes(typed.keyword) };
   if (!isSearchable(input.keyword)) return { result: nothingFound(input), isMissed: false };
-  const whole = await answerFor(context, input, index);
+  const whole = (await answerToStar(context, typed, index)) ?? (await answerFor(context, input, index));
   if (!whole.isNothing) return whole.answered(whole.hits);
   const inside = await answerInside(context, input, index);
   if (inside) return inside;
@@ -37,13 +37,20 @@ export async function searchCatalogue(
   const withNear = ({ result, isMissed }: Answered) => ({ result: { ...result, nearCodes: near }, isMissed });
   if (!whole.isMissed) return withNear(await whole.answered(whole.hits));
   // Whoever turns the pages of some of the words has missed once.
-  if (input.page === 1) await tellPartsDesk(context, input.keyword);
+  if (input.page === 1) await tellPartsDesk(context, typed.keyword);
   const answer = ofModel ?? whole;
   // Beside a code that is nearly right its label is no word of a name.
   const some = near.length > 0 ? null : await searchSomeWords(answer.search);
   const { result } = await answer.answered(some ? await answer.withHits(some) : answer.hits);
   const isNothing = result.groups.every(({ total }) => total === 0);
   return withNear({ result: isNothing && ofModel ? await withModel(result, ofModel, input) : result, isMissed: true });
+}
+
+/** A code that is written with a star is found as it is typed, before the star is read as the sign of a size; null where there is none. */
+async function answerToStar(context: SignedInContext, typed: ParsedOf<Search>, index: LiveIndex | null) {
+  if (typed.keyword === withSizes(typed.keyword)) return null;
+  const answer = await answerFor(context, typed, index);
+  return answer.exact.exactCode === null ? null : answer;
 }
 
 /** The model that was typed, where of what stands beside it nothing is known. */

@@ -154,3 +154,19 @@ test('product §5 models, chapters and manuals are found by words in any order, 
   expect(await kinds(`sm ${mark} 2`)).toEqual(['manual']);
   expect(await kinds(`nothing ${mark}`)).toEqual([]);
 });
+
+test('product §5 a code that is written with a star is found as it is typed, and a miss is told as it was typed', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const { partId } = await makePart(db, { code: `DZ${key}-M8*2077`, nameEn: `Stud ${key}code` });
+  const searched = async (keyword: string) => (await it.ask(goodsSearch, { keyword }, { token })).result;
+  await expect
+    .poll(async () => (await searched(`DZ${key}-M8*2077`)).items, { timeout: 20_000 })
+    .toMatchObject([{ id: partId, foundBy: 'code' }]);
+  expect((await searched(`DZ${key}-M8*2077`)).exactCode).toBe(`DZ${key}-M8*2077`);
+  await searched(`zzz${key} 7*9`);
+  const [miss] = await db<
+    { term: string }[]
+  >`select term from search_misses where term like ${`zzz${key.toLowerCase()}%`}`;
+  expect(miss?.term).toBe(`zzz${key} 7*9`.toLowerCase());
+});
