@@ -178,7 +178,7 @@ test('§7 getOrderInfo tells lines, batches, events and what may be done', async
     approvals: [],
     actions: ['cancel', 'invoice', 'reorder'],
   });
-  const batches = await it.ask(orderBatches, { orderNo }, { token: buyer.token });
+  const batches = await it.ask(orderBatches, { orderNo }, { token: buyer.token, language: 'es' });
   expect(batches.result).toEqual(result.batches);
   expect(batches.result).toMatchObject([
     { batchNo: 1, status: 'planned', packingList: [{ code, quantity: 2, weightGrams: 1000 }] },

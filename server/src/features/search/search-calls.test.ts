@@ -57,15 +57,17 @@ test('§2 machines, models and figures are groups of their own; fleet numbers ar
     const [hit] = (await it.ask(goodsSearch, asked, { token: mine.token })).result.items;
     return [hit?.model, hit?.isOnMachine];
   };
-  expect(await place()).toEqual([model.model, undefined]);
-  expect(await place(hostId)).toEqual([model.model, true]);
-  expect(await place(stranger.hostId)).toEqual([model.model, false]);
+  const soon = { timeout: 20_000 };
+  await expect.poll(() => place(), soon).toEqual([model.model, undefined]);
+  await expect.poll(() => place(hostId), soon).toEqual([model.model, true]);
+  await expect.poll(() => place(stranger.hostId), soon).toEqual([model.model, false]);
   await db`update chapters set name_en = ${`Chassis ${key}`} where id = ${model.chapterId}`;
   const asked = { keyword: `Chassis ${key}`, group: 'chapters' as const };
   const chapter = async (host: number) =>
     (await it.ask(goodsSearch, { ...asked, hostId: host }, { token: mine.token })).result.items;
-  expect(await chapter(hostId)).toMatchObject([{ kind: 'chapter', model: model.model, isOnMachine: true }]);
-  expect(await chapter(stranger.hostId)).toMatchObject([{ kind: 'chapter', model: model.model, isOnMachine: false }]);
+  const found = { kind: 'chapter', model: model.model };
+  await expect.poll(() => chapter(hostId), soon).toMatchObject([{ ...found, isOnMachine: true }]);
+  await expect.poll(() => chapter(stranger.hostId), soon).toMatchObject([{ ...found, isOnMachine: false }]);
 });
 
 test('product §5 a machine of a family without a group is found by its number and its own name, and is no miss', async () => {
