@@ -30,7 +30,7 @@ export function docsOfRuns(size: number, runs: readonly Uint32Array[]): DocSet {
   const [only] = runs;
   if (total <= FEW) return new FewDocs(size, runs.length === 1 && only ? only : sortedOnce(runs, total));
   const bits = new BitSet(size);
-  for (const run of runs) for (let at = 0; at < run.length; at += 1) bits.add(run[at] ?? 0);
+  for (const run of runs) bits.addAll(run);
   return new ManyDocs(bits);
 }
 
@@ -95,7 +95,7 @@ class FewDocs implements DocSet {
     if (other instanceof FewDocs)
       return docsOfRuns(this.size, [sortedOnce([this.docs, other.docs], this.docs.length + other.docs.length)]);
     const bits = other.toBits();
-    for (const doc of this.docs) bits.add(doc);
+    bits.addAll(this.docs);
     return new ManyDocs(bits);
   }
 
@@ -117,7 +117,7 @@ class FewDocs implements DocSet {
 
   toBits(): BitSet {
     const bits = new BitSet(this.size);
-    for (const doc of this.docs) bits.add(doc);
+    bits.addAll(this.docs);
     return bits;
   }
 }

@@ -93,7 +93,7 @@ export class ListedSegment {
 
   private bits(runs: readonly (Uint32Array | undefined)[]): BitSet {
     const set = new BitSet(this.segment.ids.length);
-    for (const docs of runs) if (docs) for (const doc of docs) set.add(doc);
+    for (const docs of runs) if (docs) set.addAll(docs);
     return set;
   }
 }
@@ -101,7 +101,7 @@ export class ListedSegment {
 /** Documents with every word of the keyword at the start of one, or a code that begins so. */
 export function namedIn({ words, codes, ids }: PartSegment, keyword: string): BitSet {
   const found = words.beginning(keyword)?.toBits() ?? new BitSet(ids.length);
-  for (const doc of codes.beginning(keyword)) found.add(doc);
+  found.addAll(codes.beginning(keyword));
   return found;
 }
 
