@@ -10,15 +10,21 @@ export function atRest(work: () => void): () => void {
     loading.disconnect();
     for (const sign of SIGNS) removeEventListener(sign, start);
   };
+  // A picture on its way tells of itself only once it is there.
+  const isLoading = () => [...document.querySelectorAll('img')].some((one) => one.src !== '' && !one.complete);
+  const begin = () => {
+    if (isLoading()) clock = setTimeout(begin, REST_MS);
+    else start();
+  };
   const start = () => {
     // Once is enough: what loads afterwards is not waited for.
     end();
     work();
   };
-  let clock = setTimeout(start, REST_MS);
+  let clock = setTimeout(begin, REST_MS);
   const loading = new PerformanceObserver(() => {
     clearTimeout(clock);
-    clock = setTimeout(start, REST_MS);
+    clock = setTimeout(begin, REST_MS);
   });
   loading.observe({ type: 'resource' });
   for (const sign of SIGNS) addEventListener(sign, start);
