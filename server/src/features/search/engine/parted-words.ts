@@ -7,6 +7,8 @@ import { fold } from './words.rules.ts';
 const SHORTEST = 3;
 /** So many names are looked at whether they have the halves side by side. */
 const NAMES_MOST = 50;
+/** Of other ways to write a text so many are looked for: each is a search of its own. */
+const WAYS_MOST = 3;
 const LONG_WORD = /(?<![\p{L}\p{N}])\p{L}{6,}(?![\p{L}\p{N}])/gu;
 const WORD = /(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu;
 
@@ -15,7 +17,7 @@ export function partWords(text: string, segments: readonly PartSegment[]): strin
   return text.replaceAll(LONG_WORD, (word) => (isKnown(word, segments) ? word : (partsOf(word, segments) ?? word)));
 }
 
-/** The other ways in which names have the same words: two neighbours in one, or one in two. */
+/** The first few other ways in which names have the same words: two neighbours in one, or one in two. */
 export function otherwiseWritten(text: string, segments: readonly PartSegment[]): string[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, from: index, to: index + word.length }));
   const joined = words.flatMap(({ word, from }, at) => {
@@ -27,7 +29,7 @@ export function otherwiseWritten(text: string, segments: readonly PartSegment[])
     const halves = partsOf(word, segments);
     return halves === null ? [] : [text.slice(0, from) + halves + text.slice(to)];
   });
-  return [...joined, ...parted];
+  return [...joined, ...parted].slice(0, WAYS_MOST);
 }
 
 const isKnown = (word: string, segments: readonly PartSegment[]): boolean => {

@@ -45,8 +45,9 @@ export class SegmentWords {
         }),
       ),
     );
+    // What names are known to write so needs no guess.
     const others = (reach: Reach) =>
-      otherwise.map((way) => meetOf(way.words.map((word) => index.reached(word, reach))));
+      reach === 'begun' ? otherwise.map((way) => meetOf(way.words.map((word) => index.reached(word, reach)))) : [];
     this.all = byReach((reach) =>
       once(() => unionOf([meetOf(this.names[reach].map((held) => held())), ...others(reach)])),
     );
