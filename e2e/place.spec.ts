@@ -1,5 +1,5 @@
 // Spec §2 app shell: the place on a page, kept per tab by the shop itself.
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInAt } from './people.ts';
 
 test('§2 the place on a page is kept per tab and restored', async ({ page, context }) => {
@@ -47,14 +47,20 @@ test('§2 the place in a list is restored on reload, although its rows come late
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1450);
 });
 
-test('design: back on a phone, the row that was left stands where it stood, although rows out of sight are not drawn', async ({
-  page,
-}) => {
+/** Opens the parts list of the first machine on a phone, and answers its cards. */
+async function openFirstList(page: Page): Promise<Locator> {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAt(page, '/history');
   await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
   const cards = page.locator('main article');
   await expect(cards.first()).toBeVisible();
+  return cards;
+}
+
+test('design: back on a phone, the row that was left stands where it stood, although rows out of sight are not drawn', async ({
+  page,
+}) => {
+  const cards = await openFirstList(page);
   // Rows come near the sight as on a finger's way down.
   for (let at = 700; at <= 9800; at += 700) {
     await page.evaluate((top) => window.scrollTo(0, top), at);
@@ -84,12 +90,8 @@ test('design: back on a phone, the row that was left stands where it stood, alth
 test('design: a figure that was left with few of its rows shows all of them again once the filter is cleared', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAt(page, '/history');
-  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
-  const cards = page.locator('main article');
+  const cards = await openFirstList(page);
   const keyword = page.getByLabel('Filter by name or part code');
-  await expect(cards.first()).toBeVisible();
   const name = await cards.nth(2).getByRole('heading').innerText();
   await keyword.fill(name);
   await expect(page).toHaveURL(/keyword=/);

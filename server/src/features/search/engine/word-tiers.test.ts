@@ -1,10 +1,10 @@
-// Words of names and labels, other spellings, typos and some of the words, over a large segment and a small one (product §5 Search).
+// Words of names and labels, other spellings and typos, over a large segment and a small one (product §5 Search).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedHeads, headsOfNames, isCalled, isOneOf } from './asked-heads.rules.ts';
 import { askedWords, type MarksByWord } from './asked-words.rules.ts';
 import { NO_WISH } from './code-lanes.rules.ts';
-import { all, engineOf, hitsOf, LABELS, labels, type Part, told } from './engine.make.ts';
+import { all, engineOf, LABELS, labels, type Part, told } from './engine.make.ts';
 import { wordsToFind, wordsToKeep } from './words.rules.ts';
 
 test('product §5 what every name lacks may stand in the category or type: names with one of the words first, then labels alone', () => {
@@ -124,42 +124,6 @@ test('product §5 parts that changed are found by their labels, and what stands 
   expect(told(engineOf([{ id: 1, name: 'Boom' }], [{ id: 3, name: 'Boon' }]), 'boon')).toEqual([[3, 'name']]);
 });
 
-test('product §5 of words that nothing holds together the parts that hold the most come, the rarer word first', () => {
-  const engine = engineOf([
-    { id: 1, name: 'Pump' },
-    { id: 3, name: 'Pump seal' },
-    { id: 5, name: 'Valve' },
-    { id: 7, name: 'Pump seal kit' },
-    { id: 9, name: 'Pump', category: 1 },
-    { id: 11, name: 'Hose 12V' },
-  ]);
-  const some = (text: string) =>
-    hitsOf(engine, text, { isSomeEnough: true }).map((hit) => [hit.partId, hit.foundBy, hit.matched]);
-  expect(some('valve pump flux')).toEqual([
-    [5, 'someWords', 'valve'],
-    [1, 'someWords', 'pump'],
-    [3, 'someWords', 'pump'],
-    [7, 'someWords', 'pump'],
-    [9, 'someWords', 'pump'],
-  ]);
-  expect(some('seal flux pump hydraulic')).toEqual([
-    [9, 'someWords', 'pump hydraulic'],
-    [3, 'someWords', 'seal pump'],
-    [7, 'someWords', 'seal pump'],
-  ]);
-  const filed = engineOf([
-    { id: 1, name: 'Filter', category: 3 },
-    { id: 3, name: 'Starter motor' },
-  ]);
-  expect(hitsOf(filed, 'motor flux', { isSomeEnough: true }).map((hit) => hit.partId)).toEqual([3, 1]);
-  expect(some('flux')).toEqual([]);
-  expect(some('pumpe')).toEqual([]);
-  // Figures may be a code, which is never guessed, and two letters say nothing.
-  expect(some('12v flux')).toEqual([]);
-  expect(some('hose 12v flux')).toEqual([[11, 'someWords', 'hose 12v']]);
-  expect(some('c1 c3')).toEqual([]);
-});
-
 const word = fc.constantFrom('pump', 'seal', 'kit', 'hydraulics', 'engine', 'wear', 'motor', 'tyres');
 const words = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((some) => some.join(' '));
 const partsOf = fc.array(fc.record({ name: words(3), category: fc.integer({ min: 0, max: 3 }) }), { maxLength: 30 });
@@ -254,52 +218,4 @@ test('product §5 where a name is found no label is asked', () => {
   expect(asked).toBe(0);
   expect(engine.search('engine', { skip: 0, limit: 3 }, wish).hits).toEqual([]);
   expect(asked).toBe(1);
-});
-
-test('product §5 a word nobody wrote so is parted where a name has both halves side by side', () => {
-  const parts = [
-    { id: 1, name: 'Drive wheel' },
-    { id: 3, name: 'Drive shaft, steering wheel' },
-    { id: 5, name: 'Wheel nut' },
-  ];
-  const engine = engineOf(parts, [{ id: 7, name: 'Gate latch' }]);
-  for (const [typed, meant] of [
-    ['drivewheel', 'drive wheel'],
-    ['Drivewhe', 'drive whe'],
-    ['gatelatch left', 'gate latch left'],
-    ['drive wheel', 'drive wheel'],
-    // Halves of different names, a mistyped word, a code.
-    ['wheelshaft', 'wheelshaft'],
-    ['wheell', 'wheell'],
-    ['drivewheel5', 'drivewheel5'],
-  ] as const)
-    expect(engine.parted(typed), typed).toBe(meant);
-});
-
-test('product §5 a name in one word is found by the two it is made of, and one in two by the one', () => {
-  const engine = engineOf(
-    [
-      { id: 1, name: 'Drive wheel' },
-      { id: 3, name: 'Drivewheel, left' },
-      { id: 5, name: 'Wheel nut' },
-      { id: 7, name: 'Drive shaft, steering wheel' },
-    ],
-    [{ id: 9, name: 'Drivewheel' }],
-  );
-  const ids = (text: string) => hitsOf(engine, text, { isShortFirst: true }).map((hit) => hit.partId);
-  expect(ids('drive wheel')).toEqual([1, 3, 7, 9]);
-  expect(ids('drive whe')).toEqual([1, 3, 7, 9]);
-  expect(ids('drivewheel')).toEqual([9, 1, 3, 7]);
-  expect(ids('left drive wheel')).toEqual([3]);
-  expect(ids('nut wheel')).toEqual([5]);
-  expect(engine.waysToWrite('left Drive wheel')).toEqual(['left Drive wheel', 'left Drivewheel']);
-  expect(engine.waysToWrite('drive-wheel 5')).toEqual(['drive-wheel 5']);
-});
-
-test('product §5 little words such as "de" make no name one that holds some of the words', () => {
-  const engine = engineOf([
-    { id: 1, name: 'Filtro de aceite', category: 3 },
-    { id: 3, name: 'Motor de giro' },
-  ]);
-  expect(hitsOf(engine, 'motor de tracción', { isSomeEnough: true }).map((hit) => hit.partId)).toEqual([3, 1]);
 });

@@ -1,0 +1,47 @@
+// What has the most of the words where nothing has all of them (product §5 Search).
+import { expect, test } from 'vitest';
+import { engineOf, hitsOf } from './engine.make.ts';
+
+test('product §5 of words that nothing holds together the parts that hold the most come, the rarer word first', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Pump' },
+    { id: 3, name: 'Pump seal' },
+    { id: 5, name: 'Valve' },
+    { id: 7, name: 'Pump seal kit' },
+    { id: 9, name: 'Pump', category: 1 },
+    { id: 11, name: 'Hose 12V' },
+  ]);
+  const some = (text: string) =>
+    hitsOf(engine, text, { isSomeEnough: true }).map((hit) => [hit.partId, hit.foundBy, hit.matched]);
+  expect(some('valve pump flux')).toEqual([
+    [5, 'someWords', 'valve'],
+    [1, 'someWords', 'pump'],
+    [3, 'someWords', 'pump'],
+    [7, 'someWords', 'pump'],
+    [9, 'someWords', 'pump'],
+  ]);
+  expect(some('seal flux pump hydraulic')).toEqual([
+    [9, 'someWords', 'pump hydraulic'],
+    [3, 'someWords', 'seal pump'],
+    [7, 'someWords', 'seal pump'],
+  ]);
+  const filed = engineOf([
+    { id: 1, name: 'Filter', category: 3 },
+    { id: 3, name: 'Starter motor' },
+  ]);
+  expect(hitsOf(filed, 'motor flux', { isSomeEnough: true }).map((hit) => hit.partId)).toEqual([3, 1]);
+  expect(some('flux')).toEqual([]);
+  expect(some('pumpe')).toEqual([]);
+  // Figures may be a code, which is never guessed, and two letters say nothing.
+  expect(some('12v flux')).toEqual([]);
+  expect(some('hose 12v flux')).toEqual([[11, 'someWords', 'hose 12v']]);
+  expect(some('c1 c3')).toEqual([]);
+});
+
+test('product §5 little words such as "de" make no name one that holds some of the words', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Filtro de aceite', category: 3 },
+    { id: 3, name: 'Motor de giro' },
+  ]);
+  expect(hitsOf(engine, 'motor de tracción', { isSomeEnough: true }).map((hit) => hit.partId)).toEqual([3, 1]);
+});
