@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test('it waits until nothing was loaded for three seconds', () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   atRest(work);
   vi.advanceTimersByTime(2900);
   loaded();
@@ -33,7 +33,7 @@ test('it waits until nothing was loaded for three seconds', () => {
 });
 
 test('a picture on its way is no rest, however long it takes', () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   const picture = document.createElement('img');
   picture.src = '/static/product/slow.webp';
   const isComplete = vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
@@ -47,7 +47,7 @@ test('a picture on its way is no rest, however long it takes', () => {
 });
 
 test('the first sign of a person ends the wait, once', () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   atRest(work);
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
@@ -56,7 +56,7 @@ test('the first sign of a person ends the wait, once', () => {
 });
 
 test('who calls it off hears nothing more of it', () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   atRest(work)();
   window.dispatchEvent(new Event('pointerdown'));
   vi.advanceTimersByTime(10_000);
