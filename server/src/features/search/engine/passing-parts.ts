@@ -27,6 +27,8 @@ export interface ListFilter {
 
 /** As many sets of bits are kept by a segment: at 1,000,000 parts 16 MB. */
 const KEPT_MOST = 128;
+/** Sets of columns outlive the engines that ask for them: each change of a part makes a new engine of the same segment. */
+const keptOf = new WeakMap<ColumnsData, Map<string, BitSet>>();
 const MOST_STARS = 5;
 
 /** A segment with its columns. */
@@ -34,12 +36,14 @@ export class ListedSegment {
   readonly segment: PartSegment;
   private readonly columns: ColumnsData;
   private readonly hidden: DocSet;
-  private readonly known = new Map<string, BitSet>();
+  private readonly known: Map<string, BitSet>;
 
   constructor(segment: PartSegment, columns: ColumnsData, hidden: DocSet) {
     this.segment = segment;
     this.columns = columns;
     this.hidden = hidden;
+    this.known = keptOf.get(columns) ?? new Map<string, BitSet>();
+    keptOf.set(columns, this.known);
   }
 
   /** Everything but the price. */

@@ -9,6 +9,7 @@ import { buffersOf, openSegment, type PartSegment } from '../engine/part-segment
 import { LiveFigures } from './live-figures.ts';
 import { type PartChange, readChangedIds, readPartChanges, streamIndexedParts } from './index-rows.reads.ts';
 import { RetryPause } from './retry-pause.ts';
+import { warmUp } from './warm-up.ts';
 
 /** What a live index needs. */
 export interface LiveIndexOptions {
@@ -144,15 +145,18 @@ class IndexState {
   // Whatever is committed while it is built comes with the next look; false while it waits to try again.
   private async rebuild(): Promise<boolean> {
     if (!this.pause.isOver()) return false;
+    let engine: PartEngine;
     try {
       this.main = await this.open();
+      engine = new PartEngine(this.main, null, new Set());
+      await warmUp(engine, this.main);
     } catch (error) {
       this.pause.fail();
       throw error;
     }
     this.pause.succeed();
     this.changed = new ChangedParts();
-    this.engine = new PartEngine(this.main, null, new Set());
+    this.engine = engine;
     this.built.resolve();
     return true;
   }
