@@ -131,6 +131,24 @@ export function makeDetail(differs: Partial<OrderDetail> = {}): OrderDetail {
   };
 }
 
+/** A batch of an order that has not left Rotterdam. */
+export function makeOrderBatch(differs: Partial<OrderDetail['batches'][number]> = {}): OrderDetail['batches'][number] {
+  return {
+    batchNo: 1,
+    status: 'planned',
+    warehouse: 'RTM',
+    warehouseName: 'Rotterdam',
+    estimatedDispatch: '2026-12-01',
+    estimatedDelivery: '2026-12-08',
+    dispatchedAt: null,
+    deliveredAt: null,
+    carrier: null,
+    trackingCode: null,
+    packingList: [],
+    ...differs,
+  };
+}
+
 type KeptLine = ResultOf<typeof cartCalls.cart>['lines'][number];
 
 /** The line the server keeps in the cart, two of one part. */

@@ -1,24 +1,16 @@
 // Spec §4 shipping choice, §3 shipping batches: what goes together is one shipment, and its words follow its state.
 import type { OrderDetail } from '@outrigger/contract';
 import { expect, test } from 'vitest';
+import { makeOrderBatch } from '../../test/orders.make.ts';
 import { shipmentsOf } from './shipments.rules.ts';
 
 type Batch = OrderDetail['batches'][number];
 
-const batch = (differs: Partial<Batch> = {}): Batch => ({
-  batchNo: 1,
-  status: 'planned',
-  warehouse: 'RTM',
-  warehouseName: 'Rotterdam',
-  estimatedDispatch: '2026-12-01',
-  estimatedDelivery: '2026-12-08',
-  dispatchedAt: null,
-  deliveredAt: null,
-  carrier: null,
-  trackingCode: null,
-  packingList: [{ lineNo: 1, code: 'NV-1', name: 'Pad', quantity: 2, weightGrams: 10 }],
-  ...differs,
-});
+const batch = (differs: Partial<Batch> = {}): Batch =>
+  makeOrderBatch({
+    packingList: [{ lineNo: 1, code: 'NV-1', name: 'Pad', quantity: 2, weightGrams: 10 }],
+    ...differs,
+  });
 const other = batch({
   batchNo: 2,
   warehouseName: 'Shanghai',

@@ -1,16 +1,15 @@
-// Spec §2 My orders and Order detail, §5 date range; product §7 the buyer's own words, approvals: driven by role and label.
+// Spec §2 My orders, §5 date range: the list driven by role and label.
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
-import { makeDetail, makeSummary, openShopForOrders } from '../../test/orders.make.ts';
-import { pressPrint } from '../../test/press-print.ts';
+import { makeSummary, openShopForOrders } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
 
-const { orderList, orderInfo } = orderCalls;
+const { orderList } = orderCalls;
 const listOf = (...items: ReturnType<typeof makeSummary>[]) => ({
   items,
   total: items.length,
@@ -25,7 +24,6 @@ const listOf = (...items: ReturnType<typeof makeSummary>[]) => ({
 beforeEach(async () => {
   await openShopForOrders();
   network.answer(orderList, listOf(makeSummary()));
-  network.answer(orderInfo, makeDetail());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -129,41 +127,12 @@ test('§8 without an answer the list says so and can be asked again', async () =
   expect(await screen.findByRole('link', { name: /OR260000021/ })).toBeTruthy();
 });
 
-test('product §7 an order shows the buyer’s own words, its invoice and what happened', async () => {
-  await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Order OR260000021' })).toBeTruthy();
-  for (const text of ['PO-7', 'WS-HOU', 'Dec 10, 2026', 'at the gate', 'Machine down', '41'])
-    expect(screen.getByText(text)).toBeTruthy();
-});
-
-test('design: an order is printed with the pictures that are out of sight', async () => {
-  const { user } = await renderShop('/details?orderNo=OR260000021');
-  const told = await pressPrint(user);
-  await waitFor(() => expect(told).toEqual(['picture', 'print']));
-});
-
-test('product §7 an order that waits says for whom', async () => {
-  const approval = { reason: 'credit', state: 'waiting', note: null, decidedAt: null } as const;
-  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval], invoiceNo: null }));
-  await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByText(/waits for the parts desk/)).toBeTruthy();
-});
-
 test('§6 without the view-price permission amounts are stars', async () => {
   const { total: _, ...summary } = makeSummary();
   network.answer(orderList, listOf(summary));
   await renderShop('/order');
   expect(await screen.findByText('Price hidden')).toBeTruthy();
   expect(document.querySelector('main')?.textContent).not.toMatch(/[$€]/);
-});
-
-test('§8 an order that does not exist leads to the orders and is not asked for again', async () => {
-  network.refuse(orderInfo, 'orderNotFound', 'There is no order OR9.');
-  await renderShop('/details?orderNo=OR9');
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such order' })).toBeTruthy();
-  expect(screen.getByText(/has the number OR9/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/order');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('§2 a status and a day that there are not filter nothing and are not carried on', async () => {
@@ -173,116 +142,4 @@ test('§2 a status and a day that there are not filter nothing and are not carri
   expect([query?.get('status'), query?.get('from')]).toEqual([null, null]);
   await user.click(screen.getByRole('checkbox', { name: 'Machine down only' }));
   await waitFor(() => expect(path()).toBe('/order?down=1'));
-});
-
-test('§3 the practice carrier of the demo is named in words', async () => {
-  const batch = {
-    batchNo: 1,
-    status: 'dispatched',
-    warehouse: 'RTM',
-    warehouseName: 'Rotterdam',
-    estimatedDispatch: null,
-    estimatedDelivery: null,
-    dispatchedAt: '2026-12-01T08:00:00Z',
-    deliveredAt: null,
-    carrier: 'simulated',
-    trackingCode: 'SIM-1',
-    packingList: [],
-  };
-  network.answer(orderInfo, makeDetail({ batches: [batch] }));
-  await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByText('Practice carrier (demo)')).toBeTruthy();
-});
-
-test.each([
-  ['credit', 'paid', 'toBeShipped', 'On account'],
-  ['credit', 'pending', 'pendingApproval', 'Not charged yet'],
-  ['credit', 'failed', 'canceled', 'Nothing charged'],
-  ['wallet', 'paid', 'toBeShipped', 'Paid'],
-  ['card', 'failed', 'unpaid', 'Payment failed'],
-  ['card', 'failed', 'notApproved', 'Nothing paid'],
-] as const)('§4 payment by %s that is %s while %s reads %s', async (paymentMethod, paymentStatus, status, text) => {
-  network.answer(orderInfo, makeDetail({ paymentMethod, paymentStatus, status }));
-  await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.queryAllByText('Paid')).toHaveLength(Number(text === 'Paid'));
-});
-
-/** A batch that has not left. */
-const PLANNED = {
-  batchNo: 1,
-  status: 'planned',
-  warehouse: 'RTM',
-  warehouseName: 'Rotterdam',
-  estimatedDispatch: '2026-12-01',
-  estimatedDelivery: '2026-12-08',
-  dispatchedAt: null,
-  deliveredAt: null,
-  carrier: null,
-  trackingCode: null,
-  packingList: [],
-};
-
-test('product §2 names of warehouses and parts that are English for want of another say so', async () => {
-  const line = { lineNo: 1, code: 'NV-1', name: 'Wear pad', nameLang: 'en' as const, quantity: 1, weightGrams: null };
-  const other = { ...PLANNED, warehouse: 'SHA', warehouseName: 'Shanghai', warehouseNameLang: 'en' as const };
-  const batches = [PLANNED, { ...other, packingList: [line] }];
-  network.answer(orderInfo, makeDetail({ shipMode: 'together', batches }));
-  await renderShop('/details?orderNo=OR260000021');
-  const english = await screen.findByText('Shanghai');
-  expect(english.lang).toBe('en');
-  expect(english.parentElement?.textContent).toBe('· ships from Rotterdam and Shanghai');
-  expect(screen.getByText('Wear pad', { selector: '[lang=en]' })).toBeDefined();
-});
-
-test('§3 a planned batch says where it ships from, and not that it has', async () => {
-  network.answer(orderInfo, makeDetail({ batches: [PLANNED] }));
-  await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByText('· ships from Rotterdam')).toBeTruthy();
-  expect(document.querySelector('main')?.textContent).not.toContain('shipped from');
-});
-
-test('product §4 an order whose reasons are not told still says that it waits', async () => {
-  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [] }));
-  await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByText('This order waits for approval')).toBeTruthy();
-});
-
-test('product §7 an order that nobody can pay here yet says how it is paid, and one shipment is not called batches', async () => {
-  const unpaid = {
-    status: 'unpaid',
-    payBy: '2026-12-01T10:00:00Z',
-    storeCredit: { amount: '7.50', currency: 'USD' },
-  } as const;
-  const batch = {
-    batchNo: 1,
-    status: 'planned',
-    warehouse: 'RTM',
-    warehouseName: 'Rotterdam',
-    estimatedDispatch: null,
-    estimatedDelivery: null,
-    dispatchedAt: null,
-    deliveredAt: null,
-    carrier: null,
-    trackingCode: null,
-    packingList: [],
-  };
-  network.answer(orderInfo, makeDetail({ ...unpaid, batches: [batch] }));
-  await renderShop('/details?orderNo=OR260000021');
-  const mail = await screen.findByRole('link', { name: 'parts@outrigger.example' });
-  expect(mail.getAttribute('href')).toBe('mailto:parts@outrigger.example?subject=OR260000021');
-  expect(screen.getByText('Ships all at once')).toBeTruthy();
-  expect(screen.getByText('Store credit used').nextElementSibling?.textContent).toBe('$7.50');
-});
-
-test.each([
-  ['main', 1],
-  ['sub', 0],
-] as const)('product §7 to a %s account an order that waits for the main account says so', async (role, times) => {
-  await openShopForOrders({ role });
-  const approval = { reason: 'spendLimit', state: 'waiting', note: null, decidedAt: null } as const;
-  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval] }));
-  await renderShop('/details?orderNo=OR260000021');
-  expect(await screen.findByText(/waits for the main account of your company/)).toBeTruthy();
-  expect(screen.queryAllByText(/You are the main account/)).toHaveLength(times);
 });

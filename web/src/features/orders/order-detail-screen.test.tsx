@@ -1,0 +1,129 @@
+// Spec §2 Order detail; product §7 the buyer's own words, approvals: one order driven by role and label.
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { network } from '../../test/fake-network.ts';
+import { makeDetail, makeOrderBatch, openShopForOrders } from '../../test/orders.make.ts';
+import { pressPrint } from '../../test/press-print.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+const { orderInfo } = orderCalls;
+
+beforeEach(async () => {
+  await openShopForOrders();
+  network.answer(orderInfo, makeDetail());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('product §7 an order shows the buyer’s own words, its invoice and what happened', async () => {
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order OR260000021' })).toBeTruthy();
+  for (const text of ['PO-7', 'WS-HOU', 'Dec 10, 2026', 'at the gate', 'Machine down', '41'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('design: an order is printed with the pictures that are out of sight', async () => {
+  const { user } = await renderShop('/details?orderNo=OR260000021');
+  const told = await pressPrint(user);
+  await waitFor(() => expect(told).toEqual(['picture', 'print']));
+});
+
+test('product §7 an order that waits says for whom', async () => {
+  const approval = { reason: 'credit', state: 'waiting', note: null, decidedAt: null } as const;
+  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval], invoiceNo: null }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText(/waits for the parts desk/)).toBeTruthy();
+});
+
+test('§8 an order that does not exist leads to the orders and is not asked for again', async () => {
+  network.refuse(orderInfo, 'orderNotFound', 'There is no order OR9.');
+  await renderShop('/details?orderNo=OR9');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such order' })).toBeTruthy();
+  expect(screen.getByText(/has the number OR9/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/order');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('§3 the practice carrier of the demo is named in words', async () => {
+  const batch = makeOrderBatch({
+    status: 'dispatched',
+    dispatchedAt: '2026-12-01T08:00:00Z',
+    carrier: 'simulated',
+    trackingCode: 'SIM-1',
+  });
+  network.answer(orderInfo, makeDetail({ batches: [batch] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('Practice carrier (demo)')).toBeTruthy();
+});
+
+test.each([
+  ['credit', 'paid', 'toBeShipped', 'On account'],
+  ['credit', 'pending', 'pendingApproval', 'Not charged yet'],
+  ['credit', 'failed', 'canceled', 'Nothing charged'],
+  ['wallet', 'paid', 'toBeShipped', 'Paid'],
+  ['card', 'failed', 'unpaid', 'Payment failed'],
+  ['card', 'failed', 'notApproved', 'Nothing paid'],
+] as const)('§4 payment by %s that is %s while %s reads %s', async (paymentMethod, paymentStatus, status, text) => {
+  network.answer(orderInfo, makeDetail({ paymentMethod, paymentStatus, status }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryAllByText('Paid')).toHaveLength(Number(text === 'Paid'));
+});
+
+test('product §2 names of warehouses and parts that are English for want of another say so', async () => {
+  const line = { lineNo: 1, code: 'NV-1', name: 'Wear pad', nameLang: 'en' as const, quantity: 1, weightGrams: null };
+  const other = makeOrderBatch({
+    warehouse: 'SHA',
+    warehouseName: 'Shanghai',
+    warehouseNameLang: 'en',
+    packingList: [line],
+  });
+  network.answer(orderInfo, makeDetail({ shipMode: 'together', batches: [makeOrderBatch(), other] }));
+  await renderShop('/details?orderNo=OR260000021');
+  const english = await screen.findByText('Shanghai');
+  expect(english.lang).toBe('en');
+  expect(english.parentElement?.textContent).toBe('· ships from Rotterdam and Shanghai');
+  expect(screen.getByText('Wear pad', { selector: '[lang=en]' })).toBeDefined();
+});
+
+test('§3 a planned batch says where it ships from, and not that it has', async () => {
+  network.answer(orderInfo, makeDetail({ batches: [makeOrderBatch()] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('· ships from Rotterdam')).toBeTruthy();
+  expect(document.querySelector('main')?.textContent).not.toContain('shipped from');
+});
+
+test('product §4 an order whose reasons are not told still says that it waits', async () => {
+  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('This order waits for approval')).toBeTruthy();
+});
+
+test('product §7 an order that nobody can pay here yet says how it is paid, and one shipment is not called batches', async () => {
+  const unpaid = {
+    status: 'unpaid',
+    payBy: '2026-12-01T10:00:00Z',
+    storeCredit: { amount: '7.50', currency: 'USD' },
+  } as const;
+  network.answer(orderInfo, makeDetail({ ...unpaid, batches: [makeOrderBatch()] }));
+  await renderShop('/details?orderNo=OR260000021');
+  const mail = await screen.findByRole('link', { name: 'parts@outrigger.example' });
+  expect(mail.getAttribute('href')).toBe('mailto:parts@outrigger.example?subject=OR260000021');
+  expect(screen.getByText('Ships all at once')).toBeTruthy();
+  expect(screen.getByText('Store credit used').nextElementSibling?.textContent).toBe('$7.50');
+});
+
+test.each([
+  ['main', 1],
+  ['sub', 0],
+] as const)('product §7 to a %s account an order that waits for the main account says so', async (role, times) => {
+  await openShopForOrders({ role });
+  const approval = { reason: 'spendLimit', state: 'waiting', note: null, decidedAt: null } as const;
+  network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText(/waits for the main account of your company/)).toBeTruthy();
+  expect(screen.queryAllByText(/You are the main account/)).toHaveLength(times);
+});
