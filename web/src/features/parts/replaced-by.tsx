@@ -46,12 +46,15 @@ export function ReplacedBy({ code, successors, isSmall }: ReplacedByProps) {
                 {t('ratio', { old: one.oldQuantity, new: one.newQuantity })}
               </span>
             )}
-            {one.isTwoWay && <span className="text-ink-soft"> {t('twoWay')}</span>}{' '}
+            {one.isTwoWay && <span className="text-ink-soft"> {t('twoWay')}</span>}
             {/* Several from the same day on say it once, behind the last of them. */}
             {one.effectiveFrom && one.effectiveFrom !== successors[index + 1]?.effectiveFrom && (
-              <span className="inline-block max-w-full break-keep text-ink-soft">
-                {t(sinceKey(one.effectiveFrom), { day: day(one.effectiveFrom) })}
-              </span>
+              <>
+                {' '}
+                <span className="inline-block max-w-full break-keep text-ink-soft">
+                  {t(sinceKey(one.effectiveFrom), { day: day(one.effectiveFrom) })}
+                </span>
+              </>
             )}
           </span>
         ))}
