@@ -48,7 +48,7 @@ export function ReplacedPurchase({ part, today, StockAs }: ReplacedProps) {
       <AddSet part={part}>
         {(isOffered) => <Offers {...{ part, successors, isOneOf, StockAs }} isSetOffered={isOffered} />}
       </AddSet>
-      <div className="border-line border-t">
+      <div className="-mb-2 border-line border-t *:-mx-1">
         <Disclosure title={t('oldPart', { code: part.code })}>
           <OldPart {...{ part, StockAs, isOneOf }} isSplit={successors.length > 1} />
         </Disclosure>

@@ -58,18 +58,20 @@ function HowReplaced({ id, one, isOneOfSeveral }: Omit<ReplacementProps, 'code'>
   const Icon = one.way?.isTwoWay ? ArrowRightLeft : ArrowRight;
   const title = one.parts.length === 1 ? 'replacedBy' : one.mode === 'choice' ? 'replacedByOneOf' : 'replacedByAll';
   return (
-    <div className="flex flex-wrap items-center gap-x-2 px-2 text-12 text-ink-soft sm:w-36 sm:flex-col sm:text-center">
-      <Icon aria-hidden="true" className="size-5 rotate-90 text-ink sm:rotate-0" />
-      {isOneOfSeveral &&
-        one.oldCodes.map((old) => (
-          <span key={old} className="font-mono text-ink">
-            {old}
-          </span>
-        ))}
-      <span id={id} className="font-semibold text-ink">
-        {t(title)}
+    <div className="flex items-start gap-x-2 px-2 text-12 text-ink-soft sm:w-36 sm:flex-col sm:items-center sm:text-center">
+      <Icon aria-hidden="true" className="-my-0.5 size-5 shrink-0 rotate-90 text-ink sm:my-0 sm:rotate-0" />
+      <span className="flex flex-wrap gap-x-2 sm:contents">
+        {isOneOfSeveral &&
+          one.oldCodes.map((old) => (
+            <span key={old} className="font-mono text-ink">
+              {old}
+            </span>
+          ))}
+        <span id={id} className="font-semibold text-ink">
+          {t(title)}
+        </span>
+        {one.way && <WayWords way={one.way} />}
       </span>
-      {one.way && <WayWords way={one.way} />}
     </div>
   );
 }
