@@ -11,7 +11,7 @@ type BreadcrumbsProps = { label: string; steps: readonly Step[]; current: string
 export function Breadcrumbs({ label, steps, current, currentLang }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-14">
+      <ol className="flex flex-wrap items-center gap-x-1 text-14 sm:-ms-1">
         {steps.map((step, index) => (
           <li
             key={step.href}

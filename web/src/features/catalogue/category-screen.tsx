@@ -23,7 +23,7 @@ const NoneFits = lazy(async () => ({ default: (await loadFitsOnly()).NoneFits })
 
 // On the phone a group has no heading of its own above: what shares it stands in the line of the way back.
 const BESIDE_THE_WAY_BACK =
-  'relative z-1 -mb-11 w-fit justify-self-end desk:mb-0 print:mb-0 desk:w-auto desk:justify-self-auto';
+  'relative top-5 z-1 -mb-11 w-fit justify-self-end desk:top-0 desk:mb-0 print:mb-0 desk:w-auto desk:justify-self-auto';
 
 export function CategoryScreen() {
   const list = useListTexts();
@@ -86,7 +86,9 @@ function Lead({ machine }: { machine: ChosenMachine | undefined }) {
           {t('machineParts', { serial: machine.serialNumber })}
         </TextLink>
       ) : (
-        <TextLink href={way}>{t('chooseMachine')}</TextLink>
+        <TextLink href={way} className="inline-block">
+          {t('chooseMachine')}
+        </TextLink>
       )}
     </p>
   );

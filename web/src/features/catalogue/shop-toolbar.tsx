@@ -92,7 +92,7 @@ function SortSelect({ search, path }: Pick<ToolbarProps, 'search' | 'path'>) {
     <SelectField
       label={t('sort')}
       isLabelHidden
-      className="w-full max-w-44 min-w-0"
+      className="w-full min-w-0 md:max-w-44"
       value={sorts.find((sort) => sort === search.sort) ?? 'default'}
       onChange={(event) => change({ sort: SORTS.find((sort) => sort === event.target.value) })}
       options={sorts.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
