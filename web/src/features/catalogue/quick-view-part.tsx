@@ -39,7 +39,14 @@ function Pictures({ part }: { part: PartDetail }) {
       slides={pictures.map((picture, at) => ({
         id: `${picture}-${at}`,
         label: t('picture', { number: at + 1, count: pictures.length }),
-        content: <PartPicture imageUrl={picture} label={name} isEager={at === 0} className="aspect-square w-full" />,
+        content: (
+          <PartPicture
+            imageUrl={picture}
+            label={name}
+            isEager={at === 0}
+            className="aspect-3/2 w-full sm:aspect-square"
+          />
+        ),
       }))}
       labels={{
         previous: t('previousPicture'),
