@@ -26,7 +26,7 @@ export function ShopHeader() {
     <header className="border-line border-b bg-surface">
       <div className={`${CENTRED} min-h-14 flex-wrap gap-x-2 gap-y-2 py-1.5 desk:flex-nowrap desk:gap-x-6`}>
         <PhoneMenu />
-        <Anchor href="/home" aria-label={t('homeLink')} className="me-auto flex rounded-inner desk:me-0">
+        <Anchor href="/home" aria-label={t('homeLink')} className="me-auto flex rounded-inner py-1.5 desk:me-0">
           <Logo name="Outrigger" />
         </Anchor>
         <div className="order-last w-full desk:order-none desk:w-auto desk:max-w-2xl desk:flex-1">

@@ -89,7 +89,7 @@ function FigureHead({ id, group, isWhole }: { id: string; group: FigureRows; isW
         <span lang={group.figureNameLang ?? undefined}>{group.figureName}</span>
         {!isWhole && <span className="sr-only"> ({t('rowCount', { count: group.rows.length })})</span>}
       </h2>
-      <p className="shrink-0 px-2 font-mono text-12 text-ink-soft">{group.figureCode}</p>
+      <p className="shrink-0 font-mono md:px-2 text-12 text-ink-soft">{group.figureCode}</p>
     </div>
   );
 }

@@ -81,7 +81,13 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
     },
     ...ownColumns,
     ...(mayEdit
-      ? [{ id: 'actions', head: t('actions'), cell: (row: MachineCard) => <RowActions machine={row} /> }]
+      ? [
+          {
+            id: 'actions',
+            head: t('actions'),
+            cell: (row: MachineCard) => (row.isOwn ? <RowActions machine={row} /> : null),
+          },
+        ]
       : []),
   ];
   return (
@@ -118,7 +124,6 @@ function RowActions({ machine }: { machine: MachineCard }) {
   const t = useTexts();
   const isNarrow = useMedia(NARROW);
   const [isEditing, setEditing] = useState(false);
-  if (!machine.isOwn) return null;
   return (
     <span className="relative z-1 inline-flex gap-1">
       {isNarrow && (

@@ -27,7 +27,10 @@ export function FitForMachine({ part, isShort }: FitProps) {
   if (!machine) {
     return (
       <p className="text-14 text-ink-soft print:hidden">
-        {t('noMachine')} <TextLink href={way}>{t('chooseMachine')}</TextLink>
+        {t('noMachine')}{' '}
+        <TextLink href={way} className="inline-block">
+          {t('chooseMachine')}
+        </TextLink>
       </p>
     );
   }

@@ -8,8 +8,8 @@ export function InBook({ hit }: { hit: Hit }) {
   const t = useTexts();
   if (hit.inBookOf === undefined) return null;
   return (
-    <span className="inline-flex items-center gap-1 text-14 text-ink-soft">
-      <BookOpen aria-hidden="true" className="size-4 shrink-0" />
+    <span className="inline-flex items-start gap-1 text-14 text-ink-soft">
+      <BookOpen aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {t('inBookOf', { model: hit.inBookOf })}
     </span>
   );
