@@ -40,6 +40,7 @@ export const PartRow = z.object({
   type: z.nullable(z.string()),
   typeLang: NameLang,
   description: z.nullable(z.string()),
+  descriptionLang: NameLang,
   /** Null means as required. */
   quantity: z.nullable(z.number()),
   itemNo: z.string(),
@@ -65,6 +66,7 @@ export const PartRow = z.object({
   packQuantity: z.number(),
   minQuantity: z.number(),
   note: z.nullable(z.string()),
+  noteLang: NameLang,
   imageUrl: z.string(),
   sellPolicy: SellPolicy,
   isIllustrated: z.boolean(),

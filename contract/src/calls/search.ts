@@ -39,6 +39,7 @@ const Hit = z.object({
   title: z.string(),
   titleLang: NameLang,
   subtitle: z.nullable(z.string()),
+  subtitleLang: NameLang,
   image: z.nullable(z.string()),
   foundBy: FoundBy,
   /** The text that matched where it is not the title: an old code, an alias, another language, a category, some of the words typed, a fleet number, a site. */

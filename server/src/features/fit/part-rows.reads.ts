@@ -2,7 +2,7 @@
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
-import { namedAs, namedIn } from '../../platform/db/named-in.ts';
+import { namedAs, namedIn, textAs } from '../../platform/db/named-in.ts';
 
 /** A row before its verdict, price and stock. */
 export interface FoundRow {
@@ -16,6 +16,7 @@ export interface FoundRow {
   type: string | null;
   typeLang?: 'en' | null;
   description: string | null;
+  descriptionLang?: 'en' | null;
   quantity: number | null;
   itemNo: string;
   figureId: number;
@@ -28,6 +29,7 @@ export interface FoundRow {
   packQuantity: number;
   minQuantity: number;
   note: string | null;
+  noteLang?: 'en' | null;
   imageUrl: string;
   sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
   isIllustrated: boolean;
@@ -77,6 +79,7 @@ export async function readPartRows(db: Db, language: Language, filter: RowFilter
 /** Read step by step, since one join of all tables takes as long to plan as to run. */
 async function readRows(db: Db, language: Language, filter: RowFilter): Promise<(FoundRow & Standing)[]> {
   const named = (alias: string, column = 'name') => namedIn(db, alias, language, column);
+  const written = (alias: string, column: string, as: string) => textAs(db, language, { alias, column, as });
   return await db<(FoundRow & Standing)[]>`
     with recursive built (part_id, root_id) as (
       ${builtInto(db, filter.hostId)}
@@ -94,8 +97,8 @@ async function readRows(db: Db, language: Language, filter: RowFilter): Promise<
       il.item_id || '-' || il.line_no as row_id, il.item_id, p.id as part_id, p.code as part_code,
       coalesce((select pp.code from item_lines pl join parts pp on pp.id = pl.part_id
         where pl.item_id = il.parent_item_id order by pl.line_no limit 1), il.assembly_code) as parent_code,
-      ${namedAs(db, 'p', language)}, ${namedAs(db, 't', language, 'type')}, ${named('p', 'description')} as description, il.quantity, il.item_no, il.figure_id,
-      il.figure_code, il.figure_name, il.chapter, ${language === 'en' ? db`` : db`il.figure_name_lang, il.chapter_lang,`} p.unit, p.pack_quantity, p.min_quantity, ${named('n', 'text')} as note,
+      ${namedAs(db, 'p', language)}, ${namedAs(db, 't', language, 'type')}, ${written('p', 'description', 'description')}, il.quantity, il.item_no, il.figure_id,
+      il.figure_code, il.figure_name, il.chapter, ${language === 'en' ? db`` : db`il.figure_name_lang, il.chapter_lang,`} p.unit, p.pack_quantity, p.min_quantity, ${written('n', 'text', 'note')},
       coalesce(p.image_url, '') as image_url, case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy,
       il.is_illustrated, ${rangeOf(db)} as range, ${named('e', 'printed')} as printed, r.rule as rule_text,
       p.id = any(array(select part_id from built)) as is_as_built,

@@ -28,6 +28,10 @@ beforeAll(async () => {
   await db`update parts set category_id = ${category?.id ?? 0} where id = ${part.partId}`;
   const [warehouse] = await db<{ id: number }[]>`
     insert into warehouses (code, name, name_fr, country) values (${`SHA ${partCode}`}, 'Shanghai', 'Shanghaï', 'CN') returning id`;
+  const [note] = await db<{ id: number }[]>`
+    insert into line_notes (code, text_en) values (${`CUT ${partCode}`}, 'Cut to length') returning id`;
+  await db`update item_lines set note_id = ${note?.id ?? 0} where part_id = ${part.partId}`;
+  await db`update parts set description_en = 'Holds the frame', description_zh = '固定车架' where id = ${part.partId}`;
   await db`insert into stock_levels (part_id, warehouse_id, on_hand) values (${part.partId}, ${warehouse?.id ?? 0}, 500)`;
 });
 
@@ -37,6 +41,9 @@ test('quality 17 rows of a parts list, and the book they stand in', async () => 
   expect(items[0]).toMatchObject({ figureName: 'Châssis', chapter: 'Chassis', chapterLang: 'en', nameLang: 'en' });
   expect(items[0]?.figureNameLang ?? null).toBeNull();
   expect(items[0]).toMatchObject({ stockWarehouse: 'Shanghaï', stockWarehouseLang: null });
+  expect(items[0]).toMatchObject({ note: 'Cut to length', noteLang: 'en', descriptionLang: 'en' });
+  const chinese = (await it.ask(calls.machines.machinePartList, { hostId }, { token, language: 'zh' })).result;
+  expect(chinese.items[0]).toMatchObject({ description: '固定车架', descriptionLang: null, noteLang: 'en' });
   const book = (await it.ask(calls.machines.machineDetail, { hostId, as: 'look' }, asked)).result;
   expect(book).toMatchObject({ typeLang: 'en', variantLang: 'en' });
   expect(book.chapters[0]).toMatchObject({ nameLang: 'en', figures: [{ name: 'Châssis', nameLang: null }] });
@@ -48,6 +55,13 @@ test('quality 17 the page of a part: categories, models, figures, warehouses', a
   expect(part.matchedModels).toMatchObject([{ familyLang: 'en' }]);
   expect(part.usedIn).toMatchObject([{ figureName: 'Frame', figureNameLang: 'en' }]);
   expect(part.stockPlaces.map((one) => [one.name, one.nameLang])).toContainEqual(['Shanghai', 'en']);
+});
+
+test('quality 17 a model found by search: the family it belongs to', async () => {
+  const asked = { keyword: model.model, group: 'finalAssembly' as const };
+  const found = async (language: string) => (await it.ask(calls.search.goodsSearch, asked, { token, language })).result;
+  expect((await found('es')).items).toMatchObject([{ kind: 'model', subtitleLang: 'en' }]);
+  expect((await found('en')).items[0]?.subtitleLang ?? null).toBeNull();
 });
 
 test('quality 17 an English reader is told of no language', async () => {

@@ -63,7 +63,7 @@ export async function readGroup(
     if (ids.length === 0) return [];
     return await db<
       Hit[]
-    >`select 'model' as kind, v.id, v.code, ${title('v')}, ${name('f')} as subtitle, v.image, 'model' as found_by, null as matched
+    >`select 'model' as kind, v.id, v.code, ${title('v')}, ${name('f')} as subtitle, ${langOfName(db, 'f', language)} as subtitle_lang, v.image, 'model' as found_by, null as matched
       from model_variants v join machine_families f on f.id = v.family_id where v.id = any(${ids}::bigint[])
       order by f.position, v.position, v.id`;
   }

@@ -23,8 +23,17 @@ export function langOfName(db: Db, alias: string, language: Language, column = '
 
 /** SQL for both, as two columns: `namedAs(db, 'f', language, 'figure_name')` reads figure_name and figure_name_lang. */
 export function namedAs(db: Db, alias: string, language: Language, as = 'name'): Fragment {
-  const name = db`${namedIn(db, alias, language)} as ${db(as)}`;
-  return language === 'en' ? name : db`${name}, ${langOfName(db, alias, language)} as ${db(`${as}_lang`)}`;
+  return textAs(db, language, { alias, column: 'name', as });
+}
+
+/** The same for another text than a name: `{ alias: 'n', column: 'text', as: 'note' }` reads note and note_lang. */
+export function textAs(
+  db: Db,
+  language: Language,
+  { alias, column, as }: { alias: string; column: string; as: string },
+): Fragment {
+  const text = db`${namedIn(db, alias, language, column)} as ${db(as)}`;
+  return language === 'en' ? text : db`${text}, ${langOfName(db, alias, language, column)} as ${db(`${as}_lang`)}`;
 }
 
 const columnsOf = (db: Db, alias: string, language: Language, column: string) => ({

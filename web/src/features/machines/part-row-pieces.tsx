@@ -82,14 +82,18 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
         )}
       </div>
       {row.description && (
-        <p className="line-clamp-1 text-12 text-ink-soft" title={row.description}>
+        <p
+          lang={row.descriptionLang ?? undefined}
+          className="line-clamp-1 text-12 text-ink-soft"
+          title={row.description}
+        >
           {row.description}
         </p>
       )}
       {row.note && (
         <p className="flex items-start gap-1 text-12">
           <StickyNote aria-hidden="true" className="mt-0.5 size-3 shrink-0 text-wait" />
-          {row.note}
+          <span lang={row.noteLang ?? undefined}>{row.note}</span>
         </p>
       )}
       <ReplacedBy isSmall code={row.partCode} successors={row.replacedBy} />

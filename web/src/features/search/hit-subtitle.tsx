@@ -14,5 +14,5 @@ export const hasSubtitle = (hit: Hit): boolean => hit.subtitle !== null && hit.s
 export function SubtitleOf({ hit }: { hit: Hit }) {
   const t = useTexts();
   const manual = hit.kind === 'manual' ? MANUALS[hit.subtitle ?? ''] : undefined;
-  return <span>{manual ? t(manual) : hit.subtitle}</span>;
+  return manual ? <span>{t(manual)}</span> : <span lang={hit.subtitleLang ?? undefined}>{hit.subtitle}</span>;
 }
