@@ -6,6 +6,7 @@ import { isSearchable, withSizes } from './ask.ts';
 import { codesInside, pairOf, restBeside } from './codes/code-inside.ts';
 import type { LiveIndex } from './live/live-index.ts';
 import { nearCodes } from './codes/near-codes.ts';
+import { beginsStarredSo, hasStar, isStarredSo } from './codes/starred-code.rules.ts';
 import { namedModel, readNamed } from './models/named-model.ts';
 import { noteMiss } from './misses/misses.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
@@ -27,8 +28,11 @@ export async function searchCatalogue(
 ): Promise<Answered> {
   const input = { ...typed, keyword: withSizes(typed.keyword) };
   if (!isSearchable(input.keyword)) return { result: nothingFound(input), isMissed: false };
-  const whole = (await answerToStar(context, typed, index)) ?? (await answerFor(context, input, index));
+  const starred = hasStar(typed.keyword) ? await answerFor(context, typed, index) : null;
+  if (starred?.hits.items.some((hit) => isStarredSo(hit, typed.keyword))) return starred.answered(starred.hits);
+  const whole = await answerFor(context, input, index);
   if (!whole.isNothing) return whole.answered(whole.hits);
+  if (starred?.hits.items.some((hit) => beginsStarredSo(hit, typed.keyword))) return starred.answered(starred.hits);
   const inside = await answerInside(context, input, index);
   if (inside) return inside;
   const ofModel = await answerOfModel(context, input, index);
@@ -44,13 +48,6 @@ export async function searchCatalogue(
   const { result } = await answer.answered(some ? await answer.withHits(some) : answer.hits);
   const isNothing = result.groups.every(({ total }) => total === 0);
   return withNear({ result: isNothing && ofModel ? await withModel(result, ofModel, input) : result, isMissed: true });
-}
-
-/** A code that is written with a star is found as it is typed, before the star is read as the sign of a size; null where there is none. */
-async function answerToStar(context: SignedInContext, typed: ParsedOf<Search>, index: LiveIndex | null) {
-  if (typed.keyword === withSizes(typed.keyword)) return null;
-  const answer = await answerFor(context, typed, index);
-  return answer.exact.exactCode === null ? null : answer;
 }
 
 /** The model that was typed, where of what stands beside it nothing is known. */

@@ -87,8 +87,13 @@ test('product §5 a size typed with a star finds what is of that size before a c
   const { token } = await makeCompany(db);
   const bolt = await makePart(db, { nameEn: `Bolt M6×20 ${key}star` });
   await makePart(db, { code: `W-M6-20-${key}`, nameEn: `Washer ${key}star` });
+  const { partId: pump } = await makePart(db, { code: `M7-20${key}`, nameEn: `Pump ${key}star` });
   const offered = async (keyword: string) => (await it.ask(goodsSuggest, { keyword }, { token })).result;
-  await expect.poll(async () => (await offered(`${key}star`)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await offered(`${key}star`)).length, { timeout: 20_000 }).toBe(3);
+  // With a dash it is that code, with a star it is a size that nothing has.
+  const exact = async (keyword: string) => (await it.ask(goodsSearch, { keyword }, { token })).result;
+  expect(await exact(`M7-20${key}`)).toMatchObject({ exactCode: `M7-20${key}`, items: [{ id: pump }] });
+  expect((await exact(`M7*20${key}`)).exactCode).toBeNull();
   for (const keyword of ['M6*20', 'm6 * 20', 'M6×20', 'M 6*20', 'm 6 x 20']) {
     const { result } = await it.ask(goodsSearch, { keyword }, { token });
     expect([result.items.map((hit) => hit.id), (await offered(keyword)).map((hit) => hit.id)], keyword).toEqual([
@@ -164,6 +169,11 @@ test('product §5 a code that is written with a star is found as it is typed, an
     .poll(async () => (await searched(`DZ${key}-M8*2077`)).items, { timeout: 20_000 })
     .toMatchObject([{ id: partId, foundBy: 'code' }]);
   expect((await searched(`DZ${key}-M8*2077`)).exactCode).toBe(`DZ${key}-M8*2077`);
+  const offered = async (keyword: string) => (await it.ask(goodsSuggest, { keyword }, { token })).result;
+  for (const typed of [`DZ${key}-M8*2077`, `DZ${key}-M8*20`]) {
+    expect((await searched(typed)).items.map((hit) => hit.id), typed).toEqual([partId]);
+    expect((await offered(typed)).map((hit) => hit.id), typed).toEqual([partId]);
+  }
   await searched(`zzz${key} 7*9`);
   const [miss] = await db<
     { term: string }[]

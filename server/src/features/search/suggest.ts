@@ -6,6 +6,7 @@ import { codesInside, pairOf } from './codes/code-inside.ts';
 import type { LiveIndex } from './live/live-index.ts';
 import { type NamedModel, namedModel, readNamed } from './models/named-model.ts';
 import { nearCodes } from './codes/near-codes.ts';
+import { beginsStarredSo, hasStar } from './codes/starred-code.rules.ts';
 import { OFFERS, type Offers, offers } from './offers.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
@@ -25,6 +26,10 @@ export async function suggest(
     offers(context, { keyword: text, hostId, model }, index);
   const whole = await offersFor(keyword);
   if (whole.found > 0) return whole.hits;
+  if (hasStar(typed)) {
+    const starred = (await offersFor(typed)).hits.filter((hit) => beginsStarredSo(hit, typed));
+    if (starred.length > 0) return starred;
+  }
   const codes = (await codesInside(context, keyword)).slice(0, CODES_MOST);
   const each = await Promise.all(codes.map((code) => offersFor(code)));
   const inside = await onMachine(codes, each, (code, machineId) =>

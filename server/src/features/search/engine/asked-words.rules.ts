@@ -9,6 +9,8 @@ export interface AskedWord {
   spellings: readonly string[];
   /** It may be the plural of one of these. */
   singulars: readonly string[];
+  /** It is a size that there is, so that no other is meant that begins with the same figures: 6x20 is not 6x200, but 80x40 may be 80x40x12. */
+  isKnownSize?: boolean;
 }
 
 /** Every word of a question, in the order typed; Chinese in pairs of neighbours. */
@@ -37,6 +39,15 @@ export function askedWords(text: string): AskedWords | null {
     return { typed, spellings, singulars: spellings.flatMap(singularsOf) };
   });
   return words.length === 0 ? null : { words, claims: claimsOf(found) };
+}
+
+/** The same, knowing of sizes in any of their spellings whether any name has them. */
+export function withKnownSizes(asked: AskedWords, isThere: (size: string) => boolean): AskedWords {
+  const known = (word: AskedWord) => ({
+    ...word,
+    isKnownSize: word.spellings.some((one) => isSize(one) && isThere(one)),
+  });
+  return { ...asked, words: asked.words.map((word) => (isSize(word.typed) ? known(word) : word)) };
 }
 
 /** Words such as "de" say nothing. */

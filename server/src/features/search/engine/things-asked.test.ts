@@ -73,3 +73,25 @@ test('product §5 a size is one word: no other size is found for it, nor what ho
   expect(ids('8x3')).toEqual([13, 15]);
   expect(ids('pad 80x40')).toEqual([9]);
 });
+
+test('product §5 a size is the same one however it is spelt, and whichever part was edited since', () => {
+  const parts = [
+    { id: 1, name: 'Bolt M6×20' },
+    { id: 3, name: 'Bolt M6×200' },
+    { id: 5, name: 'Cable tie 6×200' },
+    { id: 7, name: 'O-ring 12×2' },
+    { id: 9, name: 'O-ring 12×2.65' },
+  ];
+  for (const edited of [[], [parts[1]], [parts[0]], [parts[2]], [parts[4]]]) {
+    const engine = engineOf(
+      parts,
+      edited.filter((part) => part !== undefined),
+    );
+    const ids = (text: string) => hitsOf(engine, text).map((hit) => hit.partId);
+    const told = edited.map((part) => part?.name).join();
+    expect(ids('bolt m6x20'), told).toEqual([1]);
+    expect(ids('6x20'), told).toEqual([1]);
+    expect(ids('o-ring 12x2'), told).toEqual([7]);
+    expect(ids('6x200').toSorted(), told).toEqual([3, 5]);
+  }
+});

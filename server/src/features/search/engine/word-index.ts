@@ -1,7 +1,7 @@
 // Words to documents: postings in static rank order, so that the first found are the first shown (stack.md: Search).
 import { type DocSet, docsOfRuns, noDocs } from './doc-set.ts';
 import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
-import { type AskedWord, isSize, type Reach } from './asked-words.rules.ts';
+import type { AskedWord, Reach } from './asked-words.rules.ts';
 import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
 
 /** The index as plain arrays. */
@@ -101,9 +101,9 @@ export class WordIndex {
   }
 
   /** Documents that hold a word within reach. */
-  reached({ typed, spellings, singulars }: AskedWord, reach: Reach): DocSet {
+  reached({ typed, spellings, singulars, isKnownSize }: AskedWord, reach: Reach): DocSet {
     const begun = [
-      ...spellings.flatMap((spelling) => this.ofSize(spelling) ?? this.beginningWith(spelling)),
+      ...spellings.flatMap((spelling) => (isKnownSize ? this.ofSize(spelling) : this.beginningWith(spelling))),
       ...singulars.flatMap((singular) => this.placeOf(singular)),
     ];
     const typos = reach === 'begun' ? 0 : typosAllowed(typed);
@@ -144,10 +144,13 @@ export class WordIndex {
     return at < 0 ? [] : [at];
   }
 
-  // A size that there is means no other that begins with the same figures: 6x20 is not 6x200, but 80x40 may be 80x40x12.
-  private ofSize(word: string): number[] | null {
-    const places = isSize(word) ? [...this.placeOf(word), ...this.beginningWith(`${word}x`)] : [];
-    return places.length > 0 ? places : null;
+  /** Whether a name has a size, or one that says more than it. */
+  hasSize(size: string): boolean {
+    return this.ofSize(size).length > 0;
+  }
+
+  private ofSize(word: string): number[] {
+    return [...this.placeOf(word), ...this.beginningWith(`${word}x`)];
   }
 
   private beginningWith(word: string): number[] {

@@ -1,5 +1,5 @@
 // What is found by words, tier by tier, each worked out when those before it are used up (product §5 Search).
-import { type AskedWords, askedWords, type MarksByWord } from './asked-words.rules.ts';
+import { type AskedWords, askedWords, type MarksByWord, withKnownSizes } from './asked-words.rules.ts';
 import { BothSets } from './both-sets.ts';
 import type { DocSet } from './doc-set.ts';
 import { docsOf } from './parts-as-bits.ts';
@@ -28,6 +28,13 @@ export interface WordsAsked {
   gone: ReadonlySet<number>;
 }
 
+// Of both segments together: an edited part is no reason to take another size for the one typed.
+function wordsIn(text: string, { main, changed }: Segments): AskedWords | null {
+  const isThere = (size: string) => main.words.hasSize(size) || (changed?.words.hasSize(size) ?? false);
+  const asked = askedWords(text);
+  return asked && withKnownSizes(asked, isThere);
+}
+
 /** What the segments hold of a text. */
 export class WordTiers {
   private readonly segments: Segments;
@@ -44,7 +51,7 @@ export class WordTiers {
     const labelled = (at: number) => (listed?.[at] && labels ? { listed: listed[at], labels } : null);
     this.segments = segments;
     this.length = lengthOf(text);
-    const asked = { words, otherwise: others.flatMap((other) => askedWords(other) ?? []) };
+    const asked = { words, otherwise: others.flatMap((other) => wordsIn(other, segments) ?? []) };
     this.main = new SegmentWords(main.words, asked, labelled(0));
     this.changed = changed && new SegmentWords(changed.words, asked, labelled(1));
     this.unseen = segments.hidden.or(docsOf(main, gone));
@@ -60,7 +67,7 @@ export class WordTiers {
 
   /** Null where the text holds no word. */
   static of(segments: Segments, asked: WordsAsked): WordTiers | null {
-    const words = askedWords(asked.ways[0]);
+    const words = wordsIn(asked.ways[0], segments);
     return words && new WordTiers(segments, words, asked);
   }
 

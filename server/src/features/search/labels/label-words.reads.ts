@@ -55,12 +55,15 @@ function wordOf(db: Db, typed: string, labels: MarksByWord) {
   };
 }
 
+/** So many names are looked at, those of the highest rank: 50,000 held the event loop for most of a second. */
+const THINGS_MOST = 2000;
+
 // Which word of a name is the thing no SQL knows, so that the names are read, each once.
 async function readThings(db: Db, asked: AskedWords, named: Fragment): Promise<number[]> {
   const rows = await db<{ ids: number[]; names: (string | null)[] }[]>`
     select array_agg(id) as ids, names from (
       select p.id, array[p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh] as names
-      from parts p where p.status <> 'offline' and ${named}
+      from parts p where p.status <> 'offline' and ${named} order by p.rank desc, p.id limit ${THINGS_MOST}
     ) called group by names`;
   const called = rows.map(({ ids, names }) => ({ ids, heads: headsOfNames(names) }));
   const meant = askedHeads(asked, (one, head) =>
