@@ -171,8 +171,14 @@ test('product §5 a code that is written with a star is found as it is typed, an
   expect((await searched(`DZ${key}-M8*2077`)).exactCode).toBe(`DZ${key}-M8*2077`);
   const offered = async (keyword: string) => (await it.ask(goodsSuggest, { keyword }, { token })).result;
   for (const typed of [`DZ${key}-M8*2077`, `DZ${key}-M8*20`]) {
-    expect((await searched(typed)).items.map((hit) => hit.id), typed).toEqual([partId]);
-    expect((await offered(typed)).map((hit) => hit.id), typed).toEqual([partId]);
+    expect(
+      (await searched(typed)).items.map((hit) => hit.id),
+      typed,
+    ).toEqual([partId]);
+    expect(
+      (await offered(typed)).map((hit) => hit.id),
+      typed,
+    ).toEqual([partId]);
   }
   await searched(`zzz${key} 7*9`);
   const [miss] = await db<

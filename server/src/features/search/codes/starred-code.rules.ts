@@ -5,7 +5,7 @@ import { normalCode } from '@outrigger/contract';
 export const hasStar = (typed: string): boolean => /[*＊]/.test(typed);
 
 /** A code as it is compared where a star counts: M6*20 is neither M6-20 nor M620. */
-export const starredCode = (typed: string): string => typed.split(/[*＊]/).map(normalCode).join('*');
+const starredCode = (typed: string): string => typed.split(/[*＊]/).map(normalCode).join('*');
 
 /** A hit found by a code: its own, or the one that matched. */
 interface CodeHit {

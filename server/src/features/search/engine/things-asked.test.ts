@@ -92,6 +92,6 @@ test('product §5 a size is the same one however it is spelt, and whichever part
     expect(ids('bolt m6x20'), told).toEqual([1]);
     expect(ids('6x20'), told).toEqual([1]);
     expect(ids('o-ring 12x2'), told).toEqual([7]);
-    expect(ids('6x200').toSorted(), told).toEqual([3, 5]);
+    expect(new Set(ids('6x200')), told).toEqual(new Set([3, 5]));
   }
 });
