@@ -1,6 +1,7 @@
 // Loads parts of the page (spec §8): a script or style sheet that fails, or takes over 120 s, becomes one error with a retry.
 import { limits } from '@outrigger/contract';
 import { type FunctionComponent, lazy } from 'react';
+import { untilBack } from '../client/until-back.ts';
 
 /** Part of the page could not be loaded; the page must be loaded again. */
 export class ChunkFailed extends Error {
@@ -43,16 +44,6 @@ export async function loadLooks(): Promise<void> {
   await loadChunk(() => import('../styles/shop.css'));
 }
 
-const PAUSE_MS = 30_000;
-
-/** Over when the network is back, or after half a minute. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-    setTimeout(resolve, PAUSE_MS);
-  });
-}
-
 /** A piece of the frame, loaded when first needed. It is no reason to take the page away: what does not load is tried again. */
 export const lazyPiece = <P extends object>(load: () => Promise<FunctionComponent<P>>) => {
   const loadPatiently = async (): Promise<{ default: FunctionComponent<P> }> => {
@@ -60,7 +51,7 @@ export const lazyPiece = <P extends object>(load: () => Promise<FunctionComponen
       return { default: await load() };
     } catch (error) {
       if (!isChunkFailure(error)) throw error;
-      await pause();
+      await untilBack();
       return await loadPatiently();
     }
   };

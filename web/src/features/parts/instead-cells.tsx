@@ -16,24 +16,19 @@ import { AddToCart } from './add-to-cart.tsx';
 import { AsSold } from './as-sold.tsx';
 import { useTexts } from './detail.texts.ts';
 import { codesToAsk } from './instead.rules.ts';
-import { AllListed, type OfferProps, type Own, wait } from './offered.tsx';
+import { AllListed, type InsteadProps, type OfferProps, wait } from './offered.tsx';
 import { partHref } from './part-address.rules.ts';
 import { type SoldInstead, useSoldInstead } from './parts.data.ts';
 import { Price } from './price.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
 import { cheapest, firstOffered } from './set-stock.rules.ts';
 import { Stock } from './stock.tsx';
-import { hasGivenWay, ratioAlong } from './supersession.rules.ts';
+import { ratioAlong } from './supersession.rules.ts';
 
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 
-/** A part that is still the one to order, or may be until its day comes, keeps its own. */
-export function InsteadCells(props: OfferProps & Own) {
-  const today = new Date().toISOString().slice(0, 10);
-  return hasGivenWay(props.part, today) ? <Instead {...props} today={today} /> : props.place(props.own);
-}
-
-function Instead({ today, ...row }: OfferProps & Own & { today: string }) {
+/** The cells of a part that has given way. */
+export function InsteadCells({ today, ...row }: InsteadProps) {
   const { part, own, place, size } = row;
   const { code } = part;
   const { data: sold, isPending } = useSoldInstead(codesToAsk(part, useContext(AllListed), today));

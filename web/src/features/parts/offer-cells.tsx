@@ -1,17 +1,28 @@
 // Price, stock and Add of a part in a list, each where the list has it; of a replaced part those of what is ordered in its place (product §5 Supersession).
 import { lazy, Suspense } from 'react';
+import { untilBack } from '../../client/until-back.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { type OfferProps, type Own, wait } from './offered.tsx';
+import { type InsteadProps, type OfferProps, wait } from './offered.tsx';
 import { Price } from './price.tsx';
 import { Stock } from './stock.tsx';
+import { hasGivenWay } from './supersession.rules.ts';
 
 // Few parts are replaced, so what asks for their successors comes with the first one (quality 14: first load).
-const InsteadCells = lazy(() =>
-  import('./instead-later.ts').then((file) => file.loadInstead()).catch(() => ({ default: OldCode })),
-);
+const load = async () => (await import('./instead-later.ts')).loadInstead();
+const InsteadCells = lazy(() => load().catch(() => ({ default: OutOfReach })));
+const InsteadAgain = lazy(async function again(): ReturnType<typeof load> {
+  await untilBack();
+  return await load().catch(again);
+});
 
-/** Out of reach the old code can be added still: the server puts the line right. */
-const OldCode = ({ own, place }: OfferProps & Own) => place({ price: null, stock: null, add: own.add });
+/** The old code can be added still, the server puts the line right; what did not load is tried again. */
+function OutOfReach(props: InsteadProps) {
+  return (
+    <Suspense fallback={props.place({ price: null, stock: null, add: props.own.add })}>
+      <InsteadAgain {...props} />
+    </Suspense>
+  );
+}
 
 export function OfferCells(props: OfferProps) {
   const { part, place, size, ...adding } = props;
@@ -21,9 +32,12 @@ export function OfferCells(props: OfferProps) {
     add: <AddToCart {...adding} part={part} />,
   };
   if (part.replacedBy.length === 0) return place(own);
+  const today = new Date().toISOString().slice(0, 10);
+  // A part that is still the one to order, or may be until its day comes, keeps its own.
+  if (!hasGivenWay(part, today)) return place(own);
   return (
     <Suspense fallback={place(wait(own))}>
-      <InsteadCells {...props} own={own} />
+      <InsteadCells {...props} own={own} today={today} />
     </Suspense>
   );
 }

@@ -20,8 +20,8 @@ export type OfferProps = Omit<AddToCartProps, 'part' | 'onQuantity'> & {
   place: (cells: Cells) => ReactNode;
   size?: PriceProps['size'];
 };
-/** What the catalogue has of the part itself. */
-export type Own = { own: Cells };
+/** A part that has given way, what the catalogue has of it, and the day that is so. */
+export type InsteadProps = OfferProps & { own: Cells; today: string };
 
 /** The place of what is asked for, as large as the part's own, which is not shown: nobody could order at that price. */
 const waiting = (own: ReactNode) => (
