@@ -16,7 +16,15 @@ import { inLanguage } from '../../client/formats.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
-import { type AddablePart, type CartLine, countByCode, type LineMachine, newLine, raised } from './cart.rules.ts';
+import {
+  type AddablePart,
+  type CartLine,
+  countOf,
+  type LineMachine,
+  linesByCode,
+  newLine,
+  raised,
+} from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
 import type { StandIn } from './stand-in.ts';
@@ -54,17 +62,17 @@ export function useCartCount(): number {
 }
 
 /** How many of a part are in the cart, itself or what was put there for its code; 0 for none. */
-export function useCartQuantity(code: string): number {
-  return useSyncExternalStore(cartStore.subscribe, () => quantities().get(code) ?? 0);
+export function useCartQuantity(part: Pick<AddablePart, 'code' | 'replacedBy'>): number {
+  return useSyncExternalStore(cartStore.subscribe, () => countOf(counted().get(part.code) ?? [], part));
 }
 
-let counted: { lines: readonly CartLine[]; byCode: ReadonlyMap<string, number> } | undefined;
+let found: { lines: readonly CartLine[]; byCode: ReturnType<typeof linesByCode> } | undefined;
 
-/** Counted once a change, since every row of a long list asks. */
-function quantities(): ReadonlyMap<string, number> {
+/** Looked through once a change, since every row of a long list asks. */
+function counted(): ReturnType<typeof linesByCode> {
   const { lines } = cartStore.get();
-  if (counted?.lines !== lines) counted = { lines, byCode: countByCode(lines) };
-  return counted.byCode;
+  if (found?.lines !== lines) found = { lines, byCode: linesByCode(lines) };
+  return found.byCode;
 }
 
 /** Keeps the cart and the server's copy alike while mounted. */

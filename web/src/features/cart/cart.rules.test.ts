@@ -1,7 +1,7 @@
 // Spec §3 Cart item, §4 Cart; product §6: one line a code, machines never ask for more than the line holds, totals in cents.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddablePart, type CartLine, countByCode, newLine, raised, withQuantity } from './cart.rules.ts';
+import { type AddablePart, type CartLine, countOf, linesByCode, newLine, raised, withQuantity } from './cart.rules.ts';
 import { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -91,9 +91,28 @@ test('§4 the dearest part in the greatest quantity has an exact total, and so h
 });
 
 test.each([[['NV-2', 'NV-3']], [['NV-3', 'NV-2']]])(
-  'product §5 what replaced a code together counts as the least of it, whichever line comes first: %j',
+  'product §5 what replaced a code together counts as the sets it makes, whichever line comes first: %j',
   (order) => {
-    const lines = order.map((part) => ({ part, changeCode: 'NV-1', qty: part === 'NV-2' ? 1 : 4 }));
-    expect(Object.fromEntries(countByCode(lines))).toEqual({ 'NV-1': 1, 'NV-2': 1, 'NV-3': 4 });
+    const step = (code: string, newQuantity: number) => ({ code, oldQuantity: 1, newQuantity });
+    const sets = (own: Record<string, number>, replacedBy?: AddablePart['replacedBy']) => {
+      const lines = order.map((code) => ({ part: code, changeCode: 'NV-1', qty: own[code] ?? 0 }));
+      return countOf(linesByCode(lines).get('NV-1') ?? [], replacedBy ? { replacedBy } : {});
+    };
+    const [four, eight] = [step('NV-2', 4), step('NV-3', 8)];
+    expect(sets({ 'NV-2': 4, 'NV-3': 8 }, [four, eight])).toBe(1);
+    expect(sets({ 'NV-2': 11, 'NV-3': 40 }, [four, eight])).toBe(2);
+    // Four old ones become one new piece.
+    expect(sets({ 'NV-2': 1, 'NV-3': 8 }, [{ ...four, oldQuantity: 4, newQuantity: 1 }, eight])).toBe(1);
+    expect(sets({ 'NV-2': 1, 'NV-3': 4 })).toBe(1);
+    expect(countOf([], {})).toBe(0);
   },
 );
+
+test('§4 a code that is in the cart itself counts its own line', () => {
+  const lines = [
+    { part: 'NV-1', changeCode: null, qty: 3 },
+    { part: 'NV-2', changeCode: 'NV-1', qty: 4 },
+  ];
+  expect(countOf(linesByCode(lines).get('NV-1') ?? [], {})).toBe(3);
+  expect(countOf(linesByCode(lines).get('NV-2') ?? [], {})).toBe(4);
+});

@@ -1,4 +1,5 @@
 // The cart as pure rules (spec §3 Cart item, §4 Cart; product §6): one line a code, machines beside quantities, totals in cents.
+import type { Successor } from '@outrigger/contract/calls/parts.ts';
 import { limits, type Money, sharesWithin } from '@outrigger/contract';
 
 /** For which machine how many of a line are meant. */
@@ -60,7 +61,7 @@ export interface AddablePart {
   minQuantity: number;
   sellPolicy: CartLine['sellPolicy'];
   /** Where there are any, the server decides which part goes into the cart. */
-  replacedBy?: readonly { code: string }[];
+  replacedBy?: readonly Pick<Successor, 'code' | 'oldQuantity' | 'newQuantity'>[];
 }
 
 const NO_TEXTS = {
@@ -101,15 +102,24 @@ export function newLine(part: AddablePart, qty: number, machine?: Omit<LineMachi
   };
 }
 
-/** How many stand in the cart under each code, also under one that another part took the place of; of several that did together the least, whichever line comes first. */
-export function countByCode(
-  lines: readonly Pick<CartLine, 'part' | 'changeCode' | 'qty'>[],
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { changeCode, qty } of lines)
-    if (changeCode !== null) counts.set(changeCode, Math.min(qty, counts.get(changeCode) ?? qty));
-  for (const { part, qty } of lines) counts.set(part, qty);
-  return counts;
+type Counted = Pick<CartLine, 'part' | 'changeCode' | 'qty'>;
+
+/** The lines under each code: its own, else those that were put there in its place. */
+export function linesByCode(lines: readonly Counted[]): ReadonlyMap<string, readonly Counted[]> {
+  const found = new Map<string, Counted[]>();
+  for (const line of lines)
+    if (line.changeCode !== null) found.set(line.changeCode, [...(found.get(line.changeCode) ?? []), line]);
+  for (const line of lines) found.set(line.part, [line]);
+  return found;
+}
+
+/** How many of a part its lines stand for, each by the ratio of its step; of several that replaced it together the least. */
+export function countOf(lines: readonly Counted[], { replacedBy }: Pick<AddablePart, 'replacedBy'>): number {
+  const counts = lines.map(({ part, qty }) => {
+    const step = replacedBy?.find(({ code }) => code === part);
+    return step ? Math.floor(qty / step.newQuantity) * step.oldQuantity : qty;
+  });
+  return counts.length > 0 ? Math.min(...counts) : 0;
 }
 
 /** A quantity inside 1 to 9,999 (product §9). */

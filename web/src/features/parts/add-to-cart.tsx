@@ -40,7 +40,7 @@ export function AddToCart({
   const chosen = useChosenMachine();
   const machine = given ?? chosen;
   const { addToCart } = useAddToCart();
-  const inCart = useCartQuantity(part.code);
+  const inCart = useCartQuantity(part);
   const { number } = useFormats();
   const range = quantityRange(part);
   const [qty, setQty] = useState(startsAt ?? range.min);
