@@ -79,3 +79,43 @@ test('§3 what the server refuses is put back and told', async () => {
   await isOn(false);
   expect(waiting()).toEqual([]);
 });
+
+test.each(['unavailable', 'tooManyRequests', 'serverError'] as const)(
+  '§8 after %s a heart stays on, waits without a word, and is sent again',
+  async (reason) => {
+    network.refuse(cartCalls.changeFavourite, reason, 'Later.');
+    const { press, isOn } = await openHeart();
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await isOn(true);
+    expect(screen.queryByText('Later.')).toBeNull();
+    expect(waiting()).toMatchObject([{ code: CODE, isFavourite: true }]);
+    answer();
+    comeOnline();
+    await waitFor(() => expect(waiting()).toEqual([]));
+    await isOn(true);
+  },
+);
+
+test.each([502, 503, 429, 404])(
+  '§8 after a bare %i of whoever stands before the shop a heart waits too',
+  async (status) => {
+    network.respond(cartCalls.changeFavourite, () => new Response('<h1>no</h1>', { status }));
+    const { press, isOn } = await openHeart();
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await isOn(true);
+    expect(waiting()).toMatchObject([{ code: CODE, isFavourite: true }]);
+  },
+);
+
+test('§8 a heart of an account without access is put back and told', async () => {
+  network.refuse(cartCalls.changeFavourite, 'noPermission', 'Not for you.');
+  const { press, isOn } = await openHeart();
+  await press();
+  expect(await screen.findByText('Not for you.')).toBeDefined();
+  await isOn(false);
+  expect(waiting()).toEqual([]);
+});

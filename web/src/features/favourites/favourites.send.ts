@@ -2,7 +2,7 @@
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { request } from '../../client/api.ts';
 import { announceFailure } from '../../client/failure-announcer.ts';
-import { isRefused, NoAnswer } from '../../client/failures.ts';
+import { isRefused, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { addFavourite, dropFavourite, type UnsentFavourite, unsentFavourites } from './favourites.stored.ts';
 
@@ -41,11 +41,16 @@ async function tell({ code, isFavourite }: UnsentFavourite): Promise<'heard' | '
   } catch (error) {
     // The server has it already: both are alike again.
     if (isRefused(error, 'alreadyFavourite')) return 'heard';
-    if (error instanceof NoAnswer) return 'lost';
     if (isRefused(error, 'signInAgain')) return 'waits';
+    if (!isFinal(error)) return 'lost';
     announceFailure(error);
     return 'refused';
   }
+}
+
+/** True for a no of the shop itself; a server in trouble or too busy, or whoever stands before it, has said nothing of the part. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Refused && error.reason !== undefined && error.status < 500 && error.status !== 429;
 }
 
 /** Undoes a change that the server refused, unless it was undone meanwhile. */
