@@ -15,7 +15,11 @@ export function NearMachines({ hits, isMore, keyword }: NearMachinesProps) {
   const lengths = useLengthWords()(serial);
   const length = oddSerialLength(keyword, serial);
   const isEnd = hits.every((hit) => hit.foundBy === 'serialEnd');
-  const nearText = length === undefined ? t('nearText') : `${t('serialLength', { length, lengths })} ${t('nearText')}`;
+  // A wrong length is told with the nameplate to compare it with.
+  const nearText =
+    length === undefined
+      ? `${t('nearText')} ${t('nearCompare')}`
+      : `${t('serialLength', { length, lengths })} ${t('nearText')}`;
   const ending = hits.filter((hit) => hit.foundBy === 'serialEnd').length;
   const more = isMore ? ` ${t('endMore', { count: ending })}` : '';
   return (

@@ -128,3 +128,14 @@ test('product §5 a number nearly typed right leads to the machines it may mean'
   expect(link.getAttribute('href')).toBe('/historyPartsList?hostId=41');
   expect(screen.queryByText(/Nothing was found/)).toBeNull();
 });
+
+test.each(['S3245O7', 'S3245O789'])(
+  'spec §8 near numbers: the nameplate is named once, also for a wrong length: %s',
+  async (keyword) => {
+    const near: Hit = { ...MACHINE, code: '5324507', foundBy: 'serialNear', matched: null };
+    network.answer(searchCalls.goodsSearch, found([], { nearMachines: [near] }));
+    await renderShop(`/searchResult?keyword=${keyword}`);
+    const text = await screen.findByText(/This is nearly the same number/);
+    expect(text.textContent?.match(/nameplate/g)).toHaveLength(1);
+  },
+);
