@@ -2,6 +2,9 @@
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { onFailure } from '../../client/failure-announcer.ts';
+import { dropSession } from '../../client/session.ts';
+import { changeFavourite } from './favourites.data.ts';
 import { openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
@@ -118,4 +121,29 @@ test('§8 a heart of an account without access is put back and told', async () =
   expect(await screen.findByText('Not for you.')).toBeDefined();
   await isOn(false);
   expect(waiting()).toEqual([]);
+});
+
+test('§3 who signs in while a heart of another is on its way hears nothing of it, and their own heart is sent', async () => {
+  const part = { id: 1, code: CODE, name: 'Wear pad' };
+  const other = { id: 2, code: 'NV-1000002', name: 'Bolt' };
+  const held = Promise.withResolvers<void>();
+  const told: unknown[] = [];
+  const end = onFailure((error) => told.push(error));
+  network.respond(cartCalls.changeFavourite, async () => {
+    await held.promise;
+    const result = { reason: 'partNotFound', facts: {} };
+    return Response.json({ code: 404, message: 'Gone.', result }, { status: 404 });
+  });
+  changeFavourite(part, true);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  dropSession();
+  signInAs({ id: 8 });
+  changeFavourite(other, true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  answer();
+  held.resolve();
+  await waitFor(() => expect(sent().at(-1)).toEqual({ code: other.code, isFavourite: true }));
+  expect(told).toEqual([]);
+  expect(waiting()).toMatchObject([{ code: CODE }]);
+  end();
 });

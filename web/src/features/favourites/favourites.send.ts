@@ -15,8 +15,13 @@ export async function sendUnsent(): Promise<void> {
   clearTimeout(clock);
   if (isRunning) return;
   isRunning = true;
+  let token: string | undefined;
   try {
-    await sendAll();
+    // Whoever signed in meanwhile was not let in while this ran: what waits of theirs follows.
+    do {
+      token = session.get()?.token;
+      await sendAll();
+    } while (session.get()?.token !== token);
   } finally {
     isRunning = false;
   }
@@ -25,26 +30,31 @@ export async function sendUnsent(): Promise<void> {
 async function sendAll(): Promise<void> {
   const owner = session.get()?.userId;
   for (let [next] = unsentFavourites.get(); next && owner !== undefined; [next] = unsentFavourites.get()) {
-    const answer = await tell(next);
-    if (answer === 'lost') clock = setTimeout(() => void sendUnsent(), RETRY_MS);
-    // Whoever signed in meanwhile has favourites of their own.
+    const { answer, error } = await tell(next);
+    if (answer === 'lost') retryLater();
+    // Whoever signed in meanwhile has favourites of their own, and nothing to hear of another's.
     if (answer === 'lost' || answer === 'waits' || session.get()?.userId !== owner) return;
-    if (answer === 'refused') putBack(next);
+    if (answer === 'refused') putBack(next, error);
     settle(next);
   }
 }
 
-async function tell({ code, isFavourite }: UnsentFavourite): Promise<'heard' | 'refused' | 'lost' | 'waits'> {
+function retryLater(): void {
+  clearTimeout(clock);
+  clock = setTimeout(() => void sendUnsent(), RETRY_MS);
+}
+
+type Told = { answer: 'heard' | 'refused' | 'lost' | 'waits'; error?: unknown };
+
+async function tell({ code, isFavourite }: UnsentFavourite): Promise<Told> {
   try {
     await request(cartCalls.changeFavourite, { code, isFavourite });
-    return 'heard';
+    return { answer: 'heard' };
   } catch (error) {
     // The server has it already: both are alike again.
-    if (isRefused(error, 'alreadyFavourite')) return 'heard';
-    if (isRefused(error, 'signInAgain')) return 'waits';
-    if (!isFinal(error)) return 'lost';
-    announceFailure(error);
-    return 'refused';
+    if (isRefused(error, 'alreadyFavourite')) return { answer: 'heard' };
+    if (isRefused(error, 'signInAgain')) return { answer: 'waits' };
+    return { answer: isFinal(error) ? 'refused' : 'lost', error };
   }
 }
 
@@ -53,8 +63,9 @@ function isFinal(error: unknown): boolean {
   return error instanceof Refused && error.reason !== undefined && error.status < 500 && error.status !== 429;
 }
 
-/** Undoes a change that the server refused, unless it was undone meanwhile. */
-function putBack({ isFavourite, ...favourite }: UnsentFavourite): void {
+/** Tells of a change that the server refused and undoes it, unless it was undone meanwhile. */
+function putBack({ isFavourite, ...favourite }: UnsentFavourite, error: unknown): void {
+  announceFailure(error);
   const now = unsentFavourites.get().find((known) => known.id === favourite.id);
   if (now?.isFavourite !== isFavourite) return;
   if (isFavourite) dropFavourite(favourite.id);
