@@ -113,3 +113,15 @@ test('§3 without a network the favourites that the device keeps are listed, and
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('§8 where the server met an error the favourites stay listed, its own words are said, and nothing is promised', async () => {
+  network.refuse(partCalls.goodsListByIds, 'serverError', 'Nothing was read.');
+  const { user } = await renderShop('/favorite');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Nothing was read.');
+  expect(notice.textContent).not.toContain('Price and stock need the network.');
+  expect(within(screen.getByRole('list', { name: 'My favourites' })).getByText('Wear pad')).toBeDefined();
+  network.answer(partCalls.goodsListByIds, [makePartCard()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+});

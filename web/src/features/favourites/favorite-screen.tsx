@@ -3,7 +3,7 @@ import { limits, type PartCard } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFailureWords } from '../../client/failure-words.ts';
-import { isRefused } from '../../client/failures.ts';
+import { isRefused, NoAnswer } from '../../client/failures.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -78,10 +78,12 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 /** Where the catalogue is out of reach: what the device keeps of the favourites. */
 function Kept({ list, error, onRetry }: { list: readonly Favourite[]; error: unknown; onRetry: () => void }) {
   const t = useTexts();
-  const { title } = useFailureWords()(error);
+  const { title, text } = useFailureWords()(error);
+  // Only what a missing network kept away comes by itself.
+  const meaning = error instanceof NoAnswer && error.kind === 'offline' ? t('keptText') : text;
   return (
     <>
-      <ErrorState title={title} meaning={t('keptText')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+      <ErrorState title={title} meaning={meaning} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
       <KeptRows label={t('title')} list={list} textOf={({ name }) => name} />
     </>
   );
