@@ -147,3 +147,18 @@ test('§3 who signs in while a heart of another is on its way hears nothing of i
   expect(waiting()).toMatchObject([{ code: CODE }]);
   end();
 });
+
+test('§3 stored content is never trusted: a waiting heart that does not say what it became is not sent', async () => {
+  const part = { code: CODE, name: 'Wear pad', type: 2 };
+  const content = [
+    { ...part, id: 1 },
+    { ...part, id: 2, isFavourite: false },
+  ];
+  localStorage.setItem(WAITING, JSON.stringify({ content, expiry: 0 }));
+  signInAs({ id: 8 });
+  signInAs();
+  answer();
+  comeOnline();
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent()).toEqual([{ code: CODE, isFavourite: false }]);
+});

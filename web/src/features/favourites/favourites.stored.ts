@@ -27,12 +27,16 @@ interface KeptList<T> extends Store<readonly T[]> {
   readonly keep: (list: readonly T[]) => void;
 }
 
+function isUnsent(value: unknown): value is UnsentFavourite {
+  return isFavourite<UnsentFavourite>(value) && typeof value.isFavourite === 'boolean';
+}
+
 /** A stored list of this person, followed through other tabs and other people. */
-function keptList<T extends Favourite>(name: string): KeptList<T> {
+function keptList<T extends Favourite>(name: string, isOne: (value: unknown) => value is T): KeptList<T> {
   const entry = storedEntry<readonly T[]>({
     name,
     owner: 'user',
-    parse: (content) => (Array.isArray(content) ? content.filter(isFavourite<T>) : undefined),
+    parse: (content) => (Array.isArray(content) ? content.filter(isOne) : undefined),
   });
   const store = makeStore(entry.read() ?? []);
   const follow = () => store.set(entry.read() ?? []);
@@ -46,9 +50,9 @@ function keptList<T extends Favourite>(name: string): KeptList<T> {
 }
 
 /** The favourites, newest first. */
-export const favouriteStore: KeptList<Favourite> = keptList('favourites');
+export const favouriteStore: KeptList<Favourite> = keptList('favourites', isFavourite);
 /** The changes that the server has not heard of, oldest first, one a part. */
-export const unsentFavourites: KeptList<UnsentFavourite> = keptList('favouritesUnsent');
+export const unsentFavourites: KeptList<UnsentFavourite> = keptList('favouritesUnsent', isUnsent);
 
 /** Adds a part; false where it is a favourite already. */
 export function addFavourite(favourite: Favourite): boolean {
