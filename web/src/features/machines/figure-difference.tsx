@@ -65,7 +65,10 @@ function Side({ row }: { row: PartRow | null }) {
   if (row === null) return <span className="text-ink-soft">{t('nothing')}</span>;
   return (
     <span className="grid min-w-0 justify-items-start">
-      <TextLink href={partHref(row.partCode)} className="font-mono">
+      <TextLink
+        href={partHref(row.partCode)}
+        className="touch:inline-flex touch:min-h-control touch:min-w-control touch:items-center font-mono"
+      >
         {row.partCode}
       </TextLink>
       <span lang={row.nameLang ?? undefined}>{row.name}</span>
