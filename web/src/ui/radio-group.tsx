@@ -51,7 +51,8 @@ export function RadioGroup(props: RadioGroupProps) {
 const BOXES = {
   rows: 'grid',
   cards: 'grid gap-2',
-  inline: 'flex w-fit max-w-full rounded-box border border-line-strong bg-surface p-[3px]',
+  inline:
+    'flex w-fit max-w-full rounded-box border border-line-strong bg-surface p-[3px] touch:border-0 touch:p-0 touch:outline touch:-outline-offset-1 touch:outline-line-strong',
 };
 
 const LOOKS = {
