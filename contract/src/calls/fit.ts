@@ -18,6 +18,8 @@ export const FitReason = z.object({
     'optionNotMet',
     'optionUnknown',
     'inRange',
+    // The set holds the number, but what is printed is a limit of a later or earlier numbering.
+    'inOtherNumbering',
     'outOfRange',
     'otherScheme',
     'model',

@@ -23,6 +23,7 @@ const otherRule = readOptionRule('B');
 test.each([
   ['no condition: the model', machine(), line(), 'fits', 'model', 'model'],
   ['inside the range', machine(), line({ range: 'in' }), 'fits', 'range', 'inRange'],
+  ['a limit of other numbers', machine(), line({ range: 'inOther' }), 'fits', 'range', 'inOtherNumbering'],
   ['outside the range', machine(), line({ range: 'out' }), 'doesNotFit', 'range', 'outOfRange'],
   ['a range of other numbers', machine(), line({ range: 'otherScheme' }), 'unknown', 'none', 'otherScheme'],
   ['option met', machine(), line({ rule }), 'fits', 'option', 'optionMet'],

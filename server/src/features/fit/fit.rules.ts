@@ -11,8 +11,8 @@ export interface JudgedMachine {
 
 /** What a row of a parts list demands. */
 export interface JudgedLine {
-  /** Whether the serial number lies in the printed set; none: the row prints no set; otherScheme: it speaks of other numbers. */
-  range: 'none' | 'in' | 'out' | 'otherScheme';
+  /** Whether the serial number lies in the printed set; inOther: it does, but the limit printed is one of other numbers; none: the row prints no set; otherScheme: it speaks of other numbers alone. */
+  range: 'none' | 'in' | 'inOther' | 'out' | 'otherScheme';
   printed: string | null;
   /** None where no rule is printed, or one that cannot be read. */
   rule: OptionRule | null;
@@ -45,6 +45,7 @@ export function judge(machine: JudgedMachine, line: JudgedLine): Fit {
   if (isMet === null && (line.rule || line.ruleText !== null)) return say('unknown', 'none', 'optionUnknown');
   if (line.range === 'otherScheme') return say('unknown', 'none', 'otherScheme');
   if (isMet) return say('fits', 'option', 'optionMet');
+  if (line.range === 'inOther') return say('fits', 'range', 'inOtherNumbering');
   return line.range === 'in' ? say('fits', 'range', 'inRange') : say('fits', 'model', 'model');
 }
 

@@ -5,7 +5,7 @@ import { builtInto, rangeOf } from './part-rows.reads.ts';
 /** One way in which a part stands in the machine's book, itself or in another's place; `pair-rows.reads.ts` asks the same of single parts. */
 export interface StandingRow {
   partId: number;
-  range: 'none' | 'in' | 'out' | 'otherScheme';
+  range: 'none' | 'in' | 'inOther' | 'out' | 'otherScheme';
   ruleText: string | null;
   isAsBuilt: boolean;
 }

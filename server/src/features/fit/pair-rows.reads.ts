@@ -11,7 +11,7 @@ export interface PairRow {
   hostId: number;
   isListed: boolean;
   isListedElsewhere: boolean;
-  range: 'none' | 'in' | 'out' | 'otherScheme';
+  range: 'none' | 'in' | 'inOther' | 'out' | 'otherScheme';
   printed: string | null;
   ruleText: string | null;
   isAsBuilt: boolean;

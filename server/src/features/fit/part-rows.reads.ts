@@ -33,7 +33,7 @@ export interface FoundRow {
   imageUrl: string;
   sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
   isIllustrated: boolean;
-  range: 'none' | 'in' | 'out' | 'otherScheme';
+  range: 'none' | 'in' | 'inOther' | 'out' | 'otherScheme';
   printed: string | null;
   ruleText: string | null;
   isAsBuilt: boolean;
@@ -130,10 +130,16 @@ const pagesOf = (db: Db, language: Language, { figureId, chapterId }: RowFilter)
 /** Where the machine's serial number stands to the row's effectivity; the query names machines m and item_lines il. */
 export const rangeOf = (db: Db) => db`
   case when il.effectivity_id is null then 'none' else coalesce(
-    (select case when g.ordinals @> m.ordinal then 'in' else 'out' end from effectivity_ranges g
+    (select case when not g.ordinals @> m.ordinal then 'out' when ${isPrinted(db)} then 'in' else 'inOther' end from effectivity_ranges g
       where g.effectivity_id = il.effectivity_id and g.scheme_id = m.scheme_id and g.prefix = m.prefix),
     (select 'out' from effectivity_ranges g where g.effectivity_id = il.effectivity_id and g.scheme_id = m.scheme_id limit 1),
     'otherScheme') end`;
+
+// Of a model whose numbering changed, "prior to 197500" may be said of the new numbers and mean all old ones, 228807 too: none of their limits is printed.
+const isPrinted = (db: Db) => db`
+  (select coalesce(printed_en !~ '[0-9]{2}' or exists (select from unnest(g.ordinals) run
+    where strpos(printed_en, nullif(lower(run), 0)::text) > 0 or strpos(printed_en, upper(run)::text) > 0
+      or strpos(printed_en, (upper(run) - 1)::text) > 0), true) from effectivities where id = g.effectivity_id)`;
 
 function whereOf(db: Db, filter: RowFilter) {
   const { keyword } = filter;

@@ -52,6 +52,36 @@ test('product §5 every row has its verdict, proof and reason; rows that do not 
   });
 });
 
+test('product §5 a limit printed in another numbering is not said to be the range of this number', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const rows = [
+    { ordinals: '{[0,)}', printed: 'prior to 197500 except 172857' },
+    { ordinals: '{[1100000,1500000)}', printed: 'prior to 197500' },
+    { ordinals: '{[0,1300000)}', printed: 'prior to 1300000' },
+    { ordinals: '{[0,1228807),[1228808,1250000)}', printed: 'prior to 1250000 except 1228807' },
+    { ordinals: '{[1200001,)}', printed: '1200001 and above' },
+    { ordinals: '{[1200001,1300000)}', printed: '1200001 to 1299999' },
+    { ordinals: '{[0,)}', printed: 'all' },
+  ];
+  for (const [at, row] of rows.entries()) {
+    const { partId } = await makePart(db);
+    await makeLine(db, model, { partId, itemNo: String(at), ...row });
+  }
+  const { hostId } = await makeMachine(db, model, { ordinal: 1_228_807 });
+  const { items } = (await it.ask(machinePartList, { hostId }, { token })).result;
+  expect(items.map((row) => [row.verdict, row.proof, row.reason.name])).toEqual([
+    ['fits', 'range', 'inOtherNumbering'],
+    ['fits', 'range', 'inOtherNumbering'],
+    ['fits', 'range', 'inRange'],
+    ['doesNotFit', 'range', 'outOfRange'],
+    ['fits', 'range', 'inRange'],
+    ['fits', 'range', 'inRange'],
+    ['fits', 'range', 'inRange'],
+  ]);
+});
+
 test('§2 the list is filtered by name, number and type', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);

@@ -26,6 +26,7 @@ const REASONS = {
   optionNotMet: 'reasonOptionNotMet',
   optionUnknown: 'reasonOptionUnknown',
   inRange: 'reasonInRange',
+  inOtherNumbering: 'reasonInOtherNumbering',
   outOfRange: 'reasonOutOfRange',
   otherScheme: 'reasonOtherScheme',
   model: 'reasonModel',
