@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { onFailure } from '../../client/failure-announcer.ts';
 import { dropSession } from '../../client/session.ts';
-import { changeFavourite } from './favourites.data.ts';
+import { changeFavourite, readFavourites } from './favourites.data.ts';
 import { openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
@@ -146,6 +146,23 @@ test('§3 who signs in while a heart of another is on its way hears nothing of i
   expect(told).toEqual([]);
   expect(waiting()).toMatchObject([{ code: CODE }]);
   end();
+});
+
+test('§3 a list asked for by another who signed out meanwhile is nobody’s list here', async () => {
+  const held = Promise.withResolvers<void>();
+  const result = [{ id: 5, code: 'NV-1000005', name: 'Their pad', type: 2 }];
+  network.respond(cartCalls.favourites, async () => {
+    await held.promise;
+    return Response.json({ code: 200, message: 'OK', result });
+  });
+  const read = readFavourites();
+  dropSession();
+  signInAs({ id: 8 });
+  held.resolve();
+  await read;
+  expect(localStorage.getItem('outrigger:user:8:favourites') ?? '').not.toContain('NV-1000005');
+  await readFavourites();
+  expect(localStorage.getItem('outrigger:user:8:favourites')).toContain('NV-1000005');
 });
 
 test('§3 stored content is never trusted: a waiting heart that does not say what it became is not sent', async () => {

@@ -6,6 +6,7 @@
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { useEffect } from 'react';
 import { request } from '../../client/api.ts';
+import { atRest } from '../../client/at-rest.ts';
 import { NoAnswer, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
@@ -42,13 +43,21 @@ export function changeFavourite({ id, code, name }: Likable, isFavourite: boolea
   sendFavourites();
 }
 
-/** What sends is loaded with the first change; where it is out of reach, that is tried again. */
+const loadSender = () => import('./favourites.send.ts');
+let clock: ReturnType<typeof setTimeout> | undefined;
+
+/** Where there is no network, or what sends is out of reach, that is tried again. */
 function sendFavourites(): void {
+  clearTimeout(clock);
   if (unsentFavourites.get().length === 0) return;
-  void import('./favourites.send.ts').then(
-    ({ sendUnsent }) => sendUnsent(),
-    () => void setTimeout(sendFavourites, RETRY_MS),
-  );
+  // Some browsers never load again what they could not load once.
+  if (navigator.onLine) void loadSender().then(({ sendUnsent }) => sendUnsent(), sendLater);
+  else sendLater();
+}
+
+function sendLater(): void {
+  clearTimeout(clock);
+  clock = setTimeout(sendFavourites, RETRY_MS);
 }
 window.addEventListener('online', sendFavourites);
 
@@ -64,9 +73,10 @@ export async function readFavourites(): Promise<Refused | NoAnswer | undefined> 
   // What waited for the network goes out with the next look at the list; until it is heard, the list does not know it.
   sendFavourites();
   try {
-    const [before, isQuiet] = [begun, unsentFavourites.get().length === 0];
+    const [before, isQuiet, owner] = [begun, unsentFavourites.get().length === 0, session.get()?.userId];
     const list = await request(cartCalls.favourites, {});
-    if (isQuiet && begun === before)
+    // Whoever signed in meanwhile has a list of their own.
+    if (isQuiet && begun === before && session.get()?.userId === owner)
       favouriteStore.keep(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
     return undefined;
   } catch (error) {
@@ -76,9 +86,12 @@ export async function readFavourites(): Promise<Refused | NoAnswer | undefined> 
   }
 }
 
-/** Takes over the server's list once while mounted. */
+/** Takes over the server's list once while mounted, and fetches ahead what sends. */
 export function useFavouriteSync(): void {
   useEffect(() => {
     void readFavourites();
+    return atRest(() => {
+      if (navigator.onLine) void loadSender().catch(() => undefined);
+    });
   }, []);
 }
