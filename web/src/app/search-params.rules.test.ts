@@ -1,7 +1,7 @@
 // Search parameters stay plain text, so that part codes keep their zeros and quotes.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceParam, countParam, dayParam, parseSearch, stringifySearch } from './search-params.rules.ts';
+import { choiceParam, countParam, dayParam, pageParam, parseSearch, stringifySearch } from './search-params.rules.ts';
 
 test('what is written is read back, whatever a person types', () => {
   fc.assert(
@@ -24,6 +24,13 @@ test('numbers, choices and days that are none are left out', () => {
   expect([countParam('12'), countParam('0'), countParam('-1'), countParam('1e3'), countParam(undefined)]).toEqual([
     12,
     undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(['2', '100000', '100001', '999999', '0'].map(pageParam)).toEqual([
+    2,
+    100_000,
     undefined,
     undefined,
     undefined,

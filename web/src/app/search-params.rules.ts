@@ -25,6 +25,12 @@ export function countParam(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
+/** A page as the server takes it, or undefined: no list has so many that a greater one would be meant. */
+export function pageParam(text: string | undefined): number | undefined {
+  const page = countParam(text);
+  return page !== undefined && page <= 100_000 ? page : undefined;
+}
+
 /** An amount as the wire has it, or undefined. */
 export function amountParam(text: string | undefined): string | undefined {
   return text !== undefined && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : undefined;

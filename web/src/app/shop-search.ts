@@ -1,15 +1,15 @@
 // Reads the search parameters of lists of parts (spec §2 Parts list: everything in the address).
 import type { RawSearch } from './row.ts';
-import { amountParam, choiceParam, countParam, dayParam } from './search-params.rules.ts';
+import { amountParam, choiceParam, countParam, dayParam, pageParam } from './search-params.rules.ts';
 
 /** Page and its size in any list. */
-export const paged = (raw: RawSearch) => ({ page: countParam(raw['page']), pageSize: countParam(raw['pageSize']) });
+export const paged = (raw: RawSearch) => ({ page: pageParam(raw['page']), pageSize: countParam(raw['pageSize']) });
 
 /** Order, view and pages of any list of parts, the part of the quick view, and whether only what fits is shown. */
 export const listOfParts = (raw: RawSearch) => ({
   sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc']),
   view: choiceParam(raw['view'], ['grid', 'list']),
-  page: countParam(raw['page']),
+  page: pageParam(raw['page']),
   pageSize: countParam(raw['pageSize']),
   quick: raw['quick'],
   fits: choiceParam(raw['fits'], ['1']),
@@ -51,7 +51,7 @@ const GROUPS = [
 export const foundThings = (raw: RawSearch) => ({
   keyword: raw['keyword'],
   group: choiceParam(raw['group'], GROUPS),
-  page: countParam(raw['page']),
+  page: pageParam(raw['page']),
   all: choiceParam(raw['all'], ['1']),
   fits: choiceParam(raw['fits'], ['1']),
   quick: raw['quick'],
@@ -59,7 +59,7 @@ export const foundThings = (raw: RawSearch) => ({
 
 /** A list of orders: its place, by order or by number, and what narrows it. */
 export const ordersAsked = (raw: RawSearch) => ({
-  page: countParam(raw['page']),
+  page: pageParam(raw['page']),
   after: raw['after'],
   before: raw['before'],
   status: raw['status'],
