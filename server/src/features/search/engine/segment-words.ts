@@ -75,8 +75,13 @@ export class SegmentWords {
   }
 
   /** Of which a name holds any of some words, by their places; of all of them the telling ones, where there are any. */
-  byAnyName(places: readonly number[] = this.tellingPlaces()): DocSet {
-    return unionOf(places.map((at) => this.names.begun[at]?.() ?? this.none));
+  byAnyName(places: readonly number[] = this.tellingPlaces(), reachOf: (at: number) => Reach = () => 'begun'): DocSet {
+    return unionOf(places.map((at) => this.naming(at, reachOf(at))));
+  }
+
+  /** Of which a name holds one word, by its place. */
+  naming(at: number, reach: Reach): DocSet {
+    return this.names[reach][at]?.() ?? this.none;
   }
 
   private tellingPlaces(): number[] {
@@ -87,8 +92,7 @@ export class SegmentWords {
 
   /** Of which a name or a label holds one word, by its place. */
   holding(at: number, reach: Reach = 'begun'): DocSet {
-    const [name, label] = [this.names[reach][at]?.() ?? this.none, this.labels[reach][at]?.() ?? this.none];
-    return name.or(label);
+    return this.naming(at, reach).or(this.labels[reach][at]?.() ?? this.none);
   }
 
   private withLabels(reach: Reach): DocSet {

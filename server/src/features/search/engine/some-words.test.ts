@@ -45,3 +45,25 @@ test('product §5 little words such as "de" make no name one that holds some of 
   ]);
   expect(hitsOf(engine, 'motor de tracción', { isSomeEnough: true }).map((hit) => hit.partId)).toEqual([3, 1]);
 });
+
+test('product §5 of several words each may be misspelt, where no name and no label has it as typed', () => {
+  const parts = [
+    { id: 1, name: 'Pump' },
+    { id: 3, name: 'Pump', category: 1 },
+    { id: 5, name: 'Hydraulic oil' },
+    { id: 7, name: 'Hydraulic hose' },
+    { id: 9, name: 'Hydraulic tank' },
+  ];
+  for (const changed of [[], [{ id: 3, name: 'Pump', category: 1 }]]) {
+    const engine = engineOf(parts, changed);
+    const some = (text: string) => hitsOf(engine, text, { isSomeEnough: true }).map((hit) => [hit.partId, hit.matched]);
+    expect(some('hydraulic pmup')).toEqual([[3, 'hydraulic pmup']]);
+    expect(some('hydralic pmup').slice(0, 2)).toEqual([
+      [1, 'pmup'],
+      [3, 'pmup'],
+    ]);
+    // Its first letter is never in doubt where only some of the words are held, and a word that is there is as typed.
+    expect(some('xump tnak')).toEqual([[9, 'tnak']]);
+    expect(some('oil hsoe pump')).toContainEqual([1, 'pump']);
+  }
+});

@@ -1,5 +1,12 @@
 // What is found by words, tier by tier, each worked out when those before it are used up (product §5 Search).
-import { type AskedWords, askedWords, type MarksByWord, withKnownSizes } from './asked-words.rules.ts';
+import {
+  type AskedWords,
+  askedWords,
+  isAnchor,
+  type MarksByWord,
+  type Reach,
+  withKnownSizes,
+} from './asked-words.rules.ts';
 import { BothSets } from './both-sets.ts';
 import type { DocSet } from './doc-set.ts';
 import { docsOf } from './parts-as-bits.ts';
@@ -59,8 +66,8 @@ export class WordTiers {
     const things = thingsAsked(words, changed ? [main, changed] : [main]);
     this.some = {
       words,
-      holding: (at) => this.shown((found) => found.holding(at)),
-      naming: (places) => this.shown((found) => found.byAnyName(places)),
+      holding: (at) => this.shown((found) => (this.isMisspelt(at) ? found.naming(at, 'sameFirst') : found.holding(at))),
+      naming: (places) => this.shown((found) => found.byAnyName(places, (at) => this.reachOf(at))),
       thing: () => this.shown((found) => (found === this.main ? things[0] : things[1])?.() ?? found.noDocs()),
     };
   }
@@ -104,6 +111,16 @@ export class WordTiers {
   /** Those that hold the most of the words; none where one word was typed. */
   most(among: Among): Generator<WordTier> {
     return someWords(this.some, among);
+  }
+
+  /** A word that no name and no label has may be nearly one of a name; one of figures never is. */
+  private isMisspelt(at: number): boolean {
+    const { typed } = this.some.words.words[at] ?? { typed: '' };
+    return isAnchor(typed) && !this.isAny((found) => found.holding(at));
+  }
+
+  private reachOf(at: number): Reach {
+    return this.isMisspelt(at) ? 'sameFirst' : 'begun';
   }
 
   // Words with the right first letter, where that finds anything.
