@@ -98,6 +98,22 @@ export async function untilIndexed(port: number): Promise<IndexBuilt> {
   throw new Error('the search index was not built');
 }
 
+const CALM_MS = 30;
+const LOOK_MS = 500;
+
+/** Waits until the shop has been calm for two seconds after its index came; answers how long its event loop was held at most meanwhile. What of its rehearsal comes later falls on the questions. */
+export async function untilAtRest(port: number): Promise<number> {
+  let longestHoldMs = 0;
+  const began = performance.now();
+  for (let calm = 0; calm < 4 && performance.now() - began < INDEX_SECONDS * 1000; ) {
+    await sleep(LOOK_MS);
+    const holdMs = (await readMetrics(port))('nodejs_eventloop_lag_max_seconds') * 1000;
+    longestHoldMs = Math.max(longestHoldMs, holdMs);
+    calm = holdMs < CALM_MS ? calm + 1 : 0;
+  }
+  return longestHoldMs;
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

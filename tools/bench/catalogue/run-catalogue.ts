@@ -3,7 +3,7 @@ import type { DemoSizeName } from '../../demo-data/catalogue/sizes.ts';
 import { onBenchShop } from './bench-shop.ts';
 import { checkAnswers } from './check-answers.ts';
 import { type Figures, measure } from './measure.ts';
-import { type IndexBuilt, readMetrics, signIn, startApi, untilIndexed } from './processes.ts';
+import { type IndexBuilt, readMetrics, signIn, startApi, untilAtRest, untilIndexed } from './processes.ts';
 import { makeQuestions } from './questions.ts';
 
 /** What to measure and how hard. */
@@ -27,6 +27,8 @@ export interface CatalogueRun {
 /** What came out; `wrong` is empty where every answer was right. */
 export interface CatalogueResult {
   index: IndexBuilt;
+  /** How long its event loop was held at most until the shop was calm after that. */
+  calmingHoldMs: number;
   figures: Figures[];
   longestHoldMs: number;
   residentBytes: number;
@@ -45,6 +47,7 @@ export async function runCatalogue(
     const api = await startApi(shop);
     try {
       const index = await untilIndexed(api.port);
+      const calmingHoldMs = await untilAtRest(api.port);
       const token = await signIn(api.port, BUYER);
       const headers = { token, language: 'en', 'currency-name': 'USD' };
       const figures: Figures[] = [];
@@ -60,6 +63,7 @@ export async function runCatalogue(
       const metric = await readMetrics(api.port);
       resolve({
         index,
+        calmingHoldMs,
         figures,
         longestHoldMs: metric('nodejs_eventloop_lag_max_seconds') * 1000,
         residentBytes: metric('process_resident_memory_bytes'),
