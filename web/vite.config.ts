@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 import { compressed } from './vite/compressed-plugin.ts';
 import { contractRows } from './vite/contract-rows-plugin.ts';
 import {
-  inAsking,
   inFirstLoad,
   inLogin,
   inMachine,
@@ -29,7 +28,6 @@ const chunkGroups = [
   { name: 'base', test: inFirstLoad, priority: 2 },
   { name: 'login', test: inLogin, priority: 1, includeDependenciesRecursively: false },
   { name: 'frame', test: inShopFrame, priority: 1, includeDependenciesRecursively: false },
-  { name: 'asking', test: inAsking, priority: 1, includeDependenciesRecursively: false },
   { name: 'list', test: inShopList, priority: 1, includeDependenciesRecursively: false },
   { name: 'machine', test: inMachine, priority: 1, includeDependenciesRecursively: false },
   { name: 'paged', test: inPagedLists, priority: 1, includeDependenciesRecursively: false },

@@ -17,6 +17,7 @@ export * from './money.ts';
 export * from './normal-code.ts';
 export * from './quantities.ts';
 export * from './refusals.ts';
+export * from './in-force.ts';
 export * from './supersession.ts';
 export * from './code-in-text.ts';
 export * from './typed-code.ts';

@@ -1,14 +1,7 @@
 /** What a replaced part leads to and whether it is still sold itself (product §5 Supersession). */
 import type { PartCard, Successor } from './calls/parts.ts';
 import { isChoice } from './choice.ts';
-
-/** Whether a successor takes the part's place already; `today` is a day as 2026-01-31. */
-export const isInForce = (one: Pick<Successor, 'effectiveFrom'>, today: string): boolean =>
-  one.effectiveFrom === null || one.effectiveFrom <= today;
-
-/** Successors that can be ordered today. */
-export const successorsInForce = (part: Pick<PartCard, 'replacedBy'>, today: string): Successor[] =>
-  part.replacedBy.filter((one) => one.isKnown && isInForce(one, today));
+import { isInForce, successorsInForce } from './in-force.ts';
 
 /** What can be ordered today in the part's place: each of a choice alone, else all together; half of what belongs together replaces nothing. */
 export function waysFrom(part: Pick<PartCard, 'replacedBy'>, today: string): Successor[][] {

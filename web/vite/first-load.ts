@@ -24,11 +24,14 @@ const SHOP = [
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch-later|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,
   /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu)\.tsx?$/,
-  /contract[\\/]src[\\/](minor|quantities|choice|normal-code|calls[\\/](cart|parts|areas|machines))\.ts$/,
+  /contract[\\/]src[\\/](minor|quantities|choice|in-force|normal-code|calls[\\/](cart|parts|areas|machines))\.ts$/,
   /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
 ];
 const PARTS = [
-  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|offer-cells|offered|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|since\.rules|quantity-words-later|parts\.texts)\.tsx?$/,
+  // Whom to ask about what is not sold.
+  /web[\\/]src[\\/](client[\\/]contact-email|features[\\/]parts[\\/]not-sold)\.tsx?$/,
+  /contract[\\/]src[\\/]calls[\\/]content\.ts$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|offer-cells|offered|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|since\.rules|supersession\.rules|quantity-words-later|parts\.texts)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|picture|picture-turns|when-near)\.tsx?$/,
   /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|arrow-right-left)\.m?js$/,
 ];
@@ -56,12 +59,6 @@ const MACHINE = [
 // The list of a machine's parts, and what comes late to a list but on every visit.
 const PARTS_LIST = [
   /web[\\/]src[\\/]features[\\/]machines[\\/](history-parts-list-screen|parts-list-[\w-]+|part-row-[\w-]+|figure-section|table-pieces)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/]parts[\\/]not-sold\.tsx$/,
-];
-// Whom to ask about what is not sold, wherever that is said.
-const ASKING = [
-  /web[\\/]src[\\/](client[\\/]contact-email|features[\\/]parts[\\/]not-sold)\.tsx?$/,
-  /contract[\\/]src[\\/]calls[\\/]content\.ts$/,
 ];
 const LOOKED_AT_FIRST = [...OWN, ...LOGIN, ...SHOP, ...PARTS, ...LISTS, ...PAGED, ...MACHINE, ...PARTS_LIST];
 
@@ -78,11 +75,6 @@ export function inLogin(id: string): boolean {
 /** True for a piece that speaks of the chosen machine. */
 export function inMachine(id: string): boolean {
   return MACHINE.some((own) => own.test(id));
-}
-
-/** True for what a line needs that names the desk to ask. */
-export function inAsking(id: string): boolean {
-  return ASKING.some((own) => own.test(id));
 }
 
 /** True for a piece of lists that come in pages. */

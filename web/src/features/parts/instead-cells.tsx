@@ -23,7 +23,7 @@ import { Price } from './price.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
 import { cheapest, firstOffered } from './set-stock.rules.ts';
 import { Stock } from './stock.tsx';
-import { ratioAlong } from './supersession.rules.ts';
+import { ratioAlong } from './ratio.rules.ts';
 
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 

@@ -16,7 +16,7 @@ import { PartPicture } from './part-picture.tsx';
 import { Price } from './price.tsx';
 import { ReplacedBy } from './replaced-by.tsx';
 import { Stock, type StockAs } from './stock.tsx';
-import { ratioAlong } from './supersession.rules.ts';
+import { ratioAlong } from './ratio.rules.ts';
 import type { SoldInstead } from './parts.data.ts';
 
 type OfferProps = {

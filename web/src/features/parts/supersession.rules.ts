@@ -1,5 +1,5 @@
 // What a replaced part still is to a buyer (product §5 Supersession): sold as before, sold beside its successor, or given way to it.
-import { isInForce, type PartCard, type Successor, successorsInForce } from '@outrigger/contract';
+import { isInForce, type PartCard, successorsInForce } from '@outrigger/contract';
 
 /** What the shop offers under a part's code: itself, itself or its equal, its successor, or several successors to pick from or fit together. */
 export type Standing = 'current' | 'interchangeable' | 'replaced' | 'split';
@@ -12,17 +12,6 @@ export function standingOf(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: 
   // One that the catalogue does not know counts too: half of what belongs together replaces nothing.
   if (part.replacedBy.filter((one) => isInForce(one, today)).length > 1) return 'split';
   return first.isTwoWay && part.stock > 0 ? 'interchangeable' : 'replaced';
-}
-
-/** So many old pieces are so many new ones. */
-export type Ratio = Pick<Successor, 'oldQuantity' | 'newQuantity'>;
-
-/** The ratio of a step with that of what follows it, in lowest terms. */
-export function ratioAlong(step: Ratio, rest: Ratio): Ratio {
-  const [old, fresh] = [step.oldQuantity * rest.oldQuantity, step.newQuantity * rest.newQuantity];
-  const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
-  const by = divide(old, fresh);
-  return { oldQuantity: old / by, newQuantity: fresh / by };
 }
 
 /** Whether the part is no longer the one to order. */
