@@ -11,6 +11,7 @@ import { BothSets } from './both-sets.ts';
 import type { DocSet } from './doc-set.ts';
 import { docsOf } from './parts-as-bits.ts';
 import type { ListedSegment } from './passing-parts.ts';
+import { once } from './once.ts';
 import { lengthOf, type PartSegment } from './part-segment.ts';
 import { SegmentWords } from './segment-words.ts';
 import { type SomeAsked, someOfThing, someWords } from './some-words.ts';
@@ -64,10 +65,12 @@ export class WordTiers {
     this.unseen = segments.hidden.or(docsOf(main, gone));
     this.unseenToo = changed && docsOf(changed, gone);
     const things = thingsAsked(words, changed ? [main, changed] : [main]);
+    const reaches = words.words.map(({ typed }, at) => once(() => this.reachOf(typed, at)));
+    const reach = (at: number) => reaches[at]?.() ?? 'begun';
     this.some = {
       words,
-      holding: (at) => this.shown((found) => (this.isMisspelt(at) ? found.naming(at, 'sameFirst') : found.holding(at))),
-      naming: (places) => this.shown((found) => found.byAnyName(places, (at) => this.reachOf(at))),
+      holding: (at) => this.shown((found) => (reach(at) === 'begun' ? found.holding(at) : found.naming(at, reach(at)))),
+      naming: (places) => this.shown((found) => found.byAnyName(places, reach)),
       thing: () => this.shown((found) => (found === this.main ? things[0] : things[1])?.() ?? found.noDocs()),
     };
   }
@@ -113,14 +116,9 @@ export class WordTiers {
     return someWords(this.some, among);
   }
 
-  /** A word that no name and no label has may be nearly one of a name; one of figures never is. */
-  private isMisspelt(at: number): boolean {
-    const { typed } = this.some.words.words[at] ?? { typed: '' };
-    return isAnchor(typed) && !this.isAny((found) => found.holding(at));
-  }
-
-  private reachOf(at: number): Reach {
-    return this.isMisspelt(at) ? 'sameFirst' : 'begun';
+  // Of some of the words one that no name and no label has may be nearly one of a name; one of figures never is.
+  private reachOf(typed: string, at: number): Reach {
+    return isAnchor(typed) && !this.isAny((found) => found.holding(at)) ? 'sameFirst' : 'begun';
   }
 
   // Words with the right first letter, where that finds anything.
