@@ -1,11 +1,13 @@
 // Spec §3 Favourite, kept in local storage; design: optimistic where it can be undone. A heart needs no network.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '../../client/texts.ts';
 import { onFailure } from '../../client/failure-announcer.ts';
 import { dropSession } from '../../client/session.ts';
 import { changeFavourite, readFavourites } from './favourites.data.ts';
-import { openShopForParts } from '../../test/catalogue.make.ts';
+import { makePartCard, openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -14,7 +16,7 @@ const CODE = 'NV-1000001';
 const WAITING = 'outrigger:user:7:favouritesUnsent';
 
 beforeEach(async () => {
-  await openShopForParts();
+  await Promise.all([openShopForParts(), loadTexts('favourites')]);
   network.answer(cartCalls.favourites, []);
 });
 
@@ -65,7 +67,12 @@ test('§3 what waited for the network is sent after a reload, and the list of th
   localStorage.setItem(WAITING, JSON.stringify({ content: [{ ...favourite, isFavourite: true }], expiry: 0 }));
   signInAs({ id: 8 });
   signInAs();
-  // Another device was first: nothing to tell anybody.
+  // Another device was first, after the list was asked for: nothing to tell anybody.
+  const early = [[]];
+  network.respond(cartCalls.favourites, () => {
+    const result = early.pop() ?? [{ ...favourite, addedAt: '2026-01-01T00:00:00Z' }];
+    return Response.json({ code: 200, message: 'OK', result });
+  });
   network.refuse(cartCalls.changeFavourite, 'alreadyFavourite');
   const { isOn } = await openHeart();
   await waitFor(() => expect(waiting()).toEqual([]));
@@ -178,4 +185,43 @@ test('§3 stored content is never trusted: a waiting heart that does not say wha
   comeOnline();
   await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent()).toEqual([{ code: CODE, isFavourite: false }]);
+});
+
+test('§3 a list read while a heart waited is read again once the heart was sent', async () => {
+  const other = { id: 2, code: 'NV-1000002', name: 'Bolt', addedAt: '2026-01-01T00:00:00Z' };
+  const own = { id: 1, code: CODE, name: 'Wear pad', addedAt: '2026-01-02T00:00:00Z' };
+  network.refuse(cartCalls.changeFavourite, 'unavailable');
+  network.answer(cartCalls.favourites, [other]);
+  network.answer(partCalls.goodsListByIds, [makePartCard(), makePartCard({ id: 2, code: other.code, name: 'Bolt' })]);
+  changeFavourite(own, true);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await renderShop('/favorite');
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+  await waitFor(() => expect(network.sentTo(cartCalls.favourites).length).toBeGreaterThan(1));
+  expect(screen.queryByRole('link', { name: 'Bolt' })).toBeNull();
+  answer();
+  network.answer(cartCalls.favourites, [own, other]);
+  comeOnline();
+  expect(await screen.findByRole('link', { name: 'Bolt' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined();
+});
+
+test('§3 names and prices that were lost with a heart are asked for again once it was sent, although the list stays as it is', async () => {
+  const own = { id: 1, code: CODE, name: 'Wear pad', addedAt: '2026-01-02T00:00:00Z' };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  network.lose(cartCalls.changeFavourite);
+  network.lose(partCalls.goodsListByIds);
+  changeFavourite(own, true);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await renderShop('/favorite');
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(await screen.findByRole('list', { name: 'My favourites' })).toBeDefined();
+  answer();
+  network.answer(cartCalls.favourites, [own]);
+  network.answer(partCalls.goodsListByIds, [makePartCard()]);
+  // No word of the browser that there is a network: the shop alone was out of reach.
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

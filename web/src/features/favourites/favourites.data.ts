@@ -31,6 +31,8 @@ export function useFavourites(): readonly Favourite[] {
 const RETRY_MS = 15_000;
 // Changes begun: a list read while one was under way is older than what is shown, and would undo it.
 let begun = 0;
+// True while the server's list was asked for and not taken over.
+let isBehind = false;
 
 /** Adds or removes at once, and tells the server behind, with a network or as soon as there is one. */
 export function changeFavourite({ id, code, name }: Likable, isFavourite: boolean): void {
@@ -51,8 +53,12 @@ function sendFavourites(): void {
   clearTimeout(clock);
   if (unsentFavourites.get().length === 0) return;
   // Some browsers never load again what they could not load once.
-  if (navigator.onLine) void loadSender().then(({ sendUnsent }) => sendUnsent(), sendLater);
+  if (navigator.onLine) void loadSender().then(({ sendUnsent }) => sendUnsent(readIfBehind), sendLater);
   else sendLater();
+}
+
+function readIfBehind(): void {
+  if (isBehind) void readFavourites();
 }
 
 function sendLater(): void {
@@ -72,12 +78,15 @@ export async function readFavourites(): Promise<Refused | NoAnswer | undefined> 
   if (!mayKeepFavourites()) return undefined;
   // What waited for the network goes out with the next look at the list; until it is heard, the list does not know it.
   sendFavourites();
+  isBehind = true;
   try {
     const [before, isQuiet, owner] = [begun, unsentFavourites.get().length === 0, session.get()?.userId];
     const list = await request(cartCalls.favourites, {});
     // Whoever signed in meanwhile has a list of their own.
-    if (isQuiet && begun === before && session.get()?.userId === owner)
+    if (isQuiet && begun === before && session.get()?.userId === owner) {
       favouriteStore.keep(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
+      isBehind = false;
+    }
     return undefined;
   } catch (error) {
     // What is kept here stays on the screen; the next visit asks again.

@@ -1,8 +1,11 @@
 // Tells the server of favourites that changed here, one after the other: an undo must not overtake what it undoes.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import type { Query } from '@tanstack/react-query';
 import { request } from '../../client/api.ts';
 import { announceFailure } from '../../client/failure-announcer.ts';
 import { isRefused, Refused } from '../../client/failures.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { session } from '../../client/session.ts';
 import { addFavourite, dropFavourite, type UnsentFavourite, unsentFavourites } from './favourites.stored.ts';
 
@@ -10,8 +13,8 @@ const RETRY_MS = 15_000;
 let isRunning = false;
 let clock: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends until nothing waits; what the server could not be reached for is tried again. */
-export async function sendUnsent(): Promise<void> {
+/** Sends until nothing waits, then calls `whenSent`; what the server could not be reached for is tried again. */
+export async function sendUnsent(whenSent: () => void): Promise<void> {
   clearTimeout(clock);
   if (isRunning) return;
   isRunning = true;
@@ -20,18 +23,28 @@ export async function sendUnsent(): Promise<void> {
     // Whoever signed in meanwhile was not let in while this ran: what waits of theirs follows.
     do {
       token = session.get()?.token;
-      await sendAll();
+      await sendAll(whenSent);
     } while (session.get()?.token !== token);
   } finally {
     isRunning = false;
   }
+  if (unsentFavourites.get().length > 0) return;
+  whenSent();
+  await askAgainForLost();
 }
 
-async function sendAll(): Promise<void> {
+/** Names, prices and stock that the same network kept away come with it. */
+async function askAgainForLost(): Promise<void> {
+  const predicate = ({ queryKey, state }: Query) =>
+    queryKey[0] === partCalls.goodsListByIds.path && state.status === 'error';
+  await queryClient.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
+}
+
+async function sendAll(whenSent: () => void): Promise<void> {
   const owner = session.get()?.userId;
   for (let [next] = unsentFavourites.get(); next && owner !== undefined; [next] = unsentFavourites.get()) {
     const { answer, error } = await tell(next);
-    if (answer === 'lost') retryLater();
+    if (answer === 'lost') retryLater(whenSent);
     // Whoever signed in meanwhile has favourites of their own, and nothing to hear of another's.
     if (answer === 'lost' || answer === 'waits' || session.get()?.userId !== owner) return;
     if (answer === 'refused') putBack(next, error);
@@ -39,9 +52,9 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function retryLater(): void {
+function retryLater(whenSent: () => void): void {
   clearTimeout(clock);
-  clock = setTimeout(() => void sendUnsent(), RETRY_MS);
+  clock = setTimeout(() => void sendUnsent(whenSent), RETRY_MS);
 }
 
 type Told = { answer: 'heard' | 'refused' | 'lost' | 'waits'; error?: unknown };
