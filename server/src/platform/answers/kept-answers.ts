@@ -73,13 +73,21 @@ export class KeptAnswers {
     const running = this.making.get(key);
     // One that began before the latest change may have read what was before it.
     if (running?.since === since) return (await running.made) as T;
-    const made = this.makeAndStore(key, make, since);
-    const mine = { since, made };
-    this.making.set(key, mine);
-    try {
-      return await made;
-    } finally {
-      if (this.making.get(key) === mine) this.making.delete(key);
+    return await this.begin(key, make);
+  }
+
+  /** The same for what takes long to make: one making goes at a time, and whoever asks meanwhile waits for it, or where a change overtook it for the next. */
+  async keepOneAtATime<T>(key: string, make: () => Promise<Made<T>>): Promise<T> {
+    if (this.most === 0) return (await make()).value;
+    const asked = this.look.changes.position;
+    for (;;) {
+      const found = this.findUnder(key);
+      if (found) return found.value as T;
+      const running = this.making.get(key);
+      if (!running) return await this.begin(key, make);
+      if (running.since >= asked) return (await running.made) as T;
+      // What began before is mostly good still; of its failing hears who asked for it.
+      await running.made.catch(() => {});
     }
   }
 
@@ -120,6 +128,18 @@ export class KeptAnswers {
     entry.since = this.look.changes.position;
     this.store(key, entry);
     return entry;
+  }
+
+  private async begin<T>(key: string, make: () => Promise<Made<T>>): Promise<T> {
+    const since = this.look.changes.position;
+    const made = this.makeAndStore(key, make, since);
+    const mine = { since, made };
+    this.making.set(key, mine);
+    try {
+      return await made;
+    } finally {
+      if (this.making.get(key) === mine) this.making.delete(key);
+    }
   }
 
   private async makeAndStore<T>(key: string, make: () => Promise<Made<T>>, since: number): Promise<T> {

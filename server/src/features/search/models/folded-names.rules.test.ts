@@ -1,5 +1,6 @@
 // Names of models, chapters and manuals are found in any order of words, without accents, in either spelling (product §5 Search).
 import { expect, test } from 'vitest';
+import { inTurns } from '../../../platform/in-turns.ts';
 import { foldNames, namedBy } from './folded-names.rules.ts';
 
 test.each([
@@ -11,16 +12,24 @@ test.each([
   ['els and ty', 'Wheels and tyres', true],
   ['tyres ruedas', 'Wheels and tyres', false],
   ['', 'Wheels and tyres', true],
-])('product §5 %s in %s', (typed, names, isFound) => {
-  const isNamed = namedBy(typed, foldNames(['Mast', names, 'Forks\nMast', names]));
+])('product §5 %s in %s', async (typed, names, isFound) => {
+  const isNamed = namedBy(typed, await inTurns(foldNames(['Mast', names, 'Forks\nMast', names])));
   expect([isNamed(1), isNamed(3)]).toEqual([isFound, isFound]);
 });
 
-test('product §5 a line that two rows share finds both, one of its own finds the one', () => {
-  const names = foldNames(['A20RT\nBoom lift', 'A26RT\nBoom lift', 'S10\nScissor lift']);
+test('product §5 a line that two rows share finds both, one of its own finds the one', async () => {
+  const names = await inTurns(foldNames(['A20RT\nBoom lift', 'A26RT\nBoom lift', 'S10\nScissor lift']));
   const foundBy = (typed: string) => [0, 1, 2].filter(namedBy(typed, names));
   expect(foundBy('boom')).toEqual([0, 1]);
   expect(foundBy('boom a26')).toEqual([1]);
   expect(foundBy('lift')).toEqual([0, 1, 2]);
   expect(foundBy(Array.from({ length: 40 }, (_, at) => `b${at}`).join(' '))).toEqual([]);
+});
+
+test('quality 7 names are folded in as many steps as there is work in them', () => {
+  const stepsOf = (count: number) =>
+    [...foldNames(Array.from({ length: count }, (_, at) => `Lift ${at}\nA${at}`))].length;
+  const [some, many] = [stepsOf(5_000), stepsOf(50_000)];
+  expect(some).toBeGreaterThan(100);
+  expect(many).toBeGreaterThanOrEqual(some * 10);
 });

@@ -1,4 +1,5 @@
 // Names of models, chapters and manuals as a text is looked for in them: in any order of words, without accents (product §5 Search).
+import { mapInSteps, type Steps, sortInSteps } from '../engine/in-steps.rules.ts';
 import { spellingsOf } from '../engine/spellings.rules.ts';
 import { fold, wordsToFind, wordsToKeep } from '../engine/words.rules.ts';
 
@@ -22,36 +23,37 @@ const WORDS_MOST = 30;
 const WHOLE = 1;
 const bitOf = (word: number): number => 2 << word;
 
-const byUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-/** Folds the names of rows, a line for each name. */
-export function foldNames(names: readonly string[]): FoldedNames {
+/** Folds the names of rows, a line for each name; it pauses, since a large shop has tens of thousands. */
+export function* foldNames(names: readonly string[]): Steps<FoldedNames> {
   const places = new Map<string, number>();
   const placeOf = (line: string) => {
     const place = places.get(line) ?? places.size;
     places.set(line, place);
     return place;
   };
-  const rows = names.map((each) => Uint32Array.from(each.split('\n'), placeOf));
+  const rows = yield* mapInSteps(names, (each) => Uint32Array.from(each.split('\n'), placeOf));
   const lines = [...places.keys()];
-  const byWord = wordsIn(lines);
-  const words = [...byWord.keys()].toSorted(byUnits);
-  const folded = lines.map((line) => `${fold(line)}\n`);
+  const byWord = yield* wordsIn(lines);
+  const words = yield* sortInSteps([...byWord.keys()]);
+  const linesOf = yield* mapInSteps(words, (word) => byWord.get(word) ?? []);
+  const folded = yield* mapInSteps(lines, (line) => fold(`${line}\n`));
   let end = 0;
-  const ends = Uint32Array.from(folded, (line) => (end += line.length));
+  const ends = Uint32Array.from(yield* mapInSteps(folded, (line) => (end += line.length)));
   const bytes = end * 2 + words.length * 200 + rows.length * 200;
-  return { text: folded.join(''), ends, words, linesOf: words.map((word) => byWord.get(word) ?? []), rows, bytes };
+  return { text: folded.join(''), ends, words, linesOf, rows, bytes };
 }
 
-function wordsIn(lines: readonly string[]): Map<string, number[]> {
+function* wordsIn(lines: readonly string[]): Steps<Map<string, number[]>> {
   const byWord = new Map<string, number[]>();
-  for (const [at, line] of lines.entries()) {
+  let at = 0;
+  yield* mapInSteps(lines, (line) => {
     for (const word of new Set(wordsToKeep(line))) {
-      const places = byWord.get(word) ?? [];
-      places.push(at);
-      byWord.set(word, places);
+      const places = byWord.get(word);
+      if (places) places.push(at);
+      else byWord.set(word, [at]);
     }
-  }
+    at += 1;
+  });
   return byWord;
 }
 

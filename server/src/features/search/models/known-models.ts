@@ -2,8 +2,10 @@
 import type { KeptAnswers } from '../../../platform/answers/kept-answers.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { normalCode } from '@outrigger/contract';
+import { inTurns } from '../../../platform/in-turns.ts';
+import { mapInSteps, type Steps } from '../engine/in-steps.rules.ts';
 import { fold } from '../engine/words.rules.ts';
-import { foldNames, namedBy } from './folded-names.rules.ts';
+import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
 /** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
@@ -32,11 +34,15 @@ export const findCalled = async (answers: KeptAnswers, db: Db): Promise<readonly
   (await knownModels(answers, db)).models;
 
 const knownModels = (answers: KeptAnswers, db: Db) =>
-  answers.keep('models to search', async () => {
-    const texts = await readModelTexts(db);
-    const names = foldNames(texts.map((one) => `${one.model}\n${one.names}`));
-    return { value: { models: texts.map(foldedOf), names }, bytes: names.bytes + texts.length * BYTES_EACH };
+  answers.keepOneAtATime('models to search', async () => {
+    const value = await inTurns(foldAll(await readModelTexts(db)));
+    return { value, bytes: value.names.bytes + value.models.length * BYTES_EACH };
   });
+
+function* foldAll(texts: readonly ModelText[]): Steps<{ models: Folded[]; names: FoldedNames }> {
+  const names = yield* foldNames(texts.map((one) => `${one.model}\n${one.names}`));
+  return { models: yield* mapInSteps(texts, foldedOf), names };
+}
 
 /** The models whose texts hold what was typed; their code may also begin so. */
 export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
