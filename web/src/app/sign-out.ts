@@ -1,4 +1,4 @@
-// Signing out (spec §7 logout; product §3): the server is told, and everything kept for the person is removed whatever it answers.
+// Signing out (spec §7 logout; product §3): the server is told, and what was kept for the person is removed whatever it answers.
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { request } from '../client/api.ts';
@@ -6,13 +6,13 @@ import { queryClient } from '../client/query-client.ts';
 import { endSession } from '../client/session.ts';
 import { resetDynamicRoutes } from './dynamic-routes.ts';
 
-/** Signs out and goes to the login, which says why. */
-export async function signOut(router: AnyRouter, ended: 'out' | 'idle'): Promise<void> {
+/** Signs out and goes to the login, which says why; the stored entry `kept` waits for the same person. */
+export async function signOut(router: AnyRouter, ended: 'out' | 'idle', kept?: string): Promise<void> {
   // What is still on its way would be answered after the session has ended, and refused.
   await queryClient.cancelQueries();
   const told = request(identityCalls.logout, {}).catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3000))]);
-  endSession();
+  endSession(kept);
   queryClient.clear();
   resetDynamicRoutes();
   await router.navigate({ to: '/login', search: { ended } });

@@ -85,13 +85,13 @@ export async function recallProfile(): Promise<void> {
   if (known && present && !present.user && known.id === present.userId) session.set({ ...present, user: known });
 }
 
-/** Forgets the session and everything stored for the person (product §3). */
-export function endSession(): void {
+/** Forgets the session and everything stored for the person (product §3), but for the entry `kept`. */
+export function endSession(kept?: string): void {
   const userId = session.get()?.userId;
   signInAgainPutOff.set(false);
   session.set(undefined);
   tokenEntry.remove();
-  if (userId !== undefined) clearStoredFor(userId);
+  if (userId !== undefined) clearStoredFor(userId, kept);
   storageOwner.set(0);
 }
 

@@ -119,8 +119,9 @@ export function storedEntry<T>(options: EntryOptions<T>): Entry<T> {
   };
 }
 
-/** Removes everything kept for one person (product §3: signing out clears what was stored for the user). */
-export function clearStoredFor(userId: number): void {
+/** Removes everything kept for one person but the entry `kept` (product §3: signing out clears what was stored for the user). */
+export function clearStoredFor(userId: number, kept?: string): void {
   const own = `${PREFIX}user:${userId}:`;
-  for (const key of ofStorage([], (storage) => Object.keys(storage))) if (key.startsWith(own)) removeKey(key);
+  for (const key of ofStorage([], (storage) => Object.keys(storage)))
+    if (key.startsWith(own) && key !== own + kept) removeKey(key);
 }

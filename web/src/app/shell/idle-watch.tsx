@@ -11,6 +11,8 @@ import { lazyPiece } from '../chunks.ts';
 const IdleDialog = lazyPiece(async () => (await import('./idle-dialog.tsx')).IdleDialog);
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const SETTLE_MS = 5000;
+/** Nobody was asked whether hearts that wait for the network may be lost: they wait for the next sign-in. */
+const KEPT = 'favouritesUnsent';
 
 // Kept where every tab of the browser sees it: work in one keeps the others signed in.
 const lastActivity = storedEntry<number>({
@@ -62,12 +64,12 @@ export function IdleWatch({ since }: { since: number }) {
   const [state, stay] = useIdleState(since);
   const isOver = state.kind === 'over';
   useEffect(() => {
-    if (isOver) void signOut(router, 'idle');
+    if (isOver) void signOut(router, 'idle', KEPT);
   }, [isOver, router]);
   if (state.kind !== 'warning') return null;
   return (
     <Suspense>
-      <IdleDialog secondsLeft={state.secondsLeft} onStay={stay} onLeave={() => void signOut(router, 'out')} />
+      <IdleDialog secondsLeft={state.secondsLeft} onStay={stay} onLeave={() => void signOut(router, 'out', KEPT)} />
     </Suspense>
   );
 }

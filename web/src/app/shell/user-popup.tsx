@@ -1,6 +1,6 @@
 // What the user centre menu holds (spec §2): profile to notices, pinning and reloading the screen, and sign-out with a confirm question; loaded when first wanted.
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
@@ -14,7 +14,8 @@ import { menuFor, USER_MENU } from './menu-entries.ts';
 import { pinned, togglePinned } from './pinned.ts';
 import { lazyPiece } from '../chunks.ts';
 
-const SignOutDialog = lazyPiece(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
+const loadSignOut = async () => await (await import('./sign-out-dialog.tsx')).loadSignOut();
+const SignOutDialog = lazyPiece(loadSignOut);
 const useTexts = textsOf<keyof typeof en>('app');
 
 function useScreenEntries(): MenuEntry[] {
@@ -38,6 +39,8 @@ export function UserPopup(props: MenuPopupProps) {
   const user = useStore(session)?.user;
   const screenEntries = useScreenEntries();
   const [isAsking, setAsking] = useState(false);
+  // The question must be at hand where the network goes away.
+  useEffect(() => void loadSignOut().catch(() => undefined), []);
   const links = menuFor(user?.role === 'admin' ? ['/office', ...USER_MENU] : USER_MENU, user);
   const entries: MenuEntry[] = [
     { kind: 'group', id: 'who', label: user?.email ?? t('userMenu') },

@@ -17,7 +17,7 @@ export function SecondFactorEnrollment({ onSignedIn }: { onSignedIn: (signedIn: 
   const wordsOf = useFailureWords();
   const enrollment = useEnrollment();
   const leave = (
-    <Button kind="quiet" onClick={endSession}>
+    <Button kind="quiet" onClick={() => endSession()}>
       {t('enrollLeave')}
     </Button>
   );
