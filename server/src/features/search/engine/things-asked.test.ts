@@ -95,3 +95,15 @@ test('product §5 a size is the same one however it is spelt, and whichever part
     expect(new Set(ids('6x200')), told).toEqual(new Set([3, 5]));
   }
 });
+
+test('product §5 a size that only the name before an edit had is none that there is', () => {
+  const before = { id: 1, name: 'Bolt M6×20' };
+  const now = { id: 1, name: 'Bolt M6×25' };
+  const rest = [{ id: 3, name: 'Bolt M6×200' }];
+  const ids = (engine: ReturnType<typeof engineOf>) => hitsOf(engine, 'm6x20').map((hit) => hit.partId);
+  expect(ids(engineOf([before, ...rest]))).toEqual([1]);
+  expect(ids(engineOf([now, ...rest]))).toEqual([3]);
+  expect(ids(engineOf([before, ...rest], [now]))).toEqual([3]);
+  expect(ids(engineOf([before, ...rest], [], [1]))).toEqual([3]);
+  expect(ids(engineOf([now, ...rest], [before]))).toEqual([1]);
+});

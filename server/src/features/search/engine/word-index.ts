@@ -144,9 +144,9 @@ export class WordIndex {
     return at < 0 ? [] : [at];
   }
 
-  /** Whether a name has a size, or one that says more than it. */
-  hasSize(size: string): boolean {
-    return this.ofSize(size).length > 0;
+  /** Documents of which a name has a size, or one that says more than it. */
+  havingSize(size: string): DocSet {
+    return this.documentsOf(this.ofSize(size));
   }
 
   private ofSize(word: string): number[] {

@@ -36,9 +36,10 @@ export interface WordsAsked {
   gone: ReadonlySet<number>;
 }
 
-// Of both segments together: an edited part is no reason to take another size for the one typed.
-function wordsIn(text: string, { main, changed }: Segments): AskedWords | null {
-  const isThere = (size: string) => main.words.hasSize(size) || (changed?.words.hasSize(size) ?? false);
+// Of both segments together: an edited part is no reason to take another size for the one typed, nor has it the size its name had before.
+function wordsIn(text: string, { main, changed, hidden }: Segments): AskedWords | null {
+  const isThere = (size: string) =>
+    !main.words.havingSize(size).andNot(hidden).isEmpty() || changed?.words.havingSize(size).isEmpty() === false;
   const asked = askedWords(text);
   return asked && withKnownSizes(asked, isThere);
 }
