@@ -130,16 +130,21 @@ const pagesOf = (db: Db, language: Language, { figureId, chapterId }: RowFilter)
 /** Where the machine's serial number stands to the row's effectivity; the query names machines m and item_lines il. */
 export const rangeOf = (db: Db) => db`
   case when il.effectivity_id is null then 'none' else coalesce(
-    (select case when not g.ordinals @> m.ordinal then 'out' when ${isPrinted(db)} then 'in' else 'inOther' end from effectivity_ranges g
+    (select case when not g.ordinals @> m.ordinal then 'out' when ${isOfOthers(db)} then 'inOther' else 'in' end from effectivity_ranges g
       where g.effectivity_id = il.effectivity_id and g.scheme_id = m.scheme_id and g.prefix = m.prefix),
     (select 'out' from effectivity_ranges g where g.effectivity_id = il.effectivity_id and g.scheme_id = m.scheme_id limit 1),
     'otherScheme') end`;
 
-// Of a model whose numbering changed, "prior to 197500" may be said of the new numbers and mean all old ones, 228807 too: none of their limits is printed.
-const isPrinted = (db: Db) => db`
-  (select coalesce(printed_en !~ '[0-9]{2}' or exists (select from unnest(g.ordinals) run
-    where strpos(printed_en, nullif(lower(run), 0)::text) > 0 or strpos(printed_en, upper(run)::text) > 0
-      or strpos(printed_en, (upper(run) - 1)::text) > 0), true) from effectivities where id = g.effectivity_id)`;
+// Of a model whose numbering changed, "prior to 197500" may be said of the old numbers and mean all new ones too, 228807 among them.
+const isOfOthers = (db: Db) => db`
+  (not ${isLimitPrinted(db, 'g')} and exists (select from effectivity_ranges o where o.effectivity_id = g.effectivity_id
+    and (o.scheme_id, o.prefix) <> (g.scheme_id, g.prefix) and ${isLimitPrinted(db, 'o')}))`;
+
+// Of a run up to 197500 "prior to 197500" prints its end, "to 197499" its last; of one from 15549 on "after 15548" what goes before.
+const isLimitPrinted = (db: Db, range: 'g' | 'o') => db`
+  exists (select from effectivities e, unnest(${db(range)}.ordinals) run,
+      unnest(array[nullif(lower(run), 0), lower(run) - 1, upper(run), upper(run) - 1]) limits
+    where e.id = ${db(range)}.effectivity_id and strpos(e.printed_numbers, ' ' || limits || ' ') > 0)`;
 
 function whereOf(db: Db, filter: RowFilter) {
   const { keyword } = filter;

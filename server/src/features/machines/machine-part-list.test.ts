@@ -49,34 +49,41 @@ test('product §5 every row has its verdict, proof and reason; rows that do not 
   });
 });
 
+// Each wording, what it means in the numbering of machine 1228807, and in the one before.
+const WORDINGS: [printed: string, ordinals: string, before: string | null, reason: string][] = [
+  ['prior to 197500 except 172857', '{[0,)}', '{[0,172857),[172858,197500)}', 'inOtherNumbering'],
+  ['prior to 197500', '{[1100000,1500000)}', '{[0,197500)}', 'inOtherNumbering'],
+  ['prior to 1300000', '{[0,1300000)}', '{[0,)}', 'inRange'],
+  ['prior to 1,300,000', '{[0,1300000)}', '{[0,)}', 'inRange'],
+  ['S/N 1 200 001 to 1 299 999', '{[1200001,1300000)}', '{[0,)}', 'inRange'],
+  ['prior to 1250000 except 1228807', '{[0,1228807),[1228808,1250000)}', null, 'outOfRange'],
+  ['1200001 and above', '{[1200001,)}', null, 'inRange'],
+  ['after 1200000', '{[1200001,)}', '{[197500,)}', 'inRange'],
+  ['after 01200000', '{[1200001,)}', '{[97500,)}', 'inRange'],
+  ['1200001 to 1299999', '{[1200001,1300000)}', null, 'inRange'],
+  ['prior to 197500', '{[5,)}', '{[0,197500)}', 'inOtherNumbering'],
+  ['A20RT: all machines of 2019', '{[0,)}', '{[0,)}', 'inRange'],
+  ['all', '{[0,)}', null, 'inRange'],
+];
+
 test('product §5 a limit printed in another numbering is not said to be the range of this number', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);
   const model = await makeModel(db);
-  const rows = [
-    { ordinals: '{[0,)}', printed: 'prior to 197500 except 172857' },
-    { ordinals: '{[1100000,1500000)}', printed: 'prior to 197500' },
-    { ordinals: '{[0,1300000)}', printed: 'prior to 1300000' },
-    { ordinals: '{[0,1228807),[1228808,1250000)}', printed: 'prior to 1250000 except 1228807' },
-    { ordinals: '{[1200001,)}', printed: '1200001 and above' },
-    { ordinals: '{[1200001,1300000)}', printed: '1200001 to 1299999' },
-    { ordinals: '{[0,)}', printed: 'all' },
-  ];
-  for (const [at, row] of rows.entries()) {
+  for (const [at, [printed, ordinals, before]] of WORDINGS.entries()) {
     const { partId } = await makePart(db);
-    await makeLine(db, model, { partId, itemNo: String(at), ...row });
+    await makeLine(db, model, { partId, itemNo: String(at), printed, ordinals });
+    if (before)
+      await db`insert into effectivity_ranges (effectivity_id, scheme_id, prefix, ordinals)
+        select il.effectivity_id, ${model.schemeId}, 'OLD', ${before}::text::int8multirange
+        from item_lines il where il.part_id = ${partId}`;
   }
   const { hostId } = await makeMachine(db, model, { ordinal: 1_228_807 });
   const { items } = (await it.ask(machinePartList, { hostId }, { token })).result;
-  expect(items.map((row) => [row.verdict, row.proof, row.reason.name])).toEqual([
-    ['fits', 'range', 'inOtherNumbering'],
-    ['fits', 'range', 'inOtherNumbering'],
-    ['fits', 'range', 'inRange'],
-    ['doesNotFit', 'range', 'outOfRange'],
-    ['fits', 'range', 'inRange'],
-    ['fits', 'range', 'inRange'],
-    ['fits', 'range', 'inRange'],
-  ]);
+  expect(items.map(({ reason }) => reason.name)).toEqual(WORDINGS.map(([, , , reason]) => reason));
+  expect(items.map(({ verdict, proof }) => `${verdict} ${proof}`)).toEqual(
+    WORDINGS.map(([, , , reason]) => (reason === 'outOfRange' ? 'doesNotFit range' : 'fits range')),
+  );
 });
 
 test('§2 the list is filtered by name, number and type', async () => {
