@@ -20,6 +20,7 @@ test('product §5 the length is the one the machines known have: schemes say it,
 test('product §5 O/0, I/1, S/5, B/8 are suggested, the nearest first', () => {
   expect(confusions('AO1')).toEqual(expect.arrayContaining(['A01', 'AOI', 'A0I']));
   expect(confusions('AO1').at(-1)).toBe('A0I');
+  expect(confusions('A3L')).toEqual(['A31']);
   expect(confusions('XYZ')).toEqual([]);
   expect(confusions('S0S0S0S0S0S0S0S0S').length).toBeLessThanOrEqual(256);
 });

@@ -19,10 +19,11 @@ export function lengthsOf(schemes: readonly SerialScheme[]): SerialLengths {
   return { serial: inOrder([...lengths(false, short), ...identification]), identification: inOrder(identification) };
 }
 
-const CONFUSED: Record<string, string> = { O: '0', 0: 'O', I: '1', 1: 'I', S: '5', 5: 'S', B: '8', 8: 'B' };
+/** A small L is read for 1, which nobody reads for a large one. */
+const CONFUSED: Record<string, string> = { O: '0', 0: 'O', I: '1', L: '1', 1: 'I', S: '5', 5: 'S', B: '8', 8: 'B' };
 const MOST = 256;
 
-/** Other spellings of a serial number by the confusions O/0, I/1, S/5, B/8; the fewest changes first, 256 at most. */
+/** Other spellings of a code or serial number by the confusions O/0, I/1, L/1, S/5, B/8; the fewest changes first, 256 at most. */
 export function confusions(serial: string): string[] {
   const found: string[] = [];
   let nearest: Spelling[] = [{ text: serial, from: 0 }];

@@ -204,6 +204,29 @@ test('product §5 a code one character off is offered, not taken for it, and is 
   expect((await search('wear padd 80x40x12')).nearCodes).toEqual([]);
 });
 
+test('product §5 a code with letters read for its figures, however many, is offered before those with another character, and is missed', async () => {
+  const { db } = it.shop;
+  const mark = String(Date.now()).slice(-6);
+  const meant = await makePart(db, { code: `QX-1058${mark}`, nameEn: 'Meant' });
+  const slip = await makePart(db, { code: `QX-1A58${mark}`, nameEn: 'Slip' });
+  await db`update parts set rank = 999 where id = ${slip.partId}`;
+  await expect.poll(async () => (await search(slip.code)).exactCode, { timeout: 20_000 }).toBe(slip.code);
+  const cases = [
+    [`QX-1O58${mark}`, [meant.code, slip.code]],
+    [`QX-lOSB${mark}`, [meant.code]],
+    [`P/N qx ios8${mark}`, [meant.code]],
+  ] as const;
+  for (const [typed, codes] of cases) {
+    const found = await search(typed);
+    expect([found.total, found.exactCode, found.nearCodes.map((hit) => hit.code)], typed).toEqual([0, null, codes]);
+    expect(
+      (await offers(typed)).map((hit) => hit.code),
+      typed,
+    ).toEqual(codes);
+    expect(await db`select 1 from search_misses where term = ${typed.toLowerCase()}`).toHaveLength(1);
+  }
+});
+
 test('product §5 where more machines end so than are shown, it is said', async () => {
   const { db } = it.shop;
   const model = await makeModel(db);

@@ -1,8 +1,8 @@
-// Codes one slip of a finger away from what was typed (product §5 Search): offered where nothing has the code, never taken for it.
+// Codes one slip of a finger away from what was typed, or misread from a plate (product §5 Search): offered where nothing has the code, never taken for it.
 import { bareText, codesInText, normalCode } from '@outrigger/contract';
-import { oneOffOfOtherLength, oneOffOfSameLength } from '../../machines/index.ts';
+import { confusions, oneOffOfOtherLength, oneOffOfSameLength } from '../../machines/index.ts';
 
-/** Spellings as codes are compared, each with how likely the slip is: 0 for neighbours swapped, 1 for another character, 2 for one more or less. */
+/** Spellings as codes are compared, each with how likely the slip is: 0 for neighbours swapped and for characters that look alike, 1 for another character, 2 for one more or less. */
 export interface NearSpellings {
   codes: string[];
   slips: number[];
@@ -24,13 +24,17 @@ export function codesMeant(typed: string): string[] {
 
 const isCode = (code: string): boolean => CODE.test(code) && code.replaceAll(/[^0-9]/g, '').length >= LEAST_DIGITS;
 
-/** Every spelling of a code, as codes are compared, one slip away. */
+/** Every spelling of a code, as codes are compared, one slip away, and those of characters that look alike; of these one may stand twice. */
 export function nearSpellings(code: string): NearSpellings {
   const letters = sortedLetters(code);
+  const alike = confusions(code);
   const same = oneOffOfSameLength(code);
   const other = oneOffOfOtherLength(code);
   const slips = same.map((one) => (sortedLetters(one) === letters ? 0 : 1));
-  return { codes: [...same, ...other], slips: [...slips, ...other.map(() => 2)] };
+  return {
+    codes: [...alike, ...same, ...other],
+    slips: [...alike.map(() => 0), ...slips, ...other.map(() => 2)],
+  };
 }
 
 const sortedLetters = (code: string): string => [...code].toSorted().join('');
