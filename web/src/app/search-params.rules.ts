@@ -31,6 +31,12 @@ export function pageParam(text: string | undefined): number | undefined {
   return page !== undefined && page <= 100_000 ? page : undefined;
 }
 
+/** One of the allowed counts, or undefined. */
+export function chosenCount(text: string | undefined, choices: readonly number[]): number | undefined {
+  const count = countParam(text);
+  return choices.find((choice) => choice === count);
+}
+
 /** An amount as the wire has it, or undefined. */
 export function amountParam(text: string | undefined): string | undefined {
   return text !== undefined && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : undefined;

@@ -1,26 +1,39 @@
 // Reads the search parameters of lists of parts (spec §2 Parts list: everything in the address).
+import { limits, permissions } from '@outrigger/contract';
+import { session } from '../client/session.ts';
 import type { RawSearch } from './row.ts';
-import { amountParam, choiceParam, countParam, dayParam, pageParam } from './search-params.rules.ts';
+import { amountParam, choiceParam, countParam, dayParam, chosenCount, pageParam } from './search-params.rules.ts';
 
 /** Page and its size in any list. */
 export const paged = (raw: RawSearch) => ({ page: pageParam(raw['page']), pageSize: countParam(raw['pageSize']) });
 
+/** True for who is known to see no prices: what asks by price says nothing there (product §4). */
+function isWithoutPrices(): boolean {
+  const user = session.get()?.user;
+  return user?.role === 'sub' && !user.permissions.includes(permissions.viewPrices);
+}
+
+const SORTS = ['default', 'nameAsc', 'nameDesc'] as const;
+const PRICE_SORTS = [...SORTS, 'priceAsc', 'priceDesc'] as const;
+
 /** Order, view and pages of any list of parts, the part of the quick view, and whether only what fits is shown. */
 export const listOfParts = (raw: RawSearch) => ({
-  sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc']),
+  sort: choiceParam(raw['sort'], isWithoutPrices() ? SORTS : PRICE_SORTS),
   view: choiceParam(raw['view'], ['grid', 'list']),
   page: pageParam(raw['page']),
-  pageSize: countParam(raw['pageSize']),
+  pageSize: chosenCount(raw['pageSize'], limits.pageSizes),
   quick: raw['quick'],
   fits: choiceParam(raw['fits'], ['1']),
 });
 
 /** The ends of a price range, exchanged where the lower one is above the higher: nobody asks for nothing. */
 function priceEnds(raw: RawSearch) {
-  const [minPrice, maxPrice] = [amountParam(raw['minPrice']), amountParam(raw['maxPrice'])];
+  const [minPrice, maxPrice] = isWithoutPrices() ? [] : [amountParam(raw['minPrice']), amountParam(raw['maxPrice'])];
   const isReversed = minPrice && maxPrice && Number(minPrice) > Number(maxPrice);
   return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
 }
+
+const STARS = [1, 2, 3, 4, 5];
 
 /** The filters of the parts list besides. */
 export const filtersOfParts = (raw: RawSearch) => ({
@@ -30,7 +43,7 @@ export const filtersOfParts = (raw: RawSearch) => ({
   typeId: countParam(raw['typeId']),
   familyId: countParam(raw['familyId']),
   colour: raw['colour'],
-  minRating: countParam(raw['minRating']),
+  minRating: chosenCount(raw['minRating'], STARS),
   tag: raw['tag'],
   ...priceEnds(raw),
 });

@@ -1,0 +1,41 @@
+// Spec §2 Parts list, everything in the address: what no list is asked by is left out of it.
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { session } from '../client/session.ts';
+import { openShopForParts } from '../test/catalogue.make.ts';
+import { network } from '../test/fake-network.ts';
+import { signInAs } from '../test/people.make.ts';
+import { renderShop } from '../test/render-shop.tsx';
+
+const BY_PRICE = '/shop?sort=priceAsc&colour=black&minPrice=10&maxPrice=20';
+
+beforeEach(openShopForParts);
+
+async function addressOf(path: string): Promise<string> {
+  const shop = await renderShop(path);
+  await screen.findByRole('button', { name: 'Favourite: NV-1000001' });
+  return shop.path();
+}
+
+test.each([
+  ['/shop?pageSize=7&minRating=9', '/shop'],
+  ['/shop?pageSize=48&minRating=5', '/shop?pageSize=48&minRating=5'],
+  ['/shop?pageSize=1e3&minRating=0', '/shop'],
+  [BY_PRICE, BY_PRICE],
+])('§2 the address %s becomes %s', async (path, kept) => {
+  expect(await addressOf(path)).toBe(kept);
+});
+
+test.each([true, false])(
+  'product §4 without the right to see prices what asks by price leaves the address (person known: %s)',
+  async (isKnown) => {
+    const user = signInAs({ role: 'sub', permissions: [3] });
+    network.answer(identityCalls.profile, { user });
+    if (!isKnown) session.set({ token: 'token-7', userId: 7, user: undefined, mustEnroll: false });
+    const shop = await renderShop(BY_PRICE);
+    await waitFor(() => expect(shop.path()).toBe('/shop?colour=black'));
+    expect(network.sentTo(partCalls.goodsList).some(({ query }) => query.has('minPrice'))).toBe(false);
+  },
+);
