@@ -9,7 +9,7 @@ export interface AskedWord {
   spellings: readonly string[];
   /** It may be the plural of one of these. */
   singulars: readonly string[];
-  /** It is a size that there is, so that no other is meant that begins with the same figures: 6x20 is not 6x200, but 80x40 may be 80x40x12. */
+  /** It is a size that there is, so that no other is meant that begins with the same figures: 6x20 is not 6x200 nor 12.5 12.55, but 80x40 may be 80x40x12. */
   isKnownSize?: boolean;
 }
 
@@ -43,11 +43,12 @@ export function askedWords(text: string): AskedWords | null {
 
 /** The same, knowing of sizes in any of their spellings whether any name has them. */
 export function withKnownSizes(asked: AskedWords, isThere: (size: string) => boolean): AskedWords {
+  const isMeasure = (word: string) => isSize(word) || isFineFigure(word);
   const known = (word: AskedWord) => ({
     ...word,
-    isKnownSize: word.spellings.some((one) => isSize(one) && isThere(one)),
+    isKnownSize: word.spellings.some((one) => isMeasure(one) && isThere(one)),
   });
-  return { ...asked, words: asked.words.map((word) => (isSize(word.typed) ? known(word) : word)) };
+  return { ...asked, words: asked.words.map((word) => (isMeasure(word.typed) ? known(word) : word)) };
 }
 
 /** Words such as "de" say nothing. */
@@ -55,6 +56,9 @@ export const isTelling = (word: string): boolean => isAnchor(word) || /\p{N}/u.t
 
 /** A size of two figures or more, such as 12x2; of a screw the thread before. */
 export const isSize = (word: string): boolean => /[0-9]x[0-9]/.test(word);
+
+/** A figure with a fraction, such as 12.5, and its unit. */
+const isFineFigure = (word: string): boolean => /^[0-9]+\.[0-9]+[a-z]*$/.test(word);
 
 /** One with figures in it may be a piece of a code, which is never guessed: it counts beside another word alone. */
 export const isAnchor = (word: string): boolean => /\p{Script=Han}/u.test(word) || /^\p{L}{3,}$/u.test(word);

@@ -107,3 +107,48 @@ test('product §5 a size that only the name before an edit had is none that ther
   expect(ids(engineOf([before, ...rest], [], [1]))).toEqual([3]);
   expect(ids(engineOf([now, ...rest], [before]))).toEqual([1]);
 });
+
+test('product §5 a figure with a comma or a point in it is one size, not two', () => {
+  const engine = engineOf([
+    { id: 1, name: 'O-ring 12×5' },
+    { id: 3, name: 'O-ring 12.5×2.65' },
+    { id: 5, name: 'O-ring 12,55 × 3' },
+    { id: 7, name: 'Starter 24 V 2.5 kW' },
+    { id: 9, name: 'O-ring 16×2,5' },
+    { id: 11, name: 'Joint torique 12,5' },
+    { id: 13, name: 'Fuse 7.5 A' },
+    { id: 15, name: 'Fuse 7A, 5 pieces' },
+    { id: 17, name: '密封圈12.5×2' },
+    { id: 19, name: '12.5×4垫片' },
+  ]);
+  const ids = (text: string, wish: Partial<Wish> = {}) => hitsOf(engine, text, wish).map((hit) => hit.partId);
+  for (const sign of ['.', ',']) {
+    for (const [typed, found] of [
+      ['o-ring 12.5', [3]],
+      ['12.5 o-ring', [3]],
+      ['o-ring 12.5x', [3]],
+      ['o-ring 12.55', [5]],
+      ['o-ring 2.5', [9]],
+      ['joint 12.5', [11]],
+      ['starter 2.5', [7]],
+      ['starter 2.5 kW', [7]],
+      ['starter 2.5kw', [7]],
+      ['starter 2.5k', [7]],
+      ['fuse 7.5', [13]],
+      ['密封圈12.5', [17]],
+      ['垫片 12.5x4', [19]],
+      ['12.5垫片', [19]],
+    ] as const) {
+      const text = typed.replace('.', sign);
+      expect([ids(text), ids(text, { isSomeEnough: true })], text).toEqual([found, found]);
+    }
+  }
+  // Where there is no such figure it is no other one, and may be more than a size, as the 8.8 of a screw is.
+  for (const typed of ['o-ring 12.6', 'o-ring 12,6']) {
+    expect(ids(typed), typed).toEqual([]);
+    expect(new Set(ids(typed, { isSomeEnough: true })), typed).toEqual(new Set([1, 3, 5, 9]));
+  }
+  // More than one sign makes a list of figures, or a number written in groups.
+  for (const typed of ['fuse 5,7', 'fuse 7,5,1']) expect(ids(typed), typed).toEqual([]);
+  expect(ids('fuse 7, 5')).toEqual([13, 15]);
+});

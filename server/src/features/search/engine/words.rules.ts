@@ -7,7 +7,9 @@ const FRACTION =
   /(?<![\p{L}\p{N}.,/])(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?![\p{L}\p{N}/])/gu;
 /** A size with a fraction of a millimetre in it, which no comma or point takes apart: 12.5×2.65. */
 const FINE_SIZE =
-  /(?<![\p{L}\p{N}.,])(?=m?[0-9x]*[.,][0-9])m?[0-9]+(?:[.,][0-9]+)?(?:x[0-9]+(?:[.,][0-9]+)?)+(?![\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{N}.,])(?=m?[0-9x]*[.,][0-9])m?[0-9]+(?:[.,][0-9]+)?(?:x[0-9]+(?:[.,][0-9]+)?)+(?![\p{Script=Latin}\p{N}])/gu;
+/** A figure with a fraction in it, by itself or one of a size, and its unit: 12.5, 2,5kw; more signs make a list or groups of figures. */
+const FINE_FIGURE = /(?<![\p{Script=Latin}\p{N}.,])([0-9]+[.,][0-9]+)([a-z]*)(?![\p{Script=Latin}\p{N}]|[.,][0-9])/gu;
 /** The sign after a figure with a comma, before the next one is typed. */
 const UNFINISHED = /(?<=[.,][0-9]+)x$/;
 const O_RING = /(?<![\p{L}\p{N}])o[- ]?ring(s?)(?![\p{L}\p{N}])/gu;
@@ -32,14 +34,16 @@ function foldSizes(text: string): string {
     .replaceAll(O_RING, 'o-ring$1');
 }
 
-/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes with a comma and O-rings are kept whole beside their pieces, which the database alone has. */
+/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes and figures with a comma and O-rings are kept whole beside their pieces, which the database alone has. */
 export function wordsToKeep(text: string): string[] {
   const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];
   // No figure of one stands beside a half of another.
   const apart = folded.replaceAll(FINE_SIZE, (size) => size.replaceAll('x', ' '));
   const others = apart.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
-  return [...others, ...wholeIn(folded), ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
+  // One that has a unit, or stands in a size, may be asked for without it.
+  const figures = [...apart.matchAll(FINE_FIGURE)].map(([, figure = '']) => withPoint(figure));
+  return [...others, ...wholeIn(folded), ...figures, ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
 }
 
 /** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
@@ -51,6 +55,7 @@ export function wordsToFind(text: string): string[] {
     .replaceAll(HAN_RUN, ' ')
     .replaceAll(FRACTION, ' ')
     .replaceAll(FINE_SIZE, ' ')
+    .replaceAll(FINE_FIGURE, ' ')
     .replaceAll(O_RING, ' ');
   const others = pieces.match(OTHER_WORD) ?? [];
   return [...new Set([...others, ...whole, ...han.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run)))])];
@@ -58,9 +63,10 @@ export function wordsToFind(text: string): string[] {
 
 const wholeIn = (folded: string): string[] => [
   ...[...folded.matchAll(FRACTION)].map(([, over, under]) => `${over}/${under}`),
-  ...[...folded.matchAll(FINE_SIZE)].map(([size]) => size.replaceAll(',', '.')),
+  ...[...folded.matchAll(FINE_SIZE), ...folded.matchAll(FINE_FIGURE)].map(([size]) => withPoint(size)),
   ...[...folded.matchAll(O_RING)].map(([, plural]) => `oring${plural}`),
 ];
+const withPoint = (figures: string): string => figures.replaceAll(',', '.');
 const singles = (run: string): string[] => [...run];
 const pairs = (run: string): string[] => {
   const letters = [...run];
