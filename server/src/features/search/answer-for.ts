@@ -14,6 +14,12 @@ type Search = typeof calls.search.goodsSearch;
 type Group = ResultOf<Search>['groups'][number];
 type Counts = Record<OtherGroup, number>;
 
+/** An answer, and whether what was typed is missed. */
+export interface Answered {
+  result: ResultOf<Search>;
+  isMissed: boolean;
+}
+
 /** What is found of a text, ready to be answered with these parts or others. */
 export interface AnswerFor {
   keyword: string;
@@ -26,7 +32,7 @@ export interface AnswerFor {
   /** Nothing was found, nor anything nearly so. */
   isMissed: boolean;
   withHits: (found: FoundParts) => Promise<PartsShown>;
-  answered: (shown: PartsShown, wanted?: Group['group']) => Promise<{ result: ResultOf<Search>; isMissed: boolean }>;
+  answered: (shown: PartsShown, wanted?: Group['group']) => Promise<Answered>;
 }
 
 /** What is found of a text, before anything else is tried; parts of a model named beside it come first. */

@@ -3,6 +3,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { fittingParts } from '../fit/index.ts';
 import { keptSerialLengths } from '../machines/index.ts';
 import type { Asked } from './asked.ts';
+import { SIZE_STAR } from './codes/starred-code.rules.ts';
 import { knownLabels } from './labels/known-labels.ts';
 import { findModels } from './models/known-models.ts';
 import { findNames } from './models/known-names.ts';
@@ -37,7 +38,7 @@ export const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(k
 
 /** What was typed, with the star between the figures of a size as the sign that catalogues print, and a thread as one word: M 6*20 is M6×20, and no code that has both figures side by side. */
 export const withSizes = (keyword: string): string =>
-  keyword.replaceAll(/(?<=[0-9]) *[*＊] *(?=[0-9])/g, '×').replaceAll(APART_THREAD, (thread) => thread.trim());
+  keyword.replaceAll(SIZE_STAR, '×').replaceAll(APART_THREAD, (thread) => thread.trim());
 
 /** Of a thread typed apart, M 6, the letter; five m are metres. */
 const APART_THREAD = /(?<![\p{L}\p{N}]|[0-9] +)m +(?=[0-9]{1,2}(?![0-9]))/giu;

@@ -5,11 +5,13 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { readNearCodes } from './codes/near-codes.reads.ts';
+import { readStarredCodes } from './codes/starred-codes.reads.ts';
 import { offers } from './offers.ts';
 import type * as Parts from './parts/search-parts.ts';
 import { searchParts } from './parts/search-parts.ts';
 
 vi.mock('./codes/near-codes.reads.ts', { spy: true });
+vi.mock('./codes/starred-codes.reads.ts', { spy: true });
 vi.mock('./offers.ts', { spy: true });
 vi.mock('./parts/search-parts.ts', { spy: true });
 
@@ -65,6 +67,21 @@ test('product §5 of several codes two are offered at a key stroke, and a search
   const found = await search(codes.join(' / '));
   expect(new Set(found.items.map((hit) => hit.id))).toEqual(new Set(made.map((part) => part.partId)));
   expect(most()).toBe(2);
+});
+
+test('product §5 what has no star between two figures is searched for once, and no code is asked for its star', async () => {
+  const name = `Hose star${key}`;
+  await makePart(it.shop.db, { nameEn: name });
+  await expect.poll(async () => (await search(name)).total, { timeout: 20_000 }).toBe(1);
+  vi.clearAllMocks();
+  for (const typed of [`hose star${key}*`, `hose* star${key}`, `Hose Star${key}`]) {
+    expect((await search(typed)).total).toBe(1);
+    expect(searchParts).toHaveBeenCalledTimes(1);
+    expect(await suggest(typed)).toHaveLength(1);
+    expect(offers).toHaveBeenCalledTimes(1);
+    expect(readStarredCodes).not.toHaveBeenCalled();
+    vi.clearAllMocks();
+  }
 });
 
 /** How many searches for one code's parts were under way at once at most; lists made of them are not counted. */

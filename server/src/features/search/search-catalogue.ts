@@ -1,12 +1,12 @@
 // Search results by group, each hit with its reason; what was not found is noted for the parts desk (spec §2, §7; product §5).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { type AnswerFor, answerFor } from './answer-for.ts';
+import { answerAfterAll, answerWrittenSo } from './answer-as-code.ts';
+import { type Answered, type AnswerFor, answerFor } from './answer-for.ts';
 import { isSearchable, withSizes } from './ask.ts';
 import { codesInside, pairOf, restBeside } from './codes/code-inside.ts';
 import type { LiveIndex } from './live/live-index.ts';
 import { nearCodes } from './codes/near-codes.ts';
-import { beginsStarredSo, hasStar, isStarredSo } from './codes/starred-code.rules.ts';
 import { namedModel, readNamed } from './models/named-model.ts';
 import { noteMiss } from './misses/misses.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
@@ -28,13 +28,12 @@ export async function searchCatalogue(
 ): Promise<Answered> {
   const input = { ...typed, keyword: withSizes(typed.keyword) };
   if (!isSearchable(input.keyword)) return { result: nothingFound(input), isMissed: false };
-  const starred = hasStar(typed.keyword) ? await answerFor(context, typed, index) : null;
-  if (starred?.hits.items.some((hit) => isStarredSo(hit, typed.keyword))) return starred.answered(starred.hits);
+  const writtenSo = await answerWrittenSo(context, typed, index);
+  if (writtenSo) return writtenSo;
   const whole = await answerFor(context, input, index);
   if (!whole.isNothing) return whole.answered(whole.hits);
-  if (starred?.hits.items.some((hit) => beginsStarredSo(hit, typed.keyword))) return starred.answered(starred.hits);
-  const inside = await answerInside(context, input, index);
-  if (inside) return inside;
+  const other = (await answerAfterAll(context, typed, index)) ?? (await answerInside(context, input, index));
+  if (other) return other;
   const ofModel = await answerOfModel(context, input, index);
   if (ofModel && !ofModel.isNothing) return ofModel.answered(ofModel.hits);
   const near = await nearCodes(context, input, NEAR_MOST);
@@ -70,11 +69,6 @@ async function withModel(
 async function answerOfModel(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
   const model = await namedModel(context, input.keyword);
   return model && (await answerFor(context, { ...input, keyword: model.rest }, index, model));
-}
-
-interface Answered {
-  result: ResultOf<Search>;
-  isMissed: boolean;
 }
 
 /** What is found of the codes in a text: one leads as it does alone, several are listed together; null where there are none. */

@@ -6,7 +6,7 @@ import { codesInside, pairOf } from './codes/code-inside.ts';
 import type { LiveIndex } from './live/live-index.ts';
 import { type NamedModel, namedModel, readNamed } from './models/named-model.ts';
 import { nearCodes } from './codes/near-codes.ts';
-import { beginsStarredSo, hasStar } from './codes/starred-code.rules.ts';
+import { isCodeAfterAll, isWrittenSo } from './codes/starred-code.ts';
 import { OFFERS, type Offers, offers } from './offers.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
@@ -24,12 +24,12 @@ export async function suggest(
   if (!isSearchable(keyword)) return [];
   const offersFor = (text: string, model: NamedModel | null = null) =>
     offers(context, { keyword: text, hostId, model }, index);
+  const asCode = (await isWrittenSo(context, typed)) ? await offersFor(typed) : NONE;
+  if (asCode.found > 0) return asCode.hits;
   const whole = await offersFor(keyword);
   if (whole.found > 0) return whole.hits;
-  if (hasStar(typed)) {
-    const starred = (await offersFor(typed)).hits.filter((hit) => beginsStarredSo(hit, typed));
-    if (starred.length > 0) return starred;
-  }
+  const afterAll = (await isCodeAfterAll(context, typed)) ? await offersFor(typed) : NONE;
+  if (afterAll.found > 0) return afterAll.hits;
   const codes = (await codesInside(context, keyword)).slice(0, CODES_MOST);
   const each = await Promise.all(codes.map((code) => offersFor(code)));
   const inside = await onMachine(codes, each, (code, machineId) =>

@@ -1,7 +1,7 @@
 // What is found of several codes of one text, as one list: each thing once, its pages cut of the whole (spec §2 Search results; product §5 Search).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import type { AnswerFor } from '../answer-for.ts';
+import type { Answered, AnswerFor } from '../answer-for.ts';
 import { oneOf } from './code-inside.ts';
 import { readGroup } from '../other-groups.reads.ts';
 import { partHits } from '../parts/part-hits.ts';
@@ -20,7 +20,7 @@ export async function answeredTogether(
   context: SignedInContext,
   answers: readonly [AnswerFor, ...AnswerFor[]],
   { group, page, pageSize }: ParsedOf<Search>,
-): Promise<{ result: ResultOf<Search>; isMissed: boolean }> {
+): Promise<Answered> {
   const [first] = answers;
   const lists = await Promise.all(first.groups.map((one) => listOf(answers, one.group)));
   const groups = lists.map(({ name, total, isAtLeast }) => ({

@@ -1,21 +1,27 @@
 // A star in a code is no punctuation: what is written without it is another code (product §5 Search).
 import { expect, test } from 'vitest';
-import { beginsStarredSo, hasStar, isStarredSo } from './starred-code.rules.ts';
+import { beginsAsSize, beginsStarredSo, hasSizeStar, isStarredSo } from './starred-code.rules.ts';
 
-test('a hit has the code typed only with the star at its place', () => {
-  const starred = { code: 'DZ7335-M8*2077', matched: null };
+test('a code is the one typed only with the star at its place', () => {
   for (const typed of ['DZ7335-M8*2077', 'dz7335 m8 * 2077', 'DZ7335-M8＊2077'])
-    expect(isStarredSo(starred, typed), typed).toBe(true);
-  expect(isStarredSo({ code: 'M6-27335', matched: null }, 'M6*27335')).toBe(false);
-  expect(isStarredSo({ code: 'M627335', matched: null }, 'M6*27335')).toBe(false);
-  expect(isStarredSo({ code: 'NV-1', matched: 'M6*27335' }, 'M6*27335')).toBe(true);
+    expect(isStarredSo('DZ7335-M8*2077', typed), typed).toBe(true);
+  expect(isStarredSo('M6-27335', 'M6*27335')).toBe(false);
+  expect(isStarredSo('M627335', 'M6*27335')).toBe(false);
+  expect(isStarredSo('M6*27335', 'M6*27335')).toBe(true);
 });
 
 test('a beginning with its star is the beginning of that code alone', () => {
-  expect(beginsStarredSo({ code: 'DZ7335-M8*2077', matched: null }, 'DZ7335-M8*20')).toBe(true);
-  expect(beginsStarredSo({ code: 'DZ7335-M8-2077', matched: null }, 'DZ7335-M8*20')).toBe(false);
+  expect(beginsStarredSo('DZ7335-M8*2077', 'DZ7335-M8*20')).toBe(true);
+  expect(beginsStarredSo('DZ7335-M8-2077', 'DZ7335-M8*20')).toBe(false);
 });
 
-test('a full-width star is a star', () => {
-  expect(['M6*20', 'M6＊20', 'M6x20'].map(hasStar)).toEqual([true, true, false]);
+test('a star is the sign of a size between two figures, also a full-width one', () => {
+  expect(['M6*20', 'M6＊20', 'm6 * 20'].filter((typed) => !hasSizeStar(typed))).toEqual([]);
+  expect(['M6x20', 'hose*', 'M6*', 'AB*12'].filter(hasSizeStar)).toEqual([]);
+});
+
+test('a size begins with a figure or a thread', () => {
+  const sizes = ['6*20', 'M6*20', 'm 6 * 20', '12,5*2.65', 'DN12*650', 'Ø45*210'];
+  expect(sizes.filter((typed) => !beginsAsSize(typed))).toEqual([]);
+  expect(['NV-1194*85', 'AL8*19', 'DZ-M8*20', 'bolt 6*20'].filter(beginsAsSize)).toEqual([]);
 });

@@ -1,22 +1,21 @@
 // Codes that are written with a star, which everywhere else is no part of a code, and between figures the sign of a size (product §5 Search).
 import { normalCode } from '@outrigger/contract';
 
-/** Whether a star was typed, plain or full-width. */
-export const hasStar = (typed: string): boolean => /[*＊]/.test(typed);
+/** A star, plain or full-width, where it is the sign of a size. */
+export const SIZE_STAR = /(?<=[0-9]) *[*＊] *(?=[0-9])/g;
+
+/** Whether a size, or a code with a star in it, was typed. */
+export const hasSizeStar = (typed: string): boolean => typed.search(SIZE_STAR) >= 0;
+
+/** Whether a text begins as a size does, with a figure or with a thread: 6*20, M 6*20, but not NV-1194*85. */
+export const beginsAsSize = (typed: string): boolean => /^\s*(?:m|dn|[øØ])?\s*[0-9][0-9.,]*\s*[*＊]/iu.test(typed);
 
 /** A code as it is compared where a star counts: M6*20 is neither M6-20 nor M620. */
 const starredCode = (typed: string): string => typed.split(/[*＊]/).map(normalCode).join('*');
 
-/** A hit found by a code: its own, or the one that matched. */
-interface CodeHit {
-  code: string;
-  matched: string | null;
-}
+/** Whether a code is the very one typed, stars and all. */
+export const isStarredSo = (code: string, typed: string): boolean => starredCode(code) === starredCode(typed);
 
-/** Whether a hit has the very code typed, stars and all. */
-export const isStarredSo = ({ code, matched }: CodeHit, typed: string): boolean =>
-  [code, matched ?? ''].some((one) => starredCode(one) === starredCode(typed));
-
-/** Whether a code of a hit begins as typed, stars and all. */
-export const beginsStarredSo = ({ code, matched }: CodeHit, typed: string): boolean =>
-  [code, matched ?? ''].some((one) => starredCode(one).startsWith(starredCode(typed)));
+/** Whether a code begins as typed, stars and all. */
+export const beginsStarredSo = (code: string, typed: string): boolean =>
+  starredCode(code).startsWith(starredCode(typed));
