@@ -20,7 +20,7 @@ const AT_ONCE = 2;
 /** Of several codes that nobody has so many are looked for nearly so. */
 const NEAR_MOST = 2;
 
-/** One page of the chosen group, or of the first that holds anything, and how many each group holds; and whether nothing was found that holds all that was typed. */
+/** One page of the chosen group, or of the first that holds anything, and how many each group holds; and whether nothing was found that holds all that was typed, misspelt or not. */
 export async function searchCatalogue(
   context: SignedInContext,
   typed: ParsedOf<Search>,
@@ -39,14 +39,16 @@ export async function searchCatalogue(
   const near = await nearCodes(context, input, NEAR_MOST);
   const withNear = ({ result, isMissed }: Answered) => ({ result: { ...result, nearCodes: near }, isMissed });
   if (!whole.isMissed) return withNear(await whole.answered(whole.hits));
-  // Whoever turns the pages of some of the words has missed once.
-  if (input.page === 1) await tellPartsDesk(context, typed.keyword);
   const answer = ofModel ?? whole;
   // Beside a code that is nearly right its label is no word of a name.
   const some = near.length > 0 ? null : await searchSomeWords(answer.search);
+  // Words that are only misspelt are none that the catalogue lacks.
+  const isMissed = !some?.isEach;
+  // Whoever turns the pages of some of the words has missed once.
+  if (isMissed && input.page === 1) await tellPartsDesk(context, typed.keyword);
   const { result } = await answer.answered(some ? await answer.withHits(some) : answer.hits);
   const isNothing = result.groups.every(({ total }) => total === 0);
-  return withNear({ result: isNothing && ofModel ? await withModel(result, ofModel, input) : result, isMissed: true });
+  return withNear({ result: isNothing && ofModel ? await withModel(result, ofModel, input) : result, isMissed });
 }
 
 /** The model that was typed, where of what stands beside it nothing is known. */

@@ -54,6 +54,12 @@ export function withKnownSizes(asked: AskedWords, isThere: (size: string) => boo
 /** Words such as "de" say nothing. */
 export const isTelling = (word: string): boolean => isAnchor(word) || /\p{N}/u.test(word);
 
+/** Whether words with blanks between them are all those of a text that say anything. */
+export function isEachOf(text: string, words: string): boolean {
+  const held = new Set(words.split(' '));
+  return wordsToFind(text).every((word) => held.has(word) || !isTelling(word));
+}
+
 /** A size of two figures or more, such as 12x2; of a screw the thread before. */
 export const isSize = (word: string): boolean => /[0-9]x[0-9]/.test(word);
 

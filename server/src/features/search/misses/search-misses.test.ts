@@ -64,3 +64,24 @@ test('product §1 a search that finds nothing is answered while the shop is read
   onTestFinished(async () => void (await db`alter table search_misses drop constraint refused`));
   expect((await it.ask(goodsSearch, { keyword: `refused ${key}` }, { token })).status).toBe(200);
 });
+
+test('product §8 words of which some are misspelt and that are all found are no miss; beside a word that nothing has they are one', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  // Words with a figure are never guessed.
+  const own = key.replaceAll(/[0-9]/g, (figure) => 'bcdfghjklm'[Number(figure)] ?? '');
+  const [category] = await db<{ id: number }[]>`
+    insert into part_categories (code, name_en) values (${`M-${key}`}, ${`Cooling${own}`}) returning id`;
+  const { partId } = await makePart(db, { nameEn: `Vane${own}` });
+  await db`update parts set category_id = ${category?.id ?? 0} where id = ${partId}`;
+  const found = async (keyword: string) => (await it.ask(goodsSearch, { keyword }, { token })).result.items;
+  const times = (term: string) => db`select times from search_misses where term = ${term}`;
+  const [misspelt, unknown] = [`cooling${own} vnae${own}`, `cooling${own} capaciteur`];
+  const joined = `vnae${own} de cooling${own}`;
+  // The database answers until the index is there, and guesses nothing.
+  await expect.poll(async () => (await found(`vnae${own} xyzzy`)).length, { timeout: 20_000 }).toBe(1);
+  expect(await found(misspelt)).toMatchObject([{ id: partId, foundBy: 'someWords', matched: misspelt }]);
+  expect(await found(unknown)).toMatchObject([{ id: partId, foundBy: 'someWords', matched: `cooling${own}` }]);
+  expect(await found(joined)).toMatchObject([{ id: partId, foundBy: 'someWords' }]);
+  expect([await times(misspelt), await times(joined), await times(unknown)]).toEqual([[], [], [{ times: 1 }]]);
+});

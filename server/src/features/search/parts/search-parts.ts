@@ -1,5 +1,6 @@
 // Parts by both lanes: the engine where it is ready, PostgreSQL until then, and codes no list has, such as the company's own, before all (product §5 Search).
 import type { Db } from '../../../platform/db/db.ts';
+import { isEachOf } from '../engine/asked-words.rules.ts';
 import { laneOf, NO_WISH, type PartHit, type PartsFound, type Wish } from '../engine/code-lanes.rules.ts';
 import type { MayBe } from '../known-numbers.ts';
 import type { Labels } from '../labels/labels.rules.ts';
@@ -48,9 +49,12 @@ export async function searchParts(asked: PartSearch): Promise<FoundParts> {
   return { ...(await behind(own, search)), exactPartId };
 }
 
-/** One page of the parts that hold the most of the words, where none holds all; before the index is ready none. */
-export async function searchSomeWords(search: PartSearch): Promise<PartsFound | null> {
-  return search.index?.engine() ? await searchAll(parted(search), { ...NO_WISH, isSomeEnough: true }) : null;
+/** One page of the parts that hold the most of the words, where none holds all as they are typed, and whether any holds each, misspelt as it may be; before the index is ready none. */
+export async function searchSomeWords(search: PartSearch): Promise<(PartsFound & { isEach: boolean }) | null> {
+  if (!search.index?.engine()) return null;
+  const asked = parted(search);
+  const found = await searchAll(asked, { ...NO_WISH, isSomeEnough: true });
+  return { ...found, isEach: found.hits.some(({ matched }) => isEachOf(asked.text, matched ?? '')) };
 }
 
 const parted = (search: PartSearch): PartSearch => ({
