@@ -101,7 +101,7 @@ export const searchCalls = {
       nearMachines: z.array(Hit),
       /** Whether more machines than these have a number that ends with the digits typed. */
       isMoreNear: z.boolean(),
-      /** Parts with a code one character away from the keyword, where nothing was found for it. */
+      /** Parts with a code that differs from the keyword by one character, or by O/0, I/1, S/5, B/8 however many, where nothing was found for it. */
       nearCodes: z.array(Hit),
       /** The model typed beside what is looked for: parts of its parts lists come first. */
       model: z.nullable(z.string()),

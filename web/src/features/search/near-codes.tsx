@@ -1,4 +1,4 @@
-// Parts whose code is one character away from the one typed (product §5 Search): offered to be compared, never taken for it.
+// Parts whose code is nearly the one typed (product §5 Search): offered to be compared, never taken for it.
 import { SearchCheck } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import { HitList } from './hit-list.tsx';
