@@ -44,6 +44,8 @@ export const refusals = {
   alreadyFavourite: refusal(409, 'code'),
   waitsForWarehouse: refusal(409, 'codes', 'left'),
   cannotBeBought: refusal(409, 'codes', 'email'),
+  // `mode` is `all` of the successors together, `choice` of one of them, or `one` where there is just that; each with its quantity.
+  partReplaced: refusal(409, 'code', 'left', 'mode', 'successors'),
   chooseShipMode: refusal(409),
   // Checkout
   freightFailed: refusal(503),

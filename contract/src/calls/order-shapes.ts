@@ -61,6 +61,7 @@ export const planRefusals = [
   'addressNotFound',
   'cannotShipToCountry',
   'cannotBeBought',
+  'partReplaced',
   'partsWithoutPrice',
   'shippingFeeFailed',
 ] as const satisfies readonly RefusalName[];

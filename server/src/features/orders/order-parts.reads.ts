@@ -16,13 +16,16 @@ export interface OrderPart extends Omit<Load, 'quantity'> {
   sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
   minQuantity: number;
   packQuantity: number;
+  /** Whether other parts take its place, now or some day. */
+  isReplaced: boolean;
 }
 
 /** Parts by id; what is offline is not sold. */
 export async function readOrderParts(db: Db | Trx, partIds: readonly number[]): Promise<Map<number, OrderPart>> {
   const rows = await db<OrderPart[]>`
     select id as part_id, code, name_en, name_es, name_pt, name_fr, name_zh, unit, weight_grams, length_mm, width_mm, height_mm,
-      case status when 'offline' then 'notSold' else sell_policy end as sell_policy, min_quantity, pack_quantity
+      case status when 'offline' then 'notSold' else sell_policy end as sell_policy, min_quantity, pack_quantity,
+      exists (select from supersessions s where s.old_part_id = parts.id) as is_replaced
     from parts where id = any(${partIds as number[]}::bigint[])`;
   return new Map(rows.map((row) => [row.partId, row]));
 }
@@ -78,5 +81,11 @@ export async function readMailReader(
 /** The day it still is where days end last (twelve hours behind UTC), by the database's clock. */
 export async function readEarliestToday(db: Db | Trx): Promise<string> {
   const [row] = await db<{ day: string }[]>`select (now() at time zone 'Etc/GMT+12')::date as day`;
+  return row?.day ?? '';
+}
+
+/** The day it is, by the database's clock. */
+export async function readToday(db: Db | Trx): Promise<string> {
+  const [row] = await db<{ day: string }[]>`select current_date as day`;
   return row?.day ?? '';
 }

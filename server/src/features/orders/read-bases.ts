@@ -8,9 +8,11 @@ import { readFeedbackEmail } from '../content/index.ts';
 import { readZones, type Zone } from '../freight/index.ts';
 import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../pricing/index.ts';
 import { findParts } from './find-parts.ts';
+import { type Instead, refuseReplaced } from './instead.rules.ts';
 import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
 import type { OrderPart } from './order-parts.reads.ts';
 import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
+import { readInstead } from './read-instead.ts';
 
 /** Who wants what sent where; without an address nothing is said about freight. */
 export interface Ask {
@@ -22,8 +24,12 @@ export interface Ask {
   /** Whether a part without a price is refused. */
   needsPrices: boolean;
 }
+/** A line with what is ordered in its place where it cannot be had. */
+interface FoundLine extends MergedLine<OrderPart> {
+  instead: Instead | null;
+}
 /** A line with what a piece costs. */
-export interface PricedLine extends MergedLine<OrderPart> {
+export interface PricedLine extends FoundLine {
   price: Price | null;
 }
 /** What plans and orders are made from. */
@@ -36,6 +42,7 @@ export interface Basis {
 }
 
 type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };
+type Found = Omit<Merged, 'lines'> & { lines: FoundLine[] };
 
 /** Reads the bases in the order asked; each refusal stands in the place of its own basis. */
 export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Outcome<Basis>[]> {
@@ -53,7 +60,7 @@ export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Out
       return { ask, currency, lines: mergeLines(ask.lines, (code) => find(ask.companyId, code)) };
     }),
   );
-  const sold = await refuseUnsold(db, merged);
+  const sold = await refuseUnsold(db, await withInstead(db, merged));
   const priced = await readPriced(db, sold, trade);
   const places = await readPlaces(db, asks);
   return priced.map((outcome) =>
@@ -61,12 +68,23 @@ export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Out
   );
 }
 
-async function refuseUnsold(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Merged>[]> {
-  const unsold = (one: Merged) => one.lines.filter((line) => line.part.sellPolicy === 'notSold');
-  if (!valuesOf(merged).some((one) => unsold(one).length > 0)) return [...merged];
-  const email = await readFeedbackEmail(db);
+async function withInstead(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Found>[]> {
+  const insteadOf = await readInstead(
+    db,
+    valuesOf(merged).flatMap((one) => one.lines),
+  );
   return merged.map((outcome) =>
+    after(outcome, (one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, instead: insteadOf(line) })) })),
+  );
+}
+
+async function refuseUnsold(db: Db | Trx, found: readonly Outcome<Found>[]): Promise<Outcome<Found>[]> {
+  const unsold = (one: Found) => one.lines.filter((line) => line.part.sellPolicy === 'notSold');
+  if (!valuesOf(found).some((one) => unsold(one).length > 0)) return [...found];
+  const email = await readFeedbackEmail(db);
+  return found.map((outcome) =>
     after(outcome, (one) => {
+      refuseReplaced(unsold(one).map((line) => ({ ...line, left: 0 })));
       if (unsold(one).length > 0) refuse('cannotBeBought', { codes: codesOf(unsold(one)), email });
       return one;
     }),
@@ -79,7 +97,7 @@ export const codesOf = (lines: readonly { part: { code: string } }[]): string =>
 
 type Priced = Omit<Merged, 'lines'> & { lines: PricedLine[] };
 
-async function readPriced(db: Db | Trx, merged: readonly Outcome<Merged>[], trade: Trade): Promise<Outcome<Priced>[]> {
+async function readPriced(db: Db | Trx, merged: readonly Outcome<Found>[], trade: Trade): Promise<Outcome<Priced>[]> {
   const asked = valuesOf(merged).flatMap(({ ask, currency, lines }) =>
     lines.map(({ part, quantity }) => ({
       companyId: ask.companyId,
@@ -93,11 +111,16 @@ async function readPriced(db: Db | Trx, merged: readonly Outcome<Merged>[], trad
     after(outcome, ({ ask, currency, lines }) => {
       const priced = lines.map((line) => ({ ...line, price: prices.next().value ?? null }));
       const without = priced.filter((line) => !line.price);
-      if (ask.needsPrices && without.length > 0) refuse('partsWithoutPrice', { codes: codesOf(without) });
+      if (ask.needsPrices) refuseUnpriced(without);
       refuseTooMuch(priced);
       return { ask, currency, lines: priced };
     }),
   );
+}
+
+function refuseUnpriced(without: readonly PricedLine[]): void {
+  refuseReplaced(without.map((line) => ({ ...line, left: 0 })));
+  if (without.length > 0) refuse('partsWithoutPrice', { codes: codesOf(without) });
 }
 
 // Names the first line that the greatest amount does not hold any more, with as many pieces as it does; 0 where that is less than may be ordered.

@@ -1,11 +1,11 @@
 // What replaces a part: its direct successors, and the whole chain it stands in (product §5 Supersession).
 import type { Language, PartDetail, Successor } from '@outrigger/contract';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import { namedAs } from '../../platform/db/named-in.ts';
 import { inChainOrder } from './chain-order.rules.ts';
 
 /** Direct successors by part, in the order they were recorded, which chain-order.rules.ts keeps; a successor the catalogue does not know has its code alone. */
-export async function readSuccessors(db: Db, partIds: readonly number[]): Promise<Map<number, Successor[]>> {
+export async function readSuccessors(db: Db | Trx, partIds: readonly number[]): Promise<Map<number, Successor[]>> {
   const rows = await db<(Successor & { oldPartId: number })[]>`
     select s.old_part_id, coalesce(n.code, s.successor_code) as code, n.id is not null as is_known, s.mode,
       s.old_quantity, s.new_quantity, s.is_two_way, s.effective_from

@@ -148,6 +148,17 @@ test('§8 stock that went between cart and order is shown with what is left, and
   expect(network.sentTo(makeOrder).at(-1)?.body).toMatchObject({ lines: [{ code: 'NV-1000001', qty: 1 }] });
 });
 
+test('product §5 a part replaced between cart and order is refused with what replaced it, as a change', async () => {
+  const words = 'NV-1000001 was replaced and is no longer sold. In its place, order one of these: 1 × NV-2, 1 × NV-3.';
+  network.refuse(makeOrder, 'partReplaced', words);
+  const { user } = await toPayment();
+  await user.click(await orderButton());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('Something changed')).toBeTruthy();
+  expect(within(alert).getByText(words)).toBeTruthy();
+  expect(within(alert).getByRole('link', { name: 'Change the cart' })).toHaveProperty('pathname', '/shopcart');
+});
+
 test('§8 insufficientCredit that only the shop knows of keeps cart and words', async () => {
   network.refuse(makeOrder, 'insufficientCredit', 'Insufficient credit limit.');
   const { user } = await toPayment();

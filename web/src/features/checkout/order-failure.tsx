@@ -19,6 +19,9 @@ export interface Seen {
   prices: Prices;
 }
 
+// What was there when the page was drawn is not any more.
+const CHANGES = ['pricesChanged', 'waitsForWarehouse', 'partReplaced'] as const;
+
 const BOX = 'grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4';
 
 type FailureProps = { ending: Exclude<Ending, { kind: 'changed' }>; seen?: Seen | undefined };
@@ -31,7 +34,7 @@ export function OrderFailure({ ending, seen }: FailureProps) {
   // Refused before the shop looked at an earlier try, which may have placed the order.
   const isOpen = kind === 'failed' && ending.isOpen;
   const words = isOutcomeUnknown(error) ? { title: t('noAnswerTitle'), text: t('uncheckedText') } : say(error);
-  const isChanged = isRefused(error, 'pricesChanged') || isRefused(error, 'waitsForWarehouse');
+  const isChanged = CHANGES.some((reason) => isRefused(error, reason));
   return (
     <InSight of={ending}>
       <p className="font-semibold text-bad">{isChanged ? t('changedTitle') : words.title}</p>

@@ -1,0 +1,71 @@
+// What is ordered in the place of a replaced part (product §5 Supersession).
+import type { Successor } from '@outrigger/contract';
+import { successorQuantity } from '@outrigger/contract';
+import { expect, test } from 'vitest';
+import { insteadFor } from './instead.rules.ts';
+
+const TODAY = '2026-06-01';
+const KNOWN = {
+  isKnown: true,
+  mode: 'all',
+  oldQuantity: 1,
+  newQuantity: 1,
+  isTwoWay: false,
+  effectiveFrom: null,
+} as const;
+const step = (code: string, given: Partial<Successor> = {}): Successor => ({ ...KNOWN, code, ...given });
+const part = (code: string, given = {}) => ({
+  code,
+  sellPolicy: 'stockOnly',
+  minQuantity: 1,
+  packQuantity: 1,
+  ...given,
+});
+const one = (code: string, given = {}) => ({
+  foundCode: code,
+  changeCode: null,
+  part: part(code, given),
+  pieces: (asked: number) => asked,
+});
+const bolts = {
+  ...one('BOLT', { packQuantity: 10 }),
+  pieces: (asked: number) => successorQuantity(asked, { oldQuantity: 1, newQuantity: 2 }),
+};
+const parts = new Map([
+  ['A', one('A')],
+  ['B', one('B')],
+  ['OLD-BOLT', bolts],
+  ['BOLT', { ...bolts, pieces: (asked: number) => asked }],
+  ['GONE', one('GONE', { sellPolicy: 'notSold' })],
+]);
+const instead = (replacedBy: Successor[], quantity = 1) =>
+  insteadFor({ replacedBy, quantity, today: TODAY }, (code) => parts.get(code));
+const choice = { mode: 'choice' } as const;
+
+test('product §5 a set is named whole, each part with its quantity in whole packs', () => {
+  const set = [step('A'), step('OLD-BOLT', { newQuantity: 4 })];
+  expect(instead(set, 2)).toEqual({ mode: 'all', successors: '2 × A + 20 × BOLT' });
+});
+
+test('product §5 two of a set that one part replaced in turn are that part once', () => {
+  expect(instead([step('BOLT', { newQuantity: 10 }), step('OLD-BOLT', { newQuantity: 5 })])).toEqual({
+    mode: 'one',
+    successors: '20 × BOLT',
+  });
+});
+
+test('product §5 of a choice each is named, without those that are not sold, not known or of a later day', () => {
+  expect(instead([step('A', choice), step('B', choice)])).toEqual({ mode: 'choice', successors: '1 × A, 1 × B' });
+  for (const other of [
+    step('GONE', choice),
+    step('X', { ...choice, isKnown: false }),
+    step('B', { ...choice, effectiveFrom: '2026-06-02' }),
+  ])
+    expect(instead([step('A', choice), other])).toEqual({ mode: 'one', successors: '1 × A' });
+});
+
+test('product §5 half of a set replaces nothing', () => {
+  expect(instead([step('A'), step('GONE')])).toBeNull();
+  expect(instead([step('A'), step('X', { isKnown: false })])).toBeNull();
+  expect(instead([])).toBeNull();
+});
