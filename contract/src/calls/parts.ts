@@ -50,6 +50,7 @@ export const PartCard = z.object({
   /** What `colour` of goods-list takes. */
   colourCode: z.nullable(z.string()),
   type: z.nullable(z.string()),
+  typeLang: NameLang,
   categoryId: z.nullable(z.number()),
   status: z.enum(['active', 'discontinued', 'offline']),
   sellPolicy: SellPolicy,

@@ -39,6 +39,7 @@ const Hit = z.object({
   title: z.string(),
   titleLang: NameLang,
   subtitle: z.nullable(z.string()),
+  /** Of what stands before the first “ · ”; sizes, models, fleet numbers and sites after it are of no language. */
   subtitleLang: NameLang,
   image: z.nullable(z.string()),
   foundBy: FoundBy,

@@ -11,6 +11,7 @@ let token = '';
 let model: MadeModel;
 let partCode = '';
 let hostId = 0;
+let serialNumber = '';
 
 beforeAll(async () => {
   it = await testShop();
@@ -20,12 +21,15 @@ beforeAll(async () => {
   const part = await makePart(db);
   partCode = part.code;
   await makeLine(db, model, { partId: part.partId, itemNo: '1' });
-  ({ hostId } = await makeMachine(db, model));
+  ({ hostId, serialNumber } = await makeMachine(db, model, { serialNumber: String(Date.now()).slice(-7) }));
   // French has the figure and the warehouse, not the chapter.
   await db`update figures set name_fr = 'Châssis' where id = ${model.figureId}`;
   const [category] = await db<{ id: number }[]>`
     insert into part_categories (code, name_en) values (${`CAT ${partCode}`}, 'Bolts') returning id`;
   await db`update parts set category_id = ${category?.id ?? 0} where id = ${part.partId}`;
+  const [type] = await db<{ id: number }[]>`
+    insert into part_types (code, name_en, name_zh) values (${`TYPE ${partCode}`}, 'Wear part', '易损件') returning id`;
+  await db`update parts set type_id = ${type?.id ?? 0} where id = ${part.partId}`;
   const [warehouse] = await db<{ id: number }[]>`
     insert into warehouses (code, name, name_fr, country) values (${`SHA ${partCode}`}, 'Shanghai', 'Shanghaï', 'CN') returning id`;
   const [note] = await db<{ id: number }[]>`
@@ -62,6 +66,40 @@ test('quality 17 a model found by search: the family it belongs to', async () =>
   const found = async (language: string) => (await it.ask(calls.search.goodsSearch, asked, { token, language })).result;
   expect((await found('es')).items).toMatchObject([{ kind: 'model', subtitleLang: 'en' }]);
   expect((await found('en')).items[0]?.subtitleLang ?? null).toBeNull();
+});
+
+test('quality 17 a machine found by search, also by the last digits of its number: its model’s name', async () => {
+  const asked = { keyword: serialNumber };
+  const found = async (keyword: string, language: string) =>
+    (await it.ask(calls.search.goodsSearch, { ...asked, keyword }, { token, language })).result;
+  const offered = async (language: string) =>
+    (await it.ask(calls.search.goodsSuggest, asked, { token, language })).result;
+  const ours = <H extends { id: number }>(hits: readonly H[]) => hits.filter((hit) => hit.id === hostId);
+  for (const [language, subtitleLang] of [
+    ['zh', 'en'],
+    ['en', undefined],
+  ] as const) {
+    const machines = [
+      ...ours((await found(serialNumber, language)).items),
+      ...ours((await found(serialNumber.slice(-5), language)).nearMachines),
+      ...ours(await offered(language)),
+    ];
+    expect(machines.map((hit) => hit.subtitleLang ?? undefined)).toEqual([subtitleLang, subtitleLang, subtitleLang]);
+  }
+});
+
+test('quality 17 a part found by search, offered and on its page: what kind of part it is', async () => {
+  const found = async (language: string) => {
+    const asked = { token, language };
+    const { items } = (await it.ask(calls.search.goodsSearch, { keyword: partCode }, asked)).result;
+    const [offered] = (await it.ask(calls.search.goodsSuggest, { keyword: partCode }, asked)).result;
+    const part = (await it.ask(calls.parts.goodsDetail, { code: partCode }, asked)).result;
+    expect([items[0]?.code, offered?.code]).toEqual([partCode, partCode]);
+    return [items[0]?.subtitleLang, offered?.subtitleLang, part.typeLang].map((lang) => lang ?? null);
+  };
+  expect(await found('fa')).toEqual(['en', 'en', 'en']);
+  expect(await found('zh')).toEqual([null, null, null]);
+  expect(await found('en')).toEqual([null, null, null]);
 });
 
 test('quality 17 an English reader is told of no language', async () => {

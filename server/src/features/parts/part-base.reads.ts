@@ -1,6 +1,6 @@
 // What the catalogue itself says of parts, before price and stock (spec §3 Part).
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedAs, namedIn } from '../../platform/db/named-in.ts';
 import type { Language, PartCard } from '@outrigger/contract';
 
 /** A card without what differs by caller. */
@@ -11,7 +11,7 @@ const baseColumns = (db: Db, language: Language) => db`
   p.id, p.code, p.name_en as name, p.name_es, p.name_pt, p.name_fr as name_fh, p.name_zh as name_cn,
   p.description_en as description, p.description_es, p.description_pt, p.description_fr as description_fh, p.description_zh as description_cn,
   coalesce(p.image_url, '') as image_url, round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1)::float8 as rating, p.rating_count,
-  b.name as brand, coalesce(${namedIn(db, 'co', language)}, p.colour) as colour, p.colour as colour_code, ${namedIn(db, 't', language)} as type, p.category_id, p.status,
+  b.name as brand, coalesce(${namedIn(db, 'co', language)}, p.colour) as colour, p.colour as colour_code, ${namedAs(db, 't', language, 'type')}, p.category_id, p.status,
   case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy, p.unit, p.pack_quantity, p.min_quantity`;
 
 /** The tables behind a card. */

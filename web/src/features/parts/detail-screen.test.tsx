@@ -24,6 +24,12 @@ test('§2 the part page shows code, name, measures, matched models and serial nu
   );
 });
 
+test('quality 17 what kind of part it is stands in English for want of another name, and is told to be so', async () => {
+  network.answer(partCalls.goodsDetail, makePartDetail({ type: 'Chassis part', typeLang: 'en' }));
+  await renderShop('/detail?code=NV-1000001');
+  expect((await screen.findByText('Chassis part')).getAttribute('lang')).toBe('en');
+});
+
 test('design, beside the machine: what belongs to a part is folded under its heading and count', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('< 48rem'), media: query }) as MediaQueryList,

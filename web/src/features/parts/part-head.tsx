@@ -20,7 +20,7 @@ export function PartHead({ part, name }: { part: PartDetail; name: { text: strin
         </h1>
         <p className="flex flex-wrap gap-x-3 text-14 text-ink-soft">
           {part.brand && <span>{part.brand}</span>}
-          {part.type && <span>{part.type}</span>}
+          {part.type && <span lang={part.typeLang ?? undefined}>{part.type}</span>}
           {part.soldBy && <span>{t('soldBy', { name: part.soldBy })}</span>}
         </p>
         {part.rating !== null && (

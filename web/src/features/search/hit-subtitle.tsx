@@ -8,11 +8,21 @@ const MANUALS: Readonly<Record<string, SearchKey>> = {
   brochure: 'kindBrochure',
 };
 
+const BETWEEN = ' · ';
+
 /** Whether there is anything to say. */
 export const hasSubtitle = (hit: Hit): boolean => hit.subtitle !== null && hit.subtitle !== '';
 
 export function SubtitleOf({ hit }: { hit: Hit }) {
   const t = useTexts();
   const manual = hit.kind === 'manual' ? MANUALS[hit.subtitle ?? ''] : undefined;
-  return manual ? <span>{t(manual)}</span> : <span lang={hit.subtitleLang ?? undefined}>{hit.subtitle}</span>;
+  if (manual) return <span>{t(manual)}</span>;
+  // Sizes, models and what a company calls its machine follow a name that may stand in English.
+  const [name, ...rest] = (hit.subtitle ?? '').split(BETWEEN);
+  return (
+    <span>
+      <span lang={hit.subtitleLang ?? undefined}>{name}</span>
+      {rest.map((one) => BETWEEN + one)}
+    </span>
+  );
 }

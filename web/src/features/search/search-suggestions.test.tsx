@@ -26,6 +26,26 @@ test('product §5 suggestions of one name say what tells them apart; the last on
   expect(await screen.findByRole('tab', { name: 'Parts 1' })).toBeDefined();
 });
 
+test('quality 17 of what a hit is besides its name only what stands in English is told to be so', async () => {
+  const offers = [
+    { ...MACHINE, subtitle: 'Rough terrain lift · HA-0138 · Chantier Nord', subtitleLang: 'en' as const },
+    partHit({ subtitle: 'Pièce d’usure · A20RT', subtitleLang: null }),
+  ];
+  network.answer(searchCalls.goodsSuggest, offers);
+  const groups = [{ group: 'articulatingBoomLifts' as const, total: 1 }];
+  network.answer(searchCalls.goodsSearch, found([], { groups, nearMachines: offers.slice(0, 1) }));
+  const { user } = await renderShop('/searchResult?keyword=rough');
+  const english = (within: Element) => [...within.querySelectorAll('[lang=en]')].map((one) => one.textContent);
+  const link = await screen.findByRole('link', { name: /AH39484/ });
+  expect(link.textContent).toContain('Rough terrain lift · HA-0138 · Chantier Nord');
+  expect(english(link)).toEqual(['Rough terrain lift']);
+  await user.type(await screen.findByRole('combobox'), 'h');
+  const list = await screen.findByRole('listbox');
+  expect(await within(list).findByRole('option', { name: /A20RT/ })).toBeDefined();
+  expect(list.textContent).toContain('Rough terrain lift · HA-0138 · Chantier Nord');
+  expect(english(list)).toEqual(['Rough terrain lift']);
+});
+
 test('product §5 a suggestion says whether it fits and what a manual is; a chapter shows its name, not its key', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   const plain = { image: null, matched: null, id: 9 };

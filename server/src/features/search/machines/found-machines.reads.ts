@@ -3,7 +3,7 @@ import type { calls, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { codeBegins } from '../../../platform/db/begins-with.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
-import { type Fragment, namedIn } from '../../../platform/db/named-in.ts';
+import { type Fragment, langOfName, namedIn } from '../../../platform/db/named-in.ts';
 import type { Asked } from '../asked.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
@@ -41,7 +41,7 @@ export function machinesOf(
   const name = (alias: string) => namedIn(db, alias, language, 'name');
   return db`
     select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
-      concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, coalesce(v.image, f.image) as image, why.found_by,
+      concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, ${langOfName(db, 'v', language)} as subtitle_lang, coalesce(v.image, f.image) as image, why.found_by,
       case why.found_by when 'fleetNumber' then own.fleet_number when 'site' then own.site end as matched
     from (${machineIds(asked, group, limit + offset)}) found join machines m on m.id = found.id join model_variants v on v.id = m.variant_id
       join machine_families f on f.id = v.family_id

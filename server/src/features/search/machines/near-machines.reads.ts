@@ -1,7 +1,7 @@
 // Machines whose number is nearly the one typed: of the serial numbers known, and of the company's own fleet numbers (product §5 History).
 import type { calls, ResultOf } from '@outrigger/contract';
 import { codeBegins } from '../../../platform/db/begins-with.ts';
-import { type Fragment, namedIn } from '../../../platform/db/named-in.ts';
+import { type Fragment, langOfName, namedIn } from '../../../platform/db/named-in.ts';
 import { lastDigits, oneOffSpellings, type Spellings, similarSpellings } from '../../machines/index.ts';
 import type { Asked } from '../asked.ts';
 
@@ -57,7 +57,7 @@ async function readHits(
   return await db<MachineHit[]>`
     with near as (${near})
     select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
-      concat_ws(' · ', ${namedIn(db, 'v', language)}, own.fleet_number, own.site) as subtitle, coalesce(v.image, f.image) as image,
+      concat_ws(' · ', ${namedIn(db, 'v', language)}, own.fleet_number, own.site) as subtitle, ${langOfName(db, 'v', language)} as subtitle_lang, coalesce(v.image, f.image) as image,
       ${foundBy} as found_by, null as matched
     from near join machines m on m.id = near.id join model_variants v on v.id = m.variant_id join machine_families f on f.id = v.family_id
       left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null

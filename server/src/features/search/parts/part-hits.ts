@@ -61,6 +61,7 @@ function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, PartBase>, reader: 
         title: name ?? part.name,
         ...(name ? {} : { titleLang: 'en' as const }),
         subtitle: part.type,
+        ...(part.typeLang ? { subtitleLang: part.typeLang } : {}),
         image: part.imageUrl.split(',')[0] || null,
         ...reasonOf(hit, part, { ...reader, labels: ordered.labels }),
         ...(fitting ? { fits: fitting.has(part.id) } : {}),
