@@ -93,7 +93,7 @@ test('§4 the dearest part in the greatest quantity has an exact total, and so h
 test.each([[['NV-2', 'NV-3']], [['NV-3', 'NV-2']]])(
   'product §5 what replaced a code together counts as the sets it makes, whichever line comes first: %j',
   (order) => {
-    const step = (code: string, newQuantity: number) => ({ code, oldQuantity: 1, newQuantity });
+    const step = (code: string, newQuantity: number) => ({ code, mode: 'all' as const, oldQuantity: 1, newQuantity });
     const sets = (own: Record<string, number>, replacedBy?: AddablePart['replacedBy']) => {
       const lines = order.map((code) => ({ part: code, changeCode: 'NV-1', qty: own[code] ?? 0 }));
       return countOf(linesByCode(lines).get('NV-1') ?? [], replacedBy ? { replacedBy } : {});
@@ -107,6 +107,17 @@ test.each([[['NV-2', 'NV-3']], [['NV-3', 'NV-2']]])(
     expect(countOf([], {})).toBe(0);
   },
 );
+
+test('product §5 of what replaced a code by choice each counts, and half of what belongs together is none', () => {
+  const line = (code: string, qty: number) => ({ part: code, changeCode: 'NV-1', qty });
+  const steps = (mode: 'all' | 'choice') =>
+    ['NV-2', 'NV-3'].map((code) => ({ code, mode, oldQuantity: 1, newQuantity: 1 }));
+  expect(countOf([line('NV-2', 3), line('NV-3', 5)], { replacedBy: steps('choice') })).toBe(8);
+  expect(countOf([line('NV-3', 5)], { replacedBy: steps('choice') })).toBe(5);
+  expect(countOf([line('NV-3', 5)], { replacedBy: steps('all') })).toBe(0);
+  // Put there before the chain grew longer: its ratio is not known here.
+  expect(countOf([line('NV-9', 5)], { replacedBy: steps('all') })).toBe(5);
+});
 
 test('§4 a code that is in the cart itself counts its own line', () => {
   const lines = [

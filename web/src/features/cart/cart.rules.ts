@@ -1,6 +1,6 @@
 // The cart as pure rules (spec §3 Cart item, §4 Cart; product §6): one line a code, machines beside quantities, totals in cents.
 import type { Successor } from '@outrigger/contract/calls/parts.ts';
-import { limits, type Money, sharesWithin } from '@outrigger/contract';
+import { isChoice, limits, type Money, sharesWithin } from '@outrigger/contract';
 
 /** For which machine how many of a line are meant. */
 export interface LineMachine {
@@ -61,7 +61,7 @@ export interface AddablePart {
   minQuantity: number;
   sellPolicy: CartLine['sellPolicy'];
   /** Where there are any, the server decides which part goes into the cart. */
-  replacedBy?: readonly Pick<Successor, 'code' | 'oldQuantity' | 'newQuantity'>[];
+  replacedBy?: readonly Pick<Successor, 'code' | 'mode' | 'oldQuantity' | 'newQuantity'>[];
 }
 
 const NO_TEXTS = {
@@ -113,13 +113,16 @@ export function linesByCode(lines: readonly Counted[]): ReadonlyMap<string, read
   return found;
 }
 
-/** How many of a part its lines stand for, each by the ratio of its step; of several that replaced it together the least. */
-export function countOf(lines: readonly Counted[], { replacedBy }: Pick<AddablePart, 'replacedBy'>): number {
-  const counts = lines.map(({ part, qty }) => {
-    const step = replacedBy?.find(({ code }) => code === part);
+/** How many of a part its lines stand for, each by the ratio of its step: the sum of a choice, else the least, and none while one that belongs to them is missing. */
+export function countOf(lines: readonly Counted[], { replacedBy = [] }: Pick<AddablePart, 'replacedBy'>): number {
+  const steps = lines.map(({ part }) => replacedBy.find(({ code }) => code === part));
+  const counts = lines.map(({ qty }, at) => {
+    const step = steps[at];
     return step ? Math.floor(qty / step.newQuantity) * step.oldQuantity : qty;
   });
-  return counts.length > 0 ? Math.min(...counts) : 0;
+  if (isChoice(replacedBy)) return counts.reduce((sum, count) => sum + count, 0);
+  const isHalf = steps.some(Boolean) && replacedBy.some((step) => !steps.includes(step));
+  return counts.length > 0 && !isHalf ? Math.min(...counts) : 0;
 }
 
 /** A quantity inside 1 to 9,999 (product §9). */
