@@ -34,21 +34,23 @@ export class FirstLook {
     this.people = db === readDb ? this.changes : new Changes();
     this.sessions = new KnownSessions(this.people);
     this.askForChanges = db === readDb ? () => this.look(null) : () => alone(null);
+    this.authenticateAndCatchUp = db === readDb ? this.authenticate : (token) => this.askBoth(token);
   }
 
   /** Who is behind a token, with today's rights. */
   readonly authenticate: Authenticate = async (token) => (await this.look(token)).get(token) ?? null;
 
   /** The same once every change is taken in: by one question where one database answers both. */
-  readonly authenticateAndCatchUp: Authenticate = async (token) => {
-    if (this.people === this.changes) return await this.authenticate(token);
-    const [caller] = await Promise.all([this.authenticate(token), this.catchUp()]);
-    return caller;
-  };
+  readonly authenticateAndCatchUp: Authenticate;
 
   /** Takes in every change that was committed before this call; rejects where the database does not answer. */
   async catchUp(): Promise<void> {
     await this.askForChanges();
+  }
+
+  private async askBoth(token: string): Promise<Caller | null> {
+    const [caller] = await Promise.all([this.authenticate(token), this.catchUp()]);
+    return caller;
   }
 
   private async answer(asked: readonly TokenOrNone[]): Promise<Map<string, FoundSession>> {

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../caller.ts';
 import type { Shop } from '../shop.ts';
 import { headerOf } from './context-of.ts';
-import { callerOf } from './serve.ts';
+import { isOfLogin, tokenOf } from './serve.ts';
 
 /** An answer from kept bytes that is on its way. */
 interface Noted {
@@ -30,6 +30,13 @@ export interface GivenAgain {
   requestId: string;
   route: string;
   ms: number;
+}
+
+/** A request, its answer to be, and when it came. */
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  began: number;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -80,10 +87,17 @@ export class AnsweredBefore {
   /** Answers what was answered before; everything else, and whatever changed, is `answer`'s. */
   take(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
     const known = this.knownOf(request);
-    if (!known) return answer(request, response);
-    void this.giveAgain(known, request, response).then((isGiven) => {
-      if (!isGiven) answer(request, response);
-    });
+    const token = known && tokenOf(request);
+    if (!known || !token) return answer(request, response);
+    const began = performance.now();
+    const { position } = this;
+    const whole = () => answer(request, response);
+    // Each promise between here and the bytes costs what reading a header costs: there are no more than these.
+    this.shop.firstLook.authenticateAndCatchUp(token).then((caller) => {
+      const sent = caller && isOfLogin(request, caller) ? known.get(rightsOf(caller)) : undefined;
+      if (!sent || this.shop.firstLook.changes.position !== position) return whole();
+      if (!this.giveAgain(sent, { request, response, began })) whole();
+    }, whole);
   }
 
   private knownOf(request: IncomingMessage): ReadonlyMap<string, Sent> | undefined {
@@ -92,20 +106,10 @@ export class AnsweredBefore {
     return isPlain ? this.sent.get(wordsOf(request)) : undefined;
   }
 
-  // Session and changes are asked of the database as for any other request (docs/decisions/0007).
-  private async giveAgain(
-    known: ReadonlyMap<string, Sent>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<boolean> {
-    const began = performance.now();
-    const { firstLook, answers } = this.shop;
-    const { position } = this;
-    const caller = await callerOf(firstLook.authenticateAndCatchUp, request).catch(() => null);
-    const sent = caller && known.get(rightsOf(caller));
-    if (!sent || firstLook.changes.position !== position) return false;
+  // Session and changes were asked of the database as for any other request (docs/decisions/0007).
+  private giveAgain(sent: Sent, { request, response, began }: Asked): boolean {
     const [kept, payload] = [sent.kept.deref(), sent.payload.deref()];
-    if (!kept || !payload || !answers.find(kept)) return false;
+    if (!kept || !payload || !this.shop.answers.find(kept)) return false;
     const requestId = randomUUID();
     response.writeHead(200, [...sent.head, 'x-request-id', requestId]);
     response.end(payload);

@@ -123,14 +123,24 @@ async function answerCall(mounted: Mounted, request: FastifyRequest, reply: Fast
 }
 
 /** Who asks, by the token of the request; null for nobody known. */
-export async function callerOf(
-  authenticate: Authenticate,
-  request: Pick<IncomingMessage, 'headers'>,
-): Promise<Caller | null> {
+export async function callerOf(authenticate: Authenticate, request: Asking): Promise<Caller | null> {
+  const token = tokenOf(request);
+  const caller = token && (await authenticate(token));
+  return caller && isOfLogin(request, caller) ? caller : null;
+}
+
+type Asking = Pick<IncomingMessage, 'headers'>;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** The token of a request; empty where what it sends cannot be one. */
+export function tokenOf(request: Asking): string {
   const token = headerOf(request, 'token');
-  if (!/^[\w-]{43}$/.test(token)) return null;
-  const caller = await authenticate(token);
-  // The login-type header grants nothing; it is only compared with the session (product §2).
-  const loginType = headerOf(request, 'login-type');
-  return caller && (loginType === '' || loginType === caller.loginType) ? caller : null;
+  return TOKEN.test(token) ? token : '';
+}
+
+/** Whether the caller signed in the way the request says; its login-type header grants nothing and is only compared with the session (product §2). */
+export function isOfLogin(request: Asking, { loginType }: Caller): boolean {
+  const said = headerOf(request, 'login-type');
+  return said === '' || said === loginType;
 }
