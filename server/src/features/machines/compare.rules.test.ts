@@ -36,6 +36,38 @@ test('product §5 a part and what came in its place are one change, though the n
   });
 });
 
+const asBuilt = { name: 'asBuilt', printed: null, options: null } as const;
+const forBuilt = (replaces: string) => ({ ...asBuilt, name: 'replacesAsBuilt', replaces }) as const;
+
+test('product §5 what came in place of the part the factory recorded is no row of the machine beside it', () => {
+  const [old, next, newest] = ['OLD', 'NEXT', 'NEWEST'].map((partCode, at) => row({ rowId: `1-${at}`, partCode }));
+  if (!old || !next || !newest) throw new Error('rows are missing');
+  const built = [
+    { ...old, reason: asBuilt },
+    { ...next, reason: forBuilt('OLD') },
+    { ...newest, reason: forBuilt('OLD') },
+  ];
+  const never = [old, next].map((one) => ({ ...one, verdict: 'doesNotFit' as const }));
+  expect(said(built, [...never, { ...newest, reason: asBuilt }])).toEqual({
+    both: 0,
+    differences: [['changed', 'OLD', 'NEWEST']],
+  });
+  const inPlace = { ...next, reason: { ...forBuilt('OLD'), name: 'replacesFitting' as const } };
+  expect(said(built, [old, inPlace])).toEqual({ both: 1, differences: [] });
+});
+
+test("product §5 where the book prints only what replaced the part the factory recorded, one such row is the machine's", () => {
+  const [next, newest] = ['NEXT', 'NEWEST'].map((partCode, at) => row({ rowId: `1-${at}`, partCode }));
+  if (!next || !newest) throw new Error('rows are missing');
+  const built = [next, newest].map((one) => ({ ...one, reason: forBuilt('OLD') }));
+  expect(said(built, [next, { ...newest, verdict: 'doesNotFit' }])).toEqual({ both: 1, differences: [] });
+  // At another item it is another use.
+  expect(said([next, row({ rowId: '2-1', itemNo: '2', partCode: 'NEXT', reason: forBuilt('OLD') })], [])).toEqual({
+    both: 0,
+    differences: ['NEXT', 'NEXT'].map((code) => ['first', code, null]),
+  });
+});
+
 test('product §5 another part at the same item is one difference, not two', () => {
   const old = row({ rowId: '1-1', partCode: 'OLD' });
   const next = row({ rowId: '1-2', partCode: 'NEW' });

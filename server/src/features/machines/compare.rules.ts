@@ -15,9 +15,19 @@ interface Difference<R extends ComparedRow> {
 }
 
 /** The rows of each machine that are its own: those that do not fit it are no part of it, nor are those that fit in place of a row which stands beside them. */
-const own = <R extends ComparedRow>(rows: readonly R[]): R[] =>
-  rows.filter((row) => row.verdict !== 'doesNotFit' && row.reason.name !== 'replacesFitting');
-const itemOf = (row: ComparedRow): string => `${row.figureId}/${row.itemNo}`;
+function own<R extends ComparedRow>(rows: readonly R[]): R[] {
+  const fitting = rows.filter((row) => row.verdict !== 'doesNotFit');
+  const beside = new Set(fitting.map((row) => placeOf(row, row.partCode)));
+  return fitting.filter(({ reason, ...row }) => {
+    if (reason.replaces === undefined) return true;
+    if (reason.name === 'replacesFitting' || beside.has(placeOf(row, reason.replaces))) return false;
+    // What was built is printed under what replaced it alone: of several such rows one is the machine's.
+    return beside.size < beside.add(placeOf(row, reason.replaces)).size;
+  });
+}
+
+const placeOf = (row: Pick<ComparedRow, 'figureId' | 'itemNo'>, code: string): string => `${itemOf(row)} ${code}`;
+const itemOf = (row: Pick<ComparedRow, 'figureId' | 'itemNo'>): string => `${row.figureId}/${row.itemNo}`;
 
 /** Compares two parts lists in the order of the book; `both` counts what they share. */
 export function compareRows<R extends ComparedRow>(
@@ -28,7 +38,7 @@ export function compareRows<R extends ComparedRow>(
   const [firstIds, secondIds] = [idsOf(first), idsOf(second)];
   const left = first.filter((row) => !secondIds.has(row.rowId));
   const right = second.filter((row) => !firstIds.has(row.rowId));
-  const samePart = pairUp(left, right, (row) => `${itemOf(row)} ${row.partCode}`);
+  const samePart = pairUp(left, right, (row) => placeOf(row, row.partCode));
   const sameItem = pairUp(samePart.left, samePart.right, itemOf);
   // Machines with books of their own share no item; there the same part counts wherever it stands.
   const elsewhere = pairUp(sameItem.left, sameItem.right, (row) => row.partCode);
@@ -65,8 +75,8 @@ function pairUp<R>(left: readonly R[], right: readonly R[], keyOf: (row: R) => s
 function inBookOrder<R extends ComparedRow>(differences: Difference<R>[], rows: readonly R[]): Difference<R>[] {
   const place = new Map<number, number>();
   for (const row of rows) if (!place.has(row.figureId)) place.set(row.figureId, place.size);
-  const placeOf = (one: Difference<R>) => place.get(one.row.figureId) ?? 0;
+  const figureAt = (one: Difference<R>) => place.get(one.row.figureId) ?? 0;
   const byItem = (a: Difference<R>, b: Difference<R>) =>
     a.row.itemNo.localeCompare(b.row.itemNo, 'en', { numeric: true });
-  return differences.toSorted((a, b) => placeOf(a) - placeOf(b) || byItem(a, b));
+  return differences.toSorted((a, b) => figureAt(a) - figureAt(b) || byItem(a, b));
 }

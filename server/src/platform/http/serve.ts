@@ -123,7 +123,7 @@ async function answerCall(mounted: Mounted, request: FastifyRequest, reply: Fast
 }
 
 /** Who asks, by the token of the request; null for nobody known. */
-export async function callerOf(authenticate: Authenticate, request: Asking): Promise<Caller | null> {
+async function callerOf(authenticate: Authenticate, request: Asking): Promise<Caller | null> {
   const token = tokenOf(request);
   const caller = token && (await authenticate(token));
   return caller && isOfLogin(request, caller) ? caller : null;
