@@ -91,6 +91,11 @@ async function plainList(db: Db, query: URLSearchParams): Promise<{ ids: number[
     `with net as materialized (
        select r.part_id, r.amount_minor as amount from prices r join price_lists l on l.id = r.price_list_id and l.is_base and l.currency = 'USD'
        where r.min_quantity = 1 and r.valid_from <= current_date and coalesce(r.valid_to > current_date, true)
+         and not exists (select from supersessions s where s.old_part_id = r.part_id)
+       union all
+       -- What is ordered in place of replaced parts is compared part by part with what the rules say in the tests of lists.
+       select q.part_id, q.amount_minor from prices_in_lists(array(select distinct old_part_id from supersessions)) q
+         join price_lists l on l.id = q.price_list_id and l.is_base and l.currency = 'USD'
      ), passing as materialized (
        select p.id, row_number() over (order by ${order}) as place from parts p
        left join part_sort s on s.part_id = p.id left join net on net.part_id = p.id where p.status <> 'offline' ${where}

@@ -85,8 +85,12 @@ describe('§8 import of a folder', () => {
     const names = await db`select p.name_en from part_sort s join parts p on p.id = s.part_id order by s.rank_en`;
     expect(names.map((row) => row['nameEn'])).toEqual(['Rod seal', 'Seal kit', 'Wiper, 40 mm']);
     const prices =
-      await db`select p.code from part_price_sort s join parts p on p.id = s.part_id order by s.amount_minor`;
-    expect(prices.map((row) => row['code'])).toEqual(['7021-0451', '7021-0450']);
+      await db`select p.code, s.amount_minor from part_price_sort s join parts p on p.id = s.part_id order by p.code`;
+    // The first was replaced by the second, whose price is the one to pay.
+    expect(prices).toEqual([
+      { code: '7021-0450', amountMinor: 300 },
+      { code: '7021-0451', amountMinor: 300 },
+    ]);
   });
 
   test('the same folder again changes nothing', async () => {

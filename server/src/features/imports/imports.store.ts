@@ -26,11 +26,11 @@ export async function followUp(
   { tables, importId, isExclusive }: { tables: ReadonlySet<string>; importId: number; isExclusive: boolean },
 ): Promise<void> {
   if (tables.has('parts')) await placeParts(trx, { importId, isExclusive });
-  if (tables.has('prices') || tables.has('parts')) {
-    await trx`select refresh_price_sort(id) from price_lists order by id`;
-    await trx`analyze part_price_sort`;
-  }
-  if (['item_lines', 'items', 'figure_models', 'model_variants'].some((table) => tables.has(table))) {
+  const hasAny = (...some: string[]) => some.some((table) => tables.has(table));
+  if (hasAny('prices', 'parts')) await trx`select refresh_price_sort(id) from price_lists order by id`;
+  if (hasAny('prices', 'parts', 'supersessions', 'stock_levels')) await trx`select refresh_replaced_prices()`;
+  if (hasAny('prices', 'parts')) await trx`analyze part_price_sort`;
+  if (hasAny('item_lines', 'items', 'figure_models', 'model_variants')) {
     await trx`select refresh_part_families()`;
     await trx`analyze part_families`;
   }

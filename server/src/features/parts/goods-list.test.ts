@@ -10,8 +10,10 @@ import { makeLine, makeModel } from '../machines/machines.make.ts';
 import { type LiveIndex, startLiveIndex } from '../search/live/live-index.ts';
 import type { GoodsFilter } from './goods-filter.reads.ts';
 import { countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
-import type { GoodsPage, GoodsPlace, GoodsSort } from './goods-order.reads.ts';
-import { baseList, makePart } from './parts.make.ts';
+import type { GoodsPage, GoodsSort } from './goods-order.reads.ts';
+import { baseList, type MadePart, makePart } from './parts.make.ts';
+import { plainly, readPlain } from './plain-list.make.ts';
+import { replaceSome } from './plain-prices.make.ts';
 import { sortBegunPrices } from './sort-begun-prices.store.ts';
 
 const PARTS = 90;
@@ -41,14 +43,20 @@ beforeAll(async () => {
   own = await idOf(db`insert into price_lists (code, name, currency) values (${key}, 'Own', 'USD') returning id`);
   const model = await makeModel(db);
   familyId = await idOf(db`select family_id as id from model_variants where id = ${model.variantId}`);
+  const made: MadePart[] = [];
   for (let at = 0; at < PARTS; at += 1) {
     // Some have no price, some one of the own list alone, many the same price; some stand in no order of names.
-    const { partId } = await makePart(db, {
+    const part = await makePart(db, {
       nameEn: `${at % 2 ? 'Washer' : 'Élan'} ${key} ${at % 7}`,
       categoryId: below[at % 4] ?? root,
       priceMinor: at % 5 === 0 ? null : (at % 4) * 100,
-      stock: 0,
+      stock: at % 30 === 4 ? 2 : 0,
+      packQuantity: at % 6 ? 1 : 5,
+      minQuantity: at % 5 ? 1 : 3,
+      sellPolicy: at % 13 ? 'backorder' : 'notSold',
     });
+    const { partId } = part;
+    made.push(part);
     await db`update parts set rank = ${at % 6}, colour = ${at % 3 ? `Red ${key}` : null}, type_id = ${at % 3 ? typeId : null}, status = ${at % 11 ? 'active' : 'offline'},
       rating_count = ${at % 3}, rating_sum = ${(at % 3) * ((at % 5) + 1)} where id = ${partId}`;
     if (at % 4 === 0) await db`insert into part_tags (part_id, tag_id) values (${partId}, ${tagId})`;
@@ -59,6 +67,7 @@ beforeAll(async () => {
       await db`insert into part_sort (part_id, category_id, rank_en, rank_es, rank_pt, rank_fr, rank_zh)
         select id, category_id, ${(at * 37) % 61}, ${(at * 17) % 91}, 2, ${at}, 4 from parts where id = ${partId}`;
   }
+  await replaceSome(db, made);
   // As if they had long been there: from now on they are read anew only where a change names them.
   await db`update parts set changed_at = now() - interval '1 day' where category_id = any(${below}::bigint[])`;
   index = await startLiveIndex({
@@ -69,79 +78,6 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(() => index.stop());
-
-interface Plain {
-  id: number;
-  code: string;
-  name: string;
-  categoryId: number;
-  typeId: number | null;
-  colour: string | null;
-  isOffline: boolean;
-  rating: number;
-  rank: number;
-  isTagged: boolean;
-  isInFamily: boolean;
-  names: Record<Language, number> | null;
-  prices: Record<number, number>;
-}
-
-const readPlain = (): Promise<Plain[]> => it.shop.db<Plain[]>`
-  select p.id, p.code, p.name_en as name, p.category_id, p.type_id, p.colour, p.status = 'offline' as is_offline, p.rank,
-    coalesce(p.rating_sum::float8 / nullif(p.rating_count, 0), 0) as rating, exists (select from part_tags where part_id = p.id) as is_tagged,
-    exists (select from item_lines where part_id = p.id) as is_in_family,
-    (select json_build_object('en', rank_en, 'es', rank_es, 'pt', rank_pt, 'fa', rank_fr, 'zh', rank_zh) from part_sort s where s.part_id = p.id) as names,
-    coalesce((select json_object_agg(price_list_id, amount_minor) from prices r where r.part_id = p.id and r.min_quantity = 1
-      and r.valid_from <= current_date and coalesce(r.valid_to > current_date, true)), '{}') as prices
-  from parts p where p.category_id = any(${below}::bigint[])`;
-
-const netOf = (part: Plain, lists: readonly number[]): number | null => {
-  const list = lists.find((one) => part.prices[one] !== undefined);
-  return list === undefined ? null : (part.prices[list] ?? null);
-};
-
-function saysAll(part: Plain, keyword: string): boolean {
-  const spoken = part.name.toLowerCase().split(' ');
-  const words = keyword.toLowerCase().split(' ');
-  return words.every((word) => spoken.some((one) => one.startsWith(word)));
-}
-
-function isInPriceRange(net: number | null, { minPriceMinor, maxPriceMinor }: GoodsFilter): boolean {
-  if (minPriceMinor === null && maxPriceMinor === null) return true;
-  return net !== null && net >= (minPriceMinor ?? 0) && net <= (maxPriceMinor ?? Infinity);
-}
-
-function plainly(parts: readonly Plain[], filter: GoodsFilter, { sort, language }: GoodsPage): GoodsPlace[] {
-  const passing = parts.filter((part) => {
-    const net = netOf(part, filter.listIds);
-    return (
-      !part.isOffline &&
-      saysAll(part, filter.keyword ?? '') &&
-      (filter.categoryIds?.includes(part.categoryId) ?? true) &&
-      (!filter.typeId || part.typeId === filter.typeId) &&
-      (!filter.familyId || part.isInFamily) &&
-      (!filter.colour || part.colour === filter.colour) &&
-      part.rating >= (filter.minRating ?? 0) &&
-      (!filter.tag || part.isTagged) &&
-      isInPriceRange(net, filter)
-    );
-  });
-  const valueOf = (part: Plain): number | null =>
-    sort === 'default'
-      ? part.rank
-      : sort.startsWith('name')
-        ? (part.names?.[language] ?? null)
-        : netOf(part, filter.listIds);
-  const down = sort === 'default' || sort.endsWith('Desc') ? -1 : 1;
-  const idDown = sort === 'nameDesc' || sort === 'priceDesc' ? -1 : 1;
-  return passing
-    .map((part) => ({ id: part.id, value: valueOf(part) }))
-    .toSorted((a, b) => {
-      if (a.value === null || b.value === null)
-        return Number(a.value === null) - Number(b.value === null) || (a.id - b.id) * idDown;
-      return (a.value - b.value) * down || (a.id - b.id) * idDown;
-    });
-}
 
 const maybe = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined, freq: 2 });
 const filters = (): fc.Arbitrary<GoodsFilter> =>
@@ -169,7 +105,7 @@ const pages = (): fc.Arbitrary<GoodsPage> =>
 /** Every page by each way of reading beside the one a plain sort gives; tells how many pages were compared. */
 async function comparePages(runs: number): Promise<number> {
   const { db } = it.shop;
-  const parts = await readPlain();
+  const parts = await readPlain(it.shop.db, below);
   await index.fresh();
   expect(await index.isBehind()).toBe(false);
   let compared = 0;
@@ -211,6 +147,8 @@ test('§2 after prices, categories, lines, tags, ratings and places in the alpha
   await db`delete from prices where part_id in ${some(7, 2)} and price_list_id = ${base}`;
   await db`insert into prices (part_id, price_list_id, amount_minor) select id, ${own}, 5 from parts where id in ${some(5, 3)} on conflict do nothing`;
   await db`update parts set category_id = ${below[2] ?? root} where id in ${some(4, 2)}`;
+  await db`delete from supersessions where old_part_id in ${some(6, 1)}`;
+  await db`update supersessions set effective_from = null, new_quantity = new_quantity + 1 where old_part_id in ${some(5, 1)}`;
   await db`delete from item_lines where part_id in ${some(2, 0)}`;
   await db`delete from part_tags where part_id in ${some(3, 1)}`;
   await db`update part_sort set rank_en = rank_en + 7, rank_es = 100 - rank_es where part_id in ${some(3, 2)}`;
@@ -222,7 +160,9 @@ test('§2 after prices, categories, lines, tags, ratings and places in the alpha
 
 test('§2 a rating between two whole numbers is a filter like any other', async () => {
   const { token } = await makeCompany(it.shop.db);
-  const wanted = (await readPlain()).filter((part) => !part.isOffline && part.rating >= 2.5).map((part) => part.id);
+  const wanted = (await readPlain(it.shop.db, below))
+    .filter((part) => !part.isOffline && part.rating >= 2.5)
+    .map((part) => part.id);
   const { result } = await it.ask(
     calls.parts.goodsList,
     { categoryId: root, minRating: 2.5, pageSize: 100 },
@@ -254,7 +194,7 @@ test('§2 lists from memory know a tag by its new code', async () => {
 test('product §2 the cursor goes through a whole list, unpriced parts last; a made-up one is refused', async () => {
   const { token, companyId } = await makeCompany(it.shop.db);
   await it.shop.db`insert into company_price_lists (company_id, price_list_id) values (${companyId}, ${own})`;
-  const parts = await readPlain();
+  const parts = await readPlain(it.shop.db, below);
   const filter: GoodsFilter = { categoryIds: below, minPriceMinor: null, maxPriceMinor: null, listIds: [own, base] };
   for (const sort of SORTS) {
     const input: InputOf<typeof calls.parts.goodsList> = { categoryId: root, sort, pageSize: 7 };

@@ -1,0 +1,56 @@
+// Product §5 Supersession: lists sorted and filtered by price have a replaced part at the price that is shown for it (docs/decisions/0008).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany } from '../identity/identity.make.ts';
+import { makeCategory, makePart, makeSupersession } from './parts.make.ts';
+import { sortBegunPrices } from './sort-begun-prices.store.ts';
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+test('product §5 a part whose successor begins without a write, or whose equal came in again, takes its place in the sorted lists', async () => {
+  const { db } = it.shop;
+  const priced = (priceMinor: number, stock: number) => makePart(db, { priceMinor, stock });
+  const [begun, equal, next, before] = [
+    await priced(5, 0),
+    await priced(6, 0),
+    await priced(700, 9),
+    await priced(8, 0),
+  ];
+  await makeSupersession(db, begun, next, { effectiveFrom: new Date().toISOString().slice(0, 10) });
+  await makeSupersession(db, equal, next, { isTwoWay: true });
+  await makeSupersession(db, before, equal);
+  const ids = [begun, equal, before].map((part) => part.partId);
+  const amounts = async () =>
+    (await db`select amount_minor from part_price_sort where part_id = any(${ids}::bigint[]) order by part_id`).map(
+      (row) => row['amountMinor'],
+    );
+  expect(await amounts()).toEqual([700, 700, 700]);
+  await db`insert into stock_levels (part_id, warehouse_id, on_hand) values (${equal.partId}, ${equal.warehouseId}, 1)`;
+  await db`update part_price_sort set amount_minor = 5 where part_id = ${begun.partId}`;
+  await sortBegunPrices(db);
+  expect(await amounts()).toEqual([700, 6, 6]);
+});
+
+test('product §5 the price range finds a replaced part at the price of its successor, the price that is shown', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const categoryId = await makeCategory(db, `shown-${Date.now()}`);
+  const old = await makePart(db, { categoryId, priceMinor: 500, stock: 0 });
+  const next = await makePart(db, { categoryId, priceMinor: 90_000 });
+  const other = await makePart(db, { categoryId, priceMinor: 70_000 });
+  const listed = async (asked: object) =>
+    (await it.ask(calls.parts.goodsList, { categoryId, ...asked }, { token })).result.items.map((item) => item.id);
+  expect(await listed({ maxPrice: '100' })).toEqual([old.partId]);
+  await makeSupersession(db, old, next);
+  expect(await listed({ maxPrice: '100' })).toEqual([]);
+  expect(await listed({ minPrice: '800' })).toEqual([old.partId, next.partId]);
+  expect(await listed({ sort: 'priceAsc' })).toEqual([other.partId, old.partId, next.partId]);
+  await db`update prices set amount_minor = 60000 where part_id = ${next.partId}`;
+  expect(await listed({ sort: 'priceAsc' })).toEqual([old.partId, next.partId, other.partId]);
+  await db`delete from supersessions where old_part_id = ${old.partId}`;
+  expect(await listed({ maxPrice: '100' })).toEqual([old.partId]);
+});
