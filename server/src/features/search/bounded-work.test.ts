@@ -5,7 +5,7 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { readNearCodes } from './codes/near-codes.reads.ts';
-import { readStarredCodes } from './codes/starred-codes.reads.ts';
+import { readCodesBegunStarred, readCodesStarred } from './codes/starred-codes.reads.ts';
 import { offers } from './offers.ts';
 import type * as Parts from './parts/search-parts.ts';
 import { searchParts } from './parts/search-parts.ts';
@@ -79,7 +79,7 @@ test('product §5 what has no star between two figures is searched for once, and
     expect(searchParts).toHaveBeenCalledTimes(1);
     expect(await suggest(typed)).toHaveLength(1);
     expect(offers).toHaveBeenCalledTimes(1);
-    expect(readStarredCodes).not.toHaveBeenCalled();
+    for (const read of [readCodesStarred, readCodesBegunStarred]) expect(read).not.toHaveBeenCalled();
     vi.clearAllMocks();
   }
 });

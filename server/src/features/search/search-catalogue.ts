@@ -32,7 +32,7 @@ export async function searchCatalogue(
   if (writtenSo) return writtenSo;
   const whole = await answerFor(context, input, index);
   if (!whole.isNothing) return whole.answered(whole.hits);
-  const other = (await answerAfterAll(context, typed, index)) ?? (await answerInside(context, input, index));
+  const other = (await answerAfterAll(context, typed, index)) ?? (await answerInside(context, typed, index));
   if (other) return other;
   const ofModel = await answerOfModel(context, input, index);
   if (ofModel && !ofModel.isNothing) return ofModel.answered(ofModel.hits);
@@ -74,8 +74,9 @@ async function answerOfModel(context: SignedInContext, input: ParsedOf<Search>, 
 }
 
 /** What is found of the codes in a text: one leads as it does alone, several are listed together; null where there are none. */
-async function answerInside(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
-  const codes = await codesInside(context, input.keyword);
+async function answerInside(context: SignedInContext, typed: ParsedOf<Search>, index: LiveIndex | null) {
+  const codes = await codesInside(context, typed.keyword);
+  const input = { ...typed, keyword: withSizes(typed.keyword) };
   const isFewer = codes.length > 1 && input.only !== undefined;
   const all = await answersTo(context, codes, { input: isFewer ? { ...input, only: undefined } : input, index });
   const onTyped = await answerOnTyped(context, all, { input, index });

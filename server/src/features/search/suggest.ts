@@ -30,7 +30,7 @@ export async function suggest(
   if (whole.found > 0) return whole.hits;
   const afterAll = (await isCodeAfterAll(context, typed)) ? await offersFor(typed) : NONE;
   if (afterAll.found > 0) return afterAll.hits;
-  const codes = (await codesInside(context, keyword)).slice(0, CODES_MOST);
+  const codes = (await codesInside(context, typed)).slice(0, CODES_MOST);
   const each = await Promise.all(codes.map((code) => offersFor(code)));
   const inside = await onMachine(codes, each, (code, machineId) =>
     offers(context, { keyword: code, hostId: machineId, model: null }, index),

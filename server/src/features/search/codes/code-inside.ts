@@ -1,18 +1,23 @@
 // The codes and serial numbers inside a text of which nothing was found whole: "S/N: A135761", "4 x NV-0110668" (product §5 Search).
 import { codesInText, labelledCode, normalCode, wordsBeside } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
+import { withSizes } from '../ask.ts';
 import { readKnownCodes, readModelOf } from './known-codes.reads.ts';
+import { wordsWrittenSo } from './starred-code.ts';
 
 /** Those the shop knows, the likeliest first, so that none of several is dropped; else what is begun after its label; none where the text holds none. */
-export async function codesInside({ db, caller }: SignedInContext, typed: string): Promise<string[]> {
-  const inText = codesInText(typed);
+export async function codesInside(context: SignedInContext, typed: string): Promise<string[]> {
+  const { db, caller } = context;
+  const text = withSizes(typed);
+  const inText = codesInText(text);
   const known = await readKnownCodes(db, caller.companyId, inText);
   const [whole] = inText;
   // Pieces of a code with blanks in it may be codes, too.
   if (whole?.includes(' ') && known[0] === whole) return [whole];
-  if (known.length > 0)
-    return spelledOnce([...known, ...(await codeBeside({ db, companyId: caller.companyId }, typed, known))]);
-  const begun = labelledCode(typed);
+  const all = [...(await wordsWrittenSo(context, typed)), ...known];
+  if (all.length > 0)
+    return spelledOnce([...all, ...(await codeBeside({ db, companyId: caller.companyId }, text, known))]);
+  const begun = labelledCode(text);
   return begun === null ? [] : [begun];
 }
 

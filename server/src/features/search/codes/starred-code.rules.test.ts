@@ -1,6 +1,6 @@
 // A star in a code is no punctuation: what is written without it is another code (product §5 Search).
 import { expect, test } from 'vitest';
-import { beginsAsSize, beginsStarredSo, hasSizeStar, isStarredSo } from './starred-code.rules.ts';
+import { beginsAsSize, beginsStarredSo, hasSizeStar, isStarredSo, piecesWithStar } from './starred-code.rules.ts';
 
 test('a code is the one typed only with the star at its place', () => {
   for (const typed of ['DZ7335-M8*2077', 'dz7335 m8 * 2077', 'DZ7335-M8＊2077'])
@@ -24,4 +24,9 @@ test('a size begins with a figure or a thread', () => {
   const sizes = ['6*20', 'M6*20', 'm 6 * 20', '12,5*2.65', 'DN12*650', 'Ø45*210'];
   expect(sizes.filter((typed) => !beginsAsSize(typed))).toEqual([]);
   expect(['NV-1194*85', 'AL8*19', 'DZ-M8*20', 'bolt 6*20'].filter(beginsAsSize)).toEqual([]);
+});
+
+test('words with the sign of a size are told apart from the others', () => {
+  expect(piecesWithStar('P/N: XY8*20, NV-55 (M6*20) hose*')).toEqual(['XY8*20', 'M6*20']);
+  expect(piecesWithStar('NV-55 4 x')).toEqual([]);
 });

@@ -10,6 +10,15 @@ export const hasSizeStar = (typed: string): boolean => typed.search(SIZE_STAR) >
 /** Whether a text begins as a size does, with a figure or with a thread: 6*20, M 6*20, but not NV-1194*85. */
 export const beginsAsSize = (typed: string): boolean => /^\s*(?:m|dn|[øØ])?\s*[0-9][0-9.,]*\s*[*＊]/iu.test(typed);
 
+const PIECES_MOST = 8;
+
+/** Words of a text that are a size, or a code with a star in it. */
+export const piecesWithStar = (typed: string): string[] =>
+  typed
+    .split(/[\s,;:()[\]=]+/)
+    .filter(hasSizeStar)
+    .slice(0, PIECES_MOST);
+
 /** A code as it is compared where a star counts: M6*20 is neither M6-20 nor M620. */
 const starredCode = (typed: string): string => typed.split(/[*＊]/).map(normalCode).join('*');
 

@@ -5,14 +5,21 @@ import type { Fragment } from '../../../platform/db/named-in.ts';
 
 const MOST = 1000;
 
-/** As they are written: those that have the letters and digits of the text, or begin with them; of parts, the company's own, machines and figures. */
-export async function readStarredCodes(
-  db: Db,
-  companyId: number | null,
-  { text, isWhole }: { text: string; isWhole: boolean },
-): Promise<string[]> {
-  const isSo = (code: Fragment, norm: Fragment) =>
-    db`${isWhole ? db`${norm} = normal_code(${text})` : codeBegins(db, norm, text)} and ${code} ~ '[*＊]'`;
+/** Those that have the letters and digits of one of the texts, as they are written. */
+export const readCodesStarred = (db: Db, companyId: number | null, texts: readonly string[]): Promise<string[]> =>
+  readStarred(
+    db,
+    companyId,
+    (norm) => db`${norm} = any(array(select normal_code(typed) from unnest(${texts as string[]}::text[]) typed))`,
+  );
+
+/** Those that begin with the letters and digits of the text, as they are written. */
+export const readCodesBegunStarred = (db: Db, companyId: number | null, text: string): Promise<string[]> =>
+  readStarred(db, companyId, (norm) => codeBegins(db, norm, text));
+
+/** Of parts, suppliers and the company's own, of machines and figures. */
+async function readStarred(db: Db, companyId: number | null, isMeant: (norm: Fragment) => Fragment): Promise<string[]> {
+  const isSo = (code: Fragment, norm: Fragment) => db`${isMeant(norm)} and ${code} ~ '[*＊]'`;
   const isCode = isSo(db`code`, db`code_norm`);
   const rows = await db<{ code: string }[]>`
     select code from parts where ${isCode} union select code from part_aliases where ${isCode}

@@ -59,6 +59,21 @@ test('product §5 a machine of a fleet number and a figure of a code that are wr
   expect((await search(`7*${key}`)).exactHostId).toBe(hostId);
 });
 
+test('product §5 a code that is written with a star is found beside others, a label or a quantity', async () => {
+  const { db } = it.shop;
+  const starred = await makePart(db, { code: `XY8*${key}`, nameEn: `Stud beside${key}` });
+  const plain = await makePart(db, { code: `NV-55${key}`, nameEn: `Nut beside${key}` });
+  await untilFound(`beside${key}`, 2);
+  for (const typed of [`P/N: XY8*${key}`, `4 x XY8*${key}`, `XY8*${key}, 2 pcs`]) {
+    expect((await search(typed)).exactCode, typed).toBe(starred.code);
+    expect(ids(await offered(typed)), typed).toEqual([starred.partId]);
+  }
+  for (const typed of [`XY8*${key}, NV-55${key}`, `NV-55${key} XY8*${key}`]) {
+    expect(new Set(ids((await search(typed)).items)), typed).toEqual(new Set([starred.partId, plain.partId]));
+    expect(await offered(typed), typed).toHaveLength(2);
+  }
+});
+
 test('product §5 a star typed inside a code is left out of it where no size is found: the code is opened, unless the text begins as a size does', async () => {
   const { db } = it.shop;
   const part = await makePart(db, { code: `NV-11${key}`, nameEn: `Cover inside${key}` });
