@@ -125,7 +125,7 @@ const pagesOf = (db: Db, language: Language, { figureId, chapterId }: RowFilter)
     fm.position, c.id as chapter_id, c.position as chapter_position, a.code as assembly_code
   from m join figure_models fm on fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id
     join figures f on f.id = fm.figure_id left join parts a on a.id = f.assembly_part_id
-  where true ${figureId ? db`and f.id = ${figureId}` : db``} ${chapterId ? db`and c.id = ${chapterId}` : db``}`;
+  where true ${figureId ? db`and f.id = ${figureId}::bigint` : db``} ${chapterId ? db`and c.id = ${chapterId}::bigint` : db``}`;
 
 /** Where the machine's serial number stands to the row's effectivity; the query names machines m and item_lines il. */
 export const rangeOf = (db: Db) => db`

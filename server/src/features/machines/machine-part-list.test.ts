@@ -101,6 +101,9 @@ test('§2 the list is filtered by name, number and type', async () => {
   expect(await codes({ keyword: '100%' })).toEqual([]);
   expect(await codes({ typeId: 999_999 })).toEqual([]);
   expect(await codes({ chapterId: model.chapterId, figureId: model.figureId })).toEqual([one.code, two.code]);
+  // Greater than any number the database gives.
+  const greatest = Number.MAX_SAFE_INTEGER;
+  for (const name of ['typeId', 'figureId', 'chapterId']) expect(await codes({ [name]: greatest })).toEqual([]);
 });
 
 test('product §4 without permission 2 no price is sent at all', async () => {
