@@ -27,6 +27,8 @@ export const FitReason = z.object({
     'noRecord',
     'replacesFitting',
     'replacesAsBuilt',
+    // It is one of several to choose from that replaced one this machine takes.
+    'oneOfReplacing',
   ]),
   /** The printed wording, such as "prior to 15548 except 12378 and 14130"; null where the factory's list decides and not a row of the book. */
   printed: z.nullable(z.string()),

@@ -61,6 +61,16 @@ export const asBuiltFit = (builtAs: string | null): Fit => ({
     builtAs === null ? { name: 'asBuilt', ...UNQUOTED } : { name: 'replacesAsBuilt', ...UNQUOTED, replaces: builtAs },
 });
 
+/** One of several to choose from may be the one for a machine that takes the part they replaced: somebody has to choose. */
+export const oneOfFit = (replaces: string): Fit => ({
+  verdict: 'unknown',
+  proof: 'none',
+  reason: { name: 'oneOfReplacing', ...UNQUOTED, replaces },
+});
+
+/** Whether the book says nothing for the part, so that being one of several says more. */
+export const isUnspoken = ({ verdict, reason }: Fit): boolean => verdict === 'doesNotFit' || reason.name === 'noRecord';
+
 /** A row in which a part stands, itself or in the place of the one that is printed there. */
 export interface StandingLine extends JudgedLine {
   /** The code that is printed, where it is another's. */

@@ -1,6 +1,7 @@
 // The rows of a machine's book, and the verdict of each (product §5 Fit verdict).
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
+import { withChosen } from './chosen-rows.ts';
 import { judge } from './fit.rules.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
@@ -20,7 +21,8 @@ interface Book {
 }
 
 /** The rows asked for, before their verdicts, so that prices and stock are read beside these; refuses where there is no such machine. */
-export async function readBook({ shop, language }: SignedInContext, filter: RowFilter): Promise<Book> {
+export async function readBook(context: SignedInContext, filter: RowFilter): Promise<Book> {
+  const { shop, language } = context;
   const { steadyDb } = shop;
   const { hostId } = filter;
   const [machines, rows, manifold] = await Promise.all([
@@ -36,10 +38,11 @@ export async function readBook({ shop, language }: SignedInContext, filter: RowF
     rows,
     judged: async () => {
       const standing = await readStanding(steadyDb, language, asked);
-      return rows.map((row) => ({
+      const judged = rows.map((row) => ({
         ...shown(row),
         ...judgeRow(machine, lineOf(row), standing.get(row.partId) ?? []),
       }));
+      return await withChosen(context, hostId, judged);
     },
   };
 }

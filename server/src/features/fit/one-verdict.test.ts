@@ -65,9 +65,29 @@ const isBuilt = (book: Book, part: number): boolean => builtOf(book, part).lengt
 const builtOf = ({ steps, asBuilt, built }: Book, part: number): number[] =>
   asBuilt === 'none'
     ? []
-    : [...reached(part, (at) => steps.flatMap(({ old, next }) => (next === at ? [old] : [])))].filter((one) =>
-        built.includes(one),
-      );
+    : [
+        ...reached(part, (at) => steps.flatMap(({ old, next, mode }) => (next === at && mode === 'all' ? [old] : []))),
+      ].filter((one) => built.includes(one));
+
+/** The parts it may stand in for if it is the one that is chosen. */
+function choicesOf(book: Book, part: number): number[] {
+  const older = (at: number) => book.steps.filter(({ next }) => next === at);
+  const ways = reachedWays(part, (at) => [
+    ...older(at).map(({ old, mode }) => ({ to: old, isChosen: mode === 'choice' })),
+    ...[...instead(book, at)].map((to) => ({ to, isChosen: false })),
+  ]);
+  const sure = instead(book, part);
+  return [...ways].filter((one) => !sure.has(one));
+}
+
+function reachedWays(from: number, next: (at: number) => { to: number; isChosen: boolean }[]): Set<number> {
+  const seen = new Set([`${from} false`]);
+  for (const key of seen) {
+    const [at = '', was] = key.split(' ');
+    for (const { to, isChosen } of next(Number(at))) seen.add(`${to} ${was === 'true' || isChosen}`);
+  }
+  return new Set([...seen].flatMap((key) => (key.endsWith('true') ? Number(key.split(' ')[0]) : [])));
+}
 
 function reached(from: number, next: (at: number) => number[]): Set<number> {
   const found = new Set([from]);
@@ -95,8 +115,15 @@ function verdictOf(book: Book, part: number, { range, rule }: Book['lines'][numb
 const ORDER: readonly Verdict[] = ['doesNotFit', 'unknown', 'fits'];
 const best = (verdicts: readonly Verdict[]): Verdict | undefined => ORDER.findLast((one) => verdicts.includes(one));
 
-/** What a part must be judged on the whole machine: the best of all rows where it stands. */
-function wantedOf(book: Book, part: number): Verdict {
+/** What a part must be judged on the whole machine: what its rows say, and where they only speak against it, that it may be the one of several. */
+const wantedOf = (book: Book, part: number): Verdict =>
+  saidOf(book, part) === 'doesNotFit' && isOneOf(book, part) ? 'unknown' : saidOf(book, part);
+
+const isOneOf = (book: Book, part: number): boolean =>
+  choicesOf(book, part).some((old) => saidOf(book, old) === 'fits');
+
+/** The best of all rows where it stands. */
+function saidOf(book: Book, part: number): Verdict {
   const places = instead(book, part);
   const all = book.lines.filter((one) => places.has(one.part)).map((one) => verdictOf(book, part, one));
   return best(all) ?? (isBuilt(book, part) ? 'fits' : 'unknown');
@@ -106,7 +133,8 @@ function wantedOf(book: Book, part: number): Verdict {
 function wantedOfRow(book: Book, row: Book['lines'][number]): Verdict | undefined {
   const places = instead(book, row.part);
   const here = book.lines.filter((one) => one.itemNo === row.itemNo && one.part !== row.part && places.has(one.part));
-  return best([row, ...here].map((one) => verdictOf(book, row.part, one)));
+  const said = best([row, ...here].map((one) => verdictOf(book, row.part, one)));
+  return said === 'doesNotFit' && saidOf(book, row.part) === 'doesNotFit' ? wantedOf(book, row.part) : said;
 }
 
 interface Made {
@@ -230,6 +258,8 @@ function checkReason(
     isNew,
   ]);
   if (isNew) expect(recorded.map((one) => parts[one]?.code)).toContain(told.reason.replaces);
+  if (told.reason.name === 'oneOfReplacing')
+    expect(choicesOf(book, at).map((one) => parts[one]?.code)).toContain(told.reason.replaces);
   if (told.proof === 'asBuilt') expect(told.reason.printed).toBeNull();
   if (isByOther) expect(fitting.map((one) => parts[one.part]?.code)).toContain(told.reason.replaces);
 }

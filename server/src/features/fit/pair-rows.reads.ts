@@ -37,7 +37,7 @@ export async function readPairRows(
     ), before (part_id, older) as (
       select part_id, part_id from pair
       union
-      select b.part_id, s.old_part_id from before b join supersessions s on s.new_part_id = b.older
+      select b.part_id, s.old_part_id from before b join supersessions s on s.new_part_id = b.older and s.mode = 'all'
     ), instead (part_id, listed) as (
       ${insteadOf(db, 'pair')}
     )

@@ -109,7 +109,7 @@ async function readRows(db: Db, language: Language, filter: RowFilter): Promise<
     where true ${whereOf(db, filter)}`;
 }
 
-/** The recursive query `built`: what a machine was built with and all that came to replace it, each beside the part that was built in. */
+/** The recursive query `built`: what a machine was built with and all that came to replace it, each beside the part that was built in; of several to choose from none is known to be the one. */
 export const builtInto = (db: Db, hostId: number) => db`
   select part_id, part_id from as_built_lines where machine_id = ${hostId}
   union
@@ -117,7 +117,7 @@ export const builtInto = (db: Db, hostId: number) => db`
 
 // Look-ups by part: without "offset 0" the planner reads every supersession there is for a few hundred parts.
 const successorsOf = (db: Db) => db`
-  select new_part_id from supersessions where old_part_id = b.part_id and new_part_id is not null offset 0`;
+  select new_part_id from supersessions where old_part_id = b.part_id and mode = 'all' and new_part_id is not null offset 0`;
 
 /** The figures of the machine's book that are asked for; the query names machines m. */
 const pagesOf = (db: Db, language: Language, { figureId, chapterId }: RowFilter) => db`

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
-import { makePart } from '../parts/parts.make.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { verdictsFor } from './verdicts-for.ts';
 
@@ -41,5 +41,33 @@ test.each([
   async (asBuilt, options) => {
     const { hostId } = await makeMachine(db, await makeModel(db), { asBuilt });
     expect((await readJudgedMachines(db, [hostId])).get(hostId)).toEqual({ asBuilt, options });
+  },
+);
+
+test.each(['none', 'partial', 'complete'] as const)(
+  'product §5 one of several that replaced what a machine takes may be the one, with %s record; what its own row prints counts more',
+  async (asBuilt) => {
+    const [model, old, own, other, next] = [
+      await makeModel(db),
+      await makePart(db),
+      await makePart(db),
+      await makePart(db),
+      await makePart(db),
+    ];
+    const built = asBuilt === 'none' ? {} : { asBuilt, asBuiltParts: [old.partId] };
+    const { hostId } = await makeMachine(db, model, { ordinal: 700, ...built });
+    if (asBuilt === 'none') await makeLine(db, model, { itemNo: '1', partId: old.partId });
+    await makeLine(db, model, { itemNo: '1', partId: own.partId, ordinals: '{[500,)}' });
+    for (const one of [own, other]) await makeSupersession(db, old, one, { mode: 'choice' });
+    await makeSupersession(db, other, next);
+    const pairs = [old, own, other, next].map(({ partId }) => ({ partId, hostId }));
+    const fitOf = await verdictsFor(db, pairs);
+    const isOne = ['unknown', 'oneOfReplacing', old.code];
+    expect(pairs.map(fitOf).map(({ verdict, reason }) => [verdict, reason.name, reason.replaces])).toEqual([
+      ['fits', asBuilt === 'none' ? 'model' : 'asBuilt', undefined],
+      asBuilt === 'complete' ? isOne : ['fits', 'inRange', undefined],
+      isOne,
+      isOne,
+    ]);
   },
 );

@@ -5,11 +5,14 @@ import {
   asBuiltFit,
   bestFit,
   type Fit,
+  isUnspoken,
   type JudgedMachine,
   judgeStanding,
   NO_RECORD,
+  oneOfFit,
   OTHER_MODEL,
 } from './fit.rules.ts';
+import { readChoices } from './choices.reads.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
 import { type PairRow, readPairRows } from './pair-rows.reads.ts';
@@ -49,7 +52,29 @@ export async function countedVerdictsFor(
   pairs: readonly Pair[],
   language: Language,
 ): Promise<(pair: Pair) => CountedFit> {
-  if (pairs.length === 0) return () => ({ ...NO_RECORD, quantity: null, printedCode: null });
+  const [said, choices] = await Promise.all([
+    saidOf(db, pairs, language),
+    pairs.length > 0 ? readChoices(db as Db, [...new Set(pairs.map(({ partId }) => partId))]) : [],
+  ]);
+  const choicesOf = Map.groupBy(choices, ({ partId }) => partId);
+  const olds = pairs.flatMap(({ partId, hostId }) =>
+    (choicesOf.get(partId) ?? []).map(({ oldId }) => ({ partId: oldId, hostId })),
+  );
+  const saidOfOld = await saidOf(db, olds, language);
+  return (pair) => {
+    const fit = said(pair);
+    const taken = isUnspoken(fit)
+      ? choicesOf.get(pair.partId)?.find(({ oldId }) => saidOfOld({ ...pair, partId: oldId }).verdict === 'fits')
+      : undefined;
+    return taken ? { ...oneOfFit(taken.oldCode), ...UNCOUNTED } : fit;
+  };
+}
+
+const UNCOUNTED = { quantity: null, printedCode: null };
+
+/** What books and records say of each pair. */
+async function saidOf(db: Db | Trx, pairs: readonly Pair[], language: Language): Promise<(pair: Pair) => CountedFit> {
+  if (pairs.length === 0) return () => ({ ...NO_RECORD, ...UNCOUNTED });
   const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.hostId))]);
   const rows = await readPairRows(db as Db, language, pairs);
   const found = new Map<string, PairRow[]>();

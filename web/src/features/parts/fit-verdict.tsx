@@ -34,6 +34,7 @@ const REASONS = {
   noRecord: 'reasonNoRecord',
   replacesFitting: 'reasonReplaces',
   replacesAsBuilt: 'reasonReplacesAsBuilt',
+  oneOfReplacing: 'reasonOneOf',
 } as const satisfies Record<FitReason['name'], FitKey>;
 /** What the manual prints of the row the verdict rests on. */
 const ruleOf = ({ proof, reason }: FitAnswer): string | null =>

@@ -1,0 +1,41 @@
+// Parts that are one of several to choose from, and the parts that those replaced (product §5 Supersession).
+import type { Db } from '../../platform/db/db.ts';
+
+/** A part and one that it may or may not stand in for, since that was replaced by one of several. */
+export interface Choice {
+  partId: number;
+  oldId: number;
+  oldCode: string;
+}
+
+/** Every part that may stand in for one of these by at least one choice on the way; what it stands in for without a choice is left out. */
+export async function readChoices(db: Db, partIds: readonly number[]): Promise<Choice[]> {
+  return await db<Choice[]>`
+    with recursive walk (part_id, older, is_chosen) as (
+      select distinct p, p, false from unnest(${partIds as number[]}::bigint[]) p
+      union
+      select w.part_id, s.older, w.is_chosen or s.is_chosen from walk w cross join lateral (
+        select old_part_id as older, mode = 'choice' as is_chosen from supersessions where new_part_id = w.older
+        union all
+        select new_part_id, false from supersessions where old_part_id = w.older and mode = 'all' and is_two_way and new_part_id is not null
+      ) s
+    )
+    select w.part_id, w.older as old_id, o.code as old_code from walk w join parts o on o.id = w.older
+    where w.is_chosen and not exists (select from walk x where x.part_id = w.part_id and x.older = w.older and not x.is_chosen)
+    order by w.part_id, o.code`;
+}
+
+/** Every part of the catalogue that is one of several to choose from, or stands in for such a one. */
+export async function readChosen(db: Db): Promise<number[]> {
+  const [found] = await db<{ ids: number[] }[]>`
+    with recursive chosen (part_id) as (
+      select new_part_id from supersessions where mode = 'choice' and new_part_id is not null
+      union
+      select s.newer from chosen c cross join lateral (
+        select new_part_id as newer from supersessions where old_part_id = c.part_id and new_part_id is not null
+        union all
+        select old_part_id from supersessions where new_part_id = c.part_id and mode = 'all' and is_two_way
+      ) s
+    ) select coalesce(array_agg(part_id), '{}') as ids from chosen`;
+  return found?.ids ?? [];
+}
