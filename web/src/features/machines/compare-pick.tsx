@@ -21,7 +21,10 @@ type PickProps = { title: string; hostId: number | undefined; onChoose: (hostId:
 export function ComparePick({ title, hostId, onChoose }: PickProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-3 rounded-box border border-line bg-surface p-4">
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-3 self-stretch rounded-box border border-line bg-surface p-4"
+    >
       <h2 id={id} className="font-semibold text-14 text-ink-soft">
         {title}
       </h2>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChapterList } from './compare-chapters.tsx';
+import { MissingMachine } from './compare-missing.tsx';
 import { CompareSummary } from './compare-summary.tsx';
 import type { Comparison, useComparison } from './compare.data.ts';
 import { useTexts } from './compare.texts.ts';
@@ -15,9 +16,11 @@ type ResultProps = {
   comparison: ReturnType<typeof useComparison>;
   hostId: number | undefined;
   otherHostId: number | undefined;
+  /** Puts other machines in the place of those shown. */
+  onChoose: (hostId: number | undefined, otherHostId: number | undefined) => void;
 };
 
-export function CompareResult({ comparison, hostId, otherHostId }: ResultProps) {
+export function CompareResult({ comparison, hostId, otherHostId, onChoose }: ResultProps) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   if (hostId === undefined || otherHostId === undefined) {
@@ -36,8 +39,8 @@ export function CompareResult({ comparison, hostId, otherHostId }: ResultProps) 
   }
   if (comparison.data) return <Filled comparison={comparison.data} />;
   if (!comparison.error) return <Loading />;
-  // A machine that is not there is none the next time either; its side of the choice says so, beside "Change".
-  if (isRefused(comparison.error, 'machineNotFound')) return <ErrorState title={t('failed')} />;
+  // A machine that is not there is none the next time either.
+  if (isRefused(comparison.error, 'machineNotFound')) return <MissingMachine {...{ hostId, otherHostId, onChoose }} />;
   return (
     <ErrorState
       title={t('failed')}

@@ -160,11 +160,26 @@ test('product §5 a machine of the address that nobody knows is told, and anothe
   expect(await side.findByText('This machine does not exist.')).toBeDefined();
   const shown = screen.getAllByText('This machine does not exist.').length;
   await router.navigate({ to: '/compare', search: { hostId: 41, otherHostId: 9999 } });
-  const alert = await screen.findByText('The machines could not be compared');
+  const title = await screen.findByText('Neither machine was found');
   await waitFor(() => expect(screen.getAllByText('This machine does not exist.')).toHaveLength(shown + 1));
-  expect(alert.closest('[role=alert]')?.textContent).toBe('The machines could not be compared');
+  const alert = within(title.closest<HTMLElement>('[role=alert]') ?? document.body);
+  expect(alert.getByText(/^Nothing was compared. Choose another machine/)).toBeDefined();
+  expect(alert.getByRole('button', { name: 'Choose another machine' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(side.getByRole('button', { name: 'Change' })).toBeDefined();
+});
+
+test('quality 18 the machine that was not found is named, and one press chooses another in its place', async () => {
+  const { router, user, path } = await renderShop('/compare?hostId=41');
+  await within(await screen.findByRole('region', { name: 'First machine' })).findByText('AH39484');
+  network.refuse(machineCalls.machineDetail, 'machineNotFound', 'This machine does not exist.');
+  network.refuse(machineCalls.compareMachines, 'machineNotFound', 'This machine does not exist.');
+  await router.navigate({ to: '/compare', search: { hostId: 41, otherHostId: 9999 } });
+  expect(await screen.findByText('The second machine was not found')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Choose another machine' }));
+  expect(path()).toBe('/compare?hostId=41');
+  const side = within(screen.getByRole('region', { name: 'Second machine' }));
+  expect(await side.findByRole('combobox', { name: 'One of your machines' })).toBeDefined();
 });
 
 test('product §5 of more machines than the choice holds it says so; one that cannot be read can be asked for again', async () => {

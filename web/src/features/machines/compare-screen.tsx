@@ -60,7 +60,7 @@ export function CompareScreen() {
           onChoose={(id) => show(hostId, id)}
         />
       </div>
-      <CompareResult comparison={comparison} {...{ hostId, otherHostId }} />
+      <CompareResult comparison={comparison} {...{ hostId, otherHostId }} onChoose={show} />
     </div>
   );
 }
