@@ -22,3 +22,16 @@ test('product §5 from a parts list to what another machine has otherwise', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
+
+test('product §5 on the phone what two machines have at an item begins at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/compare?hostId=45&otherHostId=4');
+  const code = page.locator('main dd a');
+  await page.getByRole('button', { name: 'Open all chapters' }).click();
+  await expect(code.first()).toBeVisible();
+  const edges = await code.evaluateAll((links) =>
+    links.filter((link) => link.checkVisibility()).map((link) => Math.round(link.getBoundingClientRect().left)),
+  );
+  expect(edges.length).toBeGreaterThan(5);
+  expect(new Set(edges).size).toBe(1);
+});

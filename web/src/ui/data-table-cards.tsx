@@ -34,7 +34,7 @@ function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
   const title = columns.find((column) => column.isTitle);
   const ends = columns.filter((column) => column.onPhone === 'end' && !column.isTitle);
   const lines = columns
-    .filter((column) => (column.onPhone ?? 'line') === 'line' && !column.isTitle)
+    .filter(({ onPhone = 'line', isTitle }) => (onPhone === 'line' || onPhone === 'start') && !isTitle)
     .map((column) => ({ column, cell: column.cell(row) }))
     .filter(({ cell }) => cell !== null);
   return (
@@ -57,13 +57,19 @@ function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
           </div>
         )}
       </div>
-      <dl className="grid gap-1 text-14">
-        {lines.map(({ column, cell }) => (
-          <div key={column.id} className="flex justify-between gap-4">
-            <dt className="shrink-0 text-ink-soft">{column.head}</dt>
-            <dd className="figures min-w-0 text-end">{cell}</dd>
-          </div>
-        ))}
+      <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+        {lines.map(({ column, cell }) => {
+          const isStart = column.onPhone === 'start';
+          return (
+            <div
+              key={column.id}
+              className={classNames('col-span-2', isStart ? 'grid grid-cols-subgrid' : 'flex justify-between gap-4')}
+            >
+              <dt className={classNames('text-ink-soft', isStart ? 'wrap-anywhere' : 'shrink-0')}>{column.head}</dt>
+              <dd className={classNames('figures min-w-0', !isStart && 'text-end')}>{cell}</dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );

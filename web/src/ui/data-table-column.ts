@@ -10,8 +10,8 @@ export type Column<Row> = {
   isFigure?: boolean;
   /** The column that names the row: a link where rows have one, the title of the card on the phone. */
   isTitle?: boolean;
-  /** On the phone: `end` stands beside the title, `line` under it with its head, `none` is left out. */
-  onPhone?: 'end' | 'line' | 'none';
+  /** On the phone: `end` stands beside the title, `line` under it with its head, `none` is left out; lines at `start` begin at one edge, to be compared. */
+  onPhone?: 'end' | 'line' | 'start' | 'none';
   width?: string;
   sort?: { direction: 'ascending' | 'descending' | null; href: string };
 };

@@ -37,8 +37,19 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
       onPhone: 'end',
       cell: ({ side }) => <Badge look="line">{t(SIDES[side])}</Badge>,
     },
-    { id: 'first', head: headOf(comparison.first), width: 'w-[38%]', cell: (one) => <Side row={sidesOf(one).first} /> },
-    { id: 'second', head: headOf(comparison.second), cell: (one) => <Side row={sidesOf(one).second} /> },
+    {
+      id: 'first',
+      head: headOf(comparison.first),
+      width: 'w-[38%]',
+      onPhone: 'start',
+      cell: (one) => <Side row={sidesOf(one).first} />,
+    },
+    {
+      id: 'second',
+      head: headOf(comparison.second),
+      onPhone: 'start',
+      cell: (one) => <Side row={sidesOf(one).second} />,
+    },
   ];
   return (
     <section aria-label={title} className="grid gap-2">
