@@ -93,3 +93,23 @@ test('design: over a slow network a filter, an order and a page leave the field 
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('seal kit');
 });
+
+test('design: price, stock and what a part is sold as today end at one edge of its row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, '/shop?view=list&sort=nameAsc');
+  const soldAs = page.getByText(/^Sold today as /).first();
+  await soldAs.scrollIntoViewIfNeeded();
+  // The words themselves: a box may be wider than they are.
+  const ends = await soldAs.evaluate((told) => {
+    const words = document.createTreeWalker(told.closest('.part-list-price') ?? told, NodeFilter.SHOW_TEXT);
+    const rights = [];
+    while (words.nextNode()) {
+      const line = document.createRange();
+      line.selectNodeContents(words.currentNode);
+      rights.push(Math.round(line.getBoundingClientRect().right));
+    }
+    return rights;
+  });
+  expect(ends.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(ends).size).toBe(1);
+});
