@@ -7,18 +7,17 @@ import { amountParam, choiceParam, countParam, dayParam, chosenCount, pageParam 
 /** Page and its size in any list. */
 export const paged = (raw: RawSearch) => ({ page: pageParam(raw['page']), pageSize: countParam(raw['pageSize']) });
 
-/** True for who is known to see no prices: what asks by price says nothing there (product §4). */
-function isWithoutPrices(): boolean {
+/** False for who is known to see no prices: what asks by price says nothing there (product §4). */
+function maySeePrices(): boolean {
   const user = session.get()?.user;
-  return user?.role === 'sub' && !user.permissions.includes(permissions.viewPrices);
+  return user?.role !== 'sub' || user.permissions.includes(permissions.viewPrices);
 }
 
-const SORTS = ['default', 'nameAsc', 'nameDesc'] as const;
-const PRICE_SORTS = [...SORTS, 'priceAsc', 'priceDesc'] as const;
+const PRICE_SORTS = ['priceAsc', 'priceDesc'] as const;
 
 /** Order, view and pages of any list of parts, the part of the quick view, and whether only what fits is shown. */
 export const listOfParts = (raw: RawSearch) => ({
-  sort: choiceParam(raw['sort'], isWithoutPrices() ? SORTS : PRICE_SORTS),
+  sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc', ...(maySeePrices() ? PRICE_SORTS : [])]),
   view: choiceParam(raw['view'], ['grid', 'list']),
   page: pageParam(raw['page']),
   pageSize: chosenCount(raw['pageSize'], limits.pageSizes),
@@ -28,12 +27,10 @@ export const listOfParts = (raw: RawSearch) => ({
 
 /** The ends of a price range, exchanged where the lower one is above the higher: nobody asks for nothing. */
 function priceEnds(raw: RawSearch) {
-  const [minPrice, maxPrice] = isWithoutPrices() ? [] : [amountParam(raw['minPrice']), amountParam(raw['maxPrice'])];
+  const [minPrice, maxPrice] = maySeePrices() ? [amountParam(raw['minPrice']), amountParam(raw['maxPrice'])] : [];
   const isReversed = minPrice && maxPrice && Number(minPrice) > Number(maxPrice);
   return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
 }
-
-const STARS = [1, 2, 3, 4, 5];
 
 /** The filters of the parts list besides. */
 export const filtersOfParts = (raw: RawSearch) => ({
@@ -43,7 +40,7 @@ export const filtersOfParts = (raw: RawSearch) => ({
   typeId: countParam(raw['typeId']),
   familyId: countParam(raw['familyId']),
   colour: raw['colour'],
-  minRating: chosenCount(raw['minRating'], STARS),
+  minRating: chosenCount(raw['minRating'], [1, 2, 3, 4, 5]),
   tag: raw['tag'],
   ...priceEnds(raw),
 });

@@ -54,7 +54,7 @@ export function pageSizeOf({ pageSize }: ShopSearch): number {
 
 /** The question to the server; what asks by price is left out for people who may not see prices. */
 export function questionOf(search: ShopSearch, maySeePrices: boolean) {
-  const { keyword, categoryId, typeId, familyId, colour, tag } = search;
+  const { keyword, categoryId, typeId, familyId, colour, minRating, tag } = search;
   const isByPrice = search.sort === 'priceAsc' || search.sort === 'priceDesc';
   return {
     keyword: keyword?.trim() === '' ? undefined : keyword?.slice(0, limits.keywordMax),
@@ -63,7 +63,7 @@ export function questionOf(search: ShopSearch, maySeePrices: boolean) {
     familyId,
     colour,
     tag,
-    minRating: search.minRating !== undefined && search.minRating <= 5 ? search.minRating : undefined,
+    minRating,
     sort: isByPrice && !maySeePrices ? 'default' : (search.sort ?? 'default'),
     minPrice: maySeePrices ? amountOf(search.minPrice) : undefined,
     maxPrice: maySeePrices ? amountOf(search.maxPrice) : undefined,
