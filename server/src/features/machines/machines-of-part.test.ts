@@ -74,13 +74,14 @@ test('product §5 a part that replaced another fits where the other stands; one 
   const chosen = await makePart(db);
   await makeLine(db, model, { partId: chosen.partId, itemNo: '2' });
   for (const one of [first, second]) await makeSupersession(db, chosen, one, { mode: 'choice' });
-  expect(await machines(first.code)).toEqual([]);
+  expect(await machines(first.code)).toEqual([['unknown', 'none', null]]);
   const ids = `${newest.partId},${first.partId}`;
   const { result } = await it.ask(fitOfParts, { hostId: machine.hostId, ids }, { token });
   expect(result.map((one) => [one.partId, one.verdict])).toEqual([
     [newest.partId, 'fits'],
     [first.partId, 'unknown'],
   ]);
+  expect(result[1]?.reason).toEqual({ name: 'oneOfReplacing', printed: null, options: null, replaces: chosen.code });
 });
 
 test('product §5 two that may be used for each other fit each other’s places, one that was replaced for good does not', async () => {
