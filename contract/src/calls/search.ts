@@ -4,7 +4,7 @@ import { get, post } from '../call.ts';
 import { Id, Keyword, listOf, NameLang, Page, pageSize, SearchTerm } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { limits } from '../limits.ts';
-import { PartCard } from './parts.ts';
+import { PartCard, Successor } from './parts.ts';
 
 /** Why something was found. */
 export const FoundBy = z.enum([
@@ -57,6 +57,8 @@ const Hit = z.object({
   isOnMachine: z.optional(z.boolean()),
   /** The first model whose book holds a figure or chapter. */
   model: z.optional(z.nullable(z.string())),
+  /** What an offered part was replaced by, where it was; a whole hit says so in its card. */
+  replacedBy: z.optional(z.array(z.pick(Successor, { code: true, mode: true }))),
   /** A part's card; offers while somebody types have none. */
   part: z.optional(PartCard),
 });

@@ -1,7 +1,7 @@
 // What the catalogue itself says of parts, before price and stock (spec §3 Part).
 import type { Db } from '../../platform/db/db.ts';
 import { namedAs, namedIn } from '../../platform/db/named-in.ts';
-import type { Language, PartCard } from '@outrigger/contract';
+import type { Language, PartCard, Successor } from '@outrigger/contract';
 
 /** A card without what differs by caller. */
 export type PartBase = Omit<PartCard, 'price' | 'listPrice' | 'stock' | 'replacedBy'>;
@@ -23,6 +23,22 @@ export async function readPartBases(db: Db, language: Language, partIds: readonl
   return await db<PartBase[]>`
     select ${baseColumns(db, language)} from ${baseTables(db)}
     join unnest(${partIds as number[]}::bigint[]) with ordinality wanted(id, place) on wanted.id = p.id order by wanted.place`;
+}
+
+/** A part as it is offered while somebody types, with what took its place by today. */
+export interface OfferedPart extends PartBase {
+  replacedBy: Pick<Successor, 'code' | 'mode'>[];
+}
+
+/** Parts to offer, in one question, since it is asked at every key stroke. */
+export async function readOfferedParts(db: Db, language: Language, partIds: readonly number[]): Promise<OfferedPart[]> {
+  return await db<OfferedPart[]>`
+    select ${baseColumns(db, language)}, (
+      select coalesce(json_agg(json_build_object('code', coalesce(n.code, s.successor_code), 'mode', s.mode) order by s.id), '[]')
+      from supersessions s left join parts n on n.id = s.new_part_id
+      where s.old_part_id = p.id and coalesce(s.effective_from, current_date) <= current_date
+    ) as replaced_by
+    from ${baseTables(db)} where p.id = any(${partIds as number[]}::bigint[])`;
 }
 
 /** The id behind a code as a part's own, or null. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeMachine, makeModel } from '../machines/machines.make.ts';
-import { makePart } from '../parts/parts.make.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
 
 const { goodsSearch, goodsSuggest } = calls.search;
 let it: TestShop;
@@ -119,4 +119,17 @@ test('product §4 search sends no price without the right; hostile keywords do n
     expect((await it.ask(goodsSearch, { keyword }, { token: company.token })).status, keyword).toBe(200);
     expect((await it.ask(goodsSuggest, { keyword }, { token: company.token })).status, keyword).toBe(200);
   }
+});
+
+test('product §5 an old code that is offered while somebody types says what replaced it by today', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const old = await makePart(db, { code: `OFFER-${key}` });
+  const [first, second, later] = [await makePart(db), await makePart(db), await makePart(db)];
+  const offered = async () => (await it.ask(goodsSuggest, { keyword: old.code }, { token })).result[0];
+  expect(await offered()).not.toHaveProperty('replacedBy');
+  for (const one of [first, second]) await makeSupersession(db, old, one);
+  await makeSupersession(db, old, later, { effectiveFrom: '2999-01-01' });
+  const replacedBy = [first, second].map(({ code }) => ({ code, mode: 'all' }));
+  await expect.poll(offered).toMatchObject({ code: old.code, replacedBy });
 });

@@ -52,6 +52,9 @@ export function reasonOf(hit: HitLike & { foundBy: keyof typeof PLAIN; matchedIn
     return { key: foundBy === 'nameTypo' ? PLAIN.nameTypo : key, matched, isCode: false, lang };
   }
   if (IN_WORDS.includes(foundBy)) return { key: PLAIN[foundBy], matched, isCode: false };
+  // An old code that is the hit's own stands beside it already.
+  if (foundBy === 'superseded' && matched !== null && normalCode(matched) === normalCode(code))
+    return { key: PLAIN.superseded, matched: null, isCode: true };
   const asWritten = matched !== null && normalCode(matched) === normalCode(code) ? code : matched;
   return { key: PLAIN[foundBy], matched: asWritten, isCode: true };
 }

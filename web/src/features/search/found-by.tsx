@@ -1,4 +1,4 @@
-// The reason of a hit in words (product §5): "Found by old code 10 2456-03", "French name: vérin de levage".
+// The reason of a hit in words (product §5): "Also known as: 10 2456-03", "French name: vérin de levage".
 import type { Hit } from './search.data.ts';
 import { reasonOf } from './found-by.rules.ts';
 import { useTexts } from './search.texts.ts';

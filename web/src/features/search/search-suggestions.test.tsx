@@ -26,6 +26,29 @@ test('product §5 suggestions of one name say what tells them apart; the last on
   expect(await screen.findByRole('tab', { name: 'Parts 1' })).toBeDefined();
 });
 
+test('product §5 an old code that is offered says once that it is old, and what replaced it', async () => {
+  const mode = 'all' as const;
+  const replacedBy = ['NV-2190801', 'ISO 2341 10x40'].map((code) => ({ code, mode }));
+  const old = partHit({ id: 1, foundBy: 'superseded', matched: 'NV1000001' });
+  network.answer(searchCalls.goodsSuggest, [
+    { ...old, replacedBy },
+    { ...old, id: 2, replacedBy: replacedBy.map((one) => ({ ...one, mode: 'choice' as const })) },
+    { ...old, id: 3, replacedBy: replacedBy.slice(0, 1) },
+    { ...old, id: 4 },
+  ]);
+  const { user } = await renderShop('/category');
+  await user.type(await screen.findByRole('combobox'), 'nv-10');
+  const options = await within(await screen.findByRole('listbox')).findAllByRole('option');
+  const details = options.slice(0, 4).map((option) => option.textContent?.split('Wear pad')[1]);
+  expect(details).toEqual([
+    expect.stringMatching(/Replaced together by NV-2190801 \+ ISO 2341 10x40$/),
+    expect.stringMatching(/Replaced by one of NV-2190801, ISO 2341 10x40$/),
+    expect.stringMatching(/Replaced by NV-2190801$/),
+    expect.stringMatching(/Found by old code$/),
+  ]);
+  for (const detail of details.slice(0, 3)) expect(detail).not.toContain('Found by');
+});
+
 test('quality 17 of what a hit is besides its name only what stands in English is told to be so', async () => {
   const offers = [
     { ...MACHINE, subtitle: 'Rough terrain lift · HA-0138 · Chantier Nord', subtitleLang: 'en' as const },

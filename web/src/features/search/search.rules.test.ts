@@ -33,9 +33,12 @@ test.each(['chapter', 'figure'] as const)(
   },
 );
 
-test('product §5 an old code is told as the catalogue writes it', () => {
+test('product §5 a code is told as the catalogue writes it, an old one that is the code of the hit not twice', () => {
+  const written = { ...hit({ matched: '10245603' }), foundBy: 'alias' as const };
+  expect(reasonOf(written)).toEqual({ key: 'byAlias', matched: '10 2456-03', isCode: true });
   const old = { ...hit({ matched: '10245603' }), foundBy: 'superseded' as const };
-  expect(reasonOf(old)).toEqual({ key: 'bySuperseded', matched: '10 2456-03', isCode: true });
+  expect(reasonOf(old)).toEqual({ key: 'bySuperseded', matched: null, isCode: true });
+  expect(reasonOf({ ...old, matched: '10-9' })).toEqual({ key: 'bySuperseded', matched: '10-9', isCode: true });
 });
 
 test('product §5 a name of another language says which', () => {

@@ -9,6 +9,7 @@ import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
 import { InBook } from './in-book.tsx';
 import { hrefOfHit, keywordProblem } from './search.rules.ts';
+import { ReplacedByCodes } from './replaced-by-codes.tsx';
 import { type Hit, useOffers } from './search.data.ts';
 import { type SearchKey, useTexts } from './search.texts.ts';
 
@@ -99,7 +100,10 @@ type DetailProps = { hit: Hit; serial: string | undefined };
 function Detail({ hit, serial: chosen }: DetailProps) {
   const t = useTexts();
   const serial = hit.fitsSerial ?? chosen;
-  const isPlain = hit.kind === 'chapter' || (hit.foundBy === 'name' && hit.matched === null);
+  const isReplaced = hit.replacedBy !== undefined && hit.replacedBy.length > 0;
+  // That a code is an old one is said by what replaced it.
+  const isOld = isReplaced && hit.foundBy === 'superseded';
+  const isPlain = hit.kind === 'chapter' || isOld || (hit.foundBy === 'name' && hit.matched === null);
   const words = [
     hit.fits === true && serial !== undefined && (
       <span key="fits" className="inline-flex items-center gap-1 text-good">
@@ -110,6 +114,7 @@ function Detail({ hit, serial: chosen }: DetailProps) {
     hit.inBookOf !== undefined && <InBook key="book" hit={hit} />,
     hasSubtitle(hit) && <SubtitleOf key="subtitle" hit={hit} />,
     !isPlain && <FoundBy key="reason" hit={hit} />,
-  ].filter((one) => one !== false);
+    hit.replacedBy && isReplaced && <ReplacedByCodes key="replaced" successors={hit.replacedBy} />,
+  ].filter(Boolean);
   return words.length === 0 ? null : <span className="flex flex-wrap gap-x-3">{words}</span>;
 }

@@ -1,7 +1,7 @@
 // Parts found, as hits: whole cards for a page of results, names alone for offers while somebody types (product §5 Search).
 import type { calls, PartCard, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { type PartBase, readPartBases, readPartCards } from '../../parts/index.ts';
+import { type OfferedPart, type PartBase, readOfferedParts, readPartCards } from '../../parts/index.ts';
 import { namesOf } from './matched-name.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { NamedModel } from '../models/named-model.ts';
@@ -33,15 +33,20 @@ export async function partHits(context: SignedInContext, ordered: Ordered, keywo
 export async function offeredParts(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
   const { language, shop } = context;
   const ids = idsOf(ordered);
-  const [bases, namesakes] = await Promise.all([
-    readPartBases(shop.steadyDb, language, ids),
+  const [parts, namesakes] = await Promise.all([
+    readOfferedParts(shop.steadyDb, language, ids),
     readNamesakes(shop.steadyDb, language, ids),
   ]);
-  const hits = hitsOf(ordered, new Map(bases.map((base) => [base.id, base])), { language, keyword });
-  return hits.map((hit) => {
+  const byId = new Map<number, OfferedPart>(parts.map((part) => [part.id, part]));
+  return hitsOf(ordered, byId, { language, keyword }).map((hit) => {
     const { size = null, models = [] } = namesakes.get(hit.id) ?? {};
     const shown = models.slice(0, MODELS_SHOWN).join(', ') + (models.length > MODELS_SHOWN ? ', …' : '');
-    return { ...hit, subtitle: [hit.subtitle, size, shown].filter(Boolean).join(' · ') || null };
+    const replacedBy = byId.get(hit.id)?.replacedBy ?? [];
+    return {
+      ...hit,
+      subtitle: [hit.subtitle, size, shown].filter(Boolean).join(' · ') || null,
+      ...(replacedBy.length > 0 ? { replacedBy } : {}),
+    };
   });
 }
 
