@@ -63,7 +63,10 @@ function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
           return (
             <div
               key={column.id}
-              className={classNames('col-span-2', isStart ? 'grid grid-cols-subgrid' : 'flex justify-between gap-4')}
+              className={classNames(
+                'col-span-2',
+                isStart ? 'grid grid-cols-subgrid items-baseline' : 'flex justify-between gap-4',
+              )}
             >
               <dt className={classNames('text-ink-soft', isStart ? 'wrap-anywhere' : 'shrink-0')}>{column.head}</dt>
               <dd className={classNames('figures min-w-0', !isStart && 'text-end')}>{cell}</dd>
