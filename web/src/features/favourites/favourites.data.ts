@@ -82,8 +82,9 @@ export async function readFavourites(): Promise<Refused | NoAnswer | undefined> 
   try {
     const [before, isQuiet, owner] = [begun, unsentFavourites.get().length === 0, session.get()?.userId];
     const list = await request(cartCalls.favourites, {});
-    // Whoever signed in meanwhile has a list of their own.
-    if (isQuiet && begun === before && session.get()?.userId === owner) {
+    // Whoever signed in meanwhile has a list of their own; and another page of this browser may have changed what waits.
+    const isStill = isQuiet && unsentFavourites.get().length === 0;
+    if (isStill && begun === before && session.get()?.userId === owner) {
       favouriteStore.keep(list.map(({ id, code, name }) => ({ id, code, name, type: 2 })));
       isBehind = false;
     }

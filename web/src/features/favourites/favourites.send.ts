@@ -42,22 +42,28 @@ async function askAgainForLost(): Promise<void> {
 
 async function sendAll(whenSent: () => void): Promise<void> {
   const owner = session.get()?.userId;
-  for (let [next] = unsentFavourites.get(); next && owner !== undefined; [next] = unsentFavourites.get()) {
+  const stumbledAt = new Set<string>();
+  const first = () => unsentFavourites.get().find((one) => !stumbledAt.has(keyOf(one)));
+  for (let next = first(); next && owner !== undefined; next = first()) {
     const { answer, error } = await tell(next);
-    if (answer === 'lost') retryLater(whenSent);
+    if (answer === 'lost' || answer === 'stumbled') retryLater(whenSent);
     // Whoever signed in meanwhile has favourites of their own, and nothing to hear of another's.
     if (answer === 'lost' || answer === 'waits' || session.get()?.userId !== owner) return;
     if (answer === 'refused') putBack(next, error);
-    settle(next);
+    // What the shop fails at is tried again later; those behind it do not wait for that.
+    if (answer === 'stumbled') stumbledAt.add(keyOf(next));
+    else settle(next);
   }
 }
+
+const keyOf = ({ id, isFavourite }: UnsentFavourite): string => `${id} ${isFavourite}`;
 
 function retryLater(whenSent: () => void): void {
   clearTimeout(clock);
   clock = setTimeout(() => void sendUnsent(whenSent), RETRY_MS);
 }
 
-type Told = { answer: 'heard' | 'refused' | 'lost' | 'waits'; error?: unknown };
+type Told = { answer: 'heard' | 'refused' | 'stumbled' | 'lost' | 'waits'; error?: unknown };
 
 async function tell({ code, isFavourite }: UnsentFavourite): Promise<Told> {
   try {
@@ -67,6 +73,7 @@ async function tell({ code, isFavourite }: UnsentFavourite): Promise<Told> {
     // The server has it already: both are alike again.
     if (isRefused(error, 'alreadyFavourite')) return { answer: 'heard' };
     if (isRefused(error, 'signInAgain')) return { answer: 'waits' };
+    if (isRefused(error, 'serverError')) return { answer: 'stumbled' };
     return { answer: isFinal(error) ? 'refused' : 'lost', error };
   }
 }
