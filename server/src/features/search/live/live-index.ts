@@ -128,11 +128,35 @@ class IndexState {
   private async lookOnce(): Promise<void> {
     const { rows, horizon } = await readPartChanges(this.options.db, this.horizon);
     this.hearOfFigures(rows);
-    const news = rows.filter((row) => !this.seen.has(row.id));
+    const news = this.newsOf(rows);
     const isAllNew = !this.main || news.some((row) => row.isAll);
-    if (!(isAllNew ? await this.rebuild() : await this.takeIn(news))) return;
+    const known = isAllNew ? null : await this.withNews(news, this.engine);
+    const built = known ? null : await this.rebuild();
+    if (!known && !built) return;
     this.seen = new Set(rows.map((row) => row.id));
     this.horizon = horizon;
+    // What PostgreSQL or the engine before told meanwhile must not be gone again for a moment.
+    this.engine = built ? await this.caughtUp(built) : known;
+    this.built.resolve();
+  }
+
+  private newsOf(rows: readonly PartChange[]): PartChange[] {
+    return rows.filter((row) => !this.seen.has(row.id));
+  }
+
+  /** A new engine with what was committed while it was built; the engine as it is where the next look has to do that. */
+  private async caughtUp(engine: PartEngine): Promise<PartEngine> {
+    const { rows, horizon } = await readPartChanges(this.options.db, this.horizon).catch(() => ({
+      rows: [],
+      horizon: '',
+    }));
+    const news = this.newsOf(rows);
+    if (news.length === 0 || news.some((row) => row.isAll)) return engine;
+    const caughtUp = await this.withNews(news, engine).catch(() => null);
+    if (!caughtUp) return engine;
+    this.seen = new Set(rows.map((row) => row.id));
+    this.horizon = horizon;
+    return caughtUp;
   }
 
   // A change that the parts have not taken in yet is read again with every look; figures are built once for it.
@@ -142,9 +166,9 @@ class IndexState {
     this.heard = new Set(ids);
   }
 
-  // Whatever is committed while it is built comes with the next look; false while it waits to try again.
-  private async rebuild(): Promise<boolean> {
-    if (!this.pause.isOver()) return false;
+  /** A new engine that does not serve yet; null while it waits to try again. */
+  private async rebuild(): Promise<PartEngine | null> {
+    if (!this.pause.isOver()) return null;
     let engine: PartEngine;
     try {
       this.main = await this.open();
@@ -156,23 +180,21 @@ class IndexState {
     }
     this.pause.succeed();
     this.changed = new ChangedParts();
-    this.engine = engine;
-    this.built.resolve();
-    return true;
+    return engine;
   }
 
-  private async takeIn(news: readonly PartChange[]): Promise<boolean> {
+  /** The engine with these changes; null where they are so many that all is to be built anew. */
+  private async withNews(news: readonly PartChange[], engine: PartEngine | null): Promise<PartEngine | null> {
     const { main, changed } = this;
     const since = earliest(news.map((row) => row.stampedSince));
     const stamped = since ? await readChangedIds(this.options.db, since, MOST_CHANGED + 1) : [];
     const ids = [...new Set([...stamped, ...news.flatMap(namedIn)])];
-    if (!main || changed.ids.union(new Set(ids)).size > MOST_CHANGED) return await this.rebuild();
-    if (ids.length === 0) return true;
+    if (!main || changed.ids.union(new Set(ids)).size > MOST_CHANGED) return null;
+    if (ids.length === 0) return engine;
     changed.begin(ids);
     await streamIndexedParts(this.options.db, ids, (part) => changed.add(part));
     await readColumns(this.options.db, ids, changed);
-    this.engine = new PartEngine(main, changed.pack(), changed.ids);
-    return true;
+    return new PartEngine(main, changed.pack(), changed.ids);
   }
 
   private async open(): Promise<PartSegment> {
