@@ -57,18 +57,12 @@ function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
           </div>
         )}
       </div>
-      <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-14">
         {lines.map(({ column, cell }) => {
           const isStart = column.onPhone === 'start';
           return (
-            <div
-              key={column.id}
-              className={classNames(
-                'col-span-2',
-                isStart ? 'grid grid-cols-subgrid items-baseline' : 'flex justify-between gap-4',
-              )}
-            >
-              <dt className={classNames('text-ink-soft', isStart ? 'wrap-anywhere' : 'shrink-0')}>{column.head}</dt>
+            <div key={column.id} className={isStart ? 'contents' : 'col-span-2 flex justify-between gap-4'}>
+              <dt className="shrink-0 text-ink-soft">{column.head}</dt>
               <dd className={classNames('figures min-w-0', !isStart && 'text-end')}>{cell}</dd>
             </div>
           );

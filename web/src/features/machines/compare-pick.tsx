@@ -23,7 +23,7 @@ export function ComparePick({ title, hostId, onChoose }: PickProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 self-stretch rounded-box border border-line bg-surface p-4"
+      className="grid h-full min-w-0 content-start gap-3 rounded-box border border-line bg-surface p-4"
     >
       <h2 id={id} className="font-semibold text-14 text-ink-soft">
         {title}
