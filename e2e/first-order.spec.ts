@@ -28,15 +28,16 @@ async function look(page: Page, { isLookedAt }: Journey): Promise<void> {
 /** Finds the machine, adds a part that fits, checks out, and gives the order's number. */
 async function order(page: Page, journey: Journey): Promise<string> {
   const { language } = journey;
-  const [machines, parts, checkout] = [
+  const [history, machines, parts, checkout] = [
+    textsOf(language, 'history'),
     textsOf(language, 'machines'),
     textsOf(language, 'parts'),
     textsOf(language, 'checkout'),
   ];
   await page.goto('/history');
   await look(page, journey);
-  await page.getByLabel(machines['keyword'] ?? '', { exact: true }).fill(journey.serial);
-  await page.getByRole('button', { name: machines['find'] ?? '', exact: true }).click();
+  await page.getByLabel(history['keyword'] ?? '', { exact: true }).fill(journey.serial);
+  await page.getByRole('button', { name: history['find'] ?? '', exact: true }).click();
   await expect(page).toHaveURL(/\/historyPartsList\?/);
   await page.getByLabel(machines['filterLabel'] ?? '', { exact: true }).fill(journey.filter);
   await expect(page).toHaveURL(/keyword=/);
@@ -151,11 +152,11 @@ const addIn = (place: Page | Locator): Locator =>
 
 /** From a shortcut to the machine, its parts list and a part of it in the cart. */
 async function addOfMachine(page: Page, place: number): Promise<void> {
-  const machines = textsOf('en', 'machines');
+  const [history, machines] = [textsOf('en', 'history'), textsOf('en', 'machines')];
   const serial = await fleetSerial(page, place);
   await page.keyboard.press('g');
   await page.keyboard.press('m');
-  const keyword = page.getByLabel(machines['keyword'] ?? '', { exact: true });
+  const keyword = page.getByLabel(history['keyword'] ?? '', { exact: true });
   await expect(keyword).toBeVisible();
   await tabTo(page, keyword);
   await page.keyboard.type(serial);

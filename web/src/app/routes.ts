@@ -64,7 +64,7 @@ const insideRows = [
   page('/home', {
     ...inside,
     title: 'home',
-    texts: ['home', 'machines', 'parts', 'cart'],
+    texts: ['home', 'history', 'parts', 'cart'],
     screen: () => import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
   }),
   page('/notice', { ...inside, title: 'notice', search: paged }),
@@ -118,7 +118,7 @@ const insideRows = [
   page('/history', {
     ...inside,
     title: 'history',
-    texts: ['machines'],
+    texts: ['history'],
     search: (raw) => ({
       ...paged(raw),
       keyword: raw['keyword'],

@@ -35,7 +35,7 @@ test('glossary: Chinese calls fit 适配', () => {
 });
 
 test('glossary: Spanish calls a part a repuesto where parts are listed', () => {
-  for (const feature of ['app', 'catalogue', 'machines', 'parts', 'titles'])
+  for (const feature of ['app', 'catalogue', 'history', 'machines', 'parts', 'titles'])
     expect(Object.values(files[`./es/${feature}.json`] ?? {}).filter((text) => /\bpiezas?\b/i.test(text))).toEqual([]);
 });
 

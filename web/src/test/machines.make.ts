@@ -46,7 +46,7 @@ function keepLines(): Response {
 
 /** A signed-in buyer, one machine and its parts list of two rows: one that fits, one that does not. */
 export async function openShopForMachines(): Promise<void> {
-  await Promise.all(['machines', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  await Promise.all(['history', 'machines', 'parts', 'cart'].map((feature) => loadTexts(feature)));
   const user = signInAs();
   network.answer(identityCalls.profile, { user });
   network.answer(areaCalls.currencyList, []);

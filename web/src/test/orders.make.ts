@@ -185,7 +185,7 @@ function keptSince(): Response {
 
 /** Answers everything a buyer with one line in the cart needs on the way to an order. */
 export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] = {}): Promise<void> {
-  const features = ['checkout', 'cart', 'orders', 'addresses', 'parts', 'machines', 'home'];
+  const features = ['checkout', 'cart', 'orders', 'addresses', 'parts', 'history', 'machines', 'home'];
   await Promise.all(features.map((feature) => loadTexts(feature)));
   network.answer(identityCalls.profile, { user: signInAs(differs) });
   network.answer(areaCalls.currencyList, []);

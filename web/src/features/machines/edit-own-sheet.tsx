@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useSaveOwnMachine } from './history.data.ts';
-import { useTexts } from './machines.texts.ts';
+import { useTexts } from './history.texts.ts';
 import { OWN_MOST, type OwnKey, ownValueOf } from './own-field.tsx';
 
 const KEYS: readonly OwnKey[] = ['ownName', 'fleetNumber', 'site', 'hours'];

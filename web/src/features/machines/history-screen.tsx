@@ -5,7 +5,7 @@ import { safeReturnPath } from '../../client/return-path.rules.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { MachineSearch } from './machine-search.tsx';
 import { historyHref, type MachineQuery, useMachines } from './history.data.ts';
-import { useTexts } from './machines.texts.ts';
+import { useTexts } from './history.texts.ts';
 import { type Found, MachinesAwaited, MachinesFound, NoMachines } from './machines-found.tsx';
 
 /** A serial number that names one machine opens it; going back does not come past the search again. */

@@ -8,7 +8,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SerialLengths } from '@outrigger/contract';
 import { historyHref, scanHref } from './history.data.ts';
-import { type MachinesKey, useTexts } from './machines.texts.ts';
+import { type HistoryKey, useTexts } from './history.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, serialIn } from './serial-input.rules.ts';
 
@@ -17,7 +17,7 @@ const FIELD_NAMES = {
   identification: 'fieldIdentification',
   model: 'fieldModel',
   any: 'fieldAny',
-} as const satisfies Record<SearchField, MachinesKey>;
+} as const satisfies Record<SearchField, HistoryKey>;
 const EXAMPLES = { serial: 'S324507', identification: 'NRVS10RTKRK262053', model: 'S1012', any: '' } as const;
 
 type MachineSearchProps = {

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { MachinePicture } from './machine-picture.tsx';
 import { useSaveOwnMachine } from './history.data.ts';
-import { useTexts } from './machines.texts.ts';
+import { useTexts } from './history.texts.ts';
 import { OwnField, type OwnKey } from './own-field.tsx';
 
 const { Dialog: EditOwnSheet, whenThere } = dialogLater(

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MachineTable } from './machine-table.tsx';
 import { historyHref, type MachineQuery, type useMachines } from './history.data.ts';
 import { partsListHref } from './machines.data.ts';
-import { useTexts } from './machines.texts.ts';
+import { useTexts } from './history.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
 
 /** A page of machines as it was answered. */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useSaveOwnMachine } from './history.data.ts';
-import { type MachinesKey, useTexts } from './machines.texts.ts';
+import { type HistoryKey, useTexts } from './history.texts.ts';
 
 /** Which of the own words. */
 export type OwnKey = 'ownName' | 'fleetNumber' | 'site' | 'hours';
@@ -13,7 +13,7 @@ const LABELS = {
   fleetNumber: 'fleetNumberOf',
   site: 'siteOf',
   hours: 'hoursOf',
-} as const satisfies Record<OwnKey, MachinesKey>;
+} as const satisfies Record<OwnKey, HistoryKey>;
 /** The most characters of each. */
 export const OWN_MOST = { ownName: 100, fleetNumber: 50, site: 200, hours: 7 } as const;
 // 12,345 and 12 345 are the same hours.
