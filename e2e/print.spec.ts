@@ -76,6 +76,32 @@ test('design: a parts list prints whole, with the serial number, its heads again
   expect(await heads.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
 });
 
+/** The arrow before the code of the part a part belongs to. */
+const MARK = '.lucide-corner-down-right';
+
+test('design: a row on paper marks the part it belongs to, and does not say twice that it fits as built', async ({
+  page,
+}) => {
+  await signInAt(page, '/history');
+  const [machine] = await fleet(page);
+  await page.goto(`/historyPartsList?hostId=${machine?.hostId ?? 0}`);
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'On the factory’s list for this' })
+    .filter({ has: page.locator(MARK) })
+    .first();
+  const reason = row.getByText('On the factory’s list');
+  await expect(reason).toBeVisible();
+  await expectPaper(page);
+  await expect(row.getByText('Fits · as built')).toBeVisible();
+  await expect(reason).toBeHidden();
+  await expect(row.locator(MARK)).toBeVisible();
+  // Neither the name of a figure nor the heads of its table end a sheet.
+  const table = page.getByRole('table').filter({ has: row }).last();
+  await expect(table.locator('tbody tr').first()).toHaveCSS('break-before', 'avoid');
+  await expect(table.locator('xpath=preceding-sibling::div')).toHaveCSS('break-after', 'avoid');
+});
+
 test('design: a comparison prints every chapter, folded or not', async ({ page }) => {
   await signInAt(page, '/history');
   const machines = await fleet(page);
