@@ -1,4 +1,4 @@
-// A word or two about a thing under the pointer or the focus; never the only place where something is said.
+// A word or two about a thing under the pointer or the focus, or one that was pressed: a finger does not hover; never the only place where something is said.
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { landmarkOf } from './landmark.ts';
@@ -11,7 +11,14 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Base.Root open={isOpen} onOpenChange={setOpen}>
-      <Base.Trigger ref={setAnchor} delay={400} aria-describedby={isOpen ? id : undefined} render={children} />
+      <Base.Trigger
+        ref={setAnchor}
+        delay={400}
+        closeOnClick={false}
+        onClick={() => setOpen(true)}
+        aria-describedby={isOpen ? id : undefined}
+        render={children}
+      />
       <Base.Portal container={landmarkOf(anchor)}>
         <Base.Positioner side={side} sideOffset={8} className="z-50">
           <Base.Popup

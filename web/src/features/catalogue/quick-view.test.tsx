@@ -55,6 +55,22 @@ test('§4 a quantity that is refused is more than there is, until one that is th
   expect(within(dialog).getByText('In stock')).toBeDefined();
 });
 
+test('§2 what the count of the quick view means is told to a finger and to the keyboard too', async () => {
+  const { user } = await renderShop('/shop?quick=NV-1000001');
+  const dialog = await screen.findByRole('dialog', { name: 'Wear pad' });
+  const count = within(dialog).getByRole('button', { name: /pieces? available/ });
+  await user.pointer({ keys: '[TouchA]', target: count });
+  expect((await screen.findByRole('tooltip')).textContent).toContain('over all warehouses');
+  await user.pointer({
+    keys: '[TouchA]',
+    target: within(dialog).getByText('Everything about this part').parentElement ?? dialog,
+  });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  count.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('tooltip')).toBeDefined();
+});
+
 test('§5 the quantity of the quick view is never below 1', async () => {
   const { user } = await renderShop('/shop?quick=NV-1000001');
   const dialog = await screen.findByRole('dialog', { name: 'Wear pad' });
