@@ -82,11 +82,11 @@ function Lead({ machine }: { machine: ChosenMachine | undefined }) {
     <p className={classNames('max-w-prose text-ink-soft', !machine && 'print:hidden')}>
       {machine ? t('leadFor') : t('categoryLead')}{' '}
       {machine ? (
-        <TextLink href={`/historyPartsList?hostId=${machine.hostId}`}>
+        <TextLink href={`/historyPartsList?hostId=${machine.hostId}`} className="reach inline-block">
           {t('machineParts', { serial: machine.serialNumber })}
         </TextLink>
       ) : (
-        <TextLink href={way} className="inline-block">
+        <TextLink href={way} className="reach inline-block">
           {t('chooseMachine')}
         </TextLink>
       )}

@@ -86,7 +86,7 @@ function Heart({ part }: { part: PartDetail }) {
 function WholePage({ part }: { part: PartDetail }) {
   const t = useTexts();
   return (
-    <TextLink href={partHref(part.code)} className="w-fit">
+    <TextLink href={partHref(part.code)} className="reach w-fit">
       {t('wholePage')}
     </TextLink>
   );

@@ -15,7 +15,11 @@ export function HomeSection({ id, title, all, children }: HomeSectionProps) {
         <h2 id={id} className="font-semibold text-20">
           {title}
         </h2>
-        {all && <TextLink href={all.href}>{all.label}</TextLink>}
+        {all && (
+          <TextLink href={all.href} className="reach">
+            {all.label}
+          </TextLink>
+        )}
       </div>
       {children}
     </section>

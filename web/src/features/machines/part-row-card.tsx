@@ -27,7 +27,11 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
         </div>
         <div className="grid min-w-0 flex-1 content-start gap-0.5">
           <h3 className="font-semibold text-16">
-            <Anchor href={partHref(row.partCode)} lang={row.nameLang ?? undefined} className="rounded-inner">
+            <Anchor
+              href={partHref(row.partCode)}
+              lang={row.nameLang ?? undefined}
+              className="reach-up block rounded-inner"
+            >
               {row.name}
             </Anchor>
           </h3>

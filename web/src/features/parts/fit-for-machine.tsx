@@ -28,7 +28,7 @@ export function FitForMachine({ part, isShort }: FitProps) {
     return (
       <p className="text-14 text-ink-soft print:hidden">
         {t('noMachine')}{' '}
-        <TextLink href={way} className="inline-block">
+        <TextLink href={way} className="reach inline-block">
           {t('chooseMachine')}
         </TextLink>
       </p>

@@ -8,7 +8,7 @@ export function NotSold({ subject }: { subject: string }) {
   return (
     <p className="text-14 text-ink-soft">
       <span className="font-medium text-ink">{t('notSold')}</span>{' '}
-      <TextLink href={mailToDesk(useContactEmail(), subject)} className="relative z-1">
+      <TextLink href={mailToDesk(useContactEmail(), subject)} className="reach relative z-1 inline-block">
         {t('askPartsDesk')}
       </TextLink>
     </p>

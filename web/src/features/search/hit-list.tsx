@@ -27,7 +27,7 @@ function HitRow({ hit }: { hit: Hit }) {
   return (
     <Anchor href={hrefOfHit(hit, hostId)} className="flex min-h-16 items-center gap-4 px-3 py-2.5 hover:bg-hover">
       <Sign hit={hit} />
-      <span className="grid min-w-0 flex-1">
+      <span className="wrap-anywhere grid min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3">
           {hit.kind !== 'chapter' && <span className="font-mono font-semibold text-14">{hit.code}</span>}
           <span lang={hit.titleLang ?? undefined} className="font-semibold">
