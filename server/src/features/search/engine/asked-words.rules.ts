@@ -51,6 +51,16 @@ export function withKnownSizes(asked: AskedWords, isThere: (size: string) => boo
   return { ...asked, words: asked.words.map((word) => (isMeasure(word.typed) ? known(word) : word)) };
 }
 
+/** The same, with words that may be misspelt standing for others, too; null where none is. */
+export function meantWords(asked: AskedWords, meantBy: (at: number) => readonly string[]): AskedWords | null {
+  const words = asked.words.map((word, at) => {
+    const meant = meantBy(at);
+    const [spellings, singulars] = [meant.flatMap(spellingsOf), meant.flatMap(singularsOf)];
+    return meant.length === 0 ? word : { ...word, spellings: [...word.spellings, ...spellings], singulars };
+  });
+  return words.every((word, at) => word === asked.words[at]) ? null : { ...asked, words };
+}
+
 /** Words such as "de" say nothing. */
 export const isTelling = (word: string): boolean => isAnchor(word) || /\p{N}/u.test(word);
 

@@ -22,6 +22,7 @@ export class SegmentWords {
   private readonly asked: AskedWords;
   private readonly names: Record<Reach, ByWord>;
   private readonly labels: Record<Reach, ByWord>;
+  private readonly whole: ByWord;
   private readonly all: Record<Reach, () => DocSet>;
   private readonly labelled: Record<Reach, () => DocSet>;
 
@@ -38,12 +39,13 @@ export class SegmentWords {
     );
     this.names = byReach((reach) => words.map((word) => once(() => index.reached(word, reach))));
     this.labels = byReach((reach) =>
-      words.map((word) =>
-        once(() => {
-          const marks = labelled?.labels.marksWith((kept) => isInReach(word, kept, reach)) ?? [];
-          return labelled && marks.length > 0 ? labelled.listed.marked(marks) : this.none;
-        }),
-      ),
+      words.map((word) => once(() => this.marked(labelled, (kept) => isInReach(word, kept, reach)))),
+    );
+    this.whole = words.map((word) =>
+      once(() => {
+        const isWhole = (kept: string) => word.spellings.includes(kept) || word.singulars.includes(kept);
+        return index.wholly(word).or(this.marked(labelled, isWhole));
+      }),
     );
     // What names are known to write so needs no guess.
     const others = (reach: Reach) =>
@@ -75,13 +77,8 @@ export class SegmentWords {
   }
 
   /** Of which a name holds any of some words, by their places; of all of them the telling ones, where there are any. */
-  byAnyName(places: readonly number[] = this.tellingPlaces(), reachOf: (at: number) => Reach = () => 'begun'): DocSet {
-    return unionOf(places.map((at) => this.naming(at, reachOf(at))));
-  }
-
-  /** Of which a name holds one word, by its place. */
-  naming(at: number, reach: Reach): DocSet {
-    return this.names[reach][at]?.() ?? this.none;
+  byAnyName(places: readonly number[] = this.tellingPlaces()): DocSet {
+    return unionOf(places.map((at) => this.names.begun[at]?.() ?? this.none));
   }
 
   private tellingPlaces(): number[] {
@@ -92,7 +89,17 @@ export class SegmentWords {
 
   /** Of which a name or a label holds one word, by its place. */
   holding(at: number, reach: Reach = 'begun'): DocSet {
-    return this.naming(at, reach).or(this.labels[reach][at]?.() ?? this.none);
+    return (this.names[reach][at]?.() ?? this.none).or(this.labels[reach][at]?.() ?? this.none);
+  }
+
+  /** Of which a name or a label holds one word as it is typed to its end, or its singular. */
+  holdingWhole(at: number): DocSet {
+    return this.whole[at]?.() ?? this.none;
+  }
+
+  private marked(labelled: Labelled | null, holds: (word: string) => boolean): DocSet {
+    const marks = labelled?.labels.marksWith(holds) ?? [];
+    return labelled && marks.length > 0 ? labelled.listed.marked(marks) : this.none;
   }
 
   private withLabels(reach: Reach): DocSet {

@@ -112,6 +112,13 @@ export class WordIndex {
     return this.documentsOf([...begun, ...this.dictionary.near(typed, typos, { from, to })]);
   }
 
+  /** Words a few letters away that begin with the same one. */
+  nearly(typed: string): string[] {
+    const [from, to] = this.dictionary.prefix(typed.slice(0, 1));
+    const typos = typosAllowed(typed);
+    return typos === 0 ? [] : this.dictionary.near(typed, typos, { from, to }).map((at) => this.dictionary.word(at));
+  }
+
   /** Documents of which some word begins with each word of the text; null where the text holds no word. */
   beginning(text: string): DocSet | null {
     const words = wordsToFind(text);

@@ -4,6 +4,7 @@ import {
   askedWords,
   isAnchor,
   type MarksByWord,
+  meantWords,
   type Reach,
   withKnownSizes,
 } from './asked-words.rules.ts';
@@ -51,6 +52,8 @@ export class WordTiers {
   private readonly main: SegmentWords;
   private readonly changed: SegmentWords | null;
   private readonly some: SomeAsked;
+  /** The same where words that no name and no label has to their end stand for those of names that are nearly so, too; null where none does. */
+  private readonly meant: () => WordTiers | null;
   /** What is not shown of each segment. */
   private readonly unseen: DocSet;
   private readonly unseenToo: DocSet | null;
@@ -66,14 +69,16 @@ export class WordTiers {
     this.unseen = segments.hidden.or(docsOf(main, gone));
     this.unseenToo = changed && docsOf(changed, gone);
     const things = thingsAsked(words, changed ? [main, changed] : [main]);
-    const reaches = words.words.map(({ typed }, at) => once(() => this.reachOf(typed, at)));
-    const reach = (at: number) => reaches[at]?.() ?? 'begun';
     this.some = {
       words,
-      holding: (at) => this.shown((found) => (reach(at) === 'begun' ? found.holding(at) : found.naming(at, reach(at)))),
-      naming: (places) => this.shown((found) => found.byAnyName(places, reach)),
+      holding: (at) => this.shown((found) => found.holding(at)),
+      naming: (places) => this.shown((found) => found.byAnyName(places)),
       thing: () => this.shown((found) => (found === this.main ? things[0] : things[1])?.() ?? found.noDocs()),
     };
+    this.meant = once(() => {
+      const meant = words.words.length < 2 ? null : meantWords(words, (at) => this.meantBy(at));
+      return meant && new WordTiers(segments, meant, { ways: [text, ...others], labels, gone });
+    });
   }
 
   /** Null where the text holds no word. */
@@ -86,14 +91,12 @@ export class WordTiers {
   *all(short: number, among: Among): Generator<WordTier> {
     const tier = (foundBy: WordTier['foundBy'], docs: BothSets) => ({ foundBy, matched: null, docs });
     const exact = this.shown((found) => found.exact());
-    const [first, others] = short > 0 ? this.shortFirst(among(exact), short) : [among(exact), null];
-    yield tier('name', first);
-    if (others) yield tier('name', others);
+    yield* this.shortFirst('name', among(exact), short);
     const begun = this.shown((found) => found.byName('begun'));
     yield tier('name', among(begun).andNot(exact));
     if (this.isAny((found) => found.byName('begun'))) return;
     if (this.isAny((found) => found.byLabel('begun'))) yield* this.labelled(among);
-    else yield tier('nameTypo', among(this.near()));
+    else yield* this.near(short, among);
   }
 
   /** Where names and labels together hold all the words: what is itself called so and has the rest of its label, then what the label alone is called, then names that hold no more than what the thing is of; before the last, where there is nothing else, what is called so and holds most of the words. */
@@ -114,18 +117,26 @@ export class WordTiers {
 
   /** Those that hold the most of the words; none where one word was typed. */
   most(among: Among): Generator<WordTier> {
-    return someWords(this.some, among);
+    return someWords((this.meant() ?? this).some, among);
   }
 
-  // Of some of the words one that no name and no label has may be nearly one of a name; one of figures never is.
-  private reachOf(typed: string, at: number): Reach {
-    return isAnchor(typed) && !this.isAny((found) => found.holding(at)) ? 'sameFirst' : 'begun';
+  // Of several words one that no name and no label has, or begins a word alone, may be nearly one of a name; one of figures never is.
+  private meantBy(at: number): readonly string[] {
+    const typed = this.some.words.words[at]?.typed ?? '';
+    const { main, changed } = this.segments;
+    if (!isAnchor(typed) || this.isAny((found) => found.holdingWhole(at))) return [];
+    return [...new Set([main, changed].flatMap((segment) => segment?.words.nearly(typed) ?? []))];
   }
 
-  // Words with the right first letter, where that finds anything.
-  private near(): BothSets {
-    const reach = this.isAny((found) => found.byName('sameFirst')) ? 'sameFirst' : 'near';
-    return this.shown((found) => found.byName(reach));
+  // Words with the right first letter, where that finds anything; then what labels have besides those that names have nearly so.
+  private *near(short: number, among: Among): Generator<WordTier> {
+    const named = (reach: Reach) =>
+      this.shortFirst('nameTypo', among(this.shown((found) => found.byName(reach))), short);
+    if (this.isAny((found) => found.byName('sameFirst'))) return yield* named('sameFirst');
+    const meant = this.meant();
+    if (!meant?.isAny((found) => found.byLabel('begun'))) return yield* named('near');
+    for (const tier of meant.labelled(among))
+      yield tier.foundBy === 'category' ? { ...tier, foundBy: 'nameTypo' } : tier;
   }
 
   // Also what a code found before: its name is no less a name.
@@ -142,12 +153,15 @@ export class WordTiers {
     );
   }
 
-  private shortFirst(found: BothSets, most: number): [BothSets, BothSets] {
+  private *shortFirst(foundBy: WordTier['foundBy'], found: BothSets, most: number): Generator<WordTier> {
+    const tier = { foundBy, matched: null };
+    if (most === 0) return yield { ...tier, docs: found };
     const { main, changed } = this.segments;
     const short = new BothSets(
       found.main.filter((doc) => main.hasLength(doc, this.length), most),
       found.changed?.filter((doc) => changed?.hasLength(doc, this.length) ?? false, most) ?? null,
     );
-    return [short, found.andNot(short)];
+    yield { ...tier, docs: short };
+    yield { ...tier, docs: found.andNot(short) };
   }
 }

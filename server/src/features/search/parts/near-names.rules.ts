@@ -18,7 +18,8 @@ const KNOWN_MOST = 20_000;
 const FAR = 9;
 const WHOLE_ANYWHERE = 5;
 
-const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
+/** The same, made once for each text. */
+export const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {
     const made = known.get(text) ?? make(text);
@@ -29,7 +30,8 @@ const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
 };
 const plain = remembered(plainOf);
 const core = remembered(coreOf);
-const kept = remembered((name) => new Set(wordsToKeep(name)));
+/** The words that the index keeps of a name. */
+export const keptOf = remembered((name) => new Set(wordsToKeep(name)));
 
 const respelled = (text: string, respell: (word: string) => string): string => text.split(' ').map(respell).join(' ');
 /** Of both spellings always the same one. */
@@ -46,7 +48,7 @@ export function nearnessOf(typed: string): (names: Names) => number {
   return (names) => {
     const nearest = Math.min(FAR, ...names.map(nearness));
     if (nearest < WHOLE_ANYWHERE) return nearest;
-    const held = names.flatMap((name) => (name ? [kept(name)] : []));
+    const held = names.flatMap((name) => (name ? [keptOf(name)] : []));
     const isHeld = (word: string) => held.some((one) => one.has(word));
     return words.every(({ spellings }) => spellings.some(isHeld)) ? WHOLE_ANYWHERE : nearest;
   };
@@ -59,7 +61,7 @@ export function nearnessOfSome(typed: string): (names: Names) => number {
     .filter((word) => isTelling(word) && !isHan(word));
   const nearnessIn = remembered((held) => nearnessOfText(held, askedWords(held)?.words ?? []));
   const isHeldIn = (name: string) => (word: string) =>
-    ` ${plain(name)}`.includes(` ${word}`) || singularsOf(word).some((one) => kept(name).has(one));
+    ` ${plain(name)}`.includes(` ${word}`) || singularsOf(word).some((one) => keptOf(name).has(one));
   return (names) => {
     const levels = names.map((name, at) => {
       const held = name ? telling.filter(isHeldIn(name)).join(' ') : '';
@@ -109,7 +111,7 @@ function nearnessTo(text: string): (compared: Compared) => number {
 }
 
 /** What is put in the order of nearness, each kind by itself. */
-const BY_NAME: ReadonlySet<string> = new Set(['name', 'category', 'someWords']);
+const BY_NAME: ReadonlySet<string> = new Set(['name', 'nameTypo', 'category', 'someWords']);
 const AFTER_ALL_NEAR = 100;
 
 interface Near {

@@ -5,6 +5,7 @@ import { laneOf, NO_WISH, type PartHit, type PartsFound, type Wish } from '../en
 import type { MayBe } from '../known-numbers.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../live/live-index.ts';
+import { nearnessOfMisspelt } from './misspelt-names.rules.ts';
 import { isByName, type Names, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
 import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
 
@@ -127,10 +128,11 @@ async function inNearness(
   const namesOf = (partId: number) => (engine ? engine.namesOf(partId) : (read?.get(partId) ?? []));
   const ways = (engine?.waysToWrite(text) ?? [text]).map(nearnessOf);
   const ofAll = (names: Names) => Math.min(...ways.map((nearness) => nearness(names)));
-  const ofSome = nearnessOfSome(text);
+  const [ofMisspelt, ofSome] = [nearnessOfMisspelt(text), nearnessOfSome(text)];
+  const nearness: Partial<Record<PartHit['foundBy'], (names: Names) => number>> = { name: ofAll, nameTypo: ofMisspelt };
   return nearestFirst(
     hits,
-    (hit) => (hit.foundBy === 'name' ? ofAll : ofSome)(namesOf(hit.partId)),
+    (hit) => (nearness[hit.foundBy] ?? ofSome)(namesOf(hit.partId)),
     (hit) => laneOf(ahead, hit.partId),
   );
 }
