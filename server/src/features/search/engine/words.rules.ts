@@ -14,6 +14,9 @@ const FINE_FIGURE = /(?<![\p{Script=Latin}\p{N}.,])([0-9]+[.,][0-9]+)([a-z]*)(?!
 const UNFINISHED = /(?<=[.,][0-9]+)x$/;
 const O_RING = /(?<![\p{L}\p{N}])o[- ]?ring(s?)(?![\p{L}\p{N}])/gu;
 
+/** A nominal bore with a blank in it, by itself or before a length. */
+const BORE = /(?<![\p{L}\p{N}])dn +([0-9]+(?:x[0-9]+)*)(?![\p{L}\p{N}]|[.,][0-9])/gu;
+
 /** Lower case, without accents and full-width forms: "Vérin" and "VERIN" are one word. */
 export function fold(text: string): string {
   return text
@@ -34,7 +37,7 @@ function foldSizes(text: string): string {
     .replaceAll(O_RING, 'o-ring$1');
 }
 
-/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes and figures with a comma and O-rings are kept whole beside their pieces, which the database alone has. */
+/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes, bores and figures with a comma and O-rings are kept whole beside their pieces, which the database alone has. */
 export function wordsToKeep(text: string): string[] {
   const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];
@@ -43,7 +46,14 @@ export function wordsToKeep(text: string): string[] {
   const others = apart.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
   // One that has a unit, or stands in a size, may be asked for without it.
   const figures = [...apart.matchAll(FINE_FIGURE)].map(([, figure = '']) => withPoint(figure));
-  return [...others, ...wholeIn(folded), ...figures, ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
+  const bores = [...folded.matchAll(BORE)].map(([, bore = '']) => `dn${bore}`);
+  return [
+    ...others,
+    ...wholeIn(folded),
+    ...figures,
+    ...bores,
+    ...han.flatMap((run) => [...singles(run), ...pairs(run)]),
+  ];
 }
 
 /** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
