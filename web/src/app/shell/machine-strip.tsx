@@ -68,7 +68,7 @@ function Words({ machine }: { machine: ChosenMachine }) {
     <div className="min-w-0 flex-1 leading-tight">
       <Anchor
         href={`/historyPartsList?hostId=${machine.hostId}`}
-        className="reach-down flex rounded-inner font-semibold hover:underline"
+        className="reach reach-down flex rounded-inner font-semibold hover:underline"
       >
         <span className="wrap-anywhere max-w-full shrink-0">{machine.model}</span>
         {machine.ownName && (

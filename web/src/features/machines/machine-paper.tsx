@@ -3,6 +3,7 @@ import { PaperHead } from '../../ui/paper-head.tsx';
 import { type Machine, usePartTypes } from './machines.data.ts';
 import { useTexts } from './machines.texts.ts';
 import type { RowFilterState } from './use-row-filter.ts';
+import './parts-list-paper.css';
 
 /** The list as it is shown, with the number of rows left by its filter. */
 export type MachinePaperProps = { machine: Machine; filter: RowFilterState; count: number };

@@ -30,7 +30,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
             <Anchor
               href={partHref(row.partCode)}
               lang={row.nameLang ?? undefined}
-              className="reach-up block rounded-inner"
+              className="reach reach-up block rounded-inner"
             >
               {row.name}
             </Anchor>

@@ -36,11 +36,6 @@ const REASONS = {
   replacesAsBuilt: 'reasonReplacesAsBuilt',
   oneOfReplacing: 'reasonOneOf',
 } as const satisfies Record<FitReason['name'], FitKey>;
-/** How reasons look in lists that say nothing their chip does not. */
-const DENSE: Partial<Record<FitReason['name'], string>> = {
-  model: 'sr-only',
-  asBuilt: 'min-w-0 text-12 text-ink-soft print:hidden',
-};
 /** What the manual prints of the row the verdict rests on. */
 const ruleOf = ({ proof, reason }: FitAnswer): string | null =>
   proof === 'option' || reason.name === 'optionUnknown' ? reason.options : reason.printed;
@@ -49,7 +44,7 @@ type FitVerdictProps = FitAnswer & {
   /** The verdict and its proof alone, where the reason stands elsewhere. */
   isShort?: boolean;
   isBare?: boolean;
-  /** In lists "by model" says enough and the reason is left to a screen reader; on paper so does "as built". */
+  /** In lists "by model" says enough; the reason is left to a screen reader. */
   isDense?: boolean;
   /** Of a rule printed for several models, only this one's is shown. */
   model?: string;
@@ -68,7 +63,11 @@ export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, m
         {proof !== 'none' && <span className="font-normal"> · {t(PROOFS[proof])}</span>}
       </StatusChip>
       {!isShort && (
-        <p className={(isDense && DENSE[reason.name]) || 'min-w-0 text-12 text-ink-soft'} title={whole ?? undefined}>
+        <p
+          data-reason={reason.name}
+          className={reason.name === 'model' && isDense ? 'sr-only' : 'min-w-0 text-12 text-ink-soft'}
+          title={whole ?? undefined}
+        >
           {t(REASONS[reason.name], { code: reason.replaces ?? '' })}
           {rule && (
             <>

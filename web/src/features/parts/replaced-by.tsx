@@ -34,7 +34,10 @@ export function ReplacedBy({ code, successors, isSmall }: ReplacedByProps) {
           <span key={one.code}>
             {index > 0 && (isOneOf ? ', ' : ' + ')}
             {one.isKnown ? (
-              <TextLink href={partHref(one.code, insteadOf)} className="reach-down relative z-1 inline-block font-mono">
+              <TextLink
+                href={partHref(one.code, insteadOf)}
+                className="reach reach-down relative z-1 inline-block font-mono"
+              >
                 {one.code}
               </TextLink>
             ) : (
