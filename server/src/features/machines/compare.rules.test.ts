@@ -84,6 +84,12 @@ test('product §5 in books of their own the same part counts wherever it stands,
   expect(said([here], [{ ...there, quantity: 4 }])).toEqual({ both: 0, differences: [['quantity', 'A', 'A']] });
 });
 
+test("product §5 of a part in several places those of equal quantity are one another's", () => {
+  const at = (figureId: number, quantity: number) => row({ rowId: `${figureId}-1`, figureId, quantity });
+  expect(said([at(1, 2), at(2, 4)], [at(3, 4), at(4, 2)])).toEqual({ both: 2, differences: [] });
+  expect(said([at(1, 2), at(2, 4)], [at(3, 4), at(4, 6)])).toEqual({ both: 1, differences: [['quantity', 'A', 'A']] });
+});
+
 test('product §5 differences come in the order of the book, items by number', () => {
   const rows = ['10', '9', '2a'].map((itemNo, at) => row({ rowId: `${at}-1`, itemNo, partCode: itemNo }));
   const later = row({ rowId: '8-1', figureId: 5, itemNo: '1', partCode: 'later' });

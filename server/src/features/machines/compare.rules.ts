@@ -41,8 +41,9 @@ export function compareRows<R extends ComparedRow>(
   const samePart = pairUp(left, right, (row) => placeOf(row, row.partCode));
   const sameItem = pairUp(samePart.left, samePart.right, itemOf);
   // Machines with books of their own share no item; there the same part counts wherever it stands.
-  const elsewhere = pairUp(sameItem.left, sameItem.right, (row) => row.partCode);
-  const moved = [...samePart.pairs, ...elsewhere.pairs];
+  const alike = pairUp(sameItem.left, sameItem.right, (row) => `${row.partCode} ${row.quantity}`);
+  const elsewhere = pairUp(alike.left, alike.right, (row) => row.partCode);
+  const moved = [...samePart.pairs, ...alike.pairs, ...elsewhere.pairs];
   const unequal = moved.filter(([mine, theirs]) => mine.quantity !== theirs.quantity);
   const differences: Difference<R>[] = [
     ...unequal.map(([row, other]) => ({ side: 'quantity' as const, row, other })),
