@@ -85,7 +85,7 @@ export function AddToCart({
       />
       <Button
         kind={isMain && inCart === 0 ? 'primary' : 'secondary'}
-        className={isRow ? 'min-w-24 flex-1 gap-1.5! whitespace-nowrap px-2! text-14!' : 'min-w-0 flex-1'}
+        className={isRow ? 'min-w-24 flex-1 gap-1.5! whitespace-nowrap px-2! text-14!' : 'min-w-0 flex-1 px-2!'}
         aria-label={inCart > 0 ? t('inCartOf', { count: inCart, code }) : t('addOf', { code })}
         icon={
           inCart > 0 ? (
