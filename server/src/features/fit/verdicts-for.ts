@@ -56,10 +56,11 @@ export async function countedVerdictsFor(
     saidOf(db, pairs, language),
     pairs.length > 0 ? readChoices(db as Db, [...new Set(pairs.map(({ partId }) => partId))]) : [],
   ]);
+  if (choices.length === 0) return said;
   const choicesOf = Map.groupBy(choices, ({ partId }) => partId);
-  const olds = pairs.flatMap(({ partId, hostId }) =>
-    (choicesOf.get(partId) ?? []).map(({ oldId }) => ({ partId: oldId, hostId })),
-  );
+  const olds = pairs
+    .filter((pair) => choicesOf.has(pair.partId) && mayBeUnspoken(said, pair))
+    .flatMap(({ partId, hostId }) => (choicesOf.get(partId) ?? []).map(({ oldId }) => ({ partId: oldId, hostId })));
   const saidOfOld = await saidOf(db, olds, language);
   return (pair) => {
     const fit = said(pair);
@@ -68,6 +69,15 @@ export async function countedVerdictsFor(
       : undefined;
     return taken ? { ...oneOfFit(taken.oldCode), ...UNCOUNTED } : fit;
   };
+}
+
+// What cannot be judged throws when it is asked for, not here.
+function mayBeUnspoken(said: (pair: Pair) => Fit, pair: Pair): boolean {
+  try {
+    return isUnspoken(said(pair));
+  } catch {
+    return false;
+  }
 }
 
 const UNCOUNTED = { quantity: null, printedCode: null };

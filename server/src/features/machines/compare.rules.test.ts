@@ -11,6 +11,7 @@ const row = (differs: Partial<ComparedRow> = {}): ComparedRow => ({
   figureId: 1,
   verdict: 'fits',
   reason: { name: 'inRange', printed: null, options: null },
+  replacedBy: [],
   ...differs,
 });
 const said = (first: ComparedRow[], second: ComparedRow[]) => {
@@ -56,16 +57,31 @@ test('product §5 what came in place of the part the factory recorded is no row 
   expect(said(built, [old, inPlace])).toEqual({ both: 1, differences: [] });
 });
 
-test("product §5 where the book prints only what replaced the part the factory recorded, one such row is the machine's", () => {
+test('product §5 where the book prints only what replaced the part the factory recorded, of a chain the first row counts, and of a set all', () => {
   const [next, newest] = ['NEXT', 'NEWEST'].map((partCode, at) => row({ rowId: `1-${at}`, partCode }));
   if (!next || !newest) throw new Error('rows are missing');
-  const built = [next, newest].map((one) => ({ ...one, reason: forBuilt('OLD') }));
-  expect(said(built, [next, { ...newest, verdict: 'doesNotFit' }])).toEqual({ both: 1, differences: [] });
+  const chain = [{ ...next, replacedBy: [{ code: 'NEWEST' }] }, newest];
+  const built = (rows: ComparedRow[]) => rows.map((one) => ({ ...one, reason: forBuilt('OLD') }));
+  expect(said(built(chain), [next, { ...newest, verdict: 'doesNotFit' }])).toEqual({ both: 1, differences: [] });
+  expect(said(built([next, newest]), [next, newest])).toEqual({ both: 2, differences: [] });
   // At another item it is another use.
   expect(said([next, row({ rowId: '2-1', itemNo: '2', partCode: 'NEXT', reason: forBuilt('OLD') })], [])).toEqual({
     both: 0,
     differences: ['NEXT', 'NEXT'].map((code) => ['first', code, null]),
   });
+});
+
+test('product §5 one of several to choose from is a row of the machine only where nothing else stands there or for what it may replace', () => {
+  const oneOf = { name: 'oneOfReplacing', printed: null, options: null, replaces: 'OLD' } as const;
+  const [old, early] = [row({ partCode: 'OLD' }), row({ rowId: '5-1', itemNo: '5', partCode: 'EARLY' })];
+  const late = row({ rowId: '5-2', itemNo: '5', partCode: 'LATE' });
+  const chosen = { ...late, verdict: 'unknown' as const, reason: oneOf };
+  const differences = [['changed', 'EARLY', 'LATE']];
+  const noMore = { ...early, verdict: 'doesNotFit' as const };
+  expect(said([old, early, chosen], [old, noMore, late])).toEqual({ both: 1, differences });
+  expect(said([early, chosen], [noMore, late])).toEqual({ both: 0, differences });
+  const other = { ...chosen, rowId: '5-3', partCode: 'OTHER' };
+  expect(said([chosen, other], [late, { ...other, verdict: 'doesNotFit' }])).toEqual({ both: 1, differences: [] });
 });
 
 test('product §5 another part at the same item is one difference, not two', () => {
@@ -108,6 +124,7 @@ const anyRow = fc
   .map(({ item, line, figureId, ...rest }) => ({
     ...rest,
     reason: row().reason,
+    replacedBy: [],
     figureId,
     itemNo: String(item),
     rowId: `${figureId}${item}-${line}`,

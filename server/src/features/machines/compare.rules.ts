@@ -5,7 +5,7 @@ import type { PartRow } from '@outrigger/contract';
 export type ComparedRow = Pick<
   PartRow,
   'rowId' | 'partCode' | 'quantity' | 'itemNo' | 'figureId' | 'verdict' | 'reason'
->;
+> & { replacedBy: readonly { code: string }[] };
 
 /** One difference; `row` is the first machine's, or the second's where only that one has it. */
 interface Difference<R extends ComparedRow> {
@@ -17,12 +17,30 @@ interface Difference<R extends ComparedRow> {
 /** The rows of each machine that are its own: those that do not fit it are no part of it, nor are those that fit in place of a row which stands beside them. */
 function own<R extends ComparedRow>(rows: readonly R[]): R[] {
   const fitting = rows.filter((row) => row.verdict !== 'doesNotFit');
-  const beside = new Set(fitting.map((row) => placeOf(row, row.partCode)));
-  return fitting.filter(({ reason, ...row }) => {
-    if (reason.replaces === undefined) return true;
-    if (reason.name === 'replacesFitting' || beside.has(placeOf(row, reason.replaces))) return false;
-    // What was built is printed under what replaced it alone: of several such rows one is the machine's.
-    return beside.size < beside.add(placeOf(row, reason.replaces)).size;
+  const sure = fitting.filter(({ reason }) => reason.name !== 'oneOfReplacing');
+  return [...fromRecord(sure), ...toChoose(fitting, sure)];
+}
+
+// What was built is printed beside what replaced it, or under that alone: then of a chain the first row is the machine's, and of a set all are.
+function fromRecord<R extends ComparedRow>(rows: readonly R[]): R[] {
+  const printed = new Set(rows.map((row) => placeOf(row, row.partCode)));
+  const next = new Set(
+    rows.flatMap((row) => row.replacedBy.map(({ code }) => `${placeOf(row, code)} ${row.reason.replaces}`)),
+  );
+  return rows.filter((row) => {
+    const { name, replaces } = row.reason;
+    if (replaces === undefined) return true;
+    const isBeside = printed.has(placeOf(row, replaces)) || next.has(`${placeOf(row, row.partCode)} ${replaces}`);
+    return name !== 'replacesFitting' && !isBeside;
+  });
+}
+
+// One of several stands for what it may replace only where nothing else does, and then one of them alone.
+function toChoose<R extends ComparedRow>(rows: readonly R[], sure: readonly R[]): R[] {
+  const held = new Set(sure.flatMap((row) => [row.partCode, itemOf(row)]));
+  return rows.filter((row) => {
+    if (row.reason.name !== 'oneOfReplacing' || held.has(row.reason.replaces ?? '')) return false;
+    return held.size < held.add(itemOf(row)).size;
   });
 }
 

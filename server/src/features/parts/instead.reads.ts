@@ -4,7 +4,7 @@ import type { Fragment } from '../../platform/db/named-in.ts';
 
 /**
  * The query `instead`, of every part named by another query and each part in whose place it may be used. A part that replaced another stands
- * wherever the other stood, as do two that may be used for each other; one of several successors to choose from does not, but counts as built where the other was.
+ * wherever the other stood, as do two that may be used for each other; one of several successors to choose from does not.
  */
 export const insteadOf = (db: Db, named: string): Fragment => db`
   select part_id, part_id from ${db(named)}

@@ -1,8 +1,11 @@
 // Favourites beside other pages of the browser, and beside one that the shop fails at (spec §5; product §6).
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '../../client/texts.ts';
 import { openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
+import { renderShop } from '../../test/render-shop.tsx';
 import { changeFavourite, readFavourites } from './favourites.data.ts';
 import { favouriteStore } from './favourites.stored.ts';
 
@@ -53,4 +56,30 @@ test('§8 a heart that the shop fails at holds up none behind it, and is tried a
     expect(JSON.parse(localStorage.getItem('outrigger:user:7:favouritesUnsent') ?? '{}').content).toEqual([]),
   );
   expect(asked.filter((code) => code === 'NV-1000002')).toHaveLength(1);
+});
+
+test('§3 whoever is asked before signing out and stays has the list of the server once what waited is sent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await loadTexts('favourites');
+    const elsewhere = { ...favourite, id: 2, code: 'NV-1000002' };
+    network.answer(
+      cartCalls.favourites,
+      [elsewhere, favourite].map((one) => ({ ...one, addedAt: '2026-01-01T00:00:00Z' })),
+    );
+    network.lose(cartCalls.changeFavourite);
+    const { user } = await renderShop('/shop');
+    changeFavourite(favourite, true);
+    await waitFor(() => expect(network.sentTo(cartCalls.changeFavourite).length).toBeGreaterThan(0));
+    await readFavourites();
+    await user.click(await screen.findByRole('button', { name: 'Ines' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await screen.findByText(/not saved yet/);
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    network.answer(cartCalls.changeFavourite, { code: favourite.code, isFavourite: true });
+    await vi.advanceTimersByTimeAsync(16_000);
+    await waitFor(() => expect(favouriteStore.get().map(({ code }) => code)).toContain(elsewhere.code));
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -49,7 +49,7 @@ const loadSender = () => import('./favourites.send.ts');
 let clock: ReturnType<typeof setTimeout> | undefined;
 
 /** Where there is no network, or what sends is out of reach, that is tried again. */
-function sendFavourites(): void {
+export function sendFavourites(): void {
   clearTimeout(clock);
   if (unsentFavourites.get().length === 0) return;
   // Some browsers never load again what they could not load once.

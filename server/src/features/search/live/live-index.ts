@@ -62,6 +62,9 @@ export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveInd
   };
 }
 
+/** What one look at the change log found. */
+type Look = Awaited<ReturnType<typeof readPartChanges>>;
+
 const namedIn = ({ named }: PartChange): number[] => (named === '' ? [] : named.split(',').map(Number));
 
 const earliest = (moments: readonly (Date | null)[]): Date | null =>
@@ -133,30 +136,31 @@ class IndexState {
     const known = isAllNew ? null : await this.withNews(news, this.engine);
     const built = known ? null : await this.rebuild();
     if (!known && !built) return;
-    this.seen = new Set(rows.map((row) => row.id));
-    this.horizon = horizon;
+    const look = { rows, horizon };
     // What PostgreSQL or the engine before told meanwhile must not be gone again for a moment.
-    this.engine = built ? await this.caughtUp(built) : known;
+    if (built) await this.serveCaughtUp(built, look);
+    else this.serve(known, look);
     this.built.resolve();
   }
 
-  private newsOf(rows: readonly PartChange[]): PartChange[] {
-    return rows.filter((row) => !this.seen.has(row.id));
-  }
-
-  /** A new engine with what was committed while it was built; the engine as it is where the next look has to do that. */
-  private async caughtUp(engine: PartEngine): Promise<PartEngine> {
-    const { rows, horizon } = await readPartChanges(this.options.db, this.horizon).catch(() => ({
-      rows: [],
-      horizon: '',
-    }));
-    const news = this.newsOf(rows);
-    if (news.length === 0 || news.some((row) => row.isAll)) return engine;
-    const caughtUp = await this.withNews(news, engine).catch(() => null);
-    if (!caughtUp) return engine;
+  // Together, so that nobody hears of an engine that it knows what only the next one does.
+  private serve(engine: PartEngine | null, { rows, horizon }: Look): void {
+    this.engine = engine;
     this.seen = new Set(rows.map((row) => row.id));
     this.horizon = horizon;
-    return caughtUp;
+  }
+
+  private newsOf(rows: readonly PartChange[], seen: ReadonlySet<number> = this.seen): PartChange[] {
+    return rows.filter((row) => !seen.has(row.id));
+  }
+
+  /** Serves a new engine with what was committed while it was built; as it is where the next look has to take that in. */
+  private async serveCaughtUp(engine: PartEngine, look: Look): Promise<void> {
+    const later = await readPartChanges(this.options.db, look.horizon).catch(() => look);
+    const news = this.newsOf(later.rows, new Set(look.rows.map((row) => row.id)));
+    const isAllNew = news.some((row) => row.isAll);
+    const caughtUp = isAllNew ? null : await this.withNews(news, engine).catch(() => null);
+    this.serve(caughtUp ?? engine, caughtUp ? later : look);
   }
 
   // A change that the parts have not taken in yet is read again with every look; figures are built once for it.
