@@ -120,6 +120,15 @@ test('product §5 what is no serial number is looked for among names and fleet n
   expect(screen.queryByRole('link', { name: /among names and fleet numbers/ })).toBeNull();
 });
 
+test('§2 a page past the end of the list leads back to its beginning', async () => {
+  network.answer(machineCalls.machineList, { ...machinesFound(), total: 60 });
+  await renderShop('/history?page=99');
+  expect(await screen.findByText('The list is shorter than that')).toBeDefined();
+  expect(screen.queryByText('No machines yet')).toBeNull();
+  const first = new URL(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href') ?? '', 'http://x');
+  expect([first.pathname, first.searchParams.get('page') ?? '1']).toEqual(['/history', '1']);
+});
+
 test('§8 without an answer the list says so and can be asked again', async () => {
   network.refuse(machineCalls.machineList, 'serverError', 'The server met an error.');
   await renderShop('/history');

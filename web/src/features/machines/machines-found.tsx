@@ -3,8 +3,9 @@ import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
-import { TextLink } from '../../ui/anchor.tsx';
+import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -33,7 +34,7 @@ export function MachinesFound({ query, found }: { query: MachineQuery; found: Fo
         hrefOf={(machine) => partsListHref(machine, query.back)}
         sortHref={(sort) => historyHref({ ...query, sort, page: 1 })}
         mayEdit={user !== undefined && user.role !== 'admin'}
-        empty={<Empty keyword={query.keyword} />}
+        empty={found.total > 0 ? <PastEnd query={query} /> : <Empty keyword={query.keyword} />}
       />
       {pageCount > 1 && (
         <Pagination
@@ -70,6 +71,20 @@ function Suggestions({ query, serials }: { query: MachineQuery; serials: readonl
         </span>
       ))}
     </p>
+  );
+}
+
+function PastEnd({ query }: { query: MachineQuery }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      title={t('pastEnd')}
+      action={
+        <Anchor href={historyHref({ ...query, page: 1 })} className={buttonLook('secondary')}>
+          {t('firstPage')}
+        </Anchor>
+      }
+    />
   );
 }
 
