@@ -62,6 +62,6 @@ const LOOKS = {
     // Greyed, not faded: why it cannot be chosen stays readable.
     'hover:bg-hover has-checked:border-ink has-checked:bg-selected has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-soft',
   inline:
-    'focus-ring-within flex min-h-[calc(var(--control)-8px)] min-w-control justify-center items-center touch:min-h-control rounded-[5px] px-3 text-14 transition-colors ' +
+    'focus-ring-within flex min-h-[calc(var(--control)-8px)] min-w-control justify-center items-center touch:min-h-control rounded-[5px] touch:rounded-none touch:first:rounded-s-box touch:last:rounded-e-box px-3 text-14 transition-colors ' +
     'hover:bg-hover has-checked:bg-inverse has-checked:text-on-inverse has-disabled:opacity-55',
 };

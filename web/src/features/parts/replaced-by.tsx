@@ -44,10 +44,12 @@ export function ReplacedBy({ code, successors, isSmall }: ReplacedByProps) {
               <span className="inline-block font-mono">{one.code}</span>
             )}
             {one.oldQuantity !== one.newQuantity && (
-              <span className="figures text-ink-soft">
+              <>
                 {' '}
-                {t('ratio', { old: one.oldQuantity, new: one.newQuantity })}
-              </span>
+                <span className="figures whitespace-nowrap text-ink-soft">
+                  {t('ratio', { old: one.oldQuantity, new: one.newQuantity })}
+                </span>
+              </>
             )}
             {one.isTwoWay && <span className="text-ink-soft"> {t('twoWay')}</span>}
             {/* Several from the same day on say it once, behind the last of them. */}
