@@ -1,0 +1,56 @@
+// Sizes as names have them with a unit behind, and in lists, over a large segment and a small one (product §5 Search).
+import { expect, test } from 'vitest';
+import { engineOf, hitsOf } from './engine.make.ts';
+
+const PARTS = [
+  { id: 1, name: 'O-ring 12.5 x 2.65 mm' },
+  { id: 3, name: 'O-ring 12.5×3' },
+  { id: 5, name: 'O-ring 80 x 4 mm' },
+  { id: 7, name: 'O-ring 80×45' },
+  { id: 9, name: 'Seal 10 x 12.5 mm' },
+  { id: 11, name: 'Tube M8 x 1.25 mm' },
+  { id: 13, name: 'Shim set 0.1,0.2,0.3 mm' },
+  { id: 15, name: 'Ring set 12.5x2.65,M14x3.5' },
+  { id: 17, name: 'Joint torique 16,5 x 2,5mm' },
+  { id: 19, name: 'Gasket 8x1.25NBR' },
+];
+
+test.each([
+  ['12.5 x 2.65', [1, 15]],
+  ['o-ring 12.5 x 2.65', [1]],
+  ['o-ring 12,5×2,65 mm', [1]],
+  ['o-ring 12.5x2.65mm', [1]],
+  ['o-ring 12.5x', [1, 3]],
+  ['o-ring 12.5', [1, 3]],
+  ['o-ring 2.65', [1]],
+  ['o-ring 2.65 mm', [1]],
+  ['seal 10 x 12.5', [9]],
+  ['seal 12.5 mm', [9]],
+  ['tube 1.25 mm', [11]],
+  ['m8x1.25', [11]],
+  ['shim 0.2', [13]],
+  ['shim 0.3', [13]],
+  ['shim 0.3 mm', [13]],
+  ['shim 0.1,0.2,0.3', [13]],
+  ['shim 0.1,0', [13]],
+  ['set m14x3.5', [15]],
+  ['torique 16.5x2.5', [17]],
+  ['torique 2,5 mm', [17]],
+  ['gasket 8x1.25', [19]],
+])('product §5 a size is found with its unit and without it: %s', (typed, found) => {
+  for (const edited of [[], PARTS.filter(({ id }) => found.includes(id))]) {
+    const engine = engineOf(PARTS, edited);
+    const ids = hitsOf(engine, typed).map((hit) => hit.partId);
+    expect(
+      ids.toSorted((a, b) => a - b),
+      `${String(edited.length)} edited`,
+    ).toEqual(found);
+  }
+});
+
+test('product §5 a size with its unit is no lesser one, and is the one typed where a name has it without', () => {
+  const engine = engineOf([...PARTS, { id: 21, name: 'O-ring 80×4' }, { id: 23, name: 'O-ring 12.5×2' }]);
+  const ids = (text: string) => hitsOf(engine, text).map((hit) => hit.partId);
+  expect(ids('o-ring 12.5x2')).toEqual([23]);
+  expect(new Set(ids('o-ring 80x4'))).toEqual(new Set([5, 21]));
+});
