@@ -151,18 +151,19 @@ export class WordIndex {
     return at < 0 ? [] : [at];
   }
 
-  /** Documents of which a name has a size, or one that says more than it. */
+  /** Documents of which a name has a size, or one that says more than it, or its unit. */
   havingSize(size: string): DocSet {
     return this.documentsOf(this.ofSize(size));
   }
 
   private ofSize(word: string): number[] {
-    return [...this.placeOf(word), ...this.beginningWith(`${word}x`)];
+    // A letter after it is its unit, or the sign before what more is said.
+    const [[from], [, to]] = [this.dictionary.prefix(`${word}a`), this.dictionary.prefix(`${word}z`)];
+    return [...this.placeOf(word), ...places(from, to)];
   }
 
   private beginningWith(word: string): number[] {
-    const [from, to] = this.dictionary.prefix(word);
-    return Array.from({ length: to - from }, (_, at) => from + at);
+    return places(...this.dictionary.prefix(word));
   }
 
   private documentsOf(places: readonly number[]): DocSet {
@@ -173,3 +174,5 @@ export class WordIndex {
     );
   }
 }
+
+const places = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);

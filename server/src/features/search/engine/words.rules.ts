@@ -7,9 +7,7 @@ const FRACTION =
   /(?<![\p{L}\p{N}.,/])(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?![\p{L}\p{N}/])/gu;
 /** A size with a fraction of a millimetre in it, which no comma or point takes apart, and its unit: 12.5×2.65, 12.5x2.65mm. */
 const FINE_SIZE =
-  /(?<![\p{Script=Latin}\p{N}.,])(?=m?[0-9x]*[.,][0-9])m?[0-9]+(?:[.,][0-9]+)?(?:x[0-9]+(?:[.,][0-9]+|(?![.,]?[0-9])))+[a-z]*(?![\p{Script=Latin}\p{N}])/gu;
-/** A word that is a size and its unit. */
-const SIZE_AND_UNIT = /^(m?[0-9.]+(?:x[0-9.]+)+)[a-z]+$/;
+  /(?<![\p{Script=Latin}\p{N}.,])(?=m?[0-9x]*[.,][0-9])(m?[0-9]+(?:[.,][0-9]+)?(?:x[0-9]+(?:[.,][0-9]+|(?![.,]?[0-9])))+)[a-z]*(?![\p{Script=Latin}\p{N}])/gu;
 /** A figure with a fraction in it, by itself or one of a size, and its unit: 12.5, 2,5kw; more signs make groups of figures. */
 const FINE_FIGURE = /(?<![\p{Script=Latin}\p{N}.,])([0-9]+[.,][0-9]+)([a-z]*)(?![\p{Script=Latin}\p{N}]|[.,][0-9])/gu;
 /** The comma of a list, between figures that have points: 0.1,0.2,0.3. */
@@ -48,12 +46,19 @@ export function wordsToKeep(text: string): string[] {
   const han = folded.match(HAN_RUN) ?? [];
   // No figure of one stands beside a half of another.
   const apart = folded.replaceAll(FINE_SIZE, (size) => size.replaceAll(/x(?=[0-9])/g, ' '));
-  const words = [...(apart.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? []), ...wholeIn(folded)];
+  const others = apart.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
   // One that has a unit, or stands in a size, may be asked for without it, and the last of a size with its unit.
-  const sizes = words.flatMap((word) => SIZE_AND_UNIT.exec(word)?.[1] ?? []);
+  const sizes = [...folded.matchAll(FINE_SIZE)].map(([, size = '']) => withPoint(size));
   const figures = [...apart.matchAll(FINE_FIGURE)].flatMap(([whole, figure = '']) => [whole, figure].map(withPoint));
   const bores = [...folded.matchAll(BORE)].map(([, bore = '']) => `dn${bore}`);
-  return [...words, ...sizes, ...figures, ...bores, ...han.flatMap((run) => [...singles(run), ...pairs(run)])];
+  return [
+    ...others,
+    ...wholeIn(folded),
+    ...sizes,
+    ...figures,
+    ...bores,
+    ...han.flatMap((run) => [...singles(run), ...pairs(run)]),
+  ];
 }
 
 /** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
