@@ -159,11 +159,11 @@ export class WordIndex {
   private ofSize(word: string): number[] {
     // A letter after it is its unit, or the sign before what more is said.
     const [[from], [, to]] = [this.dictionary.prefix(`${word}a`), this.dictionary.prefix(`${word}z`)];
-    return [...this.placeOf(word), ...places(from, to)];
+    return [...this.placeOf(word), ...rangeOf(from, to)];
   }
 
   private beginningWith(word: string): number[] {
-    return places(...this.dictionary.prefix(word));
+    return rangeOf(...this.dictionary.prefix(word));
   }
 
   private documentsOf(places: readonly number[]): DocSet {
@@ -175,4 +175,4 @@ export class WordIndex {
   }
 }
 
-const places = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
