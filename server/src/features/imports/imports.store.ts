@@ -28,7 +28,8 @@ export async function followUp(
   if (tables.has('parts')) await placeParts(trx, { importId, isExclusive });
   const hasAny = (...some: string[]) => some.some((table) => tables.has(table));
   if (hasAny('prices', 'parts')) await trx`select refresh_price_sort(id) from price_lists order by id`;
-  if (hasAny('prices', 'parts', 'supersessions', 'stock_levels')) await trx`select refresh_replaced_prices()`;
+  // Not for stock: orders would wait for it behind a list of prices, and few replaced parts go with stock; a routine sorts those.
+  if (hasAny('prices', 'parts', 'supersessions')) await trx`select refresh_replaced_prices()`;
   if (hasAny('prices', 'parts')) await trx`analyze part_price_sort`;
   if (hasAny('item_lines', 'items', 'figure_models', 'model_variants')) {
     await trx`select refresh_part_families()`;

@@ -30,7 +30,7 @@ export const readPlain = (db: Db, categoryIds: readonly number[]): Promise<Plain
       and r.valid_from <= current_date and coalesce(r.valid_to > current_date, true)), '{}') as prices,
     coalesce((select json_agg(json_build_object('to', new_part_id, 'isChoice', mode = 'choice', 'isTwoWay', is_two_way, 'isBegun', coalesce(effective_from <= current_date, true),
       'oldQuantity', old_quantity, 'newQuantity', new_quantity)) from supersessions u where u.old_part_id = p.id), '[]') as steps,
-    exists (select from stock_levels l where l.part_id = p.id and l.on_hand > l.reserved) as is_at_hand, p.sell_policy <> 'notSold' as is_sold, p.pack_quantity, p.min_quantity
+    exists (select from stock_levels l where l.part_id = p.id and l.on_hand > l.reserved) as is_at_hand, p.sell_policy <> 'notSold' and p.status <> 'offline' as is_sold, p.pack_quantity, p.min_quantity
   from parts p where p.category_id = any(${categoryIds as number[]}::bigint[])`;
 
 function saysAll(part: Plain, keyword: string): boolean {

@@ -54,3 +54,15 @@ test('product §5 the price range finds a replaced part at the price of its succ
   await db`delete from supersessions where old_part_id = ${old.partId}`;
   expect(await listed({ maxPrice: '100' })).toEqual([old.partId]);
 });
+
+test('product §5 of several a part that is offline is not sold: a choice stands by the cheapest other one, a set without it has no price', async () => {
+  const { db } = it.shop;
+  const sortedOf = async (mode: 'choice' | 'all') => {
+    const old = await makePart(db, { priceMinor: 500, stock: 0 });
+    for (const given of [{ priceMinor: 9000 }, { priceMinor: 100, status: 'offline' }] as const)
+      await makeSupersession(db, old, await makePart(db, given), { mode });
+    return [...(await db`select amount_minor from part_price_sort where part_id = ${old.partId}`)];
+  };
+  expect(await sortedOf('choice')).toEqual([{ amountMinor: 9000 }]);
+  expect(await sortedOf('all')).toEqual([]);
+});
