@@ -4,7 +4,9 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../../features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../../features/machines/machines.make.ts';
 import { makePart } from '../../features/parts/parts.make.ts';
+import { KeptAnswers } from '../answers/kept-answers.ts';
 import type { SignedInContext } from '../context.ts';
+import { FirstLook } from '../first-look.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 
 let it: TestShop;
@@ -50,4 +52,15 @@ test('product §3 rehearsals speak for somebody who is not signed in', async () 
   it.app.rehearsals = [note];
   await rehearse(it.app, it.shop);
   expect(asked[0]?.caller).toMatchObject({ sessionId: 0, permissions: [2] });
+});
+
+test('quality 12 what a rehearsal keeps is there for the first visitor', async () => {
+  const { db } = it.shop;
+  const answers = new KeptAnswers(new FirstLook(db, db), 1e6);
+  it.app.rehearsals = [
+    async ({ shop }) => void (await shop.answers.keep('rehearsed', async () => ({ value: { words: 1 }, bytes: 10 }))),
+  ];
+  await rehearse(it.app, { ...it.shop, answers });
+  await answers.catchUp();
+  expect(answers.peek('rehearsed')).toEqual({ words: 1 });
 });

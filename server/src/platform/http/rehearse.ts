@@ -17,6 +17,8 @@ const ROUNDS = 6;
 export async function rehearse(app: FastifyInstance, shop: Shop): Promise<void> {
   const context = await contextOf(app, shop);
   if (!context) return;
+  // The first look at the changes ends all that was kept before it: then the first visitor would make it anew.
+  await shop.answers.catchUp().catch((error) => app.log.debug({ err: error }, 'the changes were not looked at'));
   const attempt = (rehearsal: Rehearsal) =>
     rehearsal(context).catch((error) => app.log.debug({ err: error }, 'a rehearsal failed'));
   for (let round = 0; round < ROUNDS; round += 1) {
