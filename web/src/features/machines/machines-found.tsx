@@ -36,7 +36,7 @@ export function MachinesFound({ query, found }: { query: MachineQuery; found: Fo
         mayEdit={user !== undefined && user.role !== 'admin'}
         empty={found.total > 0 ? <PastEnd query={query} /> : <Empty keyword={query.keyword} />}
       />
-      {pageCount > 1 && (
+      {pageCount > 1 && query.page <= pageCount && (
         <Pagination
           page={query.page}
           pageCount={pageCount}
