@@ -53,7 +53,7 @@ export async function offers(
   const [{ found, parts }, ...others] = await Promise.all([
     searchParts(offered).then(async (found) => ({
       found,
-      parts: await offeredParts(context, { found, fitting, labels, model }, keyword),
+      parts: await offeredParts(context, { found, fitting, labels, model }, { keyword, index }),
     })),
     offerMachines(asked, 3),
     some('finalAssembly'),

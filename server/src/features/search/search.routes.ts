@@ -21,7 +21,7 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
   // What an index says that parts have overtaken, or PostgreSQL before there is one, is given but not kept.
   const answered = async <R extends object>(answer: (ready: LiveIndex | null) => Promise<Answer<R>>): Promise<R> => {
     const ready = index.started();
-    const [isBehind, { result, isMissed }] = await Promise.all([ready?.isBehind() ?? true, answer(ready)]);
+    const [isBehind, { result, isMissed }] = await Promise.all([index.isBehind(), answer(ready)]);
     if (isBehind || isMissed) passing.add(result);
     return result;
   };

@@ -17,6 +17,8 @@ interface Change {
 const REMEMBERED = 8192;
 /** The log is kept for longer than this, so a process that looked within it has missed nothing. */
 const LONGEST_PAUSE_MS = 3_600_000;
+/** Topics of the log from which indexes of parts are kept fresh. */
+const OF_PARTS: ReadonlySet<string> = new Set(['parts', 'listed']);
 /** Before any transaction. */
 const BEGINNING = '0';
 
@@ -24,6 +26,8 @@ const BEGINNING = '0';
 export class Changes {
   /** Changes seen so far. */
   position = 0;
+  /** Of these the ones of parts, their texts, and their places in lists, or of nobody knows what. */
+  partsPosition = 0;
   private forgotten = 0;
   private recent: Change[] = [];
   private seen: ReadonlySet<number> = new Set();
@@ -58,6 +62,7 @@ export class Changes {
 
   private take(change: Change): void {
     this.position += 1;
+    if (!change.parts || OF_PARTS.has(change.topic)) this.partsPosition += 1;
     this.recent.push(change);
     if (this.recent.length <= REMEMBERED * 2) return;
     this.recent = this.recent.slice(REMEMBERED);

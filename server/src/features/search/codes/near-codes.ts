@@ -23,7 +23,7 @@ export async function nearCodes(
     const hits = near.map((one) => ({ partId: one.partId, foundBy: 'codeNear' as const, matched: one.code }));
     const found = { hits, total: hits.length, isTotalAtLeast: false, exactPartId: null };
     const [fitting, labels] = await Promise.all([fittingOf(context, hostId), labelsOf(context)]);
-    return await offeredParts(context, { found, fitting, labels, model: null }, keyword);
+    return await offeredParts(context, { found, fitting, labels, model: null }, { keyword, index: null });
   }
   return [];
 }

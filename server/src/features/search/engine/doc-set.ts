@@ -2,7 +2,7 @@
 import { BitSet } from './bit-set.ts';
 
 /** So many documents take less time as a list than as bits. */
-const FEW = 1024;
+export const FEW = 1024;
 
 /** Documents 0 to size-1. */
 export interface DocSet {

@@ -86,5 +86,5 @@ test('product §5 a part is known by the names it has now, each set of names kep
   expect(main.names.starts).toHaveLength(3);
   const engine = new PartEngine(openSegment(main), openSegment(segment([2], { 2: ['Slide pad'] })), new Set([2]));
   const lift = ['Lift cylinder', '', 'Cilindro de elevação', 'Vérin de levage', '举升油缸'];
-  expect([1, 2, 3, 4].map((id) => engine.namesOf(id))).toEqual([lift, ['Slide pad'], lift, []]);
+  expect([1, 2, 3, 4].map((id) => engine.namesOf(id).names)).toEqual([lift, ['Slide pad'], lift, []]);
 });

@@ -14,6 +14,7 @@ import {
 } from './code-lanes.rules.ts';
 import { type ListFound, type ListPage, listParts } from './list-parts.ts';
 import { ListedSegment, type ListFilter } from './passing-parts.ts';
+import { type NamesOfPart, namesToCompare } from './part-names.ts';
 import type { PartSegment } from './part-segment.ts';
 import { otherwiseWritten, partWords } from './parted-words.ts';
 import { docsOf, keptDocsOf } from './parts-as-bits.ts';
@@ -60,13 +61,13 @@ export class PartEngine {
   }
 
   /** The names of a part as the index took it in; none where it does not know it. */
-  namesOf(partId: number): readonly string[] {
+  namesOf(partId: number): NamesOfPart {
     const { main, changed } = this.segments;
     for (const segment of [changed, main]) {
       const doc = segment?.docOf(partId) ?? -1;
       if (segment && doc >= 0) return segment.namesOf(doc);
     }
-    return [];
+    return namesToCompare([]);
   }
 
   /** One page of a list of parts; null where the segments hold no columns. */

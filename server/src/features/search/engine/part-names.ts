@@ -1,13 +1,26 @@
 // The names of documents in all languages, so that the first hits are put in the order of nearness without asking the database (product §5 Search).
+import { plainOf } from './head-of-name.rules.ts';
 
 /** Names as plain arrays; a shop has far fewer sets of names than parts, and each is kept once. */
 export interface PartNamesData {
   /** Which set of names each document has. */
   sets: Uint32Array;
-  /** All sets one after the other in UTF-8, the names of one set with a separator between. */
+  /** All sets one after the other in UTF-8, the names of one set with a separator between, and behind them what they are compared by. */
   bytes: Uint8Array;
   starts: Uint32Array;
 }
+
+/** The names of a part in the order of the languages, one that is missing empty; and the same as they are compared, folded words alone. */
+export interface NamesOfPart {
+  names: readonly string[];
+  plain: readonly string[];
+}
+
+/** Names with what they are compared by. */
+export const namesToCompare = (names: readonly (string | null)[]): NamesOfPart => ({
+  names: names.map((name) => name ?? ''),
+  plain: names.map((name) => plainOf(name ?? '')),
+});
 
 /** No name holds it; a name that is missing is empty. */
 const SEPARATOR = '\0';
@@ -27,7 +40,7 @@ export class PartNamesBuilder {
   }
 
   pack(): PartNamesData {
-    const encoded = [...this.places.keys()].map((set) => encoder.encode(set));
+    const encoded = [...this.places.keys()].map((set) => encoder.encode(withPlain(set)));
     const starts = new Uint32Array(encoded.length + 1);
     encoded.forEach((set, at) => {
       starts[at + 1] = (starts[at] ?? 0) + set.length;
@@ -38,9 +51,12 @@ export class PartNamesBuilder {
   }
 }
 
-/** The names of a document in the order of the languages; one that is missing is empty. */
-export function namesOf({ sets, bytes, starts }: PartNamesData, doc: number): string[] {
+const withPlain = (set: string): string => [set, ...namesToCompare(set.split(SEPARATOR)).plain].join(SEPARATOR);
+
+/** The names of a document. */
+export function namesOf({ sets, bytes, starts }: PartNamesData, doc: number): NamesOfPart {
   const set = sets[doc] ?? 0;
-  const text = decoder.decode(bytes.subarray(starts[set], starts[set + 1]));
-  return text.split(SEPARATOR);
+  const texts = decoder.decode(bytes.subarray(starts[set], starts[set + 1])).split(SEPARATOR);
+  const half = texts.length / 2;
+  return { names: texts.slice(0, half), plain: texts.slice(half) };
 }

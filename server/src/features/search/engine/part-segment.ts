@@ -2,7 +2,7 @@
 import { type ColumnsData, columnBuffersOf } from './part-columns.ts';
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
 import { type Head, HEADS, headsAtEnd, headsAtStart } from './head-of-name.rules.ts';
-import { namesOf, PartNamesBuilder, type PartNamesData } from './part-names.ts';
+import { namesOf, type NamesOfPart, PartNamesBuilder, type PartNamesData } from './part-names.ts';
 import { WordIndex, WordIndexBuilder, type WordIndexData } from './word-index.ts';
 import { wordsToKeep } from './words.rules.ts';
 
@@ -100,8 +100,8 @@ export interface PartSegment {
   byId: Uint32Array;
   /** The document of a part, -1 where it has none. */
   docOf(id: number): number;
-  /** The names of a document in the order of the languages; one that is missing is empty. */
-  namesOf(doc: number): string[];
+  /** The names of a document. */
+  namesOf(doc: number): NamesOfPart;
   /** Whether one of a document's names has so many words. */
   hasLength(doc: number, length: number): boolean;
 }

@@ -51,4 +51,4 @@ const areSideBySide = (segment: PartSegment, first: string, second: string): boo
   segment.words
     .holdingBoth(first, second)
     .slice(0, NAMES_MOST)
-    .some((doc) => segment.namesOf(doc).some((name) => ` ${fold(name)}`.includes(` ${first} ${second}`)));
+    .some((doc) => segment.namesOf(doc).names.some((name) => ` ${fold(name)}`.includes(` ${first} ${second}`)));

@@ -2,6 +2,7 @@
 import { BitSet } from './bit-set.ts';
 import { type DocSet, docsOfBits } from './doc-set.ts';
 import type { Mark } from './asked-words.rules.ts';
+import { LastUsed } from './last-used.ts';
 import type { ColumnsData, OrderData } from './part-columns.ts';
 import type { PartSegment } from './part-segment.ts';
 import { bitsOf } from './parts-as-bits.ts';
@@ -28,7 +29,7 @@ export interface ListFilter {
 /** As many sets of bits are kept by a segment: at 1,000,000 parts 16 MB. */
 const KEPT_MOST = 128;
 /** Sets of columns outlive the engines that ask for them: each change of a part makes a new engine of the same segment. */
-const keptOf = new WeakMap<ColumnsData, Map<string, BitSet>>();
+const keptOf = new WeakMap<ColumnsData, LastUsed<BitSet>>();
 const MOST_STARS = 5;
 
 /** A segment with its columns. */
@@ -36,13 +37,13 @@ export class ListedSegment {
   readonly segment: PartSegment;
   private readonly columns: ColumnsData;
   private readonly hidden: DocSet;
-  private readonly known: Map<string, BitSet>;
+  private readonly known: LastUsed<BitSet>;
 
   constructor(segment: PartSegment, columns: ColumnsData, hidden: DocSet) {
     this.segment = segment;
     this.columns = columns;
     this.hidden = hidden;
-    this.known = keptOf.get(columns) ?? new Map<string, BitSet>();
+    this.known = keptOf.get(columns) ?? new LastUsed<BitSet>(KEPT_MOST);
     keptOf.set(columns, this.known);
   }
 
@@ -74,7 +75,7 @@ export class ListedSegment {
 
   /** Documents that have a place in an order. */
   inOrder(name: string): BitSet {
-    return this.keep(`in ${name}`, () => this.bits([this.order(name)?.docs]));
+    return this.known.get(`in ${name}`, () => this.bits([this.order(name)?.docs]));
   }
 
   /** Documents of an order between two of its places. */
@@ -83,16 +84,7 @@ export class ListedSegment {
   }
 
   private markedWithOneOf(marks: readonly string[]): BitSet {
-    return this.keep(marks.join('\n'), () => this.bits(marks.map((mark) => this.columns.marks.get(mark))));
-  }
-
-  private keep(name: string, make: () => BitSet): BitSet {
-    const bits = this.known.get(name) ?? make();
-    this.known.delete(name);
-    this.known.set(name, bits);
-    const [oldest] = this.known.keys();
-    if (this.known.size > KEPT_MOST && oldest !== undefined) this.known.delete(oldest);
-    return bits;
+    return this.known.get(marks.join('\n'), () => this.bits(marks.map((mark) => this.columns.marks.get(mark))));
   }
 
   private bits(runs: readonly (Uint32Array | undefined)[]): BitSet {

@@ -1,7 +1,10 @@
 // Words to documents: postings in static rank order, so that the first found are the first shown (stack.md: Search).
-import { type DocSet, docsOfRuns, noDocs } from './doc-set.ts';
+import { type DocSet, docsOfBits, docsOfRuns, FEW, noDocs } from './doc-set.ts';
+import { BitSet } from './bit-set.ts';
 import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
 import type { AskedWord, Reach } from './asked-words.rules.ts';
+import type { Steps } from './in-steps.rules.ts';
+import { LastUsed } from './last-used.ts';
 import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
 
 /** The index as plain arrays. */
@@ -12,6 +15,14 @@ export interface WordIndexData {
   starts: Uint32Array;
   docs: Uint32Array;
 }
+
+/** Neighbouring words of the dictionary, from and up to but not including. */
+type Span = readonly [from: number, to: number];
+
+/** Documents of so many words and more are worked out once: at 1,000,000 parts what begins with one letter takes 5 ms. */
+const KEPT_FROM = 50_000;
+/** As many sets are kept; at 1,000,000 parts 16 MB. */
+const KEPT_MOST = 128;
 
 /** As many texts are remembered while an index is built. */
 const KNOWN_MOST = 200_000;
@@ -78,11 +89,23 @@ export class WordIndex {
   readonly size: number;
   private readonly data: WordIndexData;
   private readonly dictionary: Dictionary;
+  private readonly kept = new LastUsed<DocSet>(KEPT_MOST);
 
   constructor(data: WordIndexData) {
     this.data = data;
     this.size = data.size;
     this.dictionary = new Dictionary(data.dictionary);
+  }
+
+  /** Works out what begins with any one letter or figure, whose sets are the largest; it pauses after each. */
+  *prepare(): Steps<void> {
+    for (let at = 0; at < this.dictionary.size; ) {
+      const [first = ''] = this.dictionary.word(at);
+      const span = this.dictionary.prefix(first);
+      this.documentsOf([span]);
+      yield;
+      at = Math.max(at + 1, span[1]);
+    }
   }
 
   /** Documents that hold the very word, in one of its spellings. */
@@ -103,13 +126,13 @@ export class WordIndex {
   /** Documents that hold a word within reach. */
   reached({ typed, spellings, singulars, isKnownSize }: AskedWord, reach: Reach): DocSet {
     const begun = [
-      ...spellings.flatMap((spelling) => (isKnownSize ? this.ofSize(spelling) : this.beginningWith(spelling))),
+      ...spellings.flatMap((spelling) => (isKnownSize ? this.ofSize(spelling) : [this.dictionary.prefix(spelling)])),
       ...singulars.flatMap((singular) => this.placeOf(singular)),
     ];
     const typos = reach === 'begun' ? 0 : typosAllowed(typed);
     if (typos === 0) return this.documentsOf(begun);
     const [from, to] = reach === 'sameFirst' ? this.dictionary.prefix(typed.slice(0, 1)) : [0, this.dictionary.size];
-    return this.documentsOf([...begun, ...this.dictionary.near(typed, typos, { from, to })]);
+    return this.documentsOf([...begun, ...this.dictionary.near(typed, typos, { from, to }).map(spanOf)]);
   }
 
   /** Words a few letters away that begin with the same one. */
@@ -123,32 +146,33 @@ export class WordIndex {
   beginning(text: string): DocSet | null {
     const words = wordsToFind(text);
     if (words.length === 0) return null;
-    return this.holdingAll(words.map((word) => this.beginningWith(word)));
+    return this.holdingAll(words.map((word) => this.dictionary.prefix(word)));
   }
 
   /** Whether some word begins so, in one of its spellings, or is its singular. */
   isKnown({ spellings, singulars }: AskedWord): boolean {
     return (
-      spellings.some((spelling) => this.beginningWith(spelling).length > 0) ||
+      spellings.some((spelling) => isAny(this.dictionary.prefix(spelling))) ||
       singulars.some((singular) => this.placeOf(singular).length > 0)
     );
   }
 
   /** Documents that hold a word whole and another begun. */
   holdingBoth(whole: string, begun: string): DocSet {
-    const places = this.placeOf(whole);
-    const begins = places.length > 0 ? this.beginningWith(begun) : [];
-    return begins.length > 0 ? this.holdingAll([places, begins]) : noDocs(this.size);
+    const [place] = this.placeOf(whole);
+    const begins = this.dictionary.prefix(begun);
+    return place && isAny(begins) ? this.holdingAll([place, begins]) : noDocs(this.size);
   }
 
-  /** Documents that hold one of the words of each list. */
-  private holdingAll([first, ...others]: readonly (readonly number[])[]): DocSet {
-    return others.reduce((found, places) => found.and(this.documentsOf(places)), this.documentsOf(first ?? []));
+  /** Documents that hold one of the words of each span. */
+  private holdingAll(spans: readonly Span[]): DocSet {
+    const [first = noDocs(this.size), ...others] = spans.map((span) => this.documentsOf([span]));
+    return others.reduce((found, docs) => found.and(docs), first);
   }
 
-  private placeOf(word: string): number[] {
+  private placeOf(word: string): Span[] {
     const at = this.dictionary.find(word);
-    return at < 0 ? [] : [at];
+    return at < 0 ? [] : [spanOf(at)];
   }
 
   /** Documents of which a name has a size, or one that says more than it, or its unit. */
@@ -156,23 +180,35 @@ export class WordIndex {
     return this.documentsOf(this.ofSize(size));
   }
 
-  private ofSize(word: string): number[] {
+  private ofSize(word: string): Span[] {
     // A letter after it is its unit, or the sign before what more is said.
     const [[from], [, to]] = [this.dictionary.prefix(`${word}a`), this.dictionary.prefix(`${word}z`)];
-    return [...this.placeOf(word), ...rangeOf(from, to)];
+    return [...this.placeOf(word), [from, to]];
   }
 
-  private beginningWith(word: string): number[] {
-    return rangeOf(...this.dictionary.prefix(word));
+  private documentsOf(spans: readonly Span[]): DocSet {
+    const { starts } = this.data;
+    const count = spans.reduce((sum, [from, to]) => sum + (starts[to] ?? 0) - (starts[from] ?? 0), 0);
+    if (count <= FEW)
+      return docsOfRuns(
+        this.size,
+        spans.flatMap((span) => this.runsOf(span)),
+      );
+    return count < KEPT_FROM ? this.bitsOf(spans) : this.kept.get(spans.join(' '), () => this.bitsOf(spans));
   }
 
-  private documentsOf(places: readonly number[]): DocSet {
+  private bitsOf(spans: readonly Span[]): DocSet {
     const { starts, docs } = this.data;
-    return docsOfRuns(
-      this.size,
-      places.map((place) => docs.subarray(starts[place], starts[place + 1])),
-    );
+    const bits = new BitSet(this.size);
+    for (const [from, to] of spans) bits.addAll(docs.subarray(starts[from], starts[to]));
+    return docsOfBits(bits);
+  }
+
+  private runsOf([from, to]: Span): Uint32Array[] {
+    const { starts, docs } = this.data;
+    return Array.from({ length: to - from }, (_, at) => docs.subarray(starts[from + at], starts[from + at + 1]));
   }
 }
 
-const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+const spanOf = (place: number): Span => [place, place + 1];
+const isAny = ([from, to]: Span): boolean => to > from;

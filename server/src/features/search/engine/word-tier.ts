@@ -10,6 +10,8 @@ export interface WordTier {
   docs: BothSets;
   /** The name calls the part itself what was typed. */
   isThing?: true;
+  /** The names hold every word to its end. */
+  isWhole?: true;
 }
 
 /** Which of what is found is wanted. */

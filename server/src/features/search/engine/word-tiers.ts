@@ -91,7 +91,7 @@ export class WordTiers {
   *all(short: number, among: Among): Generator<WordTier> {
     const tier = (foundBy: WordTier['foundBy'], docs: BothSets) => ({ foundBy, matched: null, docs });
     const exact = this.shown((found) => found.exact());
-    yield* this.shortFirst('name', among(exact), short);
+    yield* this.shortFirst({ foundBy: 'name', isWhole: true }, among(exact), short);
     const begun = this.shown((found) => found.byName('begun'));
     yield tier('name', among(begun).andNot(exact));
     if (this.isAny((found) => found.byName('begun'))) return;
@@ -131,7 +131,7 @@ export class WordTiers {
   // Words with the right first letter, where that finds anything; then what labels have besides those that names have nearly so.
   private *near(short: number, among: Among): Generator<WordTier> {
     const named = (reach: Reach) =>
-      this.shortFirst('nameTypo', among(this.shown((found) => found.byName(reach))), short);
+      this.shortFirst({ foundBy: 'nameTypo' }, among(this.shown((found) => found.byName(reach))), short);
     if (this.isAny((found) => found.byName('sameFirst'))) return yield* named('sameFirst');
     const meant = this.meant();
     if (!meant?.isAny((found) => found.byLabel('begun'))) return yield* named('near');
@@ -153,8 +153,8 @@ export class WordTiers {
     );
   }
 
-  private *shortFirst(foundBy: WordTier['foundBy'], found: BothSets, most: number): Generator<WordTier> {
-    const tier = { foundBy, matched: null };
+  private *shortFirst(how: Omit<WordTier, 'matched' | 'docs'>, found: BothSets, most: number): Generator<WordTier> {
+    const tier = { ...how, matched: null };
     if (most === 0) return yield { ...tier, docs: found };
     const { main, changed } = this.segments;
     const short = new BothSets(

@@ -10,6 +10,8 @@ import { type LiveIndex, startLiveIndex } from './live-index.ts';
 export interface IndexOfShop {
   /** Null until it has started; whoever asks first starts it. */
   started(): LiveIndex | null;
+  /** Whether parts changed that it has not taken in, or it has not started; the database is asked only where the process heard of a change since. */
+  isBehind(): Promise<boolean>;
   /** Lists must be right to the last change, so whatever the index has not taken in yet is PostgreSQL's. */
   finder: GoodsFinder;
   /** Over when the index answers for the first time. */
@@ -47,14 +49,21 @@ export function indexOfShop(app: App, shop: Shop): IndexOfShop {
     await index?.stop();
   });
   measure(app, () => index?.bytes() ?? 0);
-  const finder = counted(app, async (filter, page) => await findIn(index, filter, page));
-  return { started, finder, built: built.promise };
-}
-
-async function findIn(index: LiveIndex | null, ...[filter, page]: Parameters<GoodsFinder>): ReturnType<GoodsFinder> {
-  const isWhole = filter.minRating === undefined || Number.isInteger(filter.minRating);
-  if (!isWhole || !index?.engine() || (await index.isBehind())) return null;
-  return index.engine()?.list(filter, page) ?? null;
+  let goodAt: number | null = null;
+  const isBehind = async () => {
+    // Each request heard of every change before it asks, and an index once good never knows less.
+    const { partsPosition } = shop.firstLook.changes;
+    if (index?.engine() && goodAt === partsPosition) return false;
+    const isGood = (await index?.isBehind()) === false;
+    goodAt = isGood ? partsPosition : null;
+    return !isGood;
+  };
+  const finder = counted(app, async (filter, page) => {
+    const isWhole = filter.minRating === undefined || Number.isInteger(filter.minRating);
+    if (!isWhole || !index?.engine() || (await isBehind())) return null;
+    return index.engine()?.list(filter, page) ?? null;
+  });
+  return { started, isBehind, finder, built: built.promise };
 }
 
 function counted(app: App, find: GoodsFinder): GoodsFinder {

@@ -45,7 +45,9 @@ test('parts are found by code and by words; one exact code opens the part', asyn
 
 test('a new part, a new name, an alias and a supersession are found at once; an offline part no more', async () => {
   const [part, next] = [await makePart(db, { code: `LIVE-${key}-2`, nameEn: `Wear pad ${key}` }), await makePart(db)];
-  expect((await find(`wear ${key}`))?.hits).toEqual([{ partId: part.partId, foundBy: 'name', matched: null }]);
+  expect((await find(`wear ${key}`))?.hits).toEqual([
+    { partId: part.partId, foundBy: 'name', matched: null, isWhole: true },
+  ]);
   await db`update parts set name_fr = ${`Patin ${key}`} where id = ${part.partId}`;
   expect((await find(`patin ${key}`))?.total).toBe(1);
   await db`insert into part_aliases (part_id, code) values (${part.partId}, ${`ALIAS-${key}`})`;

@@ -13,13 +13,13 @@ test.each([
   ['tyres ruedas', 'Wheels and tyres', false],
   ['', 'Wheels and tyres', true],
 ])('product §5 %s in %s', async (typed, names, isFound) => {
-  const isNamed = namedBy(typed, await inTurns(foldNames(['Mast', names, 'Forks\nMast', names])));
-  expect([isNamed(1), isNamed(3)]).toEqual([isFound, isFound]);
+  const named = namedBy(typed, await inTurns(foldNames(['Mast', names, 'Forks\nMast', names])));
+  expect([1, 3].map((row) => named.includes(row))).toEqual([isFound, isFound]);
 });
 
 test('product §5 a line that two rows share finds both, one of its own finds the one', async () => {
   const names = await inTurns(foldNames(['A20RT\nBoom lift', 'A26RT\nBoom lift', 'S10\nScissor lift']));
-  const foundBy = (typed: string) => [0, 1, 2].filter(namedBy(typed, names));
+  const foundBy = (typed: string) => namedBy(typed, names);
   expect(foundBy('boom')).toEqual([0, 1]);
   expect(foundBy('boom a26')).toEqual([1]);
   expect(foundBy('lift')).toEqual([0, 1, 2]);

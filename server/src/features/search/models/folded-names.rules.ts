@@ -12,88 +12,93 @@ export interface FoldedNames {
   /** All words in order, and of each the places of the lines that have it. */
   words: readonly string[];
   linesOf: readonly (readonly number[])[];
-  /** Of each row the places of its lines. */
-  rows: readonly Uint32Array[];
+  /** Of each line the places of the rows that have it. */
+  rowsOf: readonly (readonly number[])[];
+  /** How many rows there are. */
+  size: number;
   /** About what they take in memory. */
   bytes: number;
 }
 
-/** Of a line one bit says that it holds the whole text, each of so many others that it has a word that begins with one typed. */
+/** Of a row one bit says that a line of it holds the whole text, each of so many others that one has a word that begins with one typed. */
 const WORDS_MOST = 30;
 const WHOLE = 1;
 const bitOf = (word: number): number => 2 << word;
 
 /** Folds the names of rows, a line for each name; it pauses, since a large shop has tens of thousands. */
 export function* foldNames(names: readonly string[]): Steps<FoldedNames> {
-  const places = new Map<string, number>();
-  const placeOf = (line: string) => {
-    const place = places.get(line) ?? places.size;
-    places.set(line, place);
-    return place;
-  };
-  const rows = yield* mapInSteps(names, (each) => Uint32Array.from(each.split('\n'), placeOf));
-  const lines = [...places.keys()];
+  const byLine = new Map<string, number[]>();
+  let size = 0;
+  yield* mapInSteps(names, (each) => {
+    for (const line of each.split('\n')) put(byLine, line, size);
+    size += 1;
+  });
+  const lines = [...byLine.keys()];
   const byWord = yield* wordsIn(lines);
   const words = yield* sortInSteps([...byWord.keys()]);
   const linesOf = yield* mapInSteps(words, (word) => byWord.get(word) ?? []);
   const folded = yield* mapInSteps(lines, (line) => fold(`${line}\n`));
   let end = 0;
   const ends = Uint32Array.from(yield* mapInSteps(folded, (line) => (end += line.length)));
-  const bytes = end * 2 + words.length * 200 + rows.length * 200;
-  return { text: folded.join(''), ends, words, linesOf, rows, bytes };
+  const bytes = end * 2 + words.length * 200 + lines.length * 100 + size * 100;
+  return { text: folded.join(''), ends, words, linesOf, rowsOf: [...byLine.values()], size, bytes };
 }
 
 function* wordsIn(lines: readonly string[]): Steps<Map<string, number[]>> {
   const byWord = new Map<string, number[]>();
   let at = 0;
   yield* mapInSteps(lines, (line) => {
-    for (const word of new Set(wordsToKeep(line))) {
-      const places = byWord.get(word);
-      if (places) places.push(at);
-      else byWord.set(word, [at]);
-    }
+    for (const word of new Set(wordsToKeep(line))) put(byWord, word, at);
     at += 1;
   });
   return byWord;
 }
 
-/** Whether the names of a row, by its place, hold the whole text in one of them, or each of its words, in either spelling, begins a word of one; of very many words the first count. */
-export function namedBy(typed: string, names: FoldedNames): (row: number) => boolean {
-  const held = new Uint32Array(names.ends.length);
+function put(places: Map<string, number[]>, name: string, place: number): void {
+  const known = places.get(name);
+  if (known) known.push(place);
+  else places.set(name, [place]);
+}
+
+/** The places of the rows one of whose names holds the whole text. */
+export function* holding(typed: string, names: FoldedNames): Generator<number> {
+  for (const line of linesHolding(fold(typed.trim()), names)) yield* names.rowsOf[line] ?? [];
+}
+
+/** The places of the rows whose names hold the whole text in one of them, or of which each of its words, in either spelling, begins a word of one; of very many words the first count. */
+export function namedBy(typed: string, names: FoldedNames): number[] {
   const words = wordsToFind(typed).slice(0, WORDS_MOST);
-  markHolding(fold(typed.trim()), names, held);
-  for (const [at, word] of words.entries())
-    for (const one of spellingsOf(word)) markBegun(one, names, { held, bit: bitOf(at) });
-  const every = words.reduce((bits, _, at) => bits | bitOf(at), 0);
-  return (row) => {
-    let bits = 0;
-    for (const line of names.rows[row] ?? []) bits |= held[line] ?? 0;
-    return (bits & WHOLE) !== 0 || (every !== 0 && (bits & every) === every);
+  const held = new Uint32Array(names.size);
+  const mark = (line: number, bit: number) => {
+    for (const row of names.rowsOf[line] ?? []) held[row] = (held[row] ?? 0) | bit;
   };
+  for (const row of holding(typed, names)) held[row] = WHOLE;
+  for (const [at, word] of words.entries())
+    for (const one of spellingsOf(word)) for (const line of linesBegun(one, names)) mark(line, bitOf(at));
+  const every = words.reduce((bits, _, at) => bits | bitOf(at), 0);
+  const named: number[] = [];
+  for (const [row, bits] of held.entries())
+    if ((bits & WHOLE) !== 0 || (every !== 0 && (bits & every) === every)) named.push(row);
+  return named;
 }
 
 // One look through all lines takes a fraction of one at each.
-function markHolding(text: string, names: FoldedNames, held: Uint32Array): void {
+function* linesHolding(text: string, { text: all, ends }: FoldedNames): Generator<number> {
   let line = 0;
-  for (let at = names.text.indexOf(text); at >= 0; at = names.text.indexOf(text, names.ends[line - 1])) {
-    while (line < held.length && (names.ends[line] ?? 0) <= at) line += 1;
-    if (line === held.length) return;
-    held[line] = WHOLE;
+  for (let at = all.indexOf(text); at >= 0; at = all.indexOf(text, ends[line - 1])) {
+    while (line < ends.length && (ends[line] ?? 0) <= at) line += 1;
+    if (line === ends.length) return;
+    yield line;
     line += 1;
   }
 }
 
-function markBegun(
-  word: string,
-  { words, linesOf }: FoldedNames,
-  { held, bit }: { held: Uint32Array; bit: number },
-): void {
+function* linesBegun(word: string, { words, linesOf }: FoldedNames): Generator<number> {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((words[middle] ?? '') < word) low = middle + 1;
     else high = middle;
   }
-  for (let at = low; words[at]?.startsWith(word); at += 1)
-    for (const line of linesOf[at] ?? []) held[line] = (held[line] ?? 0) | bit;
+  for (let at = low; words[at]?.startsWith(word); at += 1) yield* linesOf[at] ?? [];
 }

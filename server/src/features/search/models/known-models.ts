@@ -4,8 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { normalCode } from '@outrigger/contract';
 import { inTurns } from '../../../platform/in-turns.ts';
 import { mapInSteps, type Steps } from '../engine/in-steps.rules.ts';
-import { fold } from '../engine/words.rules.ts';
-import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
+import { type FoldedNames, foldNames, holding, namedBy } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
 /** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
@@ -21,9 +20,8 @@ export interface Called {
   codes: readonly string[];
 }
 
-interface Folded extends Called {
+interface Coded extends Called {
   code: string;
-  folded: string;
 }
 
 /** What a model weighs besides its names. */
@@ -36,27 +34,37 @@ export const findCalled = async (answers: KeptAnswers, db: Db): Promise<readonly
 const knownModels = (answers: KeptAnswers, db: Db) =>
   answers.keepOneAtATime('models to search', async () => {
     const value = await inTurns(foldAll(await readModelTexts(db)));
-    return { value, bytes: value.names.bytes + value.models.length * BYTES_EACH };
+    return { value, bytes: value.called.bytes + value.names.bytes + value.models.length * BYTES_EACH };
   });
 
-function* foldAll(texts: readonly ModelText[]): Steps<{ models: Folded[]; names: FoldedNames }> {
+interface Known {
+  models: readonly Coded[];
+  /** What each is called, and that with all its names. */
+  called: FoldedNames;
+  names: FoldedNames;
+}
+
+function* foldAll(texts: readonly ModelText[]): Steps<Known> {
+  const called = yield* foldNames(texts.map((one) => one.model));
   const names = yield* foldNames(texts.map((one) => `${one.model}\n${one.names}`));
-  return { models: yield* mapInSteps(texts, foldedOf), names };
+  return { models: yield* mapInSteps(texts, codedOf), called, names };
 }
 
 /** The models whose texts hold what was typed; their code may also begin so. */
 export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
-  const { models, names } = await knownModels(answers, db);
-  const [text, code, isNamed] = [fold(typed.trim()), normalCode(typed), namedBy(typed, names)];
-  const isCalled = (one: Folded) => (code.length > 1 && one.code.startsWith(code)) || one.folded.includes(text);
-  const named = models.filter((one, at) => isCalled(one) || isNamed(at));
-  return { named: named.map((one) => one.id), called: named.filter(isCalled).map((one) => one.id) };
+  const { models, called, names } = await knownModels(answers, db);
+  const code = normalCode(typed);
+  const begun = code.length < 2 ? [] : models.flatMap((one, at) => (one.code.startsWith(code) ? [at] : []));
+  const isCalled = new Set([...begun, ...holding(typed, called)]);
+  const isNamed = isCalled.union(new Set(namedBy(typed, names)));
+  const idsOf = (places: ReadonlySet<number>) =>
+    [...places].toSorted((a, b) => a - b).flatMap((at) => models[at]?.id ?? []);
+  return { named: idsOf(isNamed), called: idsOf(isCalled) };
 }
 
-const foldedOf = ({ id, codeNorm, model }: ModelText): Folded => ({
+const codedOf = ({ id, codeNorm, model }: ModelText): Coded => ({
   id,
   model,
   codes: [...new Set([normalCode(model), codeNorm])],
   code: codeNorm,
-  folded: fold(model),
 });

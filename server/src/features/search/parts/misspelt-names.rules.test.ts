@@ -1,9 +1,11 @@
 // The order of names found for words that are misspelt (product §5 Search).
 import { expect, test } from 'vitest';
+import { namesToCompare } from '../engine/part-names.ts';
 import { nearnessOfMisspelt } from './misspelt-names.rules.ts';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'zh'];
-const namesIn = (language: string, name: string) => LANGUAGES.map((one) => (one === language ? name : null));
+const namesIn = (language: string, name: string) =>
+  namesToCompare(LANGUAGES.map((one) => (one === language ? name : null)));
 
 test.each([
   ['en', 'lift cylindr', ['Lift cylinder 80/45×1115', 'Seal kit for lift cylinder', 'Lift chain', 'Oil']],

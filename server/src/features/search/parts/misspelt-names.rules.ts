@@ -2,7 +2,8 @@
 import { type AskedWord, isInReach, isTelling, type Reach } from '../engine/asked-words.rules.ts';
 import { plainOf } from '../engine/head-of-name.rules.ts';
 import { singularsOf, spellingsOf } from '../engine/spellings.rules.ts';
-import { keptOf, type Names, nearnessOf, remembered } from './near-names.rules.ts';
+import { type NamesOfPart, namesToCompare } from '../engine/part-names.ts';
+import { keptOf, nearnessOf, remembered } from './near-names.rules.ts';
 
 /** More than any name that has all the words. */
 const LACKING = 10;
@@ -12,7 +13,7 @@ const LAST = 2 * LACKING;
 const GUESSES = ['sameFirst', 'near'] as const satisfies readonly Reach[];
 
 /** The order of nearnessOf with the words of a name in place of those typed; names that lack some come after those that have all, by what they have. */
-export function nearnessOfMisspelt(typed: string): (names: Names) => number {
+export function nearnessOfMisspelt(typed: string): (of: NamesOfPart) => number {
   const words = plainOf(typed).split(' ').map(askedFor);
   const nearness = remembered(nearnessOf);
   const levelOf = (name: string, at: number): number => {
@@ -22,11 +23,11 @@ export function nearnessOfMisspelt(typed: string): (names: Names) => number {
     if (!held.some(isTelling)) return LAST;
     const isLacking = meant.some((one) => one.held === null && isTelling(one.typed));
     const alone = Array.from({ length: at + 1 }, (_, place) => (place === at ? name : null));
-    return nearness(held.join(' '))(alone) + (isLacking ? LACKING : 0);
+    return nearness(held.join(' '))(namesToCompare(alone)) + (isLacking ? LACKING : 0);
   };
   // Hits of one search share many names.
   const known = new Map<string, number>();
-  return (names) => {
+  return ({ names }) => {
     const levels = names.map((name, at) => {
       if (!name) return LAST;
       const level = known.get(`${at} ${name}`) ?? levelOf(name, at);

@@ -1,10 +1,12 @@
 // The order of names by nearness, in five languages (product §5 Search).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { namesToCompare } from '../engine/part-names.ts';
 import { nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'zh'];
-const namesIn = (language: string, name: string) => LANGUAGES.map((one) => (one === language ? name : null));
+const namesIn = (language: string, name: string) =>
+  namesToCompare(LANGUAGES.map((one) => (one === language ? name : null)));
 
 test.each([
   [

@@ -3,14 +3,12 @@ import { type AskedWord, askedWords, isTelling } from '../engine/asked-words.rul
 import { singularsOf, spellingsOf } from '../engine/spellings.rules.ts';
 import { wordsToKeep } from '../engine/words.rules.ts';
 import { coreOf, type Head, HEADS, plainOf } from '../engine/head-of-name.rules.ts';
+import type { NamesOfPart } from '../engine/part-names.ts';
 
 /** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
 export const HEAD = 200;
 /** The same for offers made with every letter typed, of which a handful is shown. */
 export const HEAD_OFFERED = 40;
-
-/** Names in the order of the languages, those that are missing empty or null. */
-export type Names = readonly (string | null)[];
 
 /** As many names are remembered as they are compared: those of one search come back with the next letter typed. */
 const KNOWN_MOST = 20_000;
@@ -28,7 +26,6 @@ export const remembered = <T>(make: (text: string) => T): ((text: string) => T) 
     return made;
   };
 };
-const plain = remembered(plainOf);
 const core = remembered(coreOf);
 /** The words that the index keeps of a name. */
 export const keptOf = remembered((name) => new Set(wordsToKeep(name)));
@@ -41,48 +38,60 @@ const O_RING = /(?<= |^)oring/g;
 // Chinese has no spaces, so its words end anywhere.
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** 0 for the very name; 1 and 2 where the thing itself is called so, without and with more said of it before; 3 begins with the words, 4 has them side by side, 5 has them all whole; 6 to 8 as 2 to 4 where the last one is only begun; 9 for the rest. */
-export function nearnessOf(typed: string): (names: Names) => number {
+/** 0 for the very name; 1 and 2 where the thing itself is called so, without and with more said of it before; 3 begins with the words, 4 has them side by side, 5 has them all whole; 6 to 8 as 2 to 4 where the last one is only begun; 9 for the rest. Who found it may know whether the names hold all words whole; else it is worked out. */
+export function nearnessOf(typed: string): (of: NamesOfPart, isWhole?: boolean) => number {
   const words = askedWords(typed)?.words ?? [];
   const nearness = nearnessOfText(typed, words);
-  return (names) => {
-    const nearest = Math.min(FAR, ...names.map(nearness));
-    if (nearest < WHOLE_ANYWHERE) return nearest;
+  const holdsAll = ({ names }: NamesOfPart) => {
     const held = names.flatMap((name) => (name ? [keptOf(name)] : []));
     const isHeld = (word: string) => held.some((one) => one.has(word));
-    return words.every(({ spellings }) => spellings.some(isHeld)) ? WHOLE_ANYWHERE : nearest;
+    return words.every(({ spellings }) => spellings.some(isHeld));
+  };
+  return (of, isWhole) => {
+    const nearest = nearness(of);
+    if (nearest < WHOLE_ANYWHERE) return nearest;
+    return (isWhole ?? holdsAll(of)) ? WHOLE_ANYWHERE : nearest;
   };
 }
 
 /** The same for what a name holds of the words, where it need not hold all; what holds none comes last. */
-export function nearnessOfSome(typed: string): (names: Names) => number {
-  const telling = plain(typed)
+export function nearnessOfSome(typed: string): (of: NamesOfPart) => number {
+  const telling = plainOf(typed)
     .split(' ')
     .filter((word) => isTelling(word) && !isHan(word));
   const nearnessIn = remembered((held) => nearnessOfText(held, askedWords(held)?.words ?? []));
-  const isHeldIn = (name: string) => (word: string) =>
-    ` ${plain(name)}`.includes(` ${word}`) || singularsOf(word).some((one) => keptOf(name).has(one));
-  return (names) => {
+  return ({ names, plain }) => {
+    const isHeldIn = (at: number) => (word: string) =>
+      ` ${plain[at]}`.includes(` ${word}`) || singularsOf(word).some((one) => keptOf(names[at] ?? '').has(one));
     const levels = names.map((name, at) => {
-      const held = name ? telling.filter(isHeldIn(name)).join(' ') : '';
-      return held === '' ? FAR + 1 : nearnessIn(held)(name, at);
+      const held = name ? telling.filter(isHeldIn(at)).join(' ') : '';
+      return held === '' ? FAR + 1 : nearnessIn(held)({ names, plain }, at);
     });
     return Math.min(FAR + 1, ...levels);
   };
 }
 
-/** Of one name by its place among the languages. */
-function nearnessOfText(typed: string, words: readonly AskedWord[]): (name: string | null, at: number) => number {
+/** Of the nearest name, or of the one at a place among the languages. */
+function nearnessOfText(typed: string, words: readonly AskedWord[]): (of: NamesOfPart, at?: number) => number {
   const isRespelled = words.some(({ spellings }) => spellings.length > 1);
   const comparable = (text: string) => (isRespelled ? respelled(text, oneSpelling) : text);
-  const text = comparable(plain(typed).replaceAll(O_RING, 'o ring'));
+  const text = comparable(plainOf(typed).replaceAll(O_RING, 'o ring'));
   const singular = (at: 0 | -1) => respelled(text, (word) => singularsOf(word).at(at) ?? word);
   const ways = [...new Set([text, singular(0), singular(-1)])].map(nearnessTo);
-  return (name, at) => {
+  const nearnessAt = ({ names, plain }: NamesOfPart, at: number) => {
+    const name = names[at];
     if (!name) return FAR;
-    const compared = { name: comparable(plain(name)), core: () => comparable(core(name)), head: HEADS[at] ?? 'last' };
-    return Math.min(FAR, ...ways.map((nearness) => nearness(compared)));
+    const compared = {
+      name: comparable(plain[at] ?? ''),
+      core: () => comparable(core(name)),
+      head: HEADS[at] ?? 'last',
+    };
+    return ways.reduce((nearest, nearness) => Math.min(nearest, nearness(compared)), FAR);
   };
+  return (of, at) =>
+    at === undefined
+      ? of.names.reduce((nearest, _, place) => Math.min(nearest, nearnessAt(of, place)), FAR)
+      : nearnessAt(of, at);
 }
 
 interface Compared {

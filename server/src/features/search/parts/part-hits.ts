@@ -1,9 +1,10 @@
 // Parts found, as hits: whole cards for a page of results, names alone for offers while somebody types (product §5 Search).
-import type { calls, PartCard, ResultOf } from '@outrigger/contract';
+import { type calls, type Language, LANGUAGES, type PartCard, type ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { type OfferedPart, type PartBase, readOfferedParts, readPartCards } from '../../parts/index.ts';
+import { type OfferedPart, readOfferedParts, readPartCards } from '../../parts/index.ts';
 import { namesOf } from './matched-name.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
+import type { LiveIndex } from '../live/live-index.ts';
 import type { NamedModel } from '../models/named-model.ts';
 import { readNamesakes } from './models-of-parts.reads.ts';
 import { reasonOf } from './part-reason.rules.ts';
@@ -30,12 +31,16 @@ export async function partHits(context: SignedInContext, ordered: Ordered, keywo
 }
 
 /** Offers: without price and stock, which none shows; those of one name say which size each has and for which models it is. */
-export async function offeredParts(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
+export async function offeredParts(
+  context: SignedInContext,
+  ordered: Ordered,
+  { keyword, index }: { keyword: string; index: LiveIndex | null },
+): Promise<Hit[]> {
   const { language, shop } = context;
   const ids = idsOf(ordered);
   const [parts, namesakes] = await Promise.all([
     readOfferedParts(shop.steadyDb, language, ids),
-    readNamesakes(shop.steadyDb, language, ids),
+    readNamesakes(shop.steadyDb, language, ofOneName(ids, language, index)),
   ]);
   const byId = new Map<number, OfferedPart>(parts.map((part) => [part.id, part]));
   return hitsOf(ordered, byId, { language, keyword }).map((hit) => {
@@ -50,9 +55,22 @@ export async function offeredParts(context: SignedInContext, ordered: Ordered, k
   });
 }
 
+// The database is not asked what tells apart where each has a name of its own.
+function ofOneName(ids: readonly number[], language: Language, index: LiveIndex | null): readonly number[] {
+  const engine = index?.engine() ?? null;
+  if (!engine) return ids;
+  const place = LANGUAGES.indexOf(language);
+  const nameOf = (id: number) => {
+    const { names } = engine.namesOf(id);
+    return names[place] || names[0];
+  };
+  const sharing = Map.groupBy(ids, nameOf);
+  return ids.filter((id) => (sharing.get(nameOf(id))?.length ?? 0) > 1);
+}
+
 const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
 
-function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, PartBase>, reader: Reader): Hit[] {
+function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, Omit<OfferedPart, 'replacedBy'>>, reader: Reader): Hit[] {
   const { found, fitting, model } = ordered;
   return found.hits.flatMap((hit) => {
     const part = parts.get(hit.partId);

@@ -73,10 +73,10 @@ async function waysOf(
   db: Db,
   text: string,
   { labels }: Wish,
-): Promise<(LabelWay & { foundBy: 'name' | 'category' })[]> {
+): Promise<(LabelWay & Pick<PartHit, 'foundBy' | 'isWhole'>)[]> {
   const named = await db`select from parts p where p.status <> 'offline' and ${wordsMatch(db, text)} limit 1`;
   return [
-    { foundBy: 'name', words: wordsStand(db, text) },
+    { foundBy: 'name', isWhole: true, words: wordsStand(db, text) },
     { foundBy: 'name', words: wordsBegin(db, text) },
     ...(await labelWords(db, text, named.length > 0 ? null : labels)).map((way) => ({
       foundBy: 'category' as const,

@@ -6,7 +6,8 @@ import type { MayBe } from '../known-numbers.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../live/live-index.ts';
 import { nearnessOfMisspelt } from './misspelt-names.rules.ts';
-import { isByName, type Names, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
+import { type NamesOfPart, namesToCompare } from '../engine/part-names.ts';
+import { isByName, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
 import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
 
 /** Who searches, for what, and which page. */
@@ -125,14 +126,14 @@ async function inNearness(
   if (named.length < 2) return hits;
   const engine = index?.engine() ?? null;
   const read = engine ? null : await readNames(db, named);
-  const namesOf = (partId: number) => (engine ? engine.namesOf(partId) : (read?.get(partId) ?? []));
+  const namesOf = (partId: number) => (engine ? engine.namesOf(partId) : namesToCompare(read?.get(partId) ?? []));
   const ways = (engine?.waysToWrite(text) ?? [text]).map(nearnessOf);
-  const ofAll = (names: Names) => Math.min(...ways.map((nearness) => nearness(names)));
+  const ofAll = (names: NamesOfPart, isWhole?: boolean) => Math.min(...ways.map((way) => way(names, isWhole)));
   const [ofMisspelt, ofSome] = [nearnessOfMisspelt(text), nearnessOfSome(text)];
-  const nearness: Partial<Record<PartHit['foundBy'], (names: Names) => number>> = { name: ofAll, nameTypo: ofMisspelt };
+  const nearness: Partial<Record<PartHit['foundBy'], typeof ofAll>> = { name: ofAll, nameTypo: ofMisspelt };
   return nearestFirst(
     hits,
-    (hit) => (nearness[hit.foundBy] ?? ofSome)(namesOf(hit.partId)),
+    (hit) => (nearness[hit.foundBy] ?? ofSome)(namesOf(hit.partId), hit.isWhole === true),
     (hit) => laneOf(ahead, hit.partId),
   );
 }
