@@ -5,7 +5,7 @@ export { insteadOf } from './instead.reads.ts';
 export { listGoods } from './list-goods.ts';
 export { partRoutes } from './parts.routes.ts';
 export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';
-export { type OfferedPart, type PartBase, readOfferedParts } from './part-base.reads.ts';
+export type { PartBase } from './part-base.reads.ts';
 export { partOfCode } from './read-part.ts';
 export { wordsBegin, wordsMatch, wordsStand } from './words-match.reads.ts';
 export { type ResolvedCode, resolveCodes } from './resolve-codes.reads.ts';

@@ -1,16 +1,14 @@
 // What the catalogue itself says of parts, before price and stock (spec §3 Part).
 import type { Db } from '../../platform/db/db.ts';
 import { namedAs, namedIn } from '../../platform/db/named-in.ts';
-import type { Language, PartCard, Successor } from '@outrigger/contract';
+import type { Language, PartCard } from '@outrigger/contract';
 
 /** A card without what differs by caller. */
 export type PartBase = Omit<PartCard, 'price' | 'listPrice' | 'stock' | 'replacedBy'>;
 
-const nameColumns = (db: Db) => db`p.name_en as name, p.name_es, p.name_pt, p.name_fr as name_fh, p.name_zh as name_cn`;
-
 /** Columns of a card; the query names parts p, brands b, part_types t and colours co. */
 const baseColumns = (db: Db, language: Language) => db`
-  p.id, p.code, ${nameColumns(db)},
+  p.id, p.code, p.name_en as name, p.name_es, p.name_pt, p.name_fr as name_fh, p.name_zh as name_cn,
   p.description_en as description, p.description_es, p.description_pt, p.description_fr as description_fh, p.description_zh as description_cn,
   coalesce(p.image_url, '') as image_url, round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1)::float8 as rating, p.rating_count,
   b.name as brand, coalesce(${namedIn(db, 'co', language)}, p.colour) as colour, p.colour as colour_code, ${namedAs(db, 't', language, 'type')}, p.category_id, p.status,
@@ -25,26 +23,6 @@ export async function readPartBases(db: Db, language: Language, partIds: readonl
   return await db<PartBase[]>`
     select ${baseColumns(db, language)} from ${baseTables(db)}
     join unnest(${partIds as number[]}::bigint[]) with ordinality wanted(id, place) on wanted.id = p.id order by wanted.place`;
-}
-
-/** A part as it is offered while somebody types, with what took its place by today. */
-export interface OfferedPart
-  extends Pick<
-    PartBase,
-    'id' | 'code' | 'name' | 'nameEs' | 'namePt' | 'nameFh' | 'nameCn' | 'imageUrl' | 'type' | 'typeLang' | 'categoryId'
-  > {
-  replacedBy: Pick<Successor, 'code' | 'mode'>[];
-}
-
-/** Parts to offer, in one question, since it is asked at every key stroke. */
-export async function readOfferedParts(db: Db, language: Language, partIds: readonly number[]): Promise<OfferedPart[]> {
-  return await db<OfferedPart[]>`
-    select p.id, p.code, ${nameColumns(db)}, coalesce(p.image_url, '') as image_url, ${namedAs(db, 't', language, 'type')}, p.category_id, (
-      select coalesce(json_agg(json_build_object('code', coalesce(n.code, s.successor_code), 'mode', s.mode) order by s.id), '[]')
-      from supersessions s left join parts n on n.id = s.new_part_id
-      where s.old_part_id = p.id and coalesce(s.effective_from, current_date) <= current_date
-    ) as replaced_by
-    from parts p left join part_types t on t.id = p.type_id where p.id = any(${partIds as number[]}::bigint[])`;
 }
 
 /** The id behind a code as a part's own, or null. */

@@ -1,14 +1,15 @@
 // Names of models, chapters and manuals as a text is looked for in them: in any order of words, without accents (product §5 Search).
 import { mapInSteps, type Steps, sortInSteps } from '../engine/in-steps.rules.ts';
 import { spellingsOf } from '../engine/spellings.rules.ts';
+import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from '../engine/trigrams.ts';
 import { fold, wordsToFind, wordsToKeep } from '../engine/words.rules.ts';
 
 /** Names of many rows, folded once; a line that many rows have is looked through once. */
 export interface FoldedNames {
-  /** All lines, each with its end. */
-  text: string;
-  /** Where each line ends in the text. */
-  ends: Uint32Array;
+  /** All lines. */
+  lines: readonly string[];
+  /** Which of them hold three letters side by side. */
+  trigrams: TrigramData;
   /** All words in order, and of each the places of the lines that have it. */
   words: readonly string[];
   linesOf: readonly (readonly number[])[];
@@ -37,11 +38,20 @@ export function* foldNames(names: readonly string[]): Steps<FoldedNames> {
   const byWord = yield* wordsIn(lines);
   const words = yield* sortInSteps([...byWord.keys()]);
   const linesOf = yield* mapInSteps(words, (word) => byWord.get(word) ?? []);
-  const folded = yield* mapInSteps(lines, (line) => fold(`${line}\n`));
+  const folded = yield* mapInSteps(lines, fold);
+  const packed = yield* mapInSteps(folded, (line) => Buffer.from(`\n${line}`));
   let end = 0;
-  const ends = Uint32Array.from(yield* mapInSteps(folded, (line) => (end += line.length)));
-  const bytes = end * 2 + words.length * 200 + lines.length * 100 + size * 100;
-  return { text: folded.join(''), ends, words, linesOf, rowsOf: [...byLine.values()], size, bytes };
+  const starts = Uint32Array.from([0, ...packed.map((line) => (end += line.length))]);
+  yield;
+  const trigrams = packTrigrams(Buffer.concat(packed), starts);
+  const bytes =
+    end * 2 +
+    trigrams.starts.byteLength +
+    trigrams.places.byteLength +
+    words.length * 200 +
+    lines.length * 100 +
+    size * 100;
+  return { lines: folded, trigrams, words, linesOf, rowsOf: [...byLine.values()], size, bytes };
 }
 
 function* wordsIn(lines: readonly string[]): Steps<Map<string, number[]>> {
@@ -77,20 +87,17 @@ export function namedBy(typed: string, names: FoldedNames): number[] {
     for (const one of spellingsOf(word)) for (const line of linesBegun(one, names)) mark(line, bitOf(at));
   const every = words.reduce((bits, _, at) => bits | bitOf(at), 0);
   const named: number[] = [];
-  for (const [row, bits] of held.entries())
+  for (let row = 0; row < held.length; row += 1) {
+    const bits = held[row] ?? 0;
     if ((bits & WHOLE) !== 0 || (every !== 0 && (bits & every) === every)) named.push(row);
+  }
   return named;
 }
 
-// One look through all lines takes a fraction of one at each.
-function* linesHolding(text: string, { text: all, ends }: FoldedNames): Generator<number> {
-  let line = 0;
-  for (let at = all.indexOf(text); at >= 0; at = all.indexOf(text, ends[line - 1])) {
-    while (line < ends.length && (ends[line] ?? 0) <= at) line += 1;
-    if (line === ends.length) return;
-    yield line;
-    line += 1;
-  }
+function* linesHolding(text: string, { lines, trigrams }: FoldedNames): Generator<number> {
+  const piece = Buffer.from(text);
+  const places = piece.length < TRIGRAM ? lines.keys() : placesHolding(trigrams, piece);
+  for (const line of places) if (lines[line]?.includes(text)) yield line;
 }
 
 function* linesBegun(word: string, { words, linesOf }: FoldedNames): Generator<number> {

@@ -1,12 +1,12 @@
 // Parts found, as hits: whole cards for a page of results, names alone for offers while somebody types (product §5 Search).
 import { type calls, type Language, LANGUAGES, type PartCard, type ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { type OfferedPart, readOfferedParts, readPartCards } from '../../parts/index.ts';
+import { readPartCards } from '../../parts/index.ts';
 import { namesOf } from './matched-name.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../live/live-index.ts';
 import type { NamedModel } from '../models/named-model.ts';
-import { readNamesakes } from './models-of-parts.reads.ts';
+import { type OfferedPart, readOfferedParts, type ShownPart } from './offered-parts.reads.ts';
 import { reasonOf } from './part-reason.rules.ts';
 import type { FoundParts } from './search-parts.ts';
 
@@ -38,15 +38,11 @@ export async function offeredParts(
 ): Promise<Hit[]> {
   const { language, shop } = context;
   const ids = idsOf(ordered);
-  const [parts, namesakes] = await Promise.all([
-    readOfferedParts(shop.steadyDb, language, ids),
-    readNamesakes(shop.steadyDb, language, ofOneName(ids, language, index)),
-  ]);
+  const parts = await readOfferedParts(shop.steadyDb, language, { ids, alike: ofOneName(ids, language, index) });
   const byId = new Map<number, OfferedPart>(parts.map((part) => [part.id, part]));
   return hitsOf(ordered, byId, { language, keyword }).map((hit) => {
-    const { size = null, models = [] } = namesakes.get(hit.id) ?? {};
+    const { size = null, models = [], replacedBy = [] } = byId.get(hit.id) ?? {};
     const shown = models.slice(0, MODELS_SHOWN).join(', ') + (models.length > MODELS_SHOWN ? ', …' : '');
-    const replacedBy = byId.get(hit.id)?.replacedBy ?? [];
     return {
       ...hit,
       subtitle: [hit.subtitle, size, shown].filter(Boolean).join(' · ') || null,
@@ -70,7 +66,7 @@ function ofOneName(ids: readonly number[], language: Language, index: LiveIndex 
 
 const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
 
-function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, Omit<OfferedPart, 'replacedBy'>>, reader: Reader): Hit[] {
+function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, ShownPart>, reader: Reader): Hit[] {
   const { found, fitting, model } = ordered;
   return found.hits.flatMap((hit) => {
     const part = parts.get(hit.partId);
