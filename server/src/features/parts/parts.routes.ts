@@ -34,7 +34,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
       // Prices sort and filter the list and end its price range.
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => idsOf(items),
-      rehearsed: async () => parts.goodsList.input.parse({}),
+      rehearsed: async () => [parts.goodsList.input.parse({})],
     }),
     goodsDetail: kept(parts.goodsDetail, readPart, {
       find: findPart,
@@ -46,7 +46,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
       ],
       rehearsed: async ({ readDb }) => {
         const partId = await readAnyPart(readDb);
-        return partId === null ? null : { partId, changeCode: null };
+        return partId === null ? [] : [{ partId, changeCode: null }];
       },
     }),
     goodsListByIds: kept(

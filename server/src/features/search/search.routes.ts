@@ -6,6 +6,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { priceViewOf } from '../pricing/index.ts';
 import { readAnyWords } from './any-words.reads.ts';
+import { isSearchable } from './ask.ts';
 import type { IndexOfShop } from './live/index-of-shop.ts';
 import type { LiveIndex } from './live/live-index.ts';
 import { readMisses } from './misses/misses.reads.ts';
@@ -34,7 +35,7 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
         topics: topicsOf,
         parts: ({ items }) => partsOf(items),
         isPassing: (result) => passing.has(result) || result.groups.every((group) => group.total === 0),
-        rehearsed: async ({ readDb }) => asking(search.goodsSearch, await readAnyWords(readDb)),
+        rehearsed: async ({ readDb }) => (await readAnyWords(readDb)).map((words) => asking(search.goodsSearch, words)),
       },
     ),
     goodsSuggest: kept(
@@ -44,7 +45,9 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
         seenAs: viewOf,
         topics: topicsOf,
         isPassing: (hits) => passing.has(hits),
-        rehearsed: async ({ readDb }) => asking(search.goodsSuggest, await readAnyWords(readDb)),
+        // As somebody types: after each letter the words so far.
+        rehearsed: async ({ readDb }) =>
+          (await readAnyWords(readDb)).flatMap(keyStrokes).map((words) => asking(search.goodsSuggest, words)),
       },
     ),
     searchMisses: ({ db }, input) => readMisses(db, input),
@@ -58,8 +61,9 @@ interface Answer<R> {
   isMissed?: boolean;
 }
 
-const asking = <C extends typeof search.goodsSearch | typeof search.goodsSuggest>(call: C, keyword: string | null) =>
-  keyword === null ? null : (call.input.parse({ keyword }) as ParsedOf<C>);
+const asking = <C extends typeof search.goodsSearch | typeof search.goodsSuggest>(call: C, keyword: string) =>
+  call.input.parse({ keyword }) as ParsedOf<C>;
+const keyStrokes = (words: string): string[] => [...words].map((_, at) => words.slice(0, at + 1)).filter(isSearchable);
 
 // Own codes and fleets are a company's.
 const viewOf = async (context: SignedInContext): Promise<string> =>

@@ -18,8 +18,8 @@ export interface Rests<C extends Call, A, R> {
   parts?: (result: R) => Iterable<number>;
   /** Answers that must be worked out each time. */
   isPassing?: (result: R) => boolean;
-  /** Something to ask that any shop of the kind can answer; null where this one cannot yet. */
-  rehearsed?: (context: SignedInContext) => Promise<A | null>;
+  /** What to ask, one after another, that any shop of the kind can answer; nothing where this one cannot yet. */
+  rehearsed?: (context: SignedInContext) => Promise<readonly A[]>;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
@@ -51,8 +51,7 @@ export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
   };
   const { rehearsed } = rests;
   const rehearsal: Rehearsal = async (context) => {
-    const asked = await rehearsed?.(context);
-    if (asked) await work(context, asked);
+    for (const asked of (await rehearsed?.(context)) ?? []) await work(context, asked);
   };
   return Object.assign(answer, {
     ahead: ({ answers }: Shop) => answers.catchUp(),

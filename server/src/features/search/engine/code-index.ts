@@ -1,6 +1,7 @@
 // Codes in a lane of their own: exact, then prefix, then any substring; never fuzzy (product §5 Search).
 
 import { normalCode } from '@outrigger/contract';
+import type { Steps } from './in-steps.rules.ts';
 import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.ts';
 
 /** What a code is to its document. */
@@ -10,6 +11,8 @@ export type CodeKind = (typeof CODE_KINDS)[number];
 
 /** So many codes are looked through with every letter typed; of more the nearest are kept. */
 const MANY = 20_000;
+/** A document may have several codes that begin alike. */
+const HITS_EACH = 4;
 /** No code is as long. */
 const LONGEST = 256;
 
@@ -75,12 +78,24 @@ export class CodeIndex {
     this.text = Buffer.from(data.bytes.buffer, data.bytes.byteOffset, data.bytes.byteLength);
   }
 
+  /** Works out the nearest of each beginning of two letters that many codes have, for searches up to `limit`; it pauses after each. */
+  *prepare(limit: number): Steps<void> {
+    for (let at = 0; at < this.data.docs.length; ) {
+      const begun = this.codeAt(at).slice(0, 2);
+      const [from, to] = this.range(begun);
+      if (to - from > MANY) {
+        this.nearest(begun, { from, to }, limit * HITS_EACH);
+        yield;
+      }
+      at = Math.max(at + 1, to);
+    }
+  }
+
   /** Up to `limit` hits, the nearest first: own codes before replaced ones before aliases, exact before prefix before substring. */
   search(code: string, limit: number): CodeHit[] {
     if (code === '') return [];
     const [from, to] = this.range(code);
-    // A document may have several codes that begin so.
-    const hits = this.nearest(code, { from, to }, limit * 4).map((at) =>
+    const hits = this.nearest(code, { from, to }, limit * HITS_EACH).map((at) =>
       this.hit(at, this.codeAt(at) === code ? 'exact' : 'prefix'),
     );
     const isEnough = hits.length >= limit || code.length < TRIGRAM;

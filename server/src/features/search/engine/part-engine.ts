@@ -21,7 +21,8 @@ import { docsOf, keptDocsOf } from './parts-as-bits.ts';
 import type { Among, WordTier } from './word-tier.ts';
 import { type Segments, WordTiers } from './word-tiers.ts';
 
-const CODE_HITS = 200;
+/** So many parts are found by code at most. */
+export const CODE_HITS = 200;
 
 /** The engine; `changed` replaces parts of `main` by newer ones. */
 export class PartEngine {

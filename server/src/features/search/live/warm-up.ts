@@ -2,16 +2,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTurns } from '../../../platform/in-turns.ts';
 import type { ListPage } from '../engine/list-parts.ts';
-import type { PartEngine } from '../engine/part-engine.ts';
+import { CODE_HITS, type PartEngine } from '../engine/part-engine.ts';
 import type { PartSegment } from '../engine/part-segment.ts';
 import type { ListFilter } from '../engine/passing-parts.ts';
 
 const EVERYTHING: ListFilter = { categoryIds: null, minPriceMinor: null, maxPriceMinor: null, listIds: [] };
 const FIRST_PAGE: ListPage = { sort: 'default', language: 'en', limit: 12, offset: 0, after: null };
 
-/** Works out what begins with each letter, and asks the engine once for the first page of each order and the last of all parts, a turn of the event loop for each, so that nothing else waits long. */
-export async function warmUp(engine: PartEngine, { columns, ids, words }: PartSegment): Promise<void> {
+/** Works out what begins with each letter, and which codes with two, and asks the engine once for the first page of each order and the last of all parts, a turn of the event loop for each, so that nothing else waits long. */
+export async function warmUp(engine: PartEngine, { columns, ids, words, codes }: PartSegment): Promise<void> {
   await inTurns(words.prepare());
+  await inTurns(codes.prepare(CODE_HITS));
   const offset = Math.max(0, ids.length - FIRST_PAGE.limit);
   for (const name of columns?.orders.keys() ?? []) {
     for (const page of pagesIn(name)) {
