@@ -2,7 +2,7 @@
 
 import { normalCode } from '@outrigger/contract';
 import type { Steps } from './in-steps.rules.ts';
-import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.ts';
+import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.rules.ts';
 
 /** What a code is to its document. */
 export const CODE_KINDS = ['code', 'superseded', 'alias'] as const;

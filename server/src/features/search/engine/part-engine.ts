@@ -14,7 +14,7 @@ import {
 } from './code-lanes.rules.ts';
 import { type ListFound, type ListPage, listParts } from './list-parts.ts';
 import { ListedSegment, type ListFilter } from './passing-parts.ts';
-import { type NamesOfPart, namesToCompare } from './part-names.ts';
+import { type NamesOfPart, namesToCompare } from './names-to-compare.rules.ts';
 import type { PartSegment } from './part-segment.ts';
 import { otherwiseWritten, partWords } from './parted-words.ts';
 import { docsOf, keptDocsOf } from './parts-as-bits.ts';

@@ -1,5 +1,5 @@
 // The names of documents in all languages, so that the first hits are put in the order of nearness without asking the database (product §5 Search).
-import { plainOf } from './head-of-name.rules.ts';
+import { type NamesOfPart, namesToCompare } from './names-to-compare.rules.ts';
 
 /** Names as plain arrays; a shop has far fewer sets of names than parts, and each is kept once. */
 export interface PartNamesData {
@@ -9,18 +9,6 @@ export interface PartNamesData {
   bytes: Uint8Array;
   starts: Uint32Array;
 }
-
-/** The names of a part in the order of the languages, one that is missing empty; and the same as they are compared, folded words alone. */
-export interface NamesOfPart {
-  names: readonly string[];
-  plain: readonly string[];
-}
-
-/** Names with what they are compared by. */
-export const namesToCompare = (names: readonly (string | null)[]): NamesOfPart => ({
-  names: names.map((name) => name ?? ''),
-  plain: names.map((name) => plainOf(name ?? '')),
-});
 
 /** No name holds it; a name that is missing is empty. */
 const SEPARATOR = '\0';

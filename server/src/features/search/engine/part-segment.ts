@@ -2,7 +2,8 @@
 import { type ColumnsData, columnBuffersOf } from './part-columns.ts';
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
 import { type Head, HEADS, headsAtEnd, headsAtStart } from './head-of-name.rules.ts';
-import { namesOf, type NamesOfPart, PartNamesBuilder, type PartNamesData } from './part-names.ts';
+import { type NamesOfPart } from './names-to-compare.rules.ts';
+import { namesOf, PartNamesBuilder, type PartNamesData } from './part-names.ts';
 import { WordIndex, WordIndexBuilder, type WordIndexData } from './word-index.ts';
 import { wordsToKeep } from './words.rules.ts';
 

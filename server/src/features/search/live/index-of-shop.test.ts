@@ -5,7 +5,10 @@ import type { App } from '../../../platform/http/serve.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { indexOfShop } from './index-of-shop.ts';
 
-const outcomes = vi.hoisted(() => ({ live: { built: Promise.resolve() }, failures: 2 }));
+const outcomes = vi.hoisted(() => ({
+  live: { built: Promise.resolve(), engine: () => ({}), isBehind: vi.fn(async () => false) },
+  failures: 2,
+}));
 vi.mock('./live-index.ts', () => ({
   startLiveIndex: async () => {
     if ((outcomes.failures -= 1) >= 0) throw new Error('the connection was lost');
@@ -24,4 +27,21 @@ test('product §5 a search index that could not start is tried again until it do
   await vi.runAllTimersAsync();
   expect(index.started()).toBe(outcomes.live);
   expect(told).toHaveLength(2);
+});
+
+test('product §5 Search: an index found up to date is asked about again once a change of parts was heard of', async () => {
+  outcomes.failures = 0;
+  const changes = { partsPosition: 3 };
+  const app = { addHook: () => {}, metrics: new Registry() } as unknown as App;
+  const shop = { config: { databaseUrl: 'postgres://x' }, firstLook: { changes } } as unknown as Shop;
+  const index = indexOfShop(app, shop);
+  expect(await index.isBehind()).toBe(true);
+  await vi.waitUntil(() => index.started());
+  const { isBehind } = outcomes.live;
+  expect([await index.isBehind(), await index.isBehind()]).toEqual([false, false]);
+  expect(isBehind).toHaveBeenCalledTimes(1);
+  changes.partsPosition += 1;
+  isBehind.mockResolvedValueOnce(true);
+  expect([await index.isBehind(), await index.isBehind(), await index.isBehind()]).toEqual([true, false, false]);
+  expect(isBehind).toHaveBeenCalledTimes(3);
 });

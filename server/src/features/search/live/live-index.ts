@@ -124,8 +124,11 @@ class IndexState {
     const { horizon, seen } = this;
     const { rows } = await readPartChanges(this.options.db, horizon);
     const isBehind = rows.some((row) => !seen.has(row.id));
-    if (isBehind) void this.look();
-    return isBehind;
+    if (!isBehind) return false;
+    // A look under way may be building parts for long.
+    this.hearOfFigures(rows);
+    void this.look();
+    return true;
   }
 
   private async lookOnce(): Promise<void> {

@@ -31,6 +31,14 @@ test('each alphabet and each price list is asked for, and the end of all parts',
   expect(list.mock.results.map(({ value }) => value.total)).toEqual([3, 3, 3, 3, 3]);
 });
 
+test('what begins with one letter, and codes that begin with two, are worked out before anybody asks', async () => {
+  const segment = segmentWithOrders();
+  const [words, codes] = [vi.spyOn(segment.words, 'prepare'), vi.spyOn(segment.codes, 'prepare')];
+  await warmUp(new PartEngine(segment, null, new Set()), segment);
+  expect([words, codes].map((one) => one.mock.results.map(({ type }) => type))).toEqual([['return'], ['return']]);
+  expect([...segment.words.prepare()]).toHaveLength(4);
+});
+
 test('nothing waits for more than one of these lists', async () => {
   const segment = segmentWithOrders('name en', 'name es', 'name fa');
   const engine = new PartEngine(segment, null, new Set());

@@ -1,7 +1,7 @@
 // Names of models, chapters and manuals as a text is looked for in them: in any order of words, without accents (product §5 Search).
 import { mapInSteps, type Steps, sortInSteps } from '../engine/in-steps.rules.ts';
 import { spellingsOf } from '../engine/spellings.rules.ts';
-import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from '../engine/trigrams.ts';
+import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from '../engine/trigrams.rules.ts';
 import { fold, wordsToFind, wordsToKeep } from '../engine/words.rules.ts';
 
 /** Names of many rows, folded once; a line that many rows have is looked through once. */

@@ -1,6 +1,6 @@
 // The order of names found for words that are misspelt (product §5 Search).
 import { expect, test } from 'vitest';
-import { namesToCompare } from '../engine/part-names.ts';
+import { namesToCompare } from '../engine/names-to-compare.rules.ts';
 import { nearnessOfMisspelt } from './misspelt-names.rules.ts';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'zh'];

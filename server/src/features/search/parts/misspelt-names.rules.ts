@@ -2,7 +2,7 @@
 import { type AskedWord, isInReach, isTelling, type Reach } from '../engine/asked-words.rules.ts';
 import { plainOf } from '../engine/head-of-name.rules.ts';
 import { singularsOf, spellingsOf } from '../engine/spellings.rules.ts';
-import { type NamesOfPart, namesToCompare } from '../engine/part-names.ts';
+import { type NamesOfPart, namesToCompare } from '../engine/names-to-compare.rules.ts';
 import { keptOf, nearnessOf, remembered } from './near-names.rules.ts';
 
 /** More than any name that has all the words. */

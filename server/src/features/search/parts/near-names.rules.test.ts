@@ -1,7 +1,7 @@
 // The order of names by nearness, in five languages (product §5 Search).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namesToCompare } from '../engine/part-names.ts';
+import { namesToCompare } from '../engine/names-to-compare.rules.ts';
 import { nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'zh'];
@@ -85,6 +85,13 @@ test('product §5 of names that hold some of the words those of that thing come 
   expect(new Set(order).size).toBe(3);
   const cylinder = nearnessOfSome('hydraulic cylinder');
   expect(cylinder(namesIn('en', 'Lift cylinder'))).toBeLessThan(cylinder(namesIn('en', 'Cylinder barrel')));
+});
+
+test('product §5 names that hold all words whole, anywhere, come before those in which the last is only begun', () => {
+  const of = nearnessOf('cylinder boom');
+  const [whole, begun] = [namesIn('en', 'Boom of a cylinder'), namesIn('en', 'Cylinder for booms')];
+  expect(of(whole)).toBeLessThan(of(begun));
+  expect([of(whole, true), of(begun, false)]).toEqual([of(whole), of(begun)]);
 });
 
 test('product §5 hits found by name change places among themselves alone; lanes go ahead and equals stay as they were', () => {

@@ -3,7 +3,7 @@ import { type AskedWord, askedWords, isTelling } from '../engine/asked-words.rul
 import { singularsOf, spellingsOf } from '../engine/spellings.rules.ts';
 import { wordsToKeep } from '../engine/words.rules.ts';
 import { coreOf, type Head, HEADS, plainOf } from '../engine/head-of-name.rules.ts';
-import type { NamesOfPart } from '../engine/part-names.ts';
+import type { NamesOfPart } from '../engine/names-to-compare.rules.ts';
 
 /** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
 export const HEAD = 200;

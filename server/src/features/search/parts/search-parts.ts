@@ -6,7 +6,7 @@ import type { MayBe } from '../known-numbers.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../live/live-index.ts';
 import { nearnessOfMisspelt } from './misspelt-names.rules.ts';
-import { type NamesOfPart, namesToCompare } from '../engine/part-names.ts';
+import { type NamesOfPart, namesToCompare } from '../engine/names-to-compare.rules.ts';
 import { isByName, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
 import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
 
