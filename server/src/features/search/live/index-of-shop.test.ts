@@ -6,7 +6,7 @@ import type { Shop } from '../../../platform/shop.ts';
 import { indexOfShop } from './index-of-shop.ts';
 
 const outcomes = vi.hoisted(() => ({
-  live: { built: Promise.resolve(), engine: () => ({}), isBehind: vi.fn(async () => false) },
+  live: { built: Promise.resolve(), engine: () => ({}), isBehind: vi.fn<() => Promise<boolean>>(async () => false) },
   failures: 2,
 }));
 vi.mock('./live-index.ts', () => ({
