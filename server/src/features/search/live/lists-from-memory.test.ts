@@ -62,6 +62,21 @@ async function whoFound(call: 'goodsList' | 'goodsForMachine' = 'goodsList') {
   return { ids: result.items.map((item) => item.id), found };
 }
 
+/** Keeps the index from taking anything in until it is released: it reads the families of changed parts, and lists that do not ask for one never do. */
+async function holdIndex(): Promise<() => Promise<void>> {
+  const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = db.begin(async (trx) => {
+    await trx`lock table part_families in access exclusive mode`;
+    isHeld.resolve();
+    await mayEnd.promise;
+  });
+  await isHeld.promise;
+  return async () => {
+    mayEnd.resolve();
+    await holding;
+  };
+}
+
 test.each(['goodsList', 'goodsForMachine'] as const)(
   '§2 once the index is built, lists of %s are found in memory',
   async (call) => {
@@ -72,20 +87,23 @@ test.each(['goodsList', 'goodsForMachine'] as const)(
 test('§2 while the index has not taken in a new price PostgreSQL finds the list, by that price; then memory does again', async () => {
   const [first = 0, ...others] = partIds;
   const newOrder = [first, ...others.toReversed()];
-  const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  // The index reads the families of changed parts; lists that do not ask for one never do.
-  const holding = db.begin(async (trx) => {
-    await trx`lock table part_families in access exclusive mode`;
-    isHeld.resolve();
-    await mayEnd.promise;
-  });
-  await isHeld.promise;
+  const release = await holdIndex();
   await db`update prices set amount_minor = 900 where part_id = ${first}`;
   await db`select refresh_price_sort(${await baseList(db, 'USD')})`;
   expect(await whoFound()).toEqual({ ids: newOrder, found: { memory: 0, postgresql: 1 } });
   expect(await whoFound('goodsForMachine')).toEqual({ ids: newOrder, found: { memory: 0, postgresql: 1 } });
-  mayEnd.resolve();
-  await holding;
+  await release();
   await vi.waitUntil(async () => (await whoFound()).found.memory === 1, { timeout: 30_000, interval: 100 });
   expect((await whoFound()).ids).toEqual(newOrder);
+});
+
+test('§2 a part taken off sale is in no list that is asked for afterwards, whatever the index still knows', async () => {
+  const before = (await whoFound()).ids;
+  const [gone = 0] = before;
+  const release = await holdIndex();
+  await db`update parts set status = 'offline' where id = ${gone}`;
+  expect(await whoFound()).toEqual({ ids: before.slice(1), found: { memory: 0, postgresql: 1 } });
+  await release();
+  await vi.waitUntil(async () => (await whoFound()).found.memory === 1, { timeout: 30_000, interval: 100 });
+  expect((await whoFound()).ids).toEqual(before.slice(1));
 });
