@@ -103,7 +103,7 @@ const LOOK_MS = 500;
 /** The share of a core that a shop takes which nobody asks anything. */
 const RESTING = 0.1;
 
-/** Waits until the shop has rested for two seconds after its index came and its rehearsals are over; answers how long its event loop was held at most meanwhile. */
+/** Waits until the shop has rested for two seconds after its index came, as it does once it has rehearsed, and while PostgreSQL reads ahead; answers how long its event loop was held at most meanwhile. */
 export async function untilAtRest(port: number): Promise<number> {
   let [longestHoldMs, workedMs] = [0, 0];
   const began = performance.now();

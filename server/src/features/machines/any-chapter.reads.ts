@@ -1,7 +1,7 @@
 // A chapter of a machine to rehearse with.
 import type { Db } from '../../platform/db/db.ts';
 
-/** One machine and a chapter of its book, another each time; null in a shop without. */
+/** One machine and a chapter of its book, another each time; none in a shop without. */
 export async function readAnyChapter(db: Db): Promise<{ hostId: number; chapterId: number }[]> {
   return await db<{ hostId: number; chapterId: number }[]>`
     select m.id as host_id, fm.chapter_id from (select id, variant_id from machines order by id limit 100) m

@@ -2,7 +2,7 @@
 
 import { normalCode } from '@outrigger/contract';
 import type { Steps } from './in-steps.rules.ts';
-import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.rules.ts';
+import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from './trigrams.ts';
 
 /** What a code is to its document. */
 export const CODE_KINDS = ['code', 'superseded', 'alias'] as const;
@@ -82,7 +82,7 @@ export class CodeIndex {
   *prepare(limit: number): Steps<void> {
     for (let at = 0; at < this.data.docs.length; ) {
       const begun = this.codeAt(at).slice(0, 2);
-      const [from, to] = this.range(begun);
+      const [from, to] = begun.length < 2 ? [at, at + 1] : this.range(begun);
       if (to - from > MANY) {
         this.nearest(begun, { from, to }, limit * HITS_EACH);
         yield;

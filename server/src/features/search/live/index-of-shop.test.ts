@@ -33,7 +33,9 @@ test('product §5 Search: an index found up to date is asked about again once a 
   outcomes.failures = 0;
   const changes = { partsPosition: 3 };
   const app = { addHook: () => {}, metrics: new Registry() } as unknown as App;
-  const shop = { config: { databaseUrl: 'postgres://x' }, firstLook: { changes } } as unknown as Shop;
+  const db = {};
+  const config = { databaseUrl: 'postgres://x', answersMegabytes: 0 };
+  const shop = { config, firstLook: { changes }, db, readDb: db } as unknown as Shop;
   const index = indexOfShop(app, shop);
   expect(await index.isBehind()).toBe(true);
   await vi.waitUntil(() => index.started());
@@ -44,4 +46,17 @@ test('product §5 Search: an index found up to date is asked about again once a 
   isBehind.mockResolvedValueOnce(true);
   expect([await index.isBehind(), await index.isBehind(), await index.isBehind()]).toEqual([true, false, false]);
   expect(isBehind).toHaveBeenCalledTimes(3);
+});
+
+test('product §5 Search: where nobody hears of changes the index is asked about each time', async () => {
+  const app = { addHook: () => {}, metrics: new Registry() } as unknown as App;
+  const config = { databaseUrl: 'postgres://x', answersMegabytes: 0 };
+  const shop = { config, firstLook: { changes: { partsPosition: 0 } }, db: {}, readDb: {} } as unknown as Shop;
+  const index = indexOfShop(app, shop);
+  await vi.waitUntil(() => index.started());
+  const { isBehind } = outcomes.live;
+  isBehind.mockClear();
+  await index.isBehind();
+  await index.isBehind();
+  expect(isBehind).toHaveBeenCalledTimes(2);
 });

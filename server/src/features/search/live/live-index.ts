@@ -124,11 +124,8 @@ class IndexState {
     const { horizon, seen } = this;
     const { rows } = await readPartChanges(this.options.db, horizon);
     const isBehind = rows.some((row) => !seen.has(row.id));
-    if (!isBehind) return false;
-    // A look under way may be building parts for long.
-    this.hearOfFigures(rows);
-    void this.look();
-    return true;
+    if (isBehind) void this.look();
+    return isBehind;
   }
 
   private async lookOnce(): Promise<void> {

@@ -13,16 +13,17 @@ test.each([
   ['tyres ruedas', 'Wheels and tyres', false],
   ['', 'Wheels and tyres', true],
 ])('product §5 %s in %s', async (typed, names, isFound) => {
-  const named = namedBy(typed, await inTurns(foldNames(['Mast', names, 'Forks\nMast', names])));
+  const { named } = namedBy(typed, await inTurns(foldNames(['Mast', names, 'Forks\nMast', names])));
   expect([1, 3].map((row) => named.includes(row))).toEqual([isFound, isFound]);
 });
 
 test('product §5 a line that two rows share finds both, one of its own finds the one', async () => {
   const names = await inTurns(foldNames(['A20RT\nBoom lift', 'A26RT\nBoom lift', 'S10\nScissor lift']));
-  const foundBy = (typed: string) => namedBy(typed, names);
+  const foundBy = (typed: string) => namedBy(typed, names).named;
   expect(foundBy('boom')).toEqual([0, 1]);
   expect(foundBy('boom a26')).toEqual([1]);
   expect(foundBy('lift')).toEqual([0, 1, 2]);
+  expect([namedBy('a2', names).called, namedBy('boom', names).called]).toEqual([[0, 1], []]);
   expect(foundBy(Array.from({ length: 40 }, (_, at) => `b${at}`).join(' '))).toEqual([]);
 });
 

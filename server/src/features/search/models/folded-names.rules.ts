@@ -1,22 +1,22 @@
 // Names of models, chapters and manuals as a text is looked for in them: in any order of words, without accents (product §5 Search).
 import { mapInSteps, type Steps, sortInSteps } from '../engine/in-steps.rules.ts';
 import { spellingsOf } from '../engine/spellings.rules.ts';
-import { packTrigrams, placesHolding, TRIGRAM, type TrigramData } from '../engine/trigrams.rules.ts';
 import { fold, wordsToFind, wordsToKeep } from '../engine/words.rules.ts';
 
 /** Names of many rows, folded once; a line that many rows have is looked through once. */
 export interface FoldedNames {
-  /** All lines. */
-  lines: readonly string[];
-  /** Which of them hold three letters side by side. */
-  trigrams: TrigramData;
+  /** All lines, each with its end. */
+  text: string;
+  /** Where each line ends in the text. */
+  ends: Uint32Array;
   /** All words in order, and of each the places of the lines that have it. */
   words: readonly string[];
   linesOf: readonly (readonly number[])[];
-  /** Of each line the places of the rows that have it. */
-  rowsOf: readonly (readonly number[])[];
-  /** How many rows there are. */
-  size: number;
+  /** Of each line the places of the rows that have it, and where those of each begin. */
+  rows: Uint32Array;
+  starts: Uint32Array;
+  /** Of each row the place of its first line. */
+  first: Uint32Array;
   /** About what they take in memory. */
   bytes: number;
 }
@@ -28,76 +28,104 @@ const bitOf = (word: number): number => 2 << word;
 
 /** Folds the names of rows, a line for each name; it pauses, since a large shop has tens of thousands. */
 export function* foldNames(names: readonly string[]): Steps<FoldedNames> {
-  const byLine = new Map<string, number[]>();
-  let size = 0;
-  yield* mapInSteps(names, (each) => {
-    for (const line of each.split('\n')) put(byLine, line, size);
-    size += 1;
-  });
-  const lines = [...byLine.keys()];
+  const places = new Map<string, number>();
+  const placeOf = (line: string) => {
+    const place = places.get(line) ?? places.size;
+    places.set(line, place);
+    return place;
+  };
+  const linesOfRow = yield* mapInSteps(names, (each) => Uint32Array.from(each.split('\n'), placeOf));
+  const lines = [...places.keys()];
   const byWord = yield* wordsIn(lines);
   const words = yield* sortInSteps([...byWord.keys()]);
   const linesOf = yield* mapInSteps(words, (word) => byWord.get(word) ?? []);
-  const folded = yield* mapInSteps(lines, fold);
-  const packed = yield* mapInSteps(folded, (line) => Buffer.from(`\n${line}`));
+  const folded = yield* mapInSteps(lines, (line) => fold(`${line}\n`));
   let end = 0;
-  const starts = Uint32Array.from([0, ...packed.map((line) => (end += line.length))]);
-  yield;
-  const trigrams = packTrigrams(Buffer.concat(packed), starts);
-  const bytes =
-    end * 2 +
-    trigrams.starts.byteLength +
-    trigrams.places.byteLength +
-    words.length * 200 +
-    lines.length * 100 +
-    size * 100;
-  return { lines: folded, trigrams, words, linesOf, rowsOf: [...byLine.values()], size, bytes };
+  const ends = Uint32Array.from(yield* mapInSteps(folded, (line) => (end += line.length)));
+  const first = Uint32Array.from(yield* mapInSteps(linesOfRow, ([line]) => line ?? 0));
+  const bytes = end * 2 + words.length * 200 + linesOfRow.length * 200;
+  return {
+    text: folded.join(''),
+    ends,
+    words,
+    linesOf,
+    first,
+    ...(yield* rowsByLine(linesOfRow, lines.length)),
+    bytes,
+  };
+}
+
+function* rowsByLine(linesOfRow: readonly Uint32Array[], count: number): Steps<Pick<FoldedNames, 'rows' | 'starts'>> {
+  const starts = new Uint32Array(count + 1);
+  yield* mapInSteps(linesOfRow, (lines) => {
+    for (const line of lines) starts[line + 1] = (starts[line + 1] ?? 0) + 1;
+  });
+  for (let line = 0; line < count; line += 1) starts[line + 1] = (starts[line + 1] ?? 0) + (starts[line] ?? 0);
+  const next = starts.slice();
+  const rows = new Uint32Array(starts[count] ?? 0);
+  let row = 0;
+  yield* mapInSteps(linesOfRow, (lines) => {
+    for (const line of lines) {
+      rows[next[line] ?? 0] = row;
+      next[line] = (next[line] ?? 0) + 1;
+    }
+    row += 1;
+  });
+  return { rows, starts };
 }
 
 function* wordsIn(lines: readonly string[]): Steps<Map<string, number[]>> {
   const byWord = new Map<string, number[]>();
   let at = 0;
   yield* mapInSteps(lines, (line) => {
-    for (const word of new Set(wordsToKeep(line))) put(byWord, word, at);
+    for (const word of new Set(wordsToKeep(line))) {
+      const places = byWord.get(word);
+      if (places) places.push(at);
+      else byWord.set(word, [at]);
+    }
     at += 1;
   });
   return byWord;
 }
 
-function put(places: Map<string, number[]>, name: string, place: number): void {
-  const known = places.get(name);
-  if (known) known.push(place);
-  else places.set(name, [place]);
+/** Rows found, by their places. */
+export interface FoundRows {
+  /** Whose names hold the whole text in one of them, or of which each of its words, in either spelling, begins a word of one; of very many words the first count. */
+  named: number[];
+  /** Whose first name holds the whole text. */
+  called: number[];
 }
 
-/** The places of the rows one of whose names holds the whole text. */
-export function* holding(typed: string, names: FoldedNames): Generator<number> {
-  for (const line of linesHolding(fold(typed.trim()), names)) yield* names.rowsOf[line] ?? [];
-}
-
-/** The places of the rows whose names hold the whole text in one of them, or of which each of its words, in either spelling, begins a word of one; of very many words the first count. */
-export function namedBy(typed: string, names: FoldedNames): number[] {
+/** Looks for a text in all names. */
+export function namedBy(typed: string, names: FoldedNames): FoundRows {
   const words = wordsToFind(typed).slice(0, WORDS_MOST);
-  const held = new Uint32Array(names.size);
+  const held = new Uint32Array(names.first.length);
+  const called: number[] = [];
   const mark = (line: number, bit: number) => {
-    for (const row of names.rowsOf[line] ?? []) held[row] = (held[row] ?? 0) | bit;
+    for (const row of names.rows.subarray(names.starts[line], names.starts[line + 1])) {
+      held[row] = (held[row] ?? 0) | bit;
+      if (bit === WHOLE && names.first[row] === line) called.push(row);
+    }
   };
-  for (const row of holding(typed, names)) held[row] = WHOLE;
+  for (const line of linesHolding(fold(typed.trim()), names)) mark(line, WHOLE);
   for (const [at, word] of words.entries())
     for (const one of spellingsOf(word)) for (const line of linesBegun(one, names)) mark(line, bitOf(at));
   const every = words.reduce((bits, _, at) => bits | bitOf(at), 0);
+  const isNamed = (bits: number) => (bits & WHOLE) !== 0 || (every !== 0 && (bits & every) === every);
   const named: number[] = [];
-  for (let row = 0; row < held.length; row += 1) {
-    const bits = held[row] ?? 0;
-    if ((bits & WHOLE) !== 0 || (every !== 0 && (bits & every) === every)) named.push(row);
-  }
-  return named;
+  for (let row = 0; row < held.length; row += 1) if (isNamed(held[row] ?? 0)) named.push(row);
+  return { named, called };
 }
 
-function* linesHolding(text: string, { lines, trigrams }: FoldedNames): Generator<number> {
-  const piece = Buffer.from(text);
-  const places = piece.length < TRIGRAM ? lines.keys() : placesHolding(trigrams, piece);
-  for (const line of places) if (lines[line]?.includes(text)) yield line;
+// One look through all lines takes a fraction of one at each.
+function* linesHolding(text: string, { text: all, ends }: FoldedNames): Generator<number> {
+  let line = 0;
+  for (let at = all.indexOf(text); at >= 0; at = all.indexOf(text, ends[line - 1])) {
+    while (line < ends.length && (ends[line] ?? 0) <= at) line += 1;
+    if (line === ends.length) return;
+    yield line;
+    line += 1;
+  }
 }
 
 function* linesBegun(word: string, { words, linesOf }: FoldedNames): Generator<number> {

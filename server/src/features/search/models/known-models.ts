@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { normalCode } from '@outrigger/contract';
 import { inTurns } from '../../../platform/in-turns.ts';
 import { mapInSteps, type Steps } from '../engine/in-steps.rules.ts';
-import { type FoldedNames, foldNames, holding, namedBy } from './folded-names.rules.ts';
+import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
 /** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
@@ -34,29 +34,28 @@ export const findCalled = async (answers: KeptAnswers, db: Db): Promise<readonly
 const knownModels = (answers: KeptAnswers, db: Db) =>
   answers.keepOneAtATime('models to search', async () => {
     const value = await inTurns(foldAll(await readModelTexts(db)));
-    return { value, bytes: value.called.bytes + value.names.bytes + value.models.length * BYTES_EACH };
+    return { value, bytes: value.names.bytes + value.models.length * BYTES_EACH };
   });
 
 interface Known {
   models: readonly Coded[];
-  /** What each is called, and that with all its names. */
-  called: FoldedNames;
+  /** What each is called before all its names. */
   names: FoldedNames;
 }
 
 function* foldAll(texts: readonly ModelText[]): Steps<Known> {
-  const called = yield* foldNames(texts.map((one) => one.model));
   const names = yield* foldNames(texts.map((one) => `${one.model}\n${one.names}`));
-  return { models: yield* mapInSteps(texts, codedOf), called, names };
+  return { models: yield* mapInSteps(texts, codedOf), names };
 }
 
 /** The models whose texts hold what was typed; their code may also begin so. */
 export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
-  const { models, called, names } = await knownModels(answers, db);
+  const { models, names } = await knownModels(answers, db);
   const code = normalCode(typed);
   const begun = code.length < 2 ? [] : models.flatMap((one, at) => (one.code.startsWith(code) ? [at] : []));
-  const isCalled = new Set([...begun, ...holding(typed, called)]);
-  const isNamed = isCalled.union(new Set(namedBy(typed, names)));
+  const { named, called } = namedBy(typed, names);
+  const isCalled = new Set([...begun, ...called]);
+  const isNamed = isCalled.union(new Set(named));
   const idsOf = (places: ReadonlySet<number>) =>
     [...places].toSorted((a, b) => a - b).flatMap((at) => models[at]?.id ?? []);
   return { named: idsOf(isNamed), called: idsOf(isCalled) };

@@ -23,7 +23,7 @@ export async function findNames(answers: KeptAnswers, db: Db, typed: string): Pr
     const value = { chapters: await foldedOf(chapters), manuals: await foldedOf(manuals) };
     return { value, bytes: value.chapters.names.bytes + value.manuals.names.bytes };
   });
-  const idsOf = ({ ids, names }: Named) => namedBy(typed, names).flatMap((at) => ids[at] ?? []);
+  const idsOf = ({ ids, names }: Named) => namedBy(typed, names).named.flatMap((at) => ids[at] ?? []);
   return { chapters: idsOf(known.chapters), manuals: idsOf(known.manuals) };
 }
 

@@ -56,12 +56,11 @@ function ofOneName(ids: readonly number[], language: Language, index: LiveIndex 
   const engine = index?.engine() ?? null;
   if (!engine) return ids;
   const place = LANGUAGES.indexOf(language);
-  const nameOf = (id: number) => {
-    const { names } = engine.namesOf(id);
-    return names[place] || names[0];
-  };
-  const sharing = Map.groupBy(ids, nameOf);
-  return ids.filter((id) => (sharing.get(nameOf(id))?.length ?? 0) > 1);
+  const names = ids.map((id) => engine.namesOf(id).names);
+  // Of a part that is not on sale the index knows nothing.
+  if (names.some((one) => one.length === 0)) return ids;
+  const shown = names.map((one) => one[place] || one[0]);
+  return ids.filter((_, at) => shown.some((name, other) => other !== at && name === shown[at]));
 }
 
 const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
