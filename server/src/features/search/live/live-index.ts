@@ -124,6 +124,8 @@ class IndexState {
     const { horizon, seen } = this;
     const { rows } = await readPartChanges(this.options.db, horizon);
     const isBehind = rows.some((row) => !seen.has(row.id));
+    // A look under way may be building parts for long, and what it saw of figures is older.
+    if (isBehind) this.hearOfFigures(rows, this.heard);
     if (isBehind) void this.look();
     return isBehind;
   }
@@ -164,10 +166,10 @@ class IndexState {
   }
 
   // A change that the parts have not taken in yet is read again with every look; figures are built once for it.
-  private hearOfFigures(rows: readonly PartChange[]): void {
-    const ids = rows.flatMap((row) => (row.isFigures ? [row.id] : []));
-    if (ids.some((id) => !this.heard?.has(id)) || !this.heard) void this.figures.renew();
-    this.heard = new Set(ids);
+  private hearOfFigures(rows: readonly PartChange[], heardToo: ReadonlySet<number> | null = null): void {
+    const ids = new Set(rows.flatMap((row) => (row.isFigures ? [row.id] : [])));
+    if (!this.heard || !ids.isSubsetOf(this.heard)) void this.figures.renew();
+    this.heard = heardToo ? ids.union(heardToo) : ids;
   }
 
   /** A new engine that does not serve yet; null while it waits to try again. */
