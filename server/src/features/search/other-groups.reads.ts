@@ -75,17 +75,17 @@ export async function readGroup(
       from ${manuals(asked)} order by b.kind, b.code, b.id ${paged}`;
   }
   if (group === 'chapters') {
-    // No more of either than the page may show, since each is asked for its models.
+    // No more of either than the page may show, since each is asked for its models; what the chosen machine's book holds comes first.
     const end = page.offset + page.limit;
     const rows = await db<
       (Hit & { isOnMachine: boolean | null })[]
     >`select kind, id, code, title, title_lang, subtitle, image, found_by, matched, is_on_machine, model from (
         (select 'chapter' as kind, c.id, c.code, ${title('c')}, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place,
-          ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by c.code, c.id limit ${end})
+          ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by is_on_machine desc, c.code, c.id limit ${end})
         union all
         (select 'figure', g.id, g.code, ${title('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, 'figure', null, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, end)} order by g.code, g.id limit ${end})
-      ) hits order by place, code, id ${paged}`;
+          where fm.figure_id = g.id), null, 'figure', null, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, asked.hostId === undefined ? end : undefined)} order by is_on_machine desc, g.code, g.id limit ${end})
+      ) hits order by place, is_on_machine desc, code, id ${paged}`;
     return rows.map(({ isOnMachine, ...hit }) => (isOnMachine === null ? hit : { ...hit, isOnMachine }));
   }
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
