@@ -110,3 +110,15 @@ test('§8 a keyword of more than 100 characters is told while typing, and nothin
   expect((box as HTMLInputElement).value).toHaveLength(120);
   expect(network.sentTo(searchCalls.goodsSuggest)).toHaveLength(0);
 });
+
+test('product §5 where nothing is offered the way to all results stays, since more is found of some of the words', async () => {
+  network.answer(searchCalls.goodsSuggest, []);
+  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  const { user, path } = await renderShop('/category');
+  await user.type(await screen.findByRole('combobox'), 'o-ring 12.5');
+  const list = await screen.findByRole('listbox');
+  expect(await within(list).findByRole('option', { name: 'All results for “o-ring 12.5”' })).toBeDefined();
+  expect(screen.getByText('No suggestions so far')).toBeDefined();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=o-ring+12.5&all=1'));
+});

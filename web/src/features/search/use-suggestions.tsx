@@ -70,12 +70,12 @@ export function useSuggestions(text: string): Suggestions {
         }));
       return items.length > 0 ? [{ id: kind, label: t(label), items }] : [];
     });
-    // The way to everything found, for whom these few do not hold.
-    if (groups.length > 0) {
+    const isReady = keyword !== '' && offers.data !== undefined && !offers.isPlaceholderData;
+    // The way to everything found, for whom these few do not hold; more is found of some of the words than is offered.
+    if (groups.length > 0 || (isReady && !isTooLong)) {
       const title = t('allResults', { keyword });
       groups.push({ id: ALL, items: [{ id: ALL, title, icon: <Search aria-hidden="true" /> }] });
     }
-    const isReady = keyword !== '' && offers.data !== undefined && !offers.isPlaceholderData;
     // The results choose the machine that was typed beside a part, and open the part.
     const hrefOf = (hit: Hit) => (hit.fitsSerial ? resultsHref({ keyword }) : hrefOfHit(hit, hostId));
     const hrefs = new Map(hits.map((hit) => [idOf(hit), hrefOf(hit)]));
