@@ -36,9 +36,13 @@ export async function askedOf(
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
 export const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(keyword);
 
-/** What was typed, with the star between the figures of a size as the sign that catalogues print, and a thread or a bore as one word: M 6*20 is M6×20, DN 12 is DN12, and no code that has both figures side by side. */
+/** What was typed, with the star between the figures of a size as the sign that catalogues print, and a thread or a bore as one word: M 6*20 is M6×20, DN 12 is DN12, and no code that has both figures side by side; of Chinese typed character by character one word, too. */
 export const withSizes = (keyword: string): string =>
-  keyword.replaceAll(SIZE_STAR, '×').replaceAll(APART_THREAD, trimmed).replaceAll(APART_BORE, trimmed);
+  keyword
+    .replaceAll(SIZE_STAR, '×')
+    .replaceAll(APART_THREAD, trimmed)
+    .replaceAll(APART_BORE, trimmed)
+    .replaceAll(APART_HAN, '');
 
 const trimmed = (letters: string): string => letters.trim();
 
@@ -46,6 +50,9 @@ const trimmed = (letters: string): string => letters.trim();
 const APART_THREAD = /(?<![\p{L}\p{N}]|[0-9] +)m +(?=[0-9]{1,2}(?![0-9]))/giu;
 /** Of a nominal bore typed apart, DN 12, the letters. */
 const APART_BORE = /(?<![\p{L}\p{N}])dn +(?=[0-9]{1,4}(?![0-9]))/giu;
+
+/** Between two characters of Chinese that stand alone: 油 缸. */
+const APART_HAN = /(?<=(?<!\p{Script=Han})\p{Script=Han})\s+(?=\p{Script=Han}(?!\p{Script=Han}))/gu;
 
 /** The labels by whose words parts are found. */
 export const labelsOf = ({ shop, readDb }: SignedInContext): Promise<Labels> => knownLabels(shop.answers, readDb);

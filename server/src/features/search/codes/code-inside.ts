@@ -3,9 +3,10 @@ import { codesInText, labelledCode, normalCode, wordsBeside } from '@outrigger/c
 import type { SignedInContext } from '../../../platform/context.ts';
 import { withSizes } from '../ask.ts';
 import { readKnownCodes, readModelOf } from './known-codes.reads.ts';
+import { codeBegunByStar } from './starred-code.rules.ts';
 import { wordsWrittenSo } from './starred-code.ts';
 
-/** Those the shop knows, the likeliest first, so that none of several is dropped; else what is begun after its label; none where the text holds none. */
+/** Those the shop knows, the likeliest first, so that none of several is dropped; else what is begun after its label or before a star; none where the text holds none. */
 export async function codesInside(context: SignedInContext, typed: string): Promise<string[]> {
   const { db, caller } = context;
   const text = withSizes(typed);
@@ -17,7 +18,7 @@ export async function codesInside(context: SignedInContext, typed: string): Prom
   const all = [...(await wordsWrittenSo(context, typed)), ...known];
   if (all.length > 0)
     return spelledOnce([...all, ...(await codeBeside({ db, companyId: caller.companyId }, text, known))]);
-  const begun = labelledCode(text);
+  const begun = labelledCode(text) ?? codeBegunByStar(typed);
   return begun === null ? [] : [begun];
 }
 

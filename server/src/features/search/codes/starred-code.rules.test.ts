@@ -1,6 +1,13 @@
 // A star in a code is no punctuation: what is written without it is another code (product §5 Search).
 import { expect, test } from 'vitest';
-import { beginsAsSize, beginsStarredSo, hasSizeStar, isStarredSo, piecesWithStar } from './starred-code.rules.ts';
+import {
+  beginsAsSize,
+  beginsStarredSo,
+  codeBegunByStar,
+  hasSizeStar,
+  isStarredSo,
+  piecesWithStar,
+} from './starred-code.rules.ts';
 
 test('a code is the one typed only with the star at its place', () => {
   for (const typed of ['DZ7335-M8*2077', 'dz7335 m8 * 2077', 'DZ7335-M8＊2077'])
@@ -29,4 +36,17 @@ test('a size begins with a figure or a thread', () => {
 test('words with the sign of a size are told apart from the others', () => {
   expect(piecesWithStar('P/N: XY8*20, NV-55 (M6*20) hose*')).toEqual(['XY8*20', 'M6*20']);
   expect(piecesWithStar('NV-55 4 x')).toEqual([]);
+});
+
+test.each([
+  ['NV-0110* x2', 'NV-0110'],
+  ['2 x nv0110＊', 'nv0110'],
+  ['NV-0110* 2', 'NV-0110'],
+  ['filter NV-01.10*, 2 pcs', 'NV-01.10'],
+  ['hose* filter', null],
+  ['M8* 20', null],
+  ['NV-0110*85', null],
+  ['NV* x2', null],
+])('product §5 the star of “%s” stands for the rest of the code %s', (typed, begun) => {
+  expect(codeBegunByStar(typed)).toBe(begun);
 });

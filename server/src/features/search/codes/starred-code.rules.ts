@@ -10,6 +10,15 @@ export const hasSizeStar = (typed: string): boolean => typed.search(SIZE_STAR) >
 /** Whether a text begins as a size does, with a figure or with a thread: 6*20, M 6*20, but not NV-1194*85. */
 export const beginsAsSize = (typed: string): boolean => /^\s*(?:m|dn|[øØ])?\s*[0-9][0-9.,]*\s*[*＊]/iu.test(typed);
 
+/** What stands before a star that ends a word: it begins a code, whatever is typed beside it. */
+const BEGUN = /(?<![^\s,;:])([\p{L}\p{N}](?:[./-]?[\p{L}\p{N}]){3,})[*＊](?![^\s,;:])/u;
+
+/** The beginning of a code typed with a star for the rest, beside other words: NV-0110* x2; null where there is none. */
+export function codeBegunByStar(typed: string): string | null {
+  const [, begun = ''] = BEGUN.exec(typed) ?? [];
+  return /[0-9]/.test(begun) && !beginsAsSize(typed) ? begun : null;
+}
+
 const PIECES_MOST = 8;
 
 /** Words of a text that are a size, or a code with a star in it. */

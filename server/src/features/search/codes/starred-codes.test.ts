@@ -117,3 +117,16 @@ test('product §5 a code with a star is answered the same on every page, beyond 
   // Offers have it ahead of what is of that size.
   expect(ids(await offered(code))[0]).toBe(stud.partId);
 });
+
+test('product §5 a star for the rest of a code finds those that begin so, whatever quantity stands beside it, and offers them', async () => {
+  const parts = [];
+  for (const end of ['1', '2'])
+    parts.push(await makePart(it.shop.db, { code: `SB-${key}${end}`, nameEn: `Nut begun${key}` }));
+  await untilFound(`begun${key}`, 2);
+  const both = new Set(parts.map(({ partId }) => partId));
+  for (const typed of [`SB-${key}* x2`, `2 x SB-${key}*`]) {
+    expect(new Set(ids((await search(typed)).items)), typed).toEqual(both);
+    expect(new Set(ids(await offered(typed))), typed).toEqual(both);
+    expect(await missesOf(typed), typed).toHaveLength(0);
+  }
+});

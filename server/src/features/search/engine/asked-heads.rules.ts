@@ -12,6 +12,8 @@ export const WAYS = ['first', 'last'] as const satisfies readonly Head[];
 export interface AskedHead {
   word: AskedWord;
   isBegun: boolean;
+  /** Things whose name ends so are meant: of the pump in 液压泵 the last character, where no name ends with the last two. */
+  isEnd?: true;
 }
 
 /** Chooses it by what any name calls the thing; of a kit or an element it is what it is of. */
@@ -25,7 +27,26 @@ export function askedHeads({ words }: AskedWords, isHead: (asked: AskedHead, hea
     const isWrapped = thing && within && isWrapping(thing.word.typed) && isHead(within, head);
     return (isWrapped ? within : thing) ?? null;
   };
-  return { first: chosen(telling, 'first'), last: chosen(telling.toReversed(), 'last') };
+  return { first: chosen(telling, 'first'), last: chosen(withEnd(telling.toReversed()), 'last') };
+}
+
+/** Those that stand where a question has the thing in that language: the last word typed, or the first. */
+export function headsInPlace({ first, last }: AskedHeads, { words }: AskedWords): AskedHeads {
+  const telling = words.filter(({ typed }) => isTelling(typed));
+  return {
+    first: first?.word === telling[0] ? first : null,
+    last: last?.word === telling.at(-1) ? last : null,
+  };
+}
+
+/** The words from the last one on, and after this, where it is a pair of Chinese characters, its end. */
+function withEnd([last, ...others]: readonly AskedHead[]): AskedHead[] {
+  if (!last) return [];
+  const end = /^\p{Script=Han}(\p{Script=Han})$/u.exec(last.word.typed)?.[1];
+  const ends = end
+    ? [{ word: { typed: end, spellings: [end], singulars: [] }, isBegun: false, isEnd: true as const }]
+    : [];
+  return [last, ...ends, ...others];
 }
 
 /** What the names of a part, in the order of the languages, call it. */
@@ -39,7 +60,8 @@ export function headsOfNames(names: readonly (string | null)[]): Record<Head, st
 }
 
 /** Whether a thing is called so. */
-export const isCalled = ({ word, isBegun }: AskedHead, head: string): boolean =>
+export const isCalled = ({ word, isBegun, isEnd }: AskedHead, head: string): boolean =>
+  (isEnd === true && head.endsWith(word.typed)) ||
   word.spellings.some((spelling) => (isBegun ? head.startsWith(spelling) : head === spelling)) ||
   word.singulars.includes(head);
 

@@ -1,5 +1,5 @@
 // The words of a question as names and labels are asked for them (product §5 Search).
-import { singularsOf, spellingsOf } from './spellings.rules.ts';
+import { bareSizesOf, singularsOf, spellingsOf } from './spellings.rules.ts';
 import { isWithin, typosAllowed, wordsToFind } from './words.rules.ts';
 
 /** A word typed and what else it may stand for. */
@@ -7,10 +7,12 @@ export interface AskedWord {
   typed: string;
   /** It may stand in a name as one of these or begin a word so; the one typed is the first. */
   spellings: readonly string[];
-  /** It may be the plural of one of these. */
+  /** It may be the plural of one of these, or the size with the unit that these leave out; they count whole alone. */
   singulars: readonly string[];
   /** It is a size that there is, so that no other is meant that begins with the same figures: 6x20 is not 6x200 nor 12.5 12.55, but 80x40 may be 80x40x12. */
   isKnownSize?: boolean;
+  /** So many letters of it may be wrong; without it as many as of any word of its length. */
+  typos?: number;
 }
 
 /** Every word of a question, in the order typed; Chinese in pairs of neighbours. */
@@ -36,7 +38,7 @@ export function askedWords(text: string): AskedWords | null {
   const found = wordsToFind(text);
   const words = found.map((typed) => {
     const spellings = spellingsOf(typed);
-    return { typed, spellings, singulars: spellings.flatMap(singularsOf) };
+    return { typed, spellings, singulars: spellings.flatMap((one) => [...singularsOf(one), ...bareSizesOf(one)]) };
   });
   return words.length === 0 ? null : { words, claims: claimsOf(found) };
 }
@@ -60,6 +62,18 @@ export function meantWords(asked: AskedWords, meantBy: (at: number) => readonly 
   });
   return words.every((word, at) => word === asked.words[at]) ? null : { ...asked, words };
 }
+
+/** The same, with one more letter wrong in words of seven, where less finds nothing: hydrlic; null where none is so long. */
+export function fartherWords(asked: AskedWords): AskedWords | null {
+  const words = asked.words.map((word) => (isOfSeven(word) ? { ...word, typos: 2 } : word));
+  return words.every((word, at) => word === asked.words[at]) ? null : { ...asked, words };
+}
+
+const isOfSeven = ({ typed, typos }: AskedWord): boolean =>
+  typos === undefined && typed.length === 7 && typosAllowed(typed) > 0;
+
+/** How many letters may be wrong in it. */
+export const typosIn = ({ typed, typos }: AskedWord): number => typos ?? typosAllowed(typed);
 
 /** Words such as "de" say nothing. */
 export const isTelling = (word: string): boolean => isAnchor(word) || /\p{N}/u.test(word);
@@ -97,6 +111,6 @@ export type Reach = 'begun' | 'sameFirst' | 'near';
 export function isInReach(word: AskedWord, kept: string, reach: Reach): boolean {
   const { typed, spellings, singulars } = word;
   if (spellings.some((spelling) => kept.startsWith(spelling)) || singulars.includes(kept)) return true;
-  const typos = reach === 'begun' ? 0 : typosAllowed(typed);
+  const typos = reach === 'begun' ? 0 : typosIn(word);
   return typos > 0 && (reach === 'near' || kept[0] === typed[0]) && isWithin(typed, kept, typos);
 }

@@ -35,6 +35,8 @@ export interface Wish {
   except: ReadonlySet<number>;
   /** Categories and types, whose words count as those of their parts' names do, after these; null where names alone count. */
   labels: MarksByWord | null;
+  /** The place of the reader's language among the five: names in it that begin with a few letters typed come before other words that do, and before aliases; null where no language comes first. */
+  own: number | null;
   /** Parts that hold the most of the words instead of all, by no code; the index alone finds them. */
   isSomeEnough: boolean;
 }
@@ -47,6 +49,7 @@ export const NO_WISH: Wish = {
   isCounted: true,
   except: new Set(),
   labels: null,
+  own: null,
   isSomeEnough: false,
 };
 

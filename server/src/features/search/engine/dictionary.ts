@@ -60,6 +60,18 @@ export class Dictionary {
     return [this.firstNotBelow(target), this.firstNotBelow(end)];
   }
 
+  /** Places of all words that end so. */
+  ending(text: string): number[] {
+    const { bytes, starts } = this.data;
+    const end = encoder.encode(text);
+    const found: number[] = [];
+    for (let at = 0; at < this.size; at += 1) {
+      const from = (starts[at + 1] ?? 0) - end.length;
+      if (from >= (starts[at] ?? 0) && end.every((byte, place) => bytes[from + place] === byte)) found.push(at);
+    }
+    return found;
+  }
+
   /** Place of this very word, -1 where it is missing. */
   find(text: string): number {
     const [from, to] = this.prefix(text);

@@ -74,3 +74,20 @@ test('product §5 of names found for a misspelt word those of as many words as w
     expect(first?.partId, text).toBe(5);
   }
 });
+
+test('product §5 a word of seven letters may lack two where nothing is nearer, alone and beside another', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Hydraulic tank' },
+    { id: 3, name: 'Gear pump', category: 1 },
+    { id: 5, name: 'Bearing' },
+  ]);
+  expect(told(engine, 'hydrlic')).toEqual([[1, 'nameTypo']]);
+  expect(told(engine, 'hydrlic pump')).toEqual([[3, 'nameTypo']]);
+  expect(told(engine, 'ydrlic')).toEqual([]);
+  // What is one letter away is meant before what is two.
+  const nearer = engineOf([
+    { id: 1, name: 'Hydraulic tank' },
+    { id: 3, name: 'Hydrolic tank' },
+  ]);
+  expect(told(nearer, 'hydrlic')).toEqual([[3, 'nameTypo']]);
+});

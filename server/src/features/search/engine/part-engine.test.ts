@@ -54,9 +54,23 @@ test('product §5 a first page whose total nobody wants is the first page of all
     ahead: fc.array(some, { maxLength: 3 }),
     isAheadAlone: fc.boolean(),
     isShortFirst: fc.boolean(),
+    own: fc.constantFrom(null, 0),
     except: some,
   });
-  const texts = fc.constantFrom('lift', 'lif', 'lift cyl', 'cylinder lift', 'seal', 'C1', 'c2', 'lfit', 'nothing', '—');
+  const texts = fc.constantFrom(
+    'lift',
+    'lif',
+    'se',
+    'c',
+    'lift cyl',
+    'cylinder lift',
+    'seal',
+    'C1',
+    'c2',
+    'lfit',
+    'nothing',
+    '—',
+  );
   fc.assert(
     fc.property(texts, fc.constantFrom(1, 3, 8, 100), wish, (text, limit, asked) => {
       const page = { skip: 0, limit };

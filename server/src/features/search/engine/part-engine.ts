@@ -15,6 +15,7 @@ import {
 import { type ListFound, type ListPage, listParts } from './list-parts.ts';
 import { ListedSegment, type ListFilter } from './passing-parts.ts';
 import { type NamesOfPart, namesToCompare } from './names-to-compare.rules.ts';
+import { isAliasOfOwn, ownNamesBegun } from './own-names.ts';
 import type { PartSegment } from './part-segment.ts';
 import { otherwiseWritten, partWords } from './parted-words.ts';
 import { docsOf, keptDocsOf } from './parts-as-bits.ts';
@@ -40,8 +41,10 @@ export class PartEngine {
     let total = 0;
     const isCounted = wish.isCounted || page.skip > 0;
     const most = isCounted ? Number.POSITIVE_INFINITY : page.limit;
-    const shown = codes.filter((hit) => !wish.except.has(hit.partId));
-    for (const tier of this.tiersOf(text, shown, { wish, end: page.skip + page.limit })) {
+    const own = wish.isSomeEnough ? null : ownNamesBegun(text, wish.own, this.segments);
+    const isNamed = (hit: PartHit) => own !== null && isAliasOfOwn(hit, normalCode(text), own, this.segments);
+    const shown = codes.filter((hit) => !wish.except.has(hit.partId) && !isNamed(hit));
+    for (const tier of this.tiersOf(text, shown, { wish, end: page.skip + page.limit, own })) {
       const skip = Math.max(0, page.skip - total);
       const count = isCounted ? tier.count() : most;
       if (hits.length < page.limit && skip < count) hits.push(...tier.take(skip, page.limit - hits.length));
@@ -78,22 +81,44 @@ export class PartEngine {
   }
 
   // Each is worked out when those before it are used up.
-  private *tiersOf(text: string, codes: readonly PartHit[], { wish, end }: Wanted): Generator<Tier> {
+  private *tiersOf(text: string, codes: readonly PartHit[], { wish, end, own }: Wanted): Generator<Tier> {
     const gone = wish.except.union(new Set(codes.map((hit) => hit.partId)));
     const words = WordTiers.of(this.segments, { ways: this.waysToWrite(text), gone, labels: wish.labels });
-    const wordTiers = (among: Among) => this.wordTiers(words, among, { wish, end });
+    const ownFirst = own && this.without(own, gone);
+    const inLane = (found: readonly PartHit[], among: Among) =>
+      this.laneTiers(found, ownFirst && among(ownFirst), () =>
+        this.wordTiers(words, (docs) => (ownFirst ? among(docs).andNot(ownFirst) : among(docs)), { wish, end }),
+      );
     const lanes = codeLanes(codes, normalCode(text), wish);
     const ahead = wish.ahead.map((parts) => this.docsOf(parts));
     const behind = (docs: BothSets, lane: number) =>
       ahead.slice(0, lane).reduce((left, before) => left.andNot(before), docs);
     if (!wish.isAheadAlone) yield codeTier(lanes.whole);
-    for (const [lane, own] of ahead.entries()) {
-      yield codeTier(lanes.ahead[lane] ?? []);
-      yield* wordTiers((docs) => behind(docs.and(own), lane));
+    for (const [lane, parts] of ahead.entries()) {
+      yield* inLane(lanes.ahead[lane] ?? [], (docs) => behind(docs.and(parts), lane));
     }
     if (wish.isAheadAlone) return;
-    yield codeTier(lanes.rest);
-    yield* wordTiers((docs) => behind(docs, ahead.length));
+    yield* inLane(lanes.rest, (docs) => behind(docs, ahead.length));
+  }
+
+  // Of few letters what is called so in the reader's own language comes before other codes of parts, and before all other words.
+  private *laneTiers(
+    codes: readonly PartHit[],
+    own: BothSets | null,
+    wordTiers: () => Generator<Tier>,
+  ): Generator<Tier> {
+    if (!own) yield codeTier(codes);
+    else {
+      yield codeTier(codes.filter((hit) => hit.foundBy !== 'alias'));
+      yield this.wordTier({ foundBy: 'name', matched: null, docs: own });
+      yield codeTier(codes.filter((hit) => hit.foundBy === 'alias'));
+    }
+    yield* wordTiers();
+  }
+
+  private without(docs: BothSets, parts: ReadonlySet<number>): BothSets {
+    const { main, changed } = this.segments;
+    return docs.andNot(new BothSets(docsOf(main, parts), changed && docsOf(changed, parts)));
   }
 
   private docsOf(parts: ReadonlySet<number>): BothSets {
@@ -101,7 +126,7 @@ export class PartEngine {
     return new BothSets(keptDocsOf(main, parts), changed && keptDocsOf(changed, parts));
   }
 
-  private *wordTiers(words: WordTiers | null, among: Among, { wish, end }: Wanted): Generator<Tier> {
+  private *wordTiers(words: WordTiers | null, among: Among, { wish, end }: Omit<Wanted, 'own'>): Generator<Tier> {
     const short = wish.isShortFirst ? end : 0;
     const tiers = (wish.isSomeEnough ? words?.most(among) : words?.all(short, among)) ?? [];
     for (const one of tiers) yield this.wordTier(one);
@@ -157,6 +182,8 @@ export class PartEngine {
 interface Wanted {
   wish: Wish;
   end: number;
+  /** What comes first of few letters typed. */
+  own: BothSets | null;
 }
 interface Tier {
   count(): number;

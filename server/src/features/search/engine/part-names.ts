@@ -20,11 +20,14 @@ export class PartNamesBuilder {
   private readonly places = new Map<string, number>();
   private readonly sets: number[] = [];
 
-  add(names: readonly (string | null)[]): void {
+  /** Whether it is the first document with these names. */
+  add(names: readonly (string | null)[]): boolean {
     const set = names.map((name) => name ?? '').join(SEPARATOR);
-    const place = this.places.get(set) ?? this.places.size;
+    const known = this.places.get(set);
+    const place = known ?? this.places.size;
     this.places.set(set, place);
     this.sets.push(place);
+    return known === undefined;
   }
 
   pack(): PartNamesData {

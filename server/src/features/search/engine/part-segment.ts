@@ -3,6 +3,7 @@ import { type ColumnsData, columnBuffersOf } from './part-columns.ts';
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
 import { type Head, HEADS, headsAtEnd, headsAtStart } from './head-of-name.rules.ts';
 import { type NamesOfPart } from './names-to-compare.rules.ts';
+import { NamesBegun, NamesBegunBuilder, type NamesBegunData } from './names-begun.ts';
 import { namesOf, PartNamesBuilder, type PartNamesData } from './part-names.ts';
 import { WordIndex, WordIndexBuilder, type WordIndexData } from './word-index.ts';
 import { wordsToKeep } from './words.rules.ts';
@@ -26,6 +27,7 @@ export interface PartSegmentData {
   /** How many words each name has, so many names a document; 0 where there is none. */
   lengths: Uint8Array;
   names: PartNamesData;
+  begun: NamesBegunData;
   words: WordIndexData;
   heads: Record<Head, WordIndexData>;
   codes: CodeIndexData;
@@ -51,6 +53,7 @@ export class PartSegmentBuilder {
   private readonly words = new WordIndexBuilder();
   private readonly heads = { first: new WordIndexBuilder(headsAtStart), last: new WordIndexBuilder(headsAtEnd) };
   private readonly names = new PartNamesBuilder();
+  private readonly begun = new NamesBegunBuilder();
   private readonly codes: CodeRow[] = [];
   private readonly ids: number[] = [];
   private readonly ranks: number[] = [];
@@ -60,7 +63,7 @@ export class PartSegmentBuilder {
     const doc = this.ids.length;
     this.ids.push(part.id);
     this.ranks.push(part.rank);
-    this.names.add(part.names);
+    if (this.names.add(part.names)) this.begun.add(part.names);
     const lengths = this.words.add(part.names);
     this.heads.first.add(part.names.filter((_, at) => HEADS[at] === 'first'));
     this.heads.last.add(part.names.filter((_, at) => HEADS[at] === 'last'));
@@ -72,12 +75,14 @@ export class PartSegmentBuilder {
 
   pack(): PartSegmentData {
     const { ids } = this;
+    const names = this.names.pack();
     return {
       ids: Float64Array.from(ids),
       byId: Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0)),
       ranks: Int32Array.from(this.ranks),
       lengths: Uint8Array.from(this.lengths),
-      names: this.names.pack(),
+      names,
+      begun: this.begun.pack(names.sets),
       words: this.words.pack(),
       heads: { first: this.heads.first.pack(), last: this.heads.last.pack() },
       codes: packCodes(this.codes),
@@ -96,6 +101,8 @@ export interface PartSegment {
   words: WordIndex;
   /** What names call the thing itself: those that begin with it, and those that end with it. */
   heads: Heads;
+  /** Names by the letters they begin with, in each language. */
+  begun: NamesBegun;
   codes: CodeIndex;
   columns: ColumnsData | null;
   byId: Uint32Array;
@@ -113,6 +120,7 @@ export const openSegment = (data: PartSegmentData): PartSegment => ({
   ranks: data.ranks,
   words: new WordIndex(data.words),
   heads: { first: new WordIndex(data.heads.first), last: new WordIndex(data.heads.last) },
+  begun: new NamesBegun(data.begun),
   codes: new CodeIndex(data.codes),
   columns: data.columns,
   byId: data.byId,
@@ -149,7 +157,7 @@ const wordArraysOf = ({ dictionary: { bytes, starts, masks }, ...words }: WordIn
 
 /** Every buffer of a segment, to move instead of copy. */
 export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
-  const { words, heads, codes, names } = data;
+  const { words, heads, codes, names, begun } = data;
   const arrays = [
     data.ids,
     data.byId,
@@ -158,7 +166,9 @@ export function buffersOf(data: PartSegmentData): ArrayBuffer[] {
     names.sets,
     names.bytes,
     names.starts,
-    ...[words, heads.first, heads.last].flatMap(wordArraysOf),
+    ...[words, heads.first, heads.last, begun.words].flatMap(wordArraysOf),
+    begun.starts,
+    begun.docs,
     codes.bytes,
     codes.starts,
     codes.docs,

@@ -54,3 +54,44 @@ test('product §5 a size with its unit is no lesser one, and is the one typed wh
   expect(ids('o-ring 12.5x2')).toEqual([23]);
   expect(new Set(ids('o-ring 80x4'))).toEqual(new Set([5, 21]));
 });
+
+test.each([
+  ['bolt m8x20mm', [1, 3]],
+  ['bolt m8x20 mm', [1, 3]],
+  ['bolt 8x20mm', [1, 3]],
+  ['hose 12mm', [5, 7]],
+  ['hose 12 mm', [5, 7]],
+  ['hose 3/8in', [9, 11]],
+  ['hose 3/8 in', [9, 11]],
+  ['hose 3/8 pulg', [9, 11]],
+  ['o-ring 12,5mm', [13]],
+  ['o-ring 12.5x3 mm', [13]],
+  ['relay 24V', [15, 17]],
+  ['relay 24 v', [15, 17]],
+  ['switch 10bar', [19]],
+  ['switch 10 bar', [19]],
+])('product §5 a size is the one that names print without its unit, and no longer one: %s', (typed, found) => {
+  const parts = [
+    { id: 1, name: 'Bolt M8×20' },
+    { id: 3, name: 'Bolt M8x20 mm' },
+    { id: 5, name: 'Hose 12' },
+    { id: 7, name: 'Hose 12 mm' },
+    { id: 9, name: 'Hose 3/8"' },
+    { id: 11, name: 'Hose 3/8in' },
+    { id: 13, name: 'O-ring 12.5×3' },
+    { id: 15, name: 'Relay 24 V' },
+    { id: 17, name: 'Relay 24V' },
+    { id: 19, name: 'Switch 10 bar' },
+    { id: 21, name: 'Banjo bolt M8×200' },
+    { id: 23, name: 'Hose 120' },
+    { id: 25, name: 'Hose 12×2' },
+    { id: 27, name: 'Bolt M14×1.5' },
+  ];
+  for (const edited of [[], parts.filter(({ id }) => found.includes(id))]) {
+    const ids = hitsOf(engineOf(parts, edited), typed).map((hit) => hit.partId);
+    expect(
+      ids.toSorted((a, b) => a - b),
+      `${String(edited.length)} edited`,
+    ).toEqual(found);
+  }
+});

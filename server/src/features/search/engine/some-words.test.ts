@@ -66,3 +66,16 @@ test('product §5 of several words each may be misspelt, where no name and no la
     expect(some('oil hsoe pump')).toContainEqual([1, 'pump']);
   }
 });
+
+test('product §5 where nothing holds two of the words, what is called as the last one comes first in English and Chinese, as the first one elsewhere', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Boom' },
+    { id: 3, name: 'Hose' },
+    { id: 5, name: 'Hose clamp' },
+    { id: 7, name: 'Suction hose' },
+    { id: 9, name: 'Reel for hose' },
+  ]);
+  const ids = (text: string) => hitsOf(engine, text, { isSomeEnough: true }).map((hit) => hit.partId);
+  expect(ids('boom hose')).toEqual([3, 7, 1, 5, 9]);
+  expect(ids('hose boom')).toEqual([1, 3, 5, 7, 9]);
+});

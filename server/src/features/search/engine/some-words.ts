@@ -13,6 +13,8 @@ export interface SomeAsked {
   naming: (places: readonly number[]) => BothSets;
   /** What is itself called as one of the words. */
   thing: () => BothSets;
+  /** The same where that word stands where a question has the thing. */
+  thingInPlace: () => BothSets;
 }
 
 /** The rarer words first, and of these a name before labels alone; none where one word was typed. */
@@ -21,7 +23,12 @@ export function* someWords(asked: SomeAsked, among: Among): Generator<WordTier> 
   const held = heldOf(asked);
   const things = ofThing(held, asked);
   yield* tiersOf(asked, things, among);
-  yield* tiersOf(asked, held, (docs) => (things.length > 0 ? among(docs).andNot(asked.thing()) : among(docs)));
+  if (things.length > 0) return yield* tiersOf(asked, held, (docs) => among(docs).andNot(asked.thing()));
+  // Of a boom hose, where nothing is both, a hose is meant before a boom.
+  const [best] = holdingMost(held);
+  const first = best?.words.length === 1 ? asked.thingInPlace() : null;
+  if (first) yield* tiersOf(asked, held, (docs) => among(docs).and(first));
+  yield* tiersOf(asked, held, (docs) => (first ? among(docs).andNot(first) : among(docs)));
 }
 
 /** Only what is itself called as one of the words and holds another. */

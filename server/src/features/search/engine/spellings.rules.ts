@@ -95,3 +95,9 @@ export const singularsOf = (word: string): string[] =>
     const stem = word.slice(0, -plural.length) + singular;
     return stem.length >= SHORTEST_SINGULAR && /^\p{L}+$/u.test(stem) ? [stem] : [];
   });
+
+/** A folded size as names print it that leave its millimetres out: 12 of 12mm, m8x20 of m8x20mm. */
+export const bareSizesOf = (word: string): string[] => {
+  const bare = /^(m?[0-9][0-9.x]*)mm$/.exec(word)?.[1];
+  return bare === undefined ? [] : [bare];
+};

@@ -2,10 +2,10 @@
 import { type DocSet, docsOfBits, docsOfRuns, FEW, noDocs } from './doc-set.ts';
 import { BitSet } from './bit-set.ts';
 import { byBytes, Dictionary, type DictionaryData, packDictionary } from './dictionary.ts';
-import type { AskedWord, Reach } from './asked-words.rules.ts';
+import { type AskedWord, type Reach, typosIn } from './asked-words.rules.ts';
 import type { Steps } from './in-steps.rules.ts';
 import { LastUsed } from './last-used.ts';
-import { typosAllowed, wordsToFind, wordsToKeep } from './words.rules.ts';
+import { wordsToFind, wordsToKeep } from './words.rules.ts';
 
 /** The index as plain arrays. */
 export interface WordIndexData {
@@ -116,27 +116,34 @@ export class WordIndex {
     return this.documentsOf([...spellings, ...singulars].flatMap((word) => this.placeOf(word)));
   }
 
+  /** Documents that hold a word which ends so. */
+  ending(text: string): DocSet {
+    return this.documentsOf(this.dictionary.ending(text).map(spanOf));
+  }
+
   /** No document. */
   none(): DocSet {
     return noDocs(this.size);
   }
 
   /** Documents that hold a word within reach. */
-  reached({ typed, spellings, singulars, isKnownSize }: AskedWord, reach: Reach): DocSet {
+  reached(word: AskedWord, reach: Reach): DocSet {
+    const { typed, spellings, singulars, isKnownSize } = word;
     const begun = [
       ...spellings.flatMap((spelling) => (isKnownSize ? this.ofSize(spelling) : [this.dictionary.prefix(spelling)])),
       ...singulars.flatMap((singular) => this.placeOf(singular)),
     ];
-    const typos = reach === 'begun' ? 0 : typosAllowed(typed);
+    const typos = reach === 'begun' ? 0 : typosIn(word);
     if (typos === 0) return this.documentsOf(begun);
     const [from, to] = reach === 'sameFirst' ? this.dictionary.prefix(typed.slice(0, 1)) : [0, this.dictionary.size];
     return this.documentsOf([...begun, ...this.dictionary.near(typed, typos, { from, to }).map(spanOf)]);
   }
 
   /** Words a few letters away that begin with the same one. */
-  nearly(typed: string): string[] {
+  nearly(word: AskedWord): string[] {
+    const { typed } = word;
     const [from, to] = this.dictionary.prefix(typed.slice(0, 1));
-    const typos = typosAllowed(typed);
+    const typos = typosIn(word);
     return typos === 0 ? [] : this.dictionary.near(typed, typos, { from, to }).map((at) => this.dictionary.word(at));
   }
 

@@ -202,3 +202,16 @@ test('product §5 where a name is found no label is asked', () => {
   expect(engine.search('engine', { skip: 0, limit: 3 }, wish).hits).toEqual([]);
   expect(asked).toBe(1);
 });
+
+test('product §5 of Chinese the thing is what stands last, though no name ends with the last two characters', () => {
+  const engine = engineOf([
+    { id: 1, name: '液压马达', category: 2 },
+    { id: 3, name: '联轴器', category: 2 },
+    { id: 5, name: '齿轮油泵', category: 2 },
+    { id: 7, name: '柱塞水泵', category: 2 },
+  ]);
+  const pumps: MarksByWord = {
+    marksWith: (holds) => (wordsToKeep('液压泵和马达').some(holds) ? [{ kind: 'category', id: 2 }] : []),
+  };
+  expect(told(engine, '液压泵', { labels: pumps }).map(([id]) => id)).toEqual([5, 7, 1, 3]);
+});

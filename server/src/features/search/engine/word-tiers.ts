@@ -2,6 +2,7 @@
 import {
   type AskedWords,
   askedWords,
+  fartherWords,
   isAnchor,
   type MarksByWord,
   meantWords,
@@ -54,6 +55,8 @@ export class WordTiers {
   private readonly some: SomeAsked;
   /** The same where words that no name and no label has to their end stand for those of names that are nearly so, too; null where none does. */
   private readonly meant: () => WordTiers | null;
+  /** The same with one more letter wrong; null where no word is long enough. */
+  private readonly farther: () => WordTiers | null;
   /** What is not shown of each segment. */
   private readonly unseen: DocSet;
   private readonly unseenToo: DocSet | null;
@@ -73,11 +76,17 @@ export class WordTiers {
       words,
       holding: (at) => this.shown((found) => found.holding(at)),
       naming: (places) => this.shown((found) => found.byAnyName(places)),
-      thing: () => this.shown((found) => (found === this.main ? things[0] : things[1])?.() ?? found.noDocs()),
+      thing: () => this.shown((found) => (found === this.main ? things[0] : things[1])?.any() ?? found.noDocs()),
+      thingInPlace: () =>
+        this.shown((found) => (found === this.main ? things[0] : things[1])?.inPlace() ?? found.noDocs()),
     };
     this.meant = once(() => {
       const meant = words.words.length < 2 ? null : meantWords(words, (at) => this.meantBy(at));
       return meant && new WordTiers(segments, meant, { ways: [text, ...others], labels, gone });
+    });
+    this.farther = once(() => {
+      const farther = fartherWords(words);
+      return farther && new WordTiers(segments, farther, { ways: [text, ...others], labels, gone });
     });
   }
 
@@ -122,19 +131,37 @@ export class WordTiers {
 
   // Of several words one that no name and no label has, or begins a word alone, may be nearly one of a name; one of figures never is.
   private meantBy(at: number): readonly string[] {
-    const typed = this.some.words.words[at]?.typed ?? '';
+    const word = this.some.words.words[at];
     const { main, changed } = this.segments;
-    if (!isAnchor(typed) || this.isAny((found) => found.holdingWhole(at))) return [];
-    return [...new Set([main, changed].flatMap((segment) => segment?.words.nearly(typed) ?? []))];
+    if (!word || !isAnchor(word.typed) || this.isAny((found) => found.holdingWhole(at))) return [];
+    return [...new Set([main, changed].flatMap((segment) => segment?.words.nearly(word) ?? []))];
   }
 
-  // Words with the right first letter, where that finds anything; then what labels have besides those that names have nearly so.
+  // Words with the right first letter, where that finds anything; then what labels have besides those that names have nearly so; then any first letter, and last one more letter wrong.
   private *near(short: number, among: Among): Generator<WordTier> {
-    const named = (reach: Reach) =>
-      this.shortFirst({ foundBy: 'nameTypo' }, among(this.shown((found) => found.byName(reach))), short);
-    if (this.isAny((found) => found.byName('sameFirst'))) return yield* named('sameFirst');
+    if (this.isNearly('sameFirst')) return yield* this.nearly('sameFirst', short, among);
+    if (this.isNearlyLabelled()) return yield* this.nearlyLabelled(among);
+    if (this.isNearly('near')) return yield* this.nearly('near', short, among);
+    const farther = this.farther();
+    if (farther?.isNearly('sameFirst')) yield* farther.nearly('sameFirst', short, among);
+    else if (farther?.isNearlyLabelled()) yield* farther.nearlyLabelled(among);
+  }
+
+  private isNearly(reach: Reach): boolean {
+    return this.isAny((found) => found.byName(reach));
+  }
+
+  private nearly(reach: Reach, short: number, among: Among): Generator<WordTier> {
+    return this.shortFirst({ foundBy: 'nameTypo' }, among(this.shown((found) => found.byName(reach))), short);
+  }
+
+  private isNearlyLabelled(): boolean {
+    return this.meant()?.isAny((found) => found.byLabel('begun')) === true;
+  }
+
+  private *nearlyLabelled(among: Among): Generator<WordTier> {
     const meant = this.meant();
-    if (!meant?.isAny((found) => found.byLabel('begun'))) return yield* named('near');
+    if (!meant) return;
     for (const tier of meant.labelled(among))
       yield tier.foundBy === 'category' ? { ...tier, foundBy: 'nameTypo' } : tier;
   }

@@ -2,9 +2,9 @@
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const OTHER_WORD = /[\p{L}\p{N}]+/gu;
-/** A fraction of an inch, with either stroke. */
+/** A fraction of an inch, with either stroke, and its unit, which other names leave out or write as a sign. */
 const FRACTION =
-  /(?<![\p{L}\p{N}.,/])(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?![\p{L}\p{N}/])/gu;
+  /(?<![\p{L}\p{N}.,/])(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?: ?(?:in|inch|inches|pulg|pulgadas?|pol|polegadas?|po|pouces?)(?![\p{L}\p{N}])|(?![\p{L}\p{N}/]))/gu;
 /** A size with a fraction of a millimetre in it, which no comma or point takes apart, and its unit: 12.5×2.65, 12.5x2.65mm. */
 const FINE_SIZE =
   /(?<![\p{Script=Latin}\p{N}.,])(?=m?[0-9x]*[.,][0-9])(m?[0-9]+(?:[.,][0-9]+)?(?:x[0-9]+(?:[.,][0-9]+|(?![.,]?[0-9])))+)[a-z]*(?![\p{Script=Latin}\p{N}])/gu;

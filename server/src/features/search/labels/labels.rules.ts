@@ -1,6 +1,7 @@
 // The words of categories and types, and what a part's own are called; a category has the words of those above it, too (product §5 Search).
 import type { Language } from '@outrigger/contract';
-import { type AskedWords, isInReach, type Mark, type MarksByWord } from '../engine/asked-words.rules.ts';
+import { type AskedWords, isInReach, type Mark, type MarksByWord, type Reach } from '../engine/asked-words.rules.ts';
+import { singularsOf } from '../engine/spellings.rules.ts';
 import { wordsToKeep } from '../engine/words.rules.ts';
 import type { LabelRow } from './labels.reads.ts';
 
@@ -28,10 +29,12 @@ export class Labels implements MarksByWord {
     return [...new Set([...this.byWord].flatMap(([word, marks]) => (holds(word) ? marks : [])))];
   }
 
-  /** The label that holds the words which none of the names does, or both where only they do together; null where the names lack nothing. */
-  matched({ words, claims }: AskedWords, part: LabelledPart): string | null {
+  /** The label that holds the words which none of the names does, or both where only they do together; null where the names lack nothing. Words may be held as they are typed, or nearly so. */
+  matched({ words, claims }: AskedWords, part: LabelledPart, reach: Reach = 'begun'): string | null {
     const held = (kept: readonly string[]) => {
-      const isHeld = words.map((word) => kept.some((one) => isInReach(word, one, 'begun')));
+      // What is nearly so may be a plural of what was meant.
+      const compared = reach === 'begun' ? kept : kept.flatMap((one) => [one, ...singularsOf(one)]);
+      const isHeld = words.map((word) => compared.some((one) => isInReach(word, one, reach)));
       return (claim: readonly number[]) => claim.some((at) => isHeld[at] === true);
     };
     const byName = held(part.names.flatMap((name) => (name === null ? [] : wordsToKeep(name))));

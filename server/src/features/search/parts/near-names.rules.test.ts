@@ -122,3 +122,15 @@ test('product §5 hits found by name change places among themselves alone; lanes
     }),
   );
 });
+
+test.each([
+  ['en', 'cylinder lift', 'Lift cylinder 80/45×1115', 'Seal kit for lift cylinder'],
+  ['en', 'hose boom', 'Boom extension hose', 'Clamp for hose at boom'],
+  ['es', 'elevación cilindro', 'Cilindro de elevación', 'Kit de juntas del cilindro de elevación'],
+  ['fr', 'levage vérin', 'Vérin de levage', 'Pochette de joints de vérin de levage'],
+  ['zh', '油缸 举升', '举升臂油缸', '举升油缸密封件包'],
+  ['en', 'cylinder lif', 'Lift cylinder 80/45×1115', 'Seal kit for lift cylinder'],
+])('product §5 in %s %s means %s before %s', (language, typed, thing, other) => {
+  const of = nearnessOf(typed);
+  expect(of(namesIn(language, thing))).toBeLessThan(of(namesIn(language, other)));
+});

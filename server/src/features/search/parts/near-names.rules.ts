@@ -2,7 +2,8 @@
 import { type AskedWord, askedWords, isTelling } from '../engine/asked-words.rules.ts';
 import { singularsOf, spellingsOf } from '../engine/spellings.rules.ts';
 import { wordsToKeep } from '../engine/words.rules.ts';
-import { coreOf, type Head, HEADS, plainOf } from '../engine/head-of-name.rules.ts';
+import { isCalled } from '../engine/asked-heads.rules.ts';
+import { coreOf, type Head, HEADS, headsAtEnd, headsAtStart, plainOf } from '../engine/head-of-name.rules.ts';
 import type { NamesOfPart } from '../engine/names-to-compare.rules.ts';
 
 /** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
@@ -15,6 +16,8 @@ const KNOWN_MOST = 20_000;
 /** Where nothing that was typed stands side by side. */
 const FAR = 9;
 const WHOLE_ANYWHERE = 5;
+/** So much nearer is what is itself called as one of the words than what only holds them. */
+const A_THING = 0.5;
 
 /** The same, made once for each text. */
 export const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
@@ -38,21 +41,37 @@ const O_RING = /(?<= |^)oring/g;
 // Chinese has no spaces, so its words end anywhere.
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** 0 for the very name; 1 and 2 where the thing itself is called so, without and with more said of it before; 3 begins with the words, 4 has them side by side, 5 has them all whole; 6 to 8 as 2 to 4 where the last one is only begun; 9 for the rest. Who found it may know whether the names hold all words whole; else it is worked out. */
-export function nearnessOf(typed: string): (of: NamesOfPart, isWhole?: boolean) => number {
+/** 0 for the very name; 1 and 2 where the thing itself is called so, without and with more said of it before; 3 begins with the words, 4 has them side by side, 5 has them all whole; 6 to 8 as 2 to 4 where the last one is only begun; 9 for the rest. Where words stand apart from each other, half a step nearer if the thing is called as one of them. Of one name alone where its place is told. Who found it may know whether the names hold all words whole; else it is worked out. */
+export function nearnessOf(typed: string): (of: NamesOfPart, isWhole?: boolean, at?: number) => number {
   const words = askedWords(typed)?.words ?? [];
   const nearness = nearnessOfText(typed, words);
+  const isThing = thingIn(words);
   const holdsAll = ({ names }: NamesOfPart) => {
     const held = names.flatMap((name) => (name ? [keptOf(name)] : []));
     const isHeld = (word: string) => held.some((one) => one.has(word));
     return words.every(({ spellings }) => spellings.some(isHeld));
   };
-  return (of, isWhole) => {
-    const nearest = nearness(of);
+  return (of, isWhole, at) => {
+    const nearest = nearness(of, at);
     if (nearest < WHOLE_ANYWHERE) return nearest;
-    return (isWhole ?? holdsAll(of)) ? WHOLE_ANYWHERE : nearest;
+    const level = (isWhole ?? holdsAll(of)) ? WHOLE_ANYWHERE : nearest;
+    return level === WHOLE_ANYWHERE || level === FAR ? level - (isThing(of, at) ? A_THING : 0) : level;
   };
 }
+
+/** Whether a name, or the one at a place, calls the thing itself one of the words, which may stand in any order. */
+function thingIn(words: readonly AskedWord[]): (of: NamesOfPart, at?: number) => boolean {
+  const isTyped = (head: string) =>
+    words.some((word, place) => isCalled({ word, isBegun: place === words.length - 1 }, head));
+  const isOne = remembered((key) => headsAt(key).some(isTyped));
+  return ({ names }, at) =>
+    names.some((name, place) => name !== '' && (at ?? place) === place && isOne(`${place}${name}`));
+}
+/** What the name behind its place among the languages calls the thing. */
+const headsAt = remembered((key) => {
+  const name = key.slice(1);
+  return HEADS[Number(key[0])] === 'first' ? headsAtStart(name) : headsAtEnd(name);
+});
 
 /** The same for what a name holds of the words, where it need not hold all; what holds none comes last. */
 export function nearnessOfSome(typed: string): (of: NamesOfPart) => number {

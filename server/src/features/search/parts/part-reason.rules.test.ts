@@ -85,3 +85,11 @@ test('product §5 some of the words are told as they were typed', () => {
   expect(some('泵 xyz', '泵')).toBe('泵');
   expect(some('seal 80 x 40 zzz', 'seal 80x40')).toBe('seal 80x40');
 });
+
+test('product §5 where a name has its words as typed and the category the misspelt ones it is found by the category', () => {
+  const byCategory = { foundBy: 'category', matched: 'Hydraulics › Cylinders' };
+  for (const typed of ['hydrulic lift', 'lift hydrlic', 'hydrualics cylinder'])
+    expect(reason('nameTypo', typed), typed).toEqual(byCategory);
+  for (const typed of ['lfit cilynder', 'hydraulic cilynder'])
+    expect(reason('nameTypo', typed), typed).toEqual({ foundBy: 'nameTypo', matched: null });
+});

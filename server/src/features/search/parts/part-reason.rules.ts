@@ -1,7 +1,7 @@
 // Why a part was found, in the reader's words: another name, a category, the words it holds (product §5: each hit says why it was found).
 import type { calls, Language, PartCard, ResultOf } from '@outrigger/contract';
-import { askedWords } from '../engine/asked-words.rules.ts';
-import { wordsToFind } from '../engine/words.rules.ts';
+import { type AskedWords, askedWords, fartherWords, isInReach } from '../engine/asked-words.rules.ts';
+import { wordsToFind, wordsToKeep } from '../engine/words.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import { matchedName, type Named, namesOf } from './matched-name.rules.ts';
 
@@ -23,14 +23,25 @@ export function reasonOf(
 ): Reason {
   if (foundBy === 'someWords') return { foundBy, matched: wordsTyped(keyword, matched ?? '') };
   if (foundBy === 'name') return { foundBy, ...matchedName(part, language, keyword) };
-  if (foundBy === 'nameTypo') return { foundBy, ...matchedName(part, language, keyword, 'near') };
-  if (foundBy !== 'category') return { foundBy, matched };
-  const asked = askedWords(keyword);
+  if (foundBy !== 'category' && foundBy !== 'nameTypo') return { foundBy, matched };
+  const isNear = foundBy === 'nameTypo';
+  const typed = askedWords(keyword);
+  const asked = typed && isNear ? (fartherWords(typed) ?? typed) : typed;
   const labelled = { names: Object.values(namesOf(part)), categoryId: part.categoryId, type: part.type, language };
-  const label = asked && labels.matched(asked, labelled);
-  if (label !== null) return { foundBy, matched: label };
+  const isByName = asked !== null && isNear && isNearlyNamed(asked, labelled.names);
+  const label = asked && !isByName ? labels.matched(asked, labelled, isNear ? 'near' : 'begun') : null;
+  if (label !== null) return { foundBy: 'category', matched: label };
+  if (isNear) return { foundBy: 'nameTypo', ...matchedName(part, language, keyword, 'near') };
   // Chinese words that its names hold in another order.
   return { foundBy: 'name', matched: null };
+}
+
+/** Whether a name has a word only nearly as it is typed. */
+function isNearlyNamed({ words }: AskedWords, names: readonly (string | null)[]): boolean {
+  const kept = names.flatMap((name) => (name === null ? [] : wordsToKeep(name)));
+  const isHeld = (word: AskedWords['words'][number], reach: 'begun' | 'near') =>
+    kept.some((one) => isInReach(word, one, reach));
+  return words.some((word) => !isHeld(word, 'begun') && isHeld(word, 'near'));
 }
 
 /** The words a search found, as they were typed; of Chinese the characters that stand in them. */

@@ -1,4 +1,5 @@
 // Parts by both lanes: the engine where it is ready, PostgreSQL until then, and codes no list has, such as the company's own, before all (product §5 Search).
+import { type Language, LANGUAGES } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { isEachOf } from '../engine/asked-words.rules.ts';
 import { laneOf, NO_WISH, type PartHit, type PartsFound, type Wish } from '../engine/code-lanes.rules.ts';
@@ -8,6 +9,7 @@ import type { LiveIndex } from '../live/live-index.ts';
 import { nearnessOfMisspelt } from './misspelt-names.rules.ts';
 import { type NamesOfPart, namesToCompare } from '../engine/names-to-compare.rules.ts';
 import { isByName, nearestFirst, nearnessOf, nearnessOfSome } from './near-names.rules.ts';
+import { nearnessForReader } from './own-names.rules.ts';
 import { readNames, readUnlistedCodeHits, searchInDatabase, type UnlistedCodeHit } from './search-parts.reads.ts';
 
 /** Who searches, for what, and which page. */
@@ -17,6 +19,8 @@ export interface PartSearch {
   /** Categories and types, whose words count as those of names do; null where names alone count. */
   labels: Labels | null;
   companyId: number | null;
+  /** Whose names come before those of other languages; without it all count alike. */
+  language?: Language;
   text: string;
   mayBe: Pick<MayBe, 'unlistedCode'>;
   page: { skip: number; limit: number };
@@ -111,6 +115,7 @@ async function searchPage(
     isCounted: search.isCounted,
     except,
     labels: search.labels,
+    own: placeOf(search),
     isSomeEnough,
   };
   const engine = search.index?.engine() ?? null;
@@ -118,16 +123,18 @@ async function searchPage(
   return await searchInDatabase(search.db, search.text, page, wish);
 }
 
-async function inNearness(
-  { db, index, text, ahead }: PartSearch,
-  hits: readonly PartHit[],
-): Promise<readonly PartHit[]> {
+const placeOf = ({ language }: PartSearch): number | null => (language ? LANGUAGES.indexOf(language) : null);
+
+async function inNearness(search: PartSearch, hits: readonly PartHit[]): Promise<readonly PartHit[]> {
+  const { db, index, text, ahead } = search;
   const named = hits.filter(isByName).map((hit) => hit.partId);
   if (named.length < 2) return hits;
   const engine = index?.engine() ?? null;
   const read = engine ? null : await readNames(db, named);
   const namesOf = (partId: number) => (engine ? engine.namesOf(partId) : namesToCompare(read?.get(partId) ?? []));
-  const ways = (engine?.waysToWrite(text) ?? [text]).map(nearnessOf);
+  const own = placeOf(search);
+  const nearnessTo = (way: string) => (own === null ? nearnessOf(way) : nearnessForReader(way, own));
+  const ways = (engine?.waysToWrite(text) ?? [text]).map(nearnessTo);
   const ofAll = (names: NamesOfPart, isWhole?: boolean) => Math.min(...ways.map((way) => way(names, isWhole)));
   const [ofMisspelt, ofSome] = [nearnessOfMisspelt(text), nearnessOfSome(text)];
   const nearness: Partial<Record<PartHit['foundBy'], typeof ofAll>> = { name: ofAll, nameTypo: ofMisspelt };
