@@ -4,6 +4,7 @@ import { get, post } from '../call.ts';
 import { Id, Keyword, listOf, NameLang, Page, pageSize, SearchTerm } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { limits } from '../limits.ts';
+import { Verdict } from './fit.ts';
 import { PartCard, Successor } from './parts.ts';
 
 /** Why something was found. */
@@ -28,7 +29,10 @@ export const FoundBy = z.enum([
   'fleetNumber',
   'ownName',
   'site',
+  // A model by its own name or code, or a machine of it; a family is what a model is of.
   'model',
+  'family',
+  // Figures and manuals by their codes; by their names they are found as all else is.
   'figure',
   'manual',
 ]);
@@ -43,18 +47,20 @@ const Hit = z.object({
   subtitleLang: NameLang,
   image: z.nullable(z.string()),
   foundBy: FoundBy,
-  /** The text that matched where it is not the title: an old code, an alias, another language, a category, some of the words typed, a fleet number, a site. */
+  /** The text that matched where it is not the title: an old code, an alias, another language, a category, some of the words typed, a fleet number, a site, a model. */
   matched: z.nullable(z.string()),
   /** The language of the name that matched, where it is another than the reader's. */
   matchedIn: z.optional(LanguageCode),
   /** Whether a part fits the machine asked about; absent where none was. */
-  fits: z.optional(z.boolean()),
+  verdict: z.optional(Verdict),
   /** The number of the machine that is meant by it, where it was typed beside the part's code. */
   fitsSerial: z.optional(z.string()),
   /** The model typed beside what is looked for, where a part stands in its parts lists. */
   inBookOf: z.optional(z.string()),
   /** Whether a figure or chapter stands in the book of the machine asked about; absent where none was. */
   isOnMachine: z.optional(z.boolean()),
+  /** The company's only machine whose book holds a figure or chapter, where the one asked about has it not. */
+  opensOn: z.optional(z.object({ hostId: z.number(), serialNumber: z.string() })),
   /** The first model whose book holds a figure or chapter. */
   model: z.optional(z.nullable(z.string())),
   /** What an offered part was replaced by, where it was; a whole hit says so in its card. */

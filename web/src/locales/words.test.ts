@@ -15,10 +15,17 @@ test('French: no line begins with a lone sign, since the space before it does no
 });
 
 test.each(['en', 'es', 'pt', 'fa', 'zh'])(
-  'design: a fit verdict has one wording in lists and on orders (%s)',
+  'design: a fit verdict has one wording in lists, on orders and in what is offered (%s)',
   (code) => {
     const { fits, doesNotFit, fitUnknown } = files[`./${code}/fit.json`] ?? {};
     expect(files[`./${code}/orders.json`]).toMatchObject({ fits, doesNotFit, fitUnknown });
+    const offered = files[`./${code}/search.json`] ?? {};
+    for (const [told, words] of [
+      [offered['fits'], fits],
+      [offered['doesNotFit'], doesNotFit],
+    ])
+      expect(told?.startsWith(words ?? '?')).toBe(true);
+    expect(offered['fitUnknown']).toBe(fitUnknown);
   },
 );
 

@@ -1,7 +1,8 @@
 // The door of fit: whether a part belongs to a machine, with reason and proof.
 export { readEffectivity, toMultirange, UnreadableEffectivity } from './effectivity.rules.ts';
 export type { Fit } from './fit.rules.ts';
-export { fittingParts } from './fitting-parts.ts';
+export { type FittingParts, fittingParts, unsaidOf, verdictOf } from './fitting-parts.ts';
+export { isListed, readListed } from './listed.reads.ts';
 export { readJudgedMachines } from './judged-machine.reads.ts';
 export { readBook } from './judged-book.ts';
 export { isOptionRule } from './option-rule.rules.ts';

@@ -6,7 +6,10 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeSubAccount } from '../identity/identity.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
 import { makePart } from '../parts/parts.make.ts';
+import type { SignedInContext } from '../../platform/context.ts';
 import { bestFit } from './fit.rules.ts';
+import { fittingParts, unsaidOf, verdictOf as verdictFromMemory } from './fitting-parts.ts';
+import { readListed } from './listed.reads.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import {
   type Book,
@@ -175,6 +178,17 @@ async function checkSearch({ book, hostId, parts }: Made): Promise<void> {
   expect(listed).toEqual(parts.filter((_, at) => wantedOf(book, at) === 'fits').map(({ id }) => id));
 }
 
+/** From memory, as search tells it of hits, beside what is read of each. */
+async function checkFromMemory({ book, hostId, parts }: Made): Promise<void> {
+  const { shop } = it;
+  await shop.answers.catchUp();
+  const judged = await fittingParts({ readDb: shop.db, shop } as SignedInContext, hostId);
+  const ids = parts.map(({ id }) => id);
+  const listed = await readListed(shop.db, judged ? unsaidOf(judged, ids) : []);
+  const told = ids.map((id) => judged && verdictFromMemory(judged, id, listed.has(id)));
+  expect(told).toEqual(parts.map((_, at) => wantedOf(book, at)));
+}
+
 /** One order of all parts that lead to one part at most: its lines carry the verdict of what is sold. */
 async function checkOrder(made: readonly Made[]): Promise<void> {
   const wanted = new Map<string, Verdict>();
@@ -208,6 +222,7 @@ test('product §5 list, part, search, cart and order say the same of a part on a
         await checkList(one);
         await checkFleet(one);
         await checkSearch(one);
+        await checkFromMemory(one);
       }
       await checkOrder(made);
       judged += made.length;

@@ -1,12 +1,13 @@
 // What every search begins with: who asks for what, and what is known beforehand of the words (product §5 Search).
 import type { SignedInContext } from '../../platform/context.ts';
-import { fittingParts } from '../fit/index.ts';
+import { type FittingParts, fittingParts } from '../fit/index.ts';
 import { keptSerialLengths } from '../machines/index.ts';
 import type { Asked } from './asked.ts';
 import { SIZE_STAR } from './codes/starred-code.rules.ts';
 import { knownLabels } from './labels/known-labels.ts';
 import { findModels } from './models/known-models.ts';
 import { findNames } from './models/known-names.ts';
+import { ownModels } from './machines/own-models.ts';
 import { mayBe } from './known-numbers.ts';
 import type { NamedModel } from './models/named-model.ts';
 import type { Labels } from './labels/labels.rules.ts';
@@ -20,17 +21,20 @@ export async function askedOf(
   index: LiveIndex | null,
 ): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
-  const [models, names, lengths] = await Promise.all([
+  const [models, names, lengths, own] = await Promise.all([
     findModels(shop.answers, readDb, text),
     findNames(shop.answers, readDb, text),
     keptSerialLengths(context),
+    ownModels(context),
   ]);
   // A word that parts alone are known to write in two is written so here, too.
-  const figures = index?.figures(index.engine()?.parted(text) ?? text, GROUP_COUNTED_MOST) ?? null;
+  const parted = index?.engine()?.parted(text) ?? text;
+  const figures = index?.figures(parted, GROUP_COUNTED_MOST) ?? null;
   const known = mayBe(context, text);
   const may = { ...known, machine: known.machine || models.called.length > 0 };
   const db = figures && index?.engine() ? shop.steadyDb : readDb;
-  return { db, language, companyId: caller.companyId, text, models, names, hostId, lengths, mayBe: may, figures };
+  const who = { language, companyId: caller.companyId, hostId, ownModels: own };
+  return { ...who, db, text, parted, models, names, lengths, mayBe: may, figures };
 }
 
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
@@ -57,23 +61,25 @@ const APART_HAN = /(?<=(?<!\p{Script=Han})\p{Script=Han})\s+(?=\p{Script=Han}(?!
 /** The labels by whose words parts are found. */
 export const labelsOf = ({ shop, readDb }: SignedInContext): Promise<Labels> => knownLabels(shop.answers, readDb);
 
-/** Parts that fit the chosen machine; null where none is chosen or it is gone. */
-export async function fittingOf(
-  context: SignedInContext,
-  hostId: number | undefined,
-): Promise<ReadonlySet<number> | null> {
-  return (await lanesOf(context, hostId, null)).fitting;
+/** What is said of parts on the chosen machine; null where none is chosen or it is gone. */
+export const judgedOf = async (context: SignedInContext, hostId: number | undefined): Promise<FittingParts | null> =>
+  hostId === undefined ? null : await fittingParts(context, hostId);
+
+interface Lanes {
+  judged: FittingParts | null;
+  fitting: ReadonlySet<number> | null;
+  ahead: readonly ReadonlySet<number>[];
 }
 
-/** Parts that fit the chosen machine, and what comes before everything else, lane by lane: these, and what stands in the books of a model typed; of another model than this machine's its books alone. */
+/** What is said of parts on the chosen machine, those that fit it, and what comes before everything else, lane by lane: these, and what stands in the books of a model typed; of another model than this machine's its books alone. */
 export async function lanesOf(
   context: SignedInContext,
   hostId: number | undefined,
   model: NamedModel | null,
-): Promise<{ fitting: ReadonlySet<number> | null; ahead: readonly ReadonlySet<number>[] }> {
-  const chosen = hostId === undefined ? null : await fittingParts(context, hostId);
-  const fitting = chosen?.set ?? null;
-  const isOfModel = chosen !== null && model !== null && model.ids.includes(chosen.variantId);
+): Promise<Lanes> {
+  const judged = await judgedOf(context, hostId);
+  const fitting = judged?.set ?? null;
+  const isOfModel = judged !== null && model !== null && model.ids.includes(judged.variantId);
   const first = model === null || isOfModel ? fitting : null;
-  return { fitting, ahead: [first, model?.parts].filter((parts) => parts != null) };
+  return { judged, fitting, ahead: [first, model?.parts].filter((parts) => parts != null) };
 }

@@ -3,6 +3,7 @@ import type { Language, SerialLengths } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { FoundModels } from './models/known-models.ts';
 import type { MayBe } from './known-numbers.ts';
+import type { OwnModels } from './machines/own-models.ts';
 import type { FoundNames } from './models/known-names.ts';
 
 /** A search besides the one for parts. */
@@ -11,10 +12,14 @@ export interface Asked {
   language: Language;
   companyId: number | null;
   text: string;
+  /** The same with words parted that names of parts have in two, as figures are looked for. */
+  parted: string;
   models: FoundModels;
   names: FoundNames;
   /** The machine chosen, whose book may hold figures and chapters found. */
   hostId: number | undefined;
+  /** The company's machines by model, one of which may be where a figure or chapter is looked at. */
+  ownModels: OwnModels;
   /** How long the numbers of machines may be. */
   lengths: SerialLengths;
   /** What else than words and codes of parts on sale the text may be. */

@@ -39,7 +39,7 @@ export async function offers(
   // Of a model that was typed no figures of others are offered.
   const asked = model ? { ...whole, figures: whole.figures?.filter((id) => model.figures.has(id)) ?? null } : whole;
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
-  const [{ fitting, ahead }, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
+  const [{ judged, fitting, ahead }, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
   const wanted = { head: HEAD_OFFERED, isFittingAlone: false, isCounted: false };
   const offered = {
     ...asked,
@@ -53,7 +53,7 @@ export async function offers(
   const [{ found, parts }, ...others] = await Promise.all([
     searchParts(offered).then(async (found) => ({
       found,
-      parts: await offeredParts(context, { found, fitting, labels, model }, { keyword, index }),
+      parts: await offeredParts(context, { found, judged, labels, model }, { keyword, index }),
     })),
     offerMachines(asked, 3),
     some('finalAssembly'),

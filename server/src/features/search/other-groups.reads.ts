@@ -1,11 +1,19 @@
 // What search finds besides parts: models, chapters and figures, manuals, machines (spec §2 Search results: groups).
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Fragment, langOfName, namedIn } from '../../platform/db/named-in.ts';
+import { allNames, type Fragment, langOfName, namedIn } from '../../platform/db/named-in.ts';
 import { wordsMatch } from '../parts/index.ts';
 import { codeBegins } from '../../platform/db/begins-with.ts';
 import type { Asked } from './asked.ts';
 import { isOfGroup, MACHINE_GROUPS, machineIds, machinesOf } from './machines/found-machines.reads.ts';
+import {
+  type FoundInBook,
+  type FoundModel,
+  type FoundThing,
+  hitsInBooks,
+  manualHits,
+  modelHits,
+} from './thing-hits.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 /** The groups of spec §2 besides parts. */
@@ -61,32 +69,35 @@ export async function readGroup(
   if (group === 'finalAssembly') {
     const ids = asked.models.named.slice(page.offset, page.offset + page.limit);
     if (ids.length === 0) return [];
-    return await db<
-      Hit[]
-    >`select 'model' as kind, v.id, v.code, ${title('v')}, ${name('f')} as subtitle, ${langOfName(db, 'f', language)} as subtitle_lang, v.image, 'model' as found_by, null as matched
+    const rows = await db<
+      FoundModel[]
+    >`select 'model' as kind, v.id, v.code, v.model, ${title('v')}, ${name('f')} as subtitle, ${langOfName(db, 'f', language)} as subtitle_lang, v.image,
+      ${allNames(db, 'v')} as names, ${allNames(db, 'f')} as family_names
       from model_variants v join machine_families f on f.id = v.family_id where v.id = any(${ids}::bigint[])
       order by f.position, v.position, v.id`;
+    return modelHits(asked, rows);
   }
   if (isKnownEmpty(asked, group)) return [];
   if (group === 'brochures') {
-    return await db<
-      Hit[]
-    >`select 'manual' as kind, b.id, b.code, ${title('b', 'title')}, b.kind as subtitle, null as image, 'manual' as found_by, null as matched
+    const rows = await db<
+      FoundThing[]
+    >`select 'manual' as kind, b.id, b.code, ${title('b', 'title')}, b.kind as subtitle, null as image, ${allNames(db, 'b', 'title')} as names
       from ${manuals(asked)} order by b.kind, b.code, b.id ${paged}`;
+    return manualHits(asked, rows);
   }
   if (group === 'chapters') {
     // No more of either than the page may show, since each is asked for its models; what the chosen machine's book holds comes first.
     const end = page.offset + page.limit;
     const rows = await db<
-      (Hit & { isOnMachine: boolean | null })[]
-    >`select kind, id, code, title, title_lang, subtitle, image, found_by, matched, is_on_machine, model from (
-        (select 'chapter' as kind, c.id, c.code, ${title('c')}, null as subtitle, null as image, 'figure' as found_by, null as matched, 0 as place,
+      FoundInBook[]
+    >`select kind, id, code, title, title_lang, subtitle, image, names, is_on_machine, own_model_ids, model from (
+        (select 'chapter' as kind, c.id, c.code, ${title('c')}, null as subtitle, null as image, ${allNames(db, 'c')} as names, 0 as place,
           ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by is_on_machine desc, c.code, c.id limit ${end})
         union all
         (select 'figure', g.id, g.code, ${title('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, 'figure', null, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, asked.hostId === undefined ? end : undefined)} order by is_on_machine desc, g.code, g.id limit ${end})
+          where fm.figure_id = g.id), null, ${allNames(db, 'g')}, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, asked.hostId === undefined ? end : undefined)} order by is_on_machine desc, g.code, g.id limit ${end})
       ) hits order by place, is_on_machine desc, code, id ${paged}`;
-    return rows.map(({ isOnMachine, ...hit }) => (isOnMachine === null ? hit : { ...hit, isOnMachine }));
+    return hitsInBooks(asked, rows);
   }
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;
 }
@@ -114,7 +125,8 @@ const manuals = ({
 }: Asked) => db`manuals b where b.id = any(${found.manuals}::bigint[]) and b.language = (
   select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
 
-// Whether the chosen machine's book holds it, and the first model whose book does.
-const placesOf = ({ db, hostId }: Asked, holds: Fragment) => db`
+// Whether the chosen machine's book holds it, the company's models whose books do, two at most, and the first model at all.
+const placesOf = ({ db, hostId, ownModels }: Asked, holds: Fragment) => db`
   ${hostId === undefined ? db`null::boolean` : db`exists (select from figure_models fm where fm.variant_id = (select variant_id from machines where id = ${hostId}) and ${holds})`} as is_on_machine,
+  array(select own.id from unnest(${[...ownModels.keys()]}::bigint[]) own (id) where exists (select from figure_models fm where fm.variant_id = own.id and ${holds}) limit 2) as own_model_ids,
   (select v.model from model_variants v where exists (select from figure_models fm where fm.variant_id = v.id and ${holds}) order by v.position, v.id limit 1) as model`;

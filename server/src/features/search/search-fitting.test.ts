@@ -34,7 +34,7 @@ test('product §5 hits that fit the chosen machine come first, or alone, and say
   expect(titles((await search({ keyword })).items)).toEqual(named);
   const first = await search({ keyword, hostId });
   expect(titles(first.items)).toEqual(['Pump two', 'Pump four', 'Pump one', 'Pump three']);
-  expect(first.items.map((item) => item.fits)).toEqual([true, true, false, false]);
+  expect(first.items.map((item) => item.verdict)).toEqual(['fits', 'fits', 'unknown', 'unknown']);
   const second = await search({ keyword, hostId, pageSize: 3, page: 2 });
   expect([titles(second.items), second.total]).toEqual([['Pump three'], 4]);
   const alone = await search({ keyword, hostId, only: 'fits' });

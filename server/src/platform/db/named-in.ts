@@ -1,5 +1,5 @@
 // Picks one of the five language columns with fallback to English (architecture §8).
-import type { Language } from '@outrigger/contract';
+import { type Language, LANGUAGES } from '@outrigger/contract';
 import type { PendingQuery, Row } from 'postgres';
 import type { Db } from './db.ts';
 
@@ -34,6 +34,12 @@ export function textAs(
 ): Fragment {
   const text = db`${namedIn(db, alias, language, column)} as ${db(as)}`;
   return language === 'en' ? text : db`${text}, ${langOfName(db, alias, language, column)} as ${db(`${as}_lang`)}`;
+}
+
+/** SQL for all names as one array in the order of the languages, none left out. */
+export function allNames(db: Db, alias: string, column = 'name'): Fragment {
+  const names = LANGUAGES.map((one) => db`${db(`${alias}.${column}_${SUFFIX[one]}`)}`);
+  return db`array[${names.reduce((sql, one) => db`${sql}, ${one}`)}]`;
 }
 
 const columnsOf = (db: Db, alias: string, language: Language, column: string) => ({

@@ -28,12 +28,13 @@ const PLAIN = {
   ownName: 'byOwnName',
   site: 'bySite',
   model: 'byModel',
+  family: 'byFamily',
   figure: 'byFigure',
   manual: 'byManual',
 } as const;
 
 /** What is named by words instead of a code. */
-const IN_WORDS: readonly string[] = ['category', 'nameTypo', 'someWords'] satisfies (keyof typeof PLAIN)[];
+const IN_WORDS: readonly string[] = ['category', 'nameTypo', 'someWords', 'family'] satisfies (keyof typeof PLAIN)[];
 
 /** A reason: which text says it, the words it names, whether they are a code, and their language where it is another one. */
 export interface Reason {
@@ -48,8 +49,8 @@ export function reasonOf(hit: HitLike & { foundBy: keyof typeof PLAIN; matchedIn
   const { foundBy, matched, matchedIn, code } = hit;
   if (matched !== null && matchedIn) {
     const [key, lang] = NAMES[matchedIn];
-    // That it is only similar matters more than its language, which the name itself shows.
-    return { key: foundBy === 'nameTypo' ? PLAIN.nameTypo : key, matched, isCode: false, lang };
+    // That it is only similar, or another thing's name, matters more than its language, which the name itself shows.
+    return { key: foundBy === 'nameTypo' || foundBy === 'family' ? PLAIN[foundBy] : key, matched, isCode: false, lang };
   }
   if (IN_WORDS.includes(foundBy)) return { key: PLAIN[foundBy], matched, isCode: false };
   // An old code that is the hit's own stands beside it already.

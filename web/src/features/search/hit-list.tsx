@@ -5,8 +5,11 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { MachinePicture } from '../machines/index.ts';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
+import { InBook } from './in-book.tsx';
+import { ReplacedByCodes } from './replaced-by-codes.tsx';
 import type { Hit } from './search.data.ts';
 import { hrefOfHit } from './search.rules.ts';
+import { ShortFit } from './short-fit.tsx';
 
 const ICONS = { model: Cog, figure: Layers, chapter: BookOpen, manual: FileText, part: Layers, machine: Cog } as const;
 
@@ -23,9 +26,12 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
 }
 
 function HitRow({ hit }: { hit: Hit }) {
-  const hostId = useChosenMachine()?.hostId;
+  const machine = useChosenMachine();
   return (
-    <Anchor href={hrefOfHit(hit, hostId)} className="flex min-h-16 items-center gap-4 px-3 py-2.5 hover:bg-hover">
+    <Anchor
+      href={hrefOfHit(hit, machine?.hostId)}
+      className="flex min-h-16 items-center gap-4 px-3 py-2.5 hover:bg-hover"
+    >
       <Sign hit={hit} />
       <span className="wrap-anywhere grid min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3">
@@ -34,12 +40,19 @@ function HitRow({ hit }: { hit: Hit }) {
             {hit.title}
           </span>
         </span>
+        {hit.verdict !== undefined && machine && <ShortFit verdict={hit.verdict} serial={machine.serialNumber} />}
         {hasSubtitle(hit) && (
           <span className="text-14 text-ink-soft">
             <SubtitleOf hit={hit} />
           </span>
         )}
-        {hit.kind !== 'chapter' && <FoundBy hit={hit} />}
+        <InBook hit={hit} />
+        <FoundBy hit={hit} />
+        {hit.replacedBy && hit.replacedBy.length > 0 && (
+          <span className="text-14 text-ink-soft">
+            <ReplacedByCodes successors={hit.replacedBy} />
+          </span>
+        )}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
     </Anchor>

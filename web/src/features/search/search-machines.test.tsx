@@ -60,7 +60,7 @@ test('product §5 a model is found and nothing of the word beside it: the result
 test('product §5 a part typed beside a machine is opened with the machine chosen; an offer of it leads there', async () => {
   const machine = { ...makeMachineDetail(), hostId: 41, serialNumber: 'AH39484' };
   network.answer(machineCalls.machineDetail, machine);
-  const pair = [MACHINE, partHit({ fits: true, fitsSerial: 'AH39484', foundBy: 'code' })];
+  const pair = [MACHINE, partHit({ verdict: 'fits', fitsSerial: 'AH39484', foundBy: 'code' })];
   network.answer(searchCalls.goodsSuggest, pair);
   network.answer(searchCalls.goodsSearch, found([partHit()], { exactFit: { code: 'NV-1000001', hostId: 41 } }));
   const { user, path } = await renderShop('/category');

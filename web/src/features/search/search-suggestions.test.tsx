@@ -73,8 +73,8 @@ test('product §5 a suggestion says whether it fits and what a manual is; a chap
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   const plain = { image: null, matched: null, id: 9 };
   network.answer(searchCalls.goodsSuggest, [
-    partHit({ fits: true }),
-    { ...plain, kind: 'chapter', code: 'hydraulics', title: 'Hydraulics', subtitle: null, foundBy: 'figure' },
+    partHit({ verdict: 'fits' }),
+    { ...plain, kind: 'chapter', code: 'hydraulics', title: 'Hydraulics', subtitle: null, foundBy: 'name' },
     { ...plain, kind: 'manual', code: 'SM-1', title: 'A14E', subtitle: 'service', foundBy: 'manual' },
   ]);
   const { user } = await renderShop('/category');

@@ -23,11 +23,14 @@ test.each([
 });
 
 test.each(['chapter', 'figure'] as const)(
-  '§2 a %s leads to its rows of the chosen machine where its book holds it, else to machines of its model',
+  '§2 a %s leads to its rows of the chosen machine where its book holds it, to the only own one that has it, else to machines of its model',
   (kind) => {
     const inBook = hit({ kind, isOnMachine: true, model: 'A 12E' });
     expect(hrefOfHit(inBook, 41)).toBe(`/historyPartsList?hostId=41&${kind}=7`);
     expect(hrefOfHit({ ...inBook, isOnMachine: false }, 41)).toBe('/history?field=model&keyword=A%2012E');
+    const elsewhere = { ...inBook, isOnMachine: false, opensOn: { hostId: 42 } };
+    expect(hrefOfHit(elsewhere, 41)).toBe(`/historyPartsList?hostId=42&${kind}=7`);
+    expect(hrefOfHit({ ...elsewhere, isOnMachine: undefined })).toBe(`/historyPartsList?hostId=42&${kind}=7`);
     expect(hrefOfHit(hit({ kind, model: 'A 12E' }))).toBe('/history?field=model&keyword=A%2012E');
     expect(hrefOfHit(hit({ kind }))).toBe('/history');
   },
@@ -48,6 +51,17 @@ test('product §5 a name of another language says which', () => {
     matchedIn: 'fa' as const,
   };
   expect(reasonOf(french)).toEqual({ key: 'nameFrench', matched: 'vérin de levage', isCode: false, lang: 'fr' });
+});
+
+test('product §5 a family found in another language is told as a family, in that language', () => {
+  const family = { ...hit({ matched: 'Nacelles' }), foundBy: 'family' as const };
+  expect(reasonOf({ ...family, matchedIn: 'fa' })).toEqual({
+    key: 'byFamily',
+    matched: 'Nacelles',
+    isCode: false,
+    lang: 'fr',
+  });
+  expect(reasonOf({ ...family, matched: null })).toEqual({ key: 'byFamily', matched: null, isCode: false });
 });
 
 test('product §5 a category and words are told as they are, though they read like the code', () => {

@@ -10,6 +10,7 @@ export interface HitLike {
   foundBy: string;
   matched: string | null;
   isOnMachine?: boolean | undefined;
+  opensOn?: { hostId: number } | undefined;
   model?: string | null | undefined;
 }
 
@@ -29,7 +30,7 @@ export function oddSerialLength(keyword: string, lengths: readonly number[]): nu
 
 const machinesOfModel = (model: string): string => `/history?field=model&keyword=${encodeURIComponent(model)}`;
 
-/** Where a hit leads; a chapter or figure is looked at on the machine on the strip where its book holds it, else on one of its model, chosen first. */
+/** Where a hit leads; a chapter or figure is looked at on the machine on the strip where its book holds it, on the company's only one that has it, else on one of its model, chosen first. */
 export function hrefOfHit(hit: HitLike, hostId?: number): string {
   switch (hit.kind) {
     case 'part':
@@ -42,10 +43,13 @@ export function hrefOfHit(hit: HitLike, hostId?: number): string {
       return `/manual/service?id=${hit.id}`;
     case 'figure':
     case 'chapter':
-      if (hit.isOnMachine && hostId !== undefined) return `/historyPartsList?hostId=${hostId}&${hit.kind}=${hit.id}`;
+      if (hit.isOnMachine && hostId !== undefined) return inBook(hit, hostId);
+      if (hit.opensOn) return inBook(hit, hit.opensOn.hostId);
       return hit.model ? machinesOfModel(hit.model) : '/history';
   }
 }
+
+const inBook = ({ kind, id }: HitLike, hostId: number): string => `/historyPartsList?hostId=${hostId}&${kind}=${id}`;
 
 interface Exact {
   exactCode: string | null;

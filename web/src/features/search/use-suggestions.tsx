@@ -1,15 +1,16 @@
 // Suggestions while somebody types (product §5 Search): a moment after the last letter, the question before it cancelled.
 import { limits } from '@outrigger/contract';
-import { BookOpen, Check, Cog, FileText, Layers, Package, Search, Truck } from 'lucide-react';
+import { BookOpen, Cog, FileText, Layers, Package, Search, Truck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { NoAnswer } from '../../client/failures.ts';
 import type { SuggestionGroup } from '../../ui/search-suggestions.tsx';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
-import { InBook } from './in-book.tsx';
+import { InBook, isPlaced } from './in-book.tsx';
 import { hrefOfHit, keywordProblem } from './search.rules.ts';
 import { ReplacedByCodes } from './replaced-by-codes.tsx';
+import { ShortFit } from './short-fit.tsx';
 import { type Hit, useOffers } from './search.data.ts';
 import { type SearchKey, useTexts } from './search.texts.ts';
 
@@ -98,20 +99,14 @@ type DetailProps = { hit: Hit; serial: string | undefined };
 
 /** What it is, which tells apart what bears one name, and why it is offered; a plain name is no news. */
 function Detail({ hit, serial: chosen }: DetailProps) {
-  const t = useTexts();
   const serial = hit.fitsSerial ?? chosen;
   const isReplaced = hit.replacedBy !== undefined && hit.replacedBy.length > 0;
   // That a code is an old one is said by what replaced it.
   const isOld = isReplaced && hit.foundBy === 'superseded';
-  const isPlain = hit.kind === 'chapter' || isOld || (hit.foundBy === 'name' && hit.matched === null);
+  const isPlain = isOld || (hit.foundBy === 'name' && hit.matched === null);
   const words = [
-    hit.fits === true && serial !== undefined && (
-      <span key="fits" className="inline-flex items-center gap-1 text-good">
-        <Check aria-hidden="true" className="size-4" />
-        {t('fits', { serial })}
-      </span>
-    ),
-    hit.inBookOf !== undefined && <InBook key="book" hit={hit} />,
+    hit.verdict !== undefined && serial !== undefined && <ShortFit key="fit" verdict={hit.verdict} serial={serial} />,
+    isPlaced(hit) && <InBook key="book" hit={hit} />,
     hasSubtitle(hit) && <SubtitleOf key="subtitle" hit={hit} />,
     !isPlain && <FoundBy key="reason" hit={hit} />,
     hit.replacedBy && isReplaced && <ReplacedByCodes key="replaced" successors={hit.replacedBy} />,

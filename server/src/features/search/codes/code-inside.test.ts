@@ -160,18 +160,18 @@ test('product §5 a machine and a part typed together: both are listed, and the 
   for (const typed of [`${serialNumber} ${code}`, `${code} ${serialNumber}`, `S/N ${serialNumber}, P/N ${code} x 4`]) {
     const found = await search(typed);
     expect([found.exactFit, found.exactCode, found.exactHostId], typed).toEqual([{ code, hostId }, null, null]);
-    expect(found.items[0]).toMatchObject({ id: partId, fits: true });
+    expect(found.items[0]).toMatchObject({ id: partId, verdict: 'fits' });
     expect(found.groups.filter(({ total }) => total > 0)).toHaveLength(2);
     const offered = await offers(typed);
     expect(offered, typed).toMatchObject([
       { kind: 'machine', id: hostId },
-      { kind: 'part', id: partId, fits: true, fitsSerial: serialNumber },
+      { kind: 'part', id: partId, verdict: 'fits', fitsSerial: serialNumber },
     ]);
   }
   // A code with a blank in it, of a part that stands nowhere in the machine's book.
   const blank = await search(`${serialNumber} ${other.code}`);
   expect(blank.exactFit).toEqual({ code: other.code, hostId });
-  expect(blank.items[0]).toMatchObject({ id: other.partId, fits: false });
+  expect(blank.items[0]).toMatchObject({ id: other.partId, verdict: 'unknown' });
   expect((await search(`${serialNumber} ${code} ${other.code}`)).exactFit).toBeNull();
 });
 

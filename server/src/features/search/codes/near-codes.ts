@@ -1,7 +1,7 @@
 // Parts whose code is nearly what was typed, where nothing has that code (product §5 Search).
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { fittingOf, labelsOf } from '../ask.ts';
+import { judgedOf, labelsOf } from '../ask.ts';
 import { type NearCode, readNearCodes } from './near-codes.reads.ts';
 import { codesMeant, nearSpellings } from './near-spellings.ts';
 import { offeredParts } from '../parts/part-hits.ts';
@@ -22,8 +22,8 @@ export async function nearCodes(
     if (near.length === 0) continue;
     const hits = near.map((one) => ({ partId: one.partId, foundBy: 'codeNear' as const, matched: one.code }));
     const found = { hits, total: hits.length, isTotalAtLeast: false, exactPartId: null };
-    const [fitting, labels] = await Promise.all([fittingOf(context, hostId), labelsOf(context)]);
-    return await offeredParts(context, { found, fitting, labels, model: null }, { keyword, index: null });
+    const [judged, labels] = await Promise.all([judgedOf(context, hostId), labelsOf(context)]);
+    return await offeredParts(context, { found, judged, labels, model: null }, { keyword, index: null });
   }
   return [];
 }

@@ -107,7 +107,8 @@ test('product §5 a part typed with a machine is shown and opened for that machi
   for (const part of [fits, other]) {
     const found = await search(`${typed.serialNumber} ${part.code}`, { hostId: strip.hostId, only: 'fits' });
     expect(found.exactFit, part.code).toEqual({ code: part.code, hostId: typed.hostId });
-    expect(found.items, part.code).toMatchObject([{ id: part.partId, fits: false }]);
+    const verdict = part === fits ? 'doesNotFit' : 'unknown';
+    expect(found.items, part.code).toMatchObject([{ id: part.partId, verdict }]);
   }
   const two = await search(`${fits.code}, ${other.code}`, { hostId: strip.hostId, only: 'fits' });
   expect(two.items.map((hit) => hit.id)).toEqual([fits.partId]);

@@ -42,7 +42,7 @@ export function machinesOf(
   return db`
     select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
       concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, ${langOfName(db, 'v', language)} as subtitle_lang, coalesce(v.image, f.image) as image, why.found_by,
-      case why.found_by when 'fleetNumber' then own.fleet_number when 'site' then own.site end as matched
+      case why.found_by when 'fleetNumber' then own.fleet_number when 'site' then own.site when 'model' then case when own.own_name is not null then v.model end end as matched
     from (${machineIds(asked, group, limit + offset)}) found join machines m on m.id = found.id join model_variants v on v.id = m.variant_id
       join machine_families f on f.id = v.family_id
       left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null

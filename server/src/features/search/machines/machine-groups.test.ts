@@ -97,5 +97,8 @@ test('product §5 a machine says why it was found: by number, by what the compan
   expect(await reason(`ha-${key}138`)).toEqual([hostId, 'fleetNumber', `HA-${key}-138`]);
   expect(await reason(`lift ${key}`)).toEqual([hostId, 'ownName', null]);
   expect(await reason(`rotterdam ${key}`)).toEqual([hostId, 'site', `Rotterdam ${key}`]);
+  // What the company calls it hides its model.
+  expect(await reason(model.model)).toEqual([hostId, 'model', model.model]);
+  await db`update company_machines set own_name = null where machine_id = ${hostId}`;
   expect(await reason(model.model)).toEqual([hostId, 'model', null]);
 });

@@ -57,7 +57,7 @@ test('product §5 with a machine of another model chosen, the model typed counts
   const keyword = `${model.model} ${name}`;
   const found = await search({ keyword, hostId });
   expect(places(found.items)).toEqual([1, 3, 0, 2]);
-  expect(found.items.map((hit) => hit.fits)).toEqual([false, false, true, false]);
+  expect(found.items.map((hit) => hit.verdict)).toEqual(['doesNotFit', 'doesNotFit', 'fits', 'unknown']);
   const alone = await search({ keyword, hostId, only: 'fits' });
   expect(places(alone.items)).toEqual([0]);
 });
@@ -80,9 +80,9 @@ test('product §5 with a machine of the model typed chosen, what fits this machi
     hits.map(({ id }) => pumps.findIndex((part) => part.partId === id));
   expect(order((await search({ keyword })).items)).toEqual([1, 3, 4, 0, 2]);
   const found = await search({ keyword, hostId });
-  expect([order(found.items), found.items.map((hit) => hit.fits)]).toEqual([
+  expect([order(found.items), found.items.map((hit) => hit.verdict)]).toEqual([
     [3, 1, 4, 0, 2],
-    [true, false, false, false, false],
+    ['fits', 'doesNotFit', 'unknown', 'unknown', 'unknown'],
   ]);
   const { result: offered } = await it.ask(goodsSuggest, { keyword, hostId }, { token });
   expect(order(offered.filter((hit) => hit.kind === 'part'))).toEqual([3, 1, 4, 0, 2]);

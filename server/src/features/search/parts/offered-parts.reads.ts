@@ -2,6 +2,7 @@
 import type { Language, Successor } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { namedAs, namedIn } from '../../../platform/db/named-in.ts';
+import { isListed } from '../../fit/index.ts';
 import type { PartBase } from '../../parts/index.ts';
 
 // Three models are shown of however many.
@@ -11,7 +12,10 @@ const MOST_PLACES = 15;
 export type ShownPart = Pick<
   PartBase,
   'id' | 'code' | 'name' | 'nameEs' | 'namePt' | 'nameFh' | 'nameCn' | 'imageUrl' | 'type' | 'typeLang' | 'categoryId'
->;
+> & {
+  /** Whether any book prints it, where its verdict depends on that. */
+  isPrinted: boolean;
+};
 
 /** A part to offer. */
 export interface OfferedPart extends ShownPart {
@@ -23,11 +27,11 @@ export interface OfferedPart extends ShownPart {
   models: string[];
 }
 
-/** Parts by id, in one question, since it is asked at every key stroke; `alike` are those that may share a name with another. */
+/** Parts by id, in one question, since it is asked at every key stroke; `alike` are those that may share a name with another, `unsaid` those of which it matters whether any book prints them. */
 export async function readOfferedParts(
   db: Db,
   language: Language,
-  { ids, alike }: { ids: readonly number[]; alike: readonly number[] },
+  { ids, alike, unsaid }: { ids: readonly number[]; alike: readonly number[]; unsaid: readonly number[] },
 ): Promise<OfferedPart[]> {
   return await db<OfferedPart[]>`
     select p.id, p.code, p.name_en as name, p.name_es, p.name_pt, p.name_fr as name_fh, p.name_zh as name_cn,
@@ -35,7 +39,8 @@ export async function readOfferedParts(
         select coalesce(json_agg(json_build_object('code', coalesce(n.code, s.successor_code), 'mode', s.mode) order by s.id), '[]')
         from supersessions s left join parts n on n.id = s.new_part_id
         where s.old_part_id = p.id and coalesce(s.effective_from, current_date) <= current_date
-      ) as replaced_by, case when apart.sizes > 1 then p.size end as size, ${modelsOf(db)} as models
+      ) as replaced_by, case when apart.sizes > 1 then p.size end as size, ${modelsOf(db)} as models,
+      p.id = any(${unsaid as number[]}::bigint[]) and ${isListed(db)} as is_printed
     from parts p left join part_types t on t.id = p.type_id left join (${namesakes(db, language, alike)}) apart on apart.id = p.id
     where p.id = any(${ids as number[]}::bigint[])`;
 }

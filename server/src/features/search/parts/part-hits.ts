@@ -1,6 +1,7 @@
 // Parts found, as hits: whole cards for a page of results, names alone for offers while somebody types (product §5 Search).
 import { type calls, type Language, LANGUAGES, type PartCard, type ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
+import { type FittingParts, readListed, unsaidOf, verdictOf } from '../../fit/index.ts';
 import { readPartCards } from '../../parts/index.ts';
 import { namesOf } from './matched-name.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
@@ -11,10 +12,10 @@ import { reasonOf } from './part-reason.rules.ts';
 import type { FoundParts } from './search-parts.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
-/** Parts in the order found, those that fit the chosen machine, the labels by whose words parts are found, and a model named beside them. */
+/** Parts in the order found, what is said of them on the chosen machine, the labels by whose words parts are found, and a model named beside them. */
 type Ordered = {
   found: FoundParts;
-  fitting: ReadonlySet<number> | null;
+  judged: FittingParts | null;
   labels: Labels;
   model: NamedModel | null;
 };
@@ -24,9 +25,16 @@ const MODELS_SHOWN = 3;
 
 /** A page of results: each with its card. */
 export async function partHits(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
-  const cards = await readPartCards({ ...context, readDb: context.shop.steadyDb }, idsOf(ordered));
+  const { steadyDb } = context.shop;
+  const ids = idsOf(ordered);
+  const unsaid = ordered.judged ? unsaidOf(ordered.judged, ids) : [];
+  const [cards, listed] = await Promise.all([
+    readPartCards({ ...context, readDb: steadyDb }, ids),
+    unsaid.length > 0 ? readListed(steadyDb, unsaid) : new Set<number>(),
+  ]);
   const byId = new Map<number, PartCard>(cards.map((card) => [card.id, card]));
-  const hits = hitsOf(ordered, byId, { language: context.language, keyword });
+  const shown = new Map(cards.map((card) => [card.id, { ...card, isPrinted: listed.has(card.id) }]));
+  const hits = hitsOf(ordered, shown, { language: context.language, keyword });
   return hits.map((hit) => ({ ...hit, part: byId.get(hit.id) }));
 }
 
@@ -38,7 +46,12 @@ export async function offeredParts(
 ): Promise<Hit[]> {
   const { language, shop } = context;
   const ids = idsOf(ordered);
-  const parts = await readOfferedParts(shop.steadyDb, language, { ids, alike: ofOneName(ids, language, index) });
+  const { judged } = ordered;
+  const parts = await readOfferedParts(shop.steadyDb, language, {
+    ids,
+    alike: ofOneName(ids, language, index),
+    unsaid: judged ? unsaidOf(judged, ids) : [],
+  });
   const byId = new Map<number, OfferedPart>(parts.map((part) => [part.id, part]));
   return hitsOf(ordered, byId, { language, keyword }).map((hit) => {
     const { size = null, models = [], replacedBy = [] } = byId.get(hit.id) ?? {};
@@ -66,7 +79,7 @@ function ofOneName(ids: readonly number[], language: Language, index: LiveIndex 
 const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
 
 function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, ShownPart>, reader: Reader): Hit[] {
-  const { found, fitting, model } = ordered;
+  const { found, judged, model } = ordered;
   return found.hits.flatMap((hit) => {
     const part = parts.get(hit.partId);
     if (!part) return [];
@@ -82,7 +95,7 @@ function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, ShownPart>, reader:
         ...(part.typeLang ? { subtitleLang: part.typeLang } : {}),
         image: part.imageUrl.split(',')[0] || null,
         ...reasonOf(hit, part, { ...reader, labels: ordered.labels }),
-        ...(fitting ? { fits: fitting.has(part.id) } : {}),
+        ...(judged ? { verdict: verdictOf(judged, part.id, part.isPrinted) } : {}),
         ...(model?.parts.has(part.id) ? { inBookOf: model.name } : {}),
       },
     ];

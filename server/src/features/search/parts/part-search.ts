@@ -2,6 +2,7 @@
 import type { calls, ParsedOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/refuse.ts';
+import type { FittingParts } from '../../fit/index.ts';
 import { labelsOf, lanesOf } from '../ask.ts';
 import type { Asked } from '../asked.ts';
 import type { Labels } from '../labels/labels.rules.ts';
@@ -15,6 +16,7 @@ const NO_PAGE = { skip: 0, limit: 0 };
 /** A search for a page of parts, with what its hits are told by. */
 export interface PageOfParts extends PartSearch {
   labels: Labels;
+  judged: FittingParts | null;
   model: NamedModel | null;
 }
 
@@ -26,10 +28,22 @@ export async function pageOfParts(
 ): Promise<PageOfParts> {
   const isFittingAlone = only === 'fits';
   const [lanes, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
-  const { fitting } = lanes;
+  const { judged, fitting } = lanes;
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const isParts = group === undefined || group === 'parts';
   const shown = isParts ? { skip: (page - 1) * pageSize, limit: pageSize } : NO_PAGE;
   const ahead = isFittingAlone && fitting ? [fitting] : lanes.ahead;
-  return { ...asked, index, labels, model, page: shown, head: HEAD, fitting, ahead, isFittingAlone, isCounted: true };
+  return {
+    ...asked,
+    index,
+    labels,
+    judged,
+    model,
+    page: shown,
+    head: HEAD,
+    fitting,
+    ahead,
+    isFittingAlone,
+    isCounted: true,
+  };
 }
