@@ -68,7 +68,8 @@ test('product §5 a figure and a chapter open on the company’s only machine wh
     expect(offered?.opensOn).toEqual(hit?.opensOn);
     return hit?.opensOn;
   };
-  const [other, stranger] = [await makeMachine(db, await makeModel(db)), await makeMachine(db, model)];
+  const otherModel = await makeModel(db);
+  const [other, stranger] = [await makeMachine(db, otherModel), await makeMachine(db, model)];
   await own(other.hostId);
   expect(await opensOn(`lanca ${key}`)).toBeUndefined();
   const only = await makeMachine(db, model);
@@ -79,6 +80,12 @@ test('product §5 a figure and a chapter open on the company’s only machine wh
     // The machine chosen has it itself, whose ever it is.
     expect(await opensOn(keyword, stranger.hostId)).toBeUndefined();
   }
+  // Two of one model, and one each of two.
+  const shared = { variant_id: otherModel.variantId, figure_id: model.figureId, chapter_id: model.chapterId };
+  await db`insert into figure_models ${db(shared)}`;
+  await expect.poll(() => opensOn(`lanca ${key}`)).toBeUndefined();
+  await db`delete from figure_models where variant_id = ${shared.variant_id} and figure_id = ${shared.figure_id}`;
+  await expect.poll(() => opensOn(`lanca ${key}`)).toEqual(only);
   await own(stranger.hostId);
   await expect.poll(() => opensOn(`lanca ${key}`)).toBeUndefined();
 });
