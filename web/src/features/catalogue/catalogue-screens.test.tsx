@@ -153,6 +153,23 @@ test('§2 no result offers to drop each filter', async () => {
   await waitFor(() => expect(path()).toBe('/shop?keyword=bolt'));
 });
 
+test.each([
+  ['/shop?keyword=cylnder%20%26%20rod', '/searchResult?keyword=cylnder+%26+rod'],
+  ['/shop?keyword=bolt&fits=1', '/searchResult?keyword=bolt'],
+  ['/shop?colour=black', undefined],
+])(
+  'product §5 where %s finds nothing, what the filter was asked for is searched for in the whole shop',
+  async (path, href) => {
+    chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+    network.answer(machineCalls.goodsForMachine, pageOf([]));
+    await renderShop(path);
+    const found = await screen.findByRole('region', { name: 'Parts found' });
+    expect(await within(found).findAllByRole('link', { name: /Drop filter/ })).toHaveLength(1);
+    const way = within(found).queryByRole('link', { name: /Search the whole shop for “.*”/ });
+    expect(way?.getAttribute('href')).toBe(href);
+  },
+);
+
 test('a list that fails says what to do, and loads on retry', async () => {
   network.refuse(partCalls.goodsList, 'unavailable', 'The shop rests.');
   const { user } = await renderShop('/shop');

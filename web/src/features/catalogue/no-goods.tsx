@@ -1,4 +1,5 @@
 // Nothing matches: which filters stand in the way, each to be dropped, or the way back to a page that exists (design: empty).
+import { Search } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -9,7 +10,7 @@ import { useTexts } from './filters.texts.ts';
 import { NoneFits } from './fits-only.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { DropChips, GoingAnchor } from './shop-active-filters.tsx';
-import { activeFilters, FILTERS, hrefOf, type ShopSearch, without } from './shop-search.rules.ts';
+import { activeFilters, FILTERS, hrefOf, questionOf, type ShopSearch, without } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
 
 type NoGoodsProps = { goods: Goods; search: ShopSearch; path: ListPath };
@@ -26,6 +27,7 @@ export function NoGoods({ goods, search, path }: NoGoodsProps) {
         <div className="flex max-w-full flex-wrap justify-center gap-2">
           <DropChips search={search} active={active} />
         </div>
+        <SearchWhole search={search} />
       </NoneFits>
     );
   }
@@ -47,17 +49,37 @@ export function NoGoods({ goods, search, path }: NoGoodsProps) {
     <EmptyState
       drawing={drawing}
       title={t('noMatch')}
-      text={t('noMatchText')}
+      text={t(active.includes('keyword') ? 'noMatchWords' : 'noMatchText')}
       action={
         <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4">
           <div className="flex max-w-full flex-wrap justify-center gap-2">
             <DropChips search={search} active={active} />
           </div>
-          <GoingAnchor href={hrefOf('/shop', without(search, FILTERS))} className={buttonLook('primary')}>
+          <SearchWhole search={search} isMain />
+          <GoingAnchor
+            href={hrefOf('/shop', without(search, FILTERS))}
+            className={buttonLook(active.includes('keyword') ? 'secondary' : 'primary')}
+          >
             {t('clearAll')}
           </GoingAnchor>
         </div>
       }
     />
+  );
+}
+
+/** The filter takes words as they are typed; the search forgives typing errors, and finds more than parts (product §5). */
+function SearchWhole({ search, isMain }: { search: ShopSearch; isMain?: boolean }) {
+  const t = useTexts();
+  const { keyword } = questionOf(search, false);
+  if (keyword === undefined) return null;
+  return (
+    <Anchor
+      href={hrefOf('/searchResult', { keyword: keyword.trim() })}
+      className={`${buttonLook(isMain ? 'primary' : 'secondary')} max-w-full`}
+    >
+      <Search aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{t('searchWhole', { keyword: keyword.trim() })}</span>
+    </Anchor>
   );
 }
