@@ -35,6 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const range = { min, max, step };
+  const shown = draft ?? String(value);
   const isWrong = draft !== null && 'problem' in parseQuantity(draft, range);
   const isTold = problem === 'rounded' ? draft === null : problem !== null && isWrong;
 
@@ -71,7 +72,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <>
       <div
         className={classNames(
-          'inline-flex h-control shrink-0 justify-self-start rounded-box border bg-surface has-disabled:opacity-55',
+          'inline-flex h-control max-w-full shrink-0 justify-self-start rounded-box border bg-surface has-disabled:opacity-55',
           isWrong ? 'border-bad-line' : 'border-line-strong',
         )}
       >
@@ -90,11 +91,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={isTold ? id : undefined}
           disabled={isDisabled}
-          value={draft ?? String(value)}
+          value={shown}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={commit}
           onKeyDown={onKeyDown}
+          // What is typed is read whole, as far as there is room.
+          style={shown.length > 5 ? { width: `${Math.min(12, shown.length + 1)}ch` } : undefined}
           className="figures w-13 min-w-0 rounded-inner bg-transparent text-center font-semibold text-body"
         />
         <StepButton

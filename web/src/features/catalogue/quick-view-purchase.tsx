@@ -14,7 +14,7 @@ import { AddToCart, FavouriteHeart, hasGivenWay, partHref, Price, ReplacedPurcha
 import { useFits } from './catalogue.data.ts';
 import { useTexts } from './quick-view.texts.ts';
 import { FitNote } from './fit-note-later.tsx';
-import { picturesOf, quickViewStatus } from './quick-view.rules.ts';
+import { isTooMany, picturesOf, quickViewStatus } from './quick-view.rules.ts';
 
 /** A replaced part gives this place to what is ordered instead, as on its page; what is left of it is folded below. */
 export function QuickPurchase({ part }: { part: PartDetail }) {
@@ -62,7 +62,10 @@ function StockLine({ part, quantity }: { part: PartCard; quantity: number }) {
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <output>
-          <StatusChip status={status}>{t(status)}</StatusChip>
+          <StatusChip status={status}>
+            {t(status)}
+            {isTooMany(part.stock, quantity) && <span> {t('forThisMany')}</span>}
+          </StatusChip>
         </output>
         <Tooltip text={t('stockTip')}>
           <button type="button" className="inline-flex min-h-control items-center gap-1.5 rounded-inner px-1 text-14">

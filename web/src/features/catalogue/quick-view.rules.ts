@@ -5,6 +5,9 @@ export function quickViewStatus(stock: number, quantity: number): 'inStock' | 'o
   return stock !== 0 && quantity <= stock ? 'inStock' : 'outOfStock';
 }
 
+/** Whether there is stock, but less than was chosen: it is out of stock for that quantity alone. */
+export const isTooMany = (stock: number, quantity: number): boolean => stock !== 0 && quantity > stock;
+
 /** File names of the pictures, at least one so that the place is never empty. */
 export function picturesOf(imageUrl: string): string[] {
   const names = imageUrl.split(',').map((name) => name.trim());

@@ -55,6 +55,25 @@ test('§4 a quantity that is refused is more than there is, until one that is th
   expect(within(dialog).getByText('In stock')).toBeDefined();
 });
 
+test.each([
+  [307, '999999999', 'Out of stock for this quantity'],
+  [307, '308', 'Out of stock for this quantity'],
+  [307, '307', 'In stock'],
+  [0, '999999999', 'Out of stock'],
+])('§4 of %i pieces in stock and %s typed the status says “%s”', async (stock, typed, words) => {
+  network.answer(partCalls.goodsDetail, makePartDetail({ stock }));
+  const { user } = await renderShop('/shop?quick=NV-1000001');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wear pad' }));
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of NV-1000001' });
+  await user.clear(field);
+  await user.type(field, `${typed}{Enter}`);
+  expect(dialog.getByText(/^(In|Out of) stock/).textContent).toBe(words);
+  expect(dialog.getByText(`${stock} pieces available`)).toBeDefined();
+  // Nothing that was typed is cut off.
+  expect(field.value).toBe(typed);
+  expect(field.style.width).toBe(typed.length > 5 ? `${typed.length + 1}ch` : '');
+});
+
 test('§2 what the count of the quick view means is told to a finger and to the keyboard too', async () => {
   const { user } = await renderShop('/shop?quick=NV-1000001');
   const dialog = await screen.findByRole('dialog', { name: 'Wear pad' });

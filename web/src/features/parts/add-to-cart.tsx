@@ -70,7 +70,7 @@ export function AddToCart({
     void addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
   };
   return (
-    <div className="relative z-1 flex min-w-0 gap-2 has-[output:not(:empty)]:flex-wrap print:hidden">
+    <div className="relative z-1 flex min-w-0 gap-2 has-[output:not(:empty),[aria-invalid]]:flex-wrap print:hidden">
       <QuantityStepper
         value={qty}
         onChange={setQty}
