@@ -47,6 +47,10 @@ async function untilDrawable(questions: Promise<void>): Promise<void> {
   await Promise.race(passed ? [questions, passed] : [questions]);
 }
 
+/** What the row says nothing of leaves the address, as what it knows and cannot be meant does. */
+const unknownIn = <S>(raw: RawSearch): Partial<S> =>
+  Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])) as Partial<S>;
+
 /** Makes the route of one row. */
 export function page<const P extends string, S extends object = object>(path: P, row: Row<S>) {
   register(path, row);
@@ -54,7 +58,7 @@ export function page<const P extends string, S extends object = object>(path: P,
     getParentRoute: () => rootRoute,
     path,
     // Partial, so that a link may leave parameters out.
-    validateSearch: (raw: RawSearch): Partial<S> => row.search?.(raw) ?? {},
+    validateSearch: (raw: RawSearch): Partial<S> => ({ ...unknownIn(raw), ...row.search?.(raw) }),
     loaderDeps: ({ search }) => ({ search: search as Partial<S> }),
     beforeLoad: ({ location, preload }) => guard(row, { path, href: location.href, isPreload: preload }),
     loader: async ({ deps, preload, cause }: Going<S>) => {

@@ -28,6 +28,19 @@ test.each([
   expect(await addressOf(path)).toBe(kept);
 });
 
+test.each([
+  ['/product?id=2&minRating=9&pageSize=7&view=list', '/product?id=2&view=list'],
+  ['/product?id=2&pageSize=48', '/product?id=2&pageSize=48'],
+  ['/category?pageSize=7&fits=1', '/category?fits=1'],
+  ['/history?pageSize=7&sort=model&page=100001', '/history?sort=model'],
+  ['/history?pageSize=50', '/history?pageSize=50'],
+  ['/searchResult?keyword=pad&pageSize=7&all=1', '/searchResult?keyword=pad&all=1'],
+])('§2 a screen keeps of %s what it knows and nothing else: %s', async (path, kept) => {
+  const shop = await renderShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(shop.path()).toBe(kept));
+});
+
 test.each([true, false])(
   'product §4 without the right to see prices what asks by price leaves the address (person known: %s)',
   async (isKnown) => {

@@ -4,8 +4,11 @@ import { session } from '../client/session.ts';
 import type { RawSearch } from './row.ts';
 import { amountParam, choiceParam, countParam, dayParam, chosenCount, pageParam } from './search-params.rules.ts';
 
-/** Page and its size in any list. */
-export const paged = (raw: RawSearch) => ({ page: pageParam(raw['page']), pageSize: countParam(raw['pageSize']) });
+/** Page and its size in any table. */
+export const paged = (raw: RawSearch) => ({
+  page: pageParam(raw['page']),
+  pageSize: chosenCount(raw['pageSize'], limits.tablePageSizes),
+});
 
 /** False for who is known to see no prices: what asks by price says nothing there (product §4). */
 function maySeePrices(): boolean {
