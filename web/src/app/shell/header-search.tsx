@@ -5,7 +5,7 @@ import { loadTexts, textsOf } from '../../client/texts.ts';
 import type { Suggestions } from '../../features/search/use-suggestions.tsx';
 import type en from '../../locales/en/app.json';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { searchWanted } from './search-wanted.ts';
+import { searchWanted } from '../../client/search-wanted.ts';
 import { lazyPiece } from '../chunks.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');

@@ -29,9 +29,7 @@ export function ShopHeader() {
         <Anchor href="/home" aria-label={t('homeLink')} className="me-auto flex rounded-inner py-1.5 desk:me-0">
           <Logo name="Outrigger" />
         </Anchor>
-        <div className="order-last w-full desk:order-none desk:w-auto desk:max-w-2xl desk:flex-1">
-          <HeaderSearch />
-        </div>
+        <SearchPlace />
         <div className="flex items-center desk:ms-auto">
           <SettingsMenu />
           <UserMenu />
@@ -40,6 +38,17 @@ export function ShopHeader() {
       </div>
       <MainMenu />
     </header>
+  );
+}
+
+/** Nothing on the search page, whose own box it would be a second time. */
+function SearchPlace() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  if (path === '/search') return null;
+  return (
+    <div className="order-last w-full desk:order-none desk:w-auto desk:max-w-2xl desk:flex-1">
+      <HeaderSearch />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { makeStore, useStore } from '../../client/store.ts';
 import { storedEntry } from '../../client/stored.ts';
 import { reloadScreen } from '../screen-reload.ts';
-import { wantSearch } from './search-wanted.ts';
+import { wantSearch } from '../../client/search-wanted.ts';
 import { type Meaning, meaningOf } from './shortcuts.rules.ts';
 import { lazyPiece } from '../chunks.ts';
 

@@ -1,8 +1,9 @@
-// The search page of the phone (spec §2 /search): a big field, what was searched for last, and the way to scan.
+// The search page (spec §2 /search): a big field in the place of the header's, what was searched for last, and the way to scan.
 import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { History, ScanLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { searchWanted } from '../../client/search-wanted.ts';
 import { useStore } from '../../client/store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +42,11 @@ function BigField() {
   const [problem, setProblem] = useState<ReturnType<typeof keywordProblem>>();
   const input = useRef<HTMLInputElement>(null);
   const { groups, status, hrefOf } = useSuggestions(text);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const focus = () => input.current?.focus();
+    focus();
+    return searchWanted.subscribe(focus);
+  }, []);
   // What was typed stays in this page's address, so that the way back finds it again.
   const leaveFor = (href: string) => {
     router.history.replace(`/search?keyword=${encodeURIComponent(text)}`);

@@ -1,6 +1,6 @@
 // Spec §2 search and search results, §8 search messages: driven by role and label.
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -86,6 +86,21 @@ test('§8 keyword not found, wrong keyword length and no keyword each say what t
   expect(network.sentTo(searchCalls.goodsSearch)).toHaveLength(2);
   await router.navigate({ to: '/searchResult', search: {} });
   expect(await screen.findByText('Type what to search for.')).toBeDefined();
+});
+
+test('design: the search page has one search box, which `/` leads to; any other screen has the header’s', async () => {
+  const { user, router } = await renderShop('/search');
+  const main = await screen.findByRole('main');
+  const field = within(main).getByRole('combobox');
+  expect(screen.getAllByRole('combobox')).toEqual([field]);
+  act(() => field.blur());
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(field);
+  await act(async () => router.navigate({ to: '/searchResult', search: { keyword: 'pad' } }));
+  const inHeader = screen.getByRole('combobox', { name: 'Search parts, machines and manuals' });
+  expect([inHeader.closest('main'), inHeader.closest('header')]).toEqual([null, expect.anything()]);
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(inHeader);
 });
 
 test('§8 the search page says of a keyword that is too long what a search may have, until it is changed', async () => {
