@@ -16,6 +16,14 @@ type Hit = ResultOf<typeof calls.search.goodsSuggest>[number];
 /** So many are shown. */
 export const OFFERS = 8;
 
+/** So few letters begin a word of some language in most names. */
+const FEW_LETTERS = /^\p{L}{1,3}$/u;
+const isOwnName = ({ matchedIn }: Hit): boolean => matchedIn === undefined;
+
+/** What is found besides parts; of few letters, where parts are called so in the reader's own language, nothing that only another language calls so. */
+const withoutStrangers = (hits: readonly Hit[], { keyword, parts }: { keyword: string; parts: readonly Hit[] }) =>
+  FEW_LETTERS.test(keyword.trim()) && parts.some(isOwnName) ? hits.filter(isOwnName) : [...hits];
+
 /** Offers, and how many of them the text was found in, not only nearly. */
 export interface Offers {
   hits: Hit[];
@@ -59,7 +67,7 @@ export async function offers(
     some('finalAssembly'),
     some('chapters'),
   ]);
-  const rest = others.flat();
+  const rest = withoutStrangers(others.flat(), { keyword, parts });
   const meant = rest.filter(isMachineMeant);
   const isElsewhere = parts.length + rest.length > 0;
   const near =
