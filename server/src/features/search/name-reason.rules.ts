@@ -1,6 +1,7 @@
 // By which of its names a model, chapter, figure or manual was found: in the reader's language or another, or its family's (product §5: each hit says why it was found).
 import { type calls, type Language, LANGUAGES, type ResultOf } from '@outrigger/contract';
 import { askedWords, isInReach } from './engine/asked-words.rules.ts';
+import { LastUsed } from './engine/last-used.ts';
 import { fold, wordsToKeep } from './engine/words.rules.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
@@ -30,10 +31,11 @@ export function nameReasons({ typed, language, isInside }: Reading): (names: Nam
   const words = askedWords(typed)?.words ?? [];
   const whole = fold(typed.trim());
   const heldIn = (text: string) => {
-    const kept = wordsToKeep(text);
+    const { kept } = readName(text);
     return words.filter((word) => kept.some((one) => isInReach(word, one, 'begun')));
   };
-  const holdsAll = ({ text }: Name) => heldIn(text).length === words.length || (isInside && fold(text).includes(whole));
+  const holdsAll = ({ text }: Name) =>
+    heldIn(text).length === words.length || (isInside && readName(text).folded.includes(whole));
   return (names, familyNames = []) => {
     const all = [...namesOf('name', names, language), ...namesOf('family', familyNames, language)];
     const [shown, others] = [all.filter(({ isShown }) => isShown), all.filter(({ isShown }) => !isShown)];
@@ -46,6 +48,11 @@ export function nameReasons({ typed, language, isInside }: Reading): (names: Nam
     return first ? told(first) : { foundBy: 'name', matched: null };
   };
 }
+
+// The same few stand at the top of what is offered with every key stroke, and taking a name apart takes longer than all the rest.
+const READ_MOST = 4000;
+const read = new LastUsed<{ kept: readonly string[]; folded: string }>(READ_MOST);
+const readName = (text: string) => read.get(text, () => ({ kept: wordsToKeep(text), folded: fold(text) }));
 
 const told = ({ foundBy, text, language, isShown }: Name): Reason =>
   isShown ? { foundBy, matched: null } : { foundBy, matched: text, matchedIn: language };
