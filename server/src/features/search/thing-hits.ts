@@ -3,7 +3,7 @@ import { type calls, normalCode, type ResultOf } from '@outrigger/contract';
 import type { Asked } from './asked.ts';
 import { onlyMachine } from './machines/own-models.ts';
 import { fold } from './engine/words.rules.ts';
-import { nameReasons, type Names } from './name-reason.rules.ts';
+import { nameReasons, type Names } from './name-reason.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 

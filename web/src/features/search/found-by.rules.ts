@@ -59,3 +59,7 @@ export function reasonOf(hit: HitLike & { foundBy: keyof typeof PLAIN; matchedIn
   const asWritten = matched !== null && normalCode(matched) === normalCode(code) ? code : matched;
   return { key: PLAIN[foundBy], matched: asWritten, isCode: true };
 }
+
+/** A name that stands there anyway is no news. */
+export const isByOwnName = ({ foundBy, matched }: Pick<HitLike, 'foundBy' | 'matched'>): boolean =>
+  foundBy === 'name' && matched === null;

@@ -3,9 +3,10 @@ import { BookOpen, ChevronRight, Cog, FileText, Layers } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MachinePicture } from '../machines/index.ts';
+import { isByOwnName } from './found-by.rules.ts';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
-import { InBook } from './in-book.tsx';
+import { InBook, isChoiceOfModel } from './in-book.tsx';
 import { ReplacedByCodes } from './replaced-by-codes.tsx';
 import type { Hit } from './search.data.ts';
 import { hrefOfHit } from './search.rules.ts';
@@ -40,19 +41,13 @@ function HitRow({ hit }: { hit: Hit }) {
             {hit.title}
           </span>
         </span>
-        {hit.verdict !== undefined && machine && <ShortFit verdict={hit.verdict} serial={machine.serialNumber} />}
-        {hasSubtitle(hit) && (
-          <span className="text-14 text-ink-soft">
-            <SubtitleOf hit={hit} />
-          </span>
-        )}
-        <InBook hit={hit} />
-        <FoundBy hit={hit} />
-        {hit.replacedBy && hit.replacedBy.length > 0 && (
-          <span className="text-14 text-ink-soft">
-            <ReplacedByCodes successors={hit.replacedBy} />
-          </span>
-        )}
+        <span className="flex flex-wrap gap-x-3 text-14 text-ink-soft">
+          {hit.verdict !== undefined && machine && <ShortFit verdict={hit.verdict} serial={machine.serialNumber} />}
+          <InBook hit={hit} />
+          {hasSubtitle(hit) && !isChoiceOfModel(hit) && <SubtitleOf hit={hit} />}
+          {!isByOwnName(hit) && <FoundBy hit={hit} />}
+          {hit.replacedBy && hit.replacedBy.length > 0 && <ReplacedByCodes successors={hit.replacedBy} />}
+        </span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
     </Anchor>

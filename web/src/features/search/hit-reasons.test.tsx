@@ -62,6 +62,13 @@ test('product §5 a model, a chapter and a figure say by which name they were fo
   for (const [at, row] of rows.entries()) expect(row.textContent).toContain(reasons[at % 3]);
 });
 
+test('product §5 a name that stands there anyway is no reason to tell, and a model to choose a machine of is named once', async () => {
+  const rows = await rowsOf([{ ...FIGURE, subtitle: 'A20RT', model: 'A20RT', matched: null }]);
+  expect(rows).toHaveLength(2);
+  for (const row of rows)
+    expect(row.textContent).toBe('A20-07Turret frameIn the parts list of A20RT: choose a machine');
+});
+
 test('product §5 a figure of the chosen machine is marked as such, in results and while typing', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   const rows = await rowsOf([

@@ -9,6 +9,10 @@ import { useTexts } from './search.texts.ts';
 export const isPlaced = ({ kind, inBookOf, isOnMachine, opensOn, model }: Hit): boolean =>
   inBookOf !== undefined || ((kind === 'figure' || kind === 'chapter') && Boolean(isOnMachine || opensOn || model));
 
+/** Whether it says the one model that the hit is of, so that nothing else need. */
+export const isChoiceOfModel = ({ subtitle, isOnMachine, opensOn, model }: Hit): boolean =>
+  !isOnMachine && !opensOn && model != null && subtitle === model;
+
 /** No verdict of fit, and so without its check and its colour: the model's list may have the part for other serial numbers. */
 export function InBook({ hit }: { hit: Hit }) {
   const words = useWords(hit);

@@ -4,6 +4,7 @@ import { useFormats } from '../../client/formats.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
+import { isByOwnName } from './found-by.rules.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
 import { InBook } from './in-book.tsx';
@@ -101,7 +102,7 @@ function FoundParts({ found }: { found: Found }) {
         if (!hit) return null;
         return (
           <>
-            {!(hit.foundBy === 'name' && hit.matched === null) && <FoundBy hit={hit} />}
+            {!isByOwnName(hit) && <FoundBy hit={hit} />}
             <InBook hit={hit} />
           </>
         );

@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { NoAnswer } from '../../client/failures.ts';
 import type { SuggestionGroup } from '../../ui/search-suggestions.tsx';
+import { isByOwnName } from './found-by.rules.ts';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
-import { InBook, isPlaced } from './in-book.tsx';
+import { InBook, isChoiceOfModel, isPlaced } from './in-book.tsx';
 import { hrefOfHit, keywordProblem } from './search.rules.ts';
 import { ReplacedByCodes } from './replaced-by-codes.tsx';
 import { ShortFit } from './short-fit.tsx';
@@ -103,11 +104,11 @@ function Detail({ hit, serial: chosen }: DetailProps) {
   const isReplaced = hit.replacedBy !== undefined && hit.replacedBy.length > 0;
   // That a code is an old one is said by what replaced it.
   const isOld = isReplaced && hit.foundBy === 'superseded';
-  const isPlain = isOld || (hit.foundBy === 'name' && hit.matched === null);
+  const isPlain = isOld || isByOwnName(hit);
   const words = [
     hit.verdict !== undefined && serial !== undefined && <ShortFit key="fit" verdict={hit.verdict} serial={serial} />,
     isPlaced(hit) && <InBook key="book" hit={hit} />,
-    hasSubtitle(hit) && <SubtitleOf key="subtitle" hit={hit} />,
+    hasSubtitle(hit) && !isChoiceOfModel(hit) && <SubtitleOf key="subtitle" hit={hit} />,
     !isPlain && <FoundBy key="reason" hit={hit} />,
     hit.replacedBy && isReplaced && <ReplacedByCodes key="replaced" successors={hit.replacedBy} />,
   ].filter(Boolean);

@@ -1,7 +1,7 @@
 // By which name a model, chapter, figure or manual was found (product §5: each hit says why it was found).
 import type { Language } from '@outrigger/contract';
 import { expect, test } from 'vitest';
-import { nameReasons, type Names } from './name-reason.rules.ts';
+import { nameReasons, type Names } from './name-reason.ts';
 
 const JIB: Names = ['Jib', 'Brazo', 'Lança', 'Pendulaire', '副臂'];
 const LIFT: Names = ['T16 diesel', null, null, 'T16 à flèche', null];
