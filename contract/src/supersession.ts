@@ -21,6 +21,23 @@ export function setFrom(part: Pick<PartCard, 'replacedBy'>, today: string): Succ
 export const isOldStockSold = (part: Pick<PartCard, 'sellPolicy' | 'stock'>): boolean =>
   part.sellPolicy === 'backorder' || (part.sellPolicy === 'stockOnly' && part.stock > 0);
 
+/** So many old pieces are so many new ones. */
+export type Ratio = Pick<Successor, 'oldQuantity' | 'newQuantity'>;
+
+/** The same ratio without a common divisor. */
+export function lowestTerms({ oldQuantity, newQuantity }: Ratio): Ratio {
+  const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
+  const by = divide(oldQuantity, newQuantity);
+  return { oldQuantity: oldQuantity / by, newQuantity: newQuantity / by };
+}
+
+/** The ratio of a step with that of what follows it, in lowest terms. */
+export const ratioAlong = (step: Ratio, rest: Ratio): Ratio =>
+  lowestTerms({
+    oldQuantity: step.oldQuantity * rest.oldQuantity,
+    newQuantity: step.newQuantity * rest.newQuantity,
+  });
+
 /** Pieces of the successor that stand for so many pieces asked for; a started group counts whole. */
-export const successorQuantity = (asked: number, ratio: { oldQuantity: number; newQuantity: number }): number =>
+export const successorQuantity = (asked: number, ratio: Ratio): number =>
   Math.ceil(asked / ratio.oldQuantity) * ratio.newQuantity;

@@ -41,10 +41,18 @@ export const orderCalls = {
         /** So many pieces of `code` stand for so many of the one asked for; 1 and 1 where nothing replaced it. */
         oldQuantity: z.number(),
         newQuantity: z.number(),
+        /** What an order of it is referred to where the code itself cannot be had, or not so many: one part, all of some together, or one to choose, so many pieces of each for so many asked for; null where nothing takes its place. */
+        instead: z.nullable(
+          z.object({
+            mode: z.enum(['one', 'all', 'choice']),
+            successors: z.array(z.object({ code: z.string(), oldQuantity: z.number(), newQuantity: z.number() })),
+          }),
+        ),
         /** One piece, of the least quantity that can be ordered. */
         price: z.optional(z.nullable(Money)),
         /** Where quantity changes the price: from so many pieces on, one costs this. */
         priceBreaks: z.optional(z.array(z.object({ fromQuantity: z.number(), price: Money }))),
+        /** Pieces that can be ordered now; none of what is not sold. */
         inventory: z.number(),
         sellPolicy: z.nullable(SellPolicy),
         packQuantity: z.nullable(z.number()),
@@ -66,11 +74,11 @@ export const orderCalls = {
     refuses: planRefusals,
   }),
   shipBatchList: post('/order/getShipBatchList', {
-    about: 'Plans the batches of a cart before ordering, for one way of shipping.',
+    about: 'Plans the batches of a cart before ordering, for one way of shipping; what cannot be ordered is refused as ordering does.',
     input: z.strictObject(Ordering),
     result: Plan,
     access: 'mayOrder',
-    refuses: planRefusals,
+    refuses: [...planRefusals, 'waitsForWarehouse'],
   }),
   makeOrder: post('/order/make', {
     about:

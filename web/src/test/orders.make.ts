@@ -25,6 +25,7 @@ export function makeChecked(differs: Partial<Checked> = {}): Checked {
     code: 'NV-1000001',
     oldQuantity: 1,
     newQuantity: 1,
+    instead: null,
     price: usd('12.50'),
     inventory: 14,
     sellPolicy: 'backorder',

@@ -4,6 +4,7 @@ import type { CustomerContext } from '../../platform/context.ts';
 import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
 import { findParts } from './find-parts.ts';
+import { readInsteadInRatio } from './read-instead.ts';
 
 type Check = typeof calls.orders.checkPriceAndInventory;
 
@@ -16,13 +17,15 @@ export async function checkPriceAndInventory(
   const { companyId } = caller;
   const find = await findParts(db, [{ companyId, codes: input.materialList }]);
   const found = input.materialList.map((item) => ({ item, hit: find(companyId, item) }));
-  const partIds = [...new Set(found.flatMap(({ hit }) => hit?.part.partId ?? []))];
+  const parts = new Map(found.flatMap(({ hit }) => (hit ? [[hit.part.partId, hit.part] as const] : [])));
+  const partIds = [...parts.keys()];
   const maySee = mayViewPrices(caller);
   // Where no price is read nobody else looks at the currency, and the order in it would fail at its last step.
   if (!maySee) tradedCurrency(await readTrade(db), currency);
   const asked = { companyId, currency, partIds };
-  const [stock, breaks] = await Promise.all([
+  const [stock, insteadOf, breaks] = await Promise.all([
     readStock(db, partIds),
+    readInsteadInRatio(db, [...parts.values()]),
     maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
   ]);
   return found.map(({ item, hit }) => {
@@ -33,8 +36,9 @@ export async function checkPriceAndInventory(
       code: part?.code ?? null,
       oldQuantity: hit?.oldQuantity ?? 1,
       newQuantity: hit?.newQuantity ?? 1,
+      instead: part ? insteadOf(part) : null,
       ...(maySee ? showPrices(steps, part ? quantityRange(part).min : 1) : {}),
-      inventory: part ? (stock.get(part.partId) ?? 0) : 0,
+      inventory: part && part.sellPolicy !== 'notSold' ? (stock.get(part.partId) ?? 0) : 0,
       sellPolicy: part?.sellPolicy ?? null,
       packQuantity: part?.packQuantity ?? null,
       minQuantity: part?.minQuantity ?? null,

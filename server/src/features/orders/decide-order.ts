@@ -14,11 +14,11 @@ import { refuse, refuseFields, refuseWithPrices } from '../../platform/refuse.ts
 import { type CreditLine, type CreditVerdict, decideCredit } from '../credit/index.ts';
 import { mayViewPrices, rateBetween } from '../pricing/index.ts';
 import { type Assigned, assignStock, type Supply, takeFromSupply } from '../stock/index.ts';
-import { refuseReplaced } from './instead.rules.ts';
 import { type ApprovalReason, firstStatus, isPast } from './order.rules.ts';
 import { planShipping, type ShippingPlan } from './plan-shipping.ts';
 import type { JudgedBasis } from './judge-lines.ts';
-import { type Basis, codesOf, type PricedLine } from './read-bases.ts';
+import type { Basis, PricedLine } from './read-bases.ts';
+import { refuseShort } from './short-lines.rules.ts';
 
 type MakeOrder = typeof calls.orders.makeOrder;
 
@@ -104,13 +104,7 @@ function assignAll(basis: Basis, supply: Supply): Assigned[] {
     isStockOnly: part.sellPolicy === 'stockOnly',
   }));
   const assigned = assignStock(wanted, supply, basis.address?.country ?? null);
-  const short = basis.lines.flatMap((line, at) => {
-    const missing = assigned[at]?.short ?? 0;
-    return missing > 0 ? [{ ...line, left: line.quantity - missing }] : [];
-  });
-  refuseReplaced(short);
-  if (short.length > 0)
-    refuse('waitsForWarehouse', { codes: codesOf(short), left: short.map((line) => line.left).join(', ') });
+  refuseShort(basis.lines, assigned);
   return assigned;
 }
 

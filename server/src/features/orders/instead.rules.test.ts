@@ -2,7 +2,7 @@
 import type { Successor } from '@outrigger/contract';
 import { successorQuantity } from '@outrigger/contract';
 import { expect, test } from 'vitest';
-import { insteadFor } from './instead.rules.ts';
+import { insteadFor, insteadInRatio } from './instead.rules.ts';
 
 const TODAY = '2026-06-01';
 const KNOWN = {
@@ -25,17 +25,20 @@ const one = (code: string, given = {}) => ({
   foundCode: code,
   changeCode: null,
   part: part(code, given),
+  oldQuantity: 1,
+  newQuantity: 1,
   pieces: (asked: number) => asked,
 });
 const bolts = {
   ...one('BOLT', { packQuantity: 10 }),
+  newQuantity: 2,
   pieces: (asked: number) => successorQuantity(asked, { oldQuantity: 1, newQuantity: 2 }),
 };
 const parts = new Map([
   ['A', one('A')],
   ['B', one('B')],
   ['OLD-BOLT', bolts],
-  ['BOLT', { ...bolts, pieces: (asked: number) => asked }],
+  ['BOLT', { ...bolts, newQuantity: 1, pieces: (asked: number) => asked }],
   ['GONE', one('GONE', { sellPolicy: 'notSold' })],
 ]);
 const instead = (replacedBy: Successor[], quantity = 1) =>
@@ -68,4 +71,22 @@ test('product §5 half of a set replaces nothing', () => {
   expect(instead([step('A'), step('GONE')])).toBeNull();
   expect(instead([step('A'), step('X', { isKnown: false })])).toBeNull();
   expect(instead([])).toBeNull();
+});
+
+test('product §5 without a quantity each is told with its ratio along the whole chain, two that became one part together', () => {
+  const told = (replacedBy: Successor[]) => insteadInRatio({ replacedBy, today: TODAY }, (code) => parts.get(code));
+  const ratio = (code: string, oldQuantity: number, newQuantity: number) => ({ code, oldQuantity, newQuantity });
+  expect(told([step('A'), step('OLD-BOLT', { oldQuantity: 2, newQuantity: 3 })])).toEqual({
+    mode: 'all',
+    successors: [ratio('A', 1, 1), ratio('BOLT', 1, 3)],
+  });
+  expect(told([step('BOLT', { oldQuantity: 3 }), step('OLD-BOLT', { oldQuantity: 4 })])).toEqual({
+    mode: 'one',
+    successors: [ratio('BOLT', 6, 5)],
+  });
+  expect(told([step('A', choice), step('B', { ...choice, newQuantity: 2 })])).toEqual({
+    mode: 'choice',
+    successors: [ratio('A', 1, 1), ratio('B', 1, 2)],
+  });
+  expect(told([step('A'), step('GONE')])).toBeNull();
 });

@@ -74,6 +74,50 @@ test('product §5 a plan of what the shop sells no more names what replaced it',
   expect([answer.reason, answer.facts?.['mode']]).toEqual(['partReplaced', 'choice']);
 });
 
+const plan = (code: string, qty: number) => {
+  const { lines, addressId, shipMode } = orderOf(buyer, [{ code, qty }]);
+  return it.ask(calls.orders.shipBatchList, { lines, addressId, shipMode }, { token: buyer.token });
+};
+const check = async (...materialList: string[]) =>
+  (await it.ask(calls.orders.checkPriceAndInventory, { materialList }, { token: buyer.token })).result;
+
+test('product §7 a plan refuses what ordering refuses, for the same reason and with the same words', async () => {
+  const { db } = it.shop;
+  const gone = (await makeReplaced('all')).old;
+  const few = (await makeReplaced('choice', { sellPolicy: 'stockOnly', stock: 1 })).old;
+  const unpriced = (await makeReplaced('all', { ...SOLD_OUT, stock: 5, priceMinor: null })).old;
+  const alone = await makePart(db, { sellPolicy: 'stockOnly', stock: 1 });
+  const bare = await makePart(db, { priceMinor: null });
+  const reasons = [];
+  for (const { code } of [gone, few, unpriced, alone, bare]) {
+    const [planned, placed] = [await plan(code, 2), await place(code, 2)];
+    expect([planned.status, planned.reason, planned.facts]).toEqual([placed.status, placed.reason, placed.facts]);
+    reasons.push(planned.reason);
+  }
+  expect(reasons).toEqual(['partReplaced', 'partReplaced', 'partReplaced', 'waitsForWarehouse', 'partsWithoutPrice']);
+  expect((await plan(few.code, 1)).status).toBe(200);
+});
+
+test('product §5 checkPriceAndInventory says what is ordered in place of a part that several replaced, and how many', async () => {
+  const [set, one] = [await makeReplaced('all'), await makeReplaced('choice', { sellPolicy: 'stockOnly', stock: 3 })];
+  const step = ({ code }: MadePart, newQuantity = 1) => ({ code, oldQuantity: 1, newQuantity });
+  expect(await check(set.old.code, one.old.code, set.axle.code)).toMatchObject([
+    { code: set.old.code, inventory: 0, instead: { mode: 'all', successors: [step(set.axle), step(set.bolt, 4)] } },
+    { code: one.old.code, inventory: 3, instead: { mode: 'choice', successors: [step(one.axle), step(one.bolt)] } },
+    { code: set.axle.code, instead: null },
+  ]);
+});
+
+test('product §7 checkPriceAndInventory has nothing to give of what is not sold any more', async () => {
+  const { db } = it.shop;
+  const { old, axle } = await makeReplaced('choice', { sellPolicy: 'notSold', stock: 8 });
+  const offline = await makePart(db, { status: 'offline', stock: 8 });
+  const [replaced, gone] = await check(old.code, offline.code);
+  expect(replaced).toMatchObject({ inventory: 0, sellPolicy: 'notSold', instead: { mode: 'choice' } });
+  expect(replaced?.instead?.successors[0]?.code).toBe(axle.code);
+  expect(gone).toMatchObject({ inventory: 0, sellPolicy: 'notSold', instead: null });
+});
+
 test('§8 waitsForWarehouse stays where a replaced part has nothing to order in its place', async () => {
   const { db } = it.shop;
   const old = await makePart(db, SOLD_OUT);

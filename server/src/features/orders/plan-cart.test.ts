@@ -34,6 +34,7 @@ test('§7 checkPriceAndInventory answers each code in the order asked, old ones 
     sellPolicy: 'backorder',
     packQuantity: 5,
     minQuantity: 1,
+    instead: null,
   };
   expect(answer.result).toEqual([
     { item: materialList[0], ...known },
@@ -42,6 +43,7 @@ test('§7 checkPriceAndInventory answers each code in the order asked, old ones 
       item: 'NO-SUCH-PART',
       ...ratio,
       code: null,
+      instead: null,
       price: null,
       inventory: 0,
       sellPolicy: null,

@@ -7,6 +7,7 @@ import type { AskedLine } from './merge-lines.rules.ts';
 import { unwrap } from './outcome.ts';
 import { planShipping } from './plan-shipping.ts';
 import { type Basis, readBases } from './read-bases.ts';
+import { refuseShort } from './short-lines.rules.ts';
 import { type CartStock, showFreight, showLine, showPlan } from './show-plan.ts';
 
 type StockAssign = typeof calls.orders.stockAssign;
@@ -34,12 +35,13 @@ export async function assignCartStock(
   };
 }
 
-/** The batches of one way of shipping. */
+/** The batches of one way of shipping; what cannot be ordered as it stands is refused as ordering does. */
 export async function planShipBatches(
   context: CustomerContext,
   input: ParsedOf<ShipBatchList>,
 ): Promise<ResultOf<ShipBatchList>> {
-  const { basis, stock } = await readCart(context, input);
+  const { basis, stock } = await readCart(context, { ...input, needsPrices: true });
+  refuseShort(basis.lines, stock.assigned);
   return showPlan(planShipping(basis, stock, input.shipMode), { basis, stock, context });
 }
 
@@ -63,10 +65,10 @@ export async function quoteFreight(
 
 async function readCart(
   context: CustomerContext,
-  cart: { lines: readonly AskedLine[]; addressId: number | null },
+  { needsPrices = false, ...cart }: { lines: readonly AskedLine[]; addressId: number | null; needsPrices?: boolean },
 ): Promise<{ basis: Basis; stock: CartStock }> {
   const { db, caller, language, currency } = context;
-  const asked = { companyId: caller.companyId, language, currency, ...cart, needsPrices: false };
+  const asked = { companyId: caller.companyId, language, currency, ...cart, needsPrices };
   const basis = unwrap((await readBases(db, [asked]))[0]);
   const wanted = basis.lines.map(({ part, quantity }) => ({
     partId: part.partId,

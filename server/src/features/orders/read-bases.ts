@@ -8,7 +8,7 @@ import { readFeedbackEmail } from '../content/index.ts';
 import { readZones, type Zone } from '../freight/index.ts';
 import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../pricing/index.ts';
 import { findParts } from './find-parts.ts';
-import { type Instead, refuseReplaced } from './instead.rules.ts';
+import { codesOf, type Instead, refuseReplaced } from './instead.rules.ts';
 import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
 import type { OrderPart } from './order-parts.reads.ts';
 import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
@@ -90,10 +90,6 @@ async function refuseUnsold(db: Db | Trx, found: readonly Outcome<Found>[]): Pro
     }),
   );
 }
-
-/** Part codes as one fact of a refusal. */
-export const codesOf = (lines: readonly { part: { code: string } }[]): string =>
-  lines.map((line) => line.part.code).join(', ');
 
 type Priced = Omit<Merged, 'lines'> & { lines: PricedLine[] };
 

@@ -87,12 +87,14 @@ export function showPlan(plan: ShippingPlan, shown: Shown): ResultOf<ShipBatchLi
       ...showFreight(batch.freightMinor, shown),
     })),
     ...showFreight(plan.freightMinor, shown),
-    ...totalOf(plan, { basis, context }),
+    ...totalOf(plan, shown),
   };
 }
 
-function totalOf(plan: ShippingPlan, { basis, context }: Omit<Shown, 'stock'>) {
-  const isKnown = plan.freightMinor !== null && basis.lines.every((line) => line.price);
+// Of a cart that cannot be had whole there is none: freight is that of what is there.
+function totalOf(plan: ShippingPlan, { basis, stock, context }: Shown) {
+  const isWhole = stock.assigned.every((one) => one.short === 0);
+  const isKnown = isWhole && plan.freightMinor !== null && basis.lines.every((line) => line.price);
   if (!isKnown || !mayViewPrices(context.caller)) return {};
   const items = sumMinor(basis.lines.map((line) => unitMinor(line) * line.quantity));
   return { total: money(items + (plan.freightMinor ?? 0), basis.currency) };

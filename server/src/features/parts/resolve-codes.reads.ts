@@ -1,5 +1,5 @@
 // Finds the part behind any code somebody may give: its own, an old one, an alias, the customer's own (product §5 Supersession, Search).
-import { asPlainCode } from '@outrigger/contract';
+import { asPlainCode, lowestTerms } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 
 /** What a code leads to; ratio says how many new pieces stand for how many old ones. */
@@ -75,13 +75,4 @@ async function resolveAsWritten(db: Db | Trx, asked: CodesAsked): Promise<Map<st
     from chain c join parts p on p.id = c.at join parts f on f.id = c.part_id
     order by c.asked, c.step desc`;
   return new Map(rows.map((row) => [row.asked, { ...row, ...lowestTerms(row) }]));
-}
-
-function lowestTerms(ratio: { oldQuantity: number; newQuantity: number }): {
-  oldQuantity: number;
-  newQuantity: number;
-} {
-  const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
-  const by = divide(ratio.oldQuantity, ratio.newQuantity);
-  return { oldQuantity: ratio.oldQuantity / by, newQuantity: ratio.newQuantity / by };
 }

@@ -100,6 +100,8 @@ export function useMaySeePrices(): boolean {
 /** Asks anew for everything an order is made of, since the shop knew better. */
 export const refreshOrdering = () =>
   refreshCalls([orderCalls.shipBatchList, orderCalls.checkPriceAndInventory, creditCalls.creditLines]);
+/** Asks anew for prices and stock of the lines, where the shop knew better. */
+export const refreshLines = () => refreshCalls([orderCalls.checkPriceAndInventory]);
 /** Places the order, once for one intention; the server took its lines out of the cart with it, and this browser follows, wherever its buyer is by then. */
 export function useMakeOrder() {
   return useSend(orderCalls.makeOrder, {

@@ -1,10 +1,8 @@
 // Second step: on the credit line, with the buyer's own words for the order; the button says what happens and what it costs.
 import { useState } from 'react';
-import { useFailureWords } from '../../client/failure-words.ts';
+import { Refused } from '../../client/failures.ts';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartChanged } from './cart-changed.tsx';
@@ -24,6 +22,7 @@ import { OrderButton } from './order-button.tsx';
 import { OrderFailure, type Seen } from './order-failure.tsx';
 import type { Words } from './order-words.rules.ts';
 import { OwnWords } from './own-words.tsx';
+import { PlanFailure } from './plan-failure.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
 type StepProps = {
@@ -46,6 +45,8 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
   const credit = useCredit(maySee);
   const state = credit.data && creditState(credit.data, total);
   const mayPress = isReady && !(state && isStopped(state));
+  // What the order was refused for, its plan is too.
+  const isSaid = ending?.kind === 'failed' && isSameRefusal(ending.error, plan.error);
   const order = async () => {
     if (!mayPress) return;
     setSeen({ plan: plan.data, prices: prices.data });
@@ -68,7 +69,7 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
       {maySee && credit.isPending && <Skeleton className="h-24 w-full rounded-box" />}
       {state && <CreditMeter state={state} />}
       <OwnWords words={words} onChange={onWords} />
-      {plan.error && !plan.isFetching && <PlanFailure plan={plan} />}
+      {plan.error && !plan.isFetching && !isSaid && <PlanFailure plans={[plan]} />}
       {ending?.kind === 'changed' && <CartChanged differences={ending.differences} />}
       {ending && ending.kind !== 'changed' && <OrderFailure ending={ending} seen={seen} />}
       {state && isStopped(state) ? null : <p className="text-14 text-ink-soft">{t('orderPromise')}</p>}
@@ -82,6 +83,9 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
   );
 }
 
+const isSameRefusal = (one: Error, other: Error | null): boolean =>
+  one instanceof Refused && other instanceof Refused && one.reason === other.reason;
+
 /** Beside the button that cannot be pressed: why, and the way on (spec §8). */
 function WhyStopped({ state }: { state: CreditState }) {
   const t = useTexts();
@@ -92,17 +96,5 @@ function WhyStopped({ state }: { state: CreditState }) {
       {state.kind === 'over' ? t('overBy', { amount: money(state.missing) }) : t('notOnCredit')}
       {state.kind === 'over' && <TextLink href="/shopcart">{t('toCart')}</TextLink>}
     </p>
-  );
-}
-
-function PlanFailure({ plan }: { plan: StepProps['plan'] }) {
-  const t = useTexts();
-  const say = useFailureWords();
-  return (
-    <ErrorState
-      title={say(plan.error).title}
-      meaning={say(plan.error).text}
-      action={<Button onClick={() => void plan.refetch()}>{t('again')}</Button>}
-    />
   );
 }

@@ -1,15 +1,13 @@
 // In batches or together (spec §4: shipping choice on insufficient stock): both plans with dates and freight before choosing.
 import { Package } from 'lucide-react';
 import { Fragment } from 'react';
-import { useFailureWords } from '../../client/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PriceStars } from '../../ui/price-stars.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Plan, ShipMode, usePlan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
+import { PlanFailure } from './plan-failure.tsx';
 import { type Arrival, arrivalsOf, isSamePlan, type Plans, reachOf, savingOf } from './ship-mode.rules.ts';
 
 type PlanAnswers = Record<ShipMode, ReturnType<typeof usePlan>>;
@@ -17,21 +15,13 @@ type ChoiceProps = { plans: PlanAnswers; shipMode: ShipMode; onChange: (mode: Sh
 
 export function ShipModeChoice({ plans, shipMode, onChange }: ChoiceProps) {
   const t = useTexts();
-  const say = useFailureWords();
   const { data: batches } = plans.batches;
   const { data: together } = plans.together;
-  const failed = Object.values(plans).filter((plan) => plan.error);
-  const [first] = failed;
-  if (first && (!batches || !together)) {
-    return (
-      <ErrorState
-        title={say(first.error).title}
-        meaning={say(first.error).text}
-        action={<Button onClick={() => failed.forEach((plan) => void plan.refetch())}>{t('again')}</Button>}
-      />
-    );
+  if (!batches || !together) {
+    const answers = Object.values(plans);
+    const isFailed = answers.some((plan) => plan.error);
+    return isFailed ? <PlanFailure plans={answers} /> : <Skeleton className="h-40 w-full rounded-box" />;
   }
-  if (!batches || !together) return <Skeleton className="h-40 w-full rounded-box" />;
   const both = { batches, together };
   if (isSamePlan(both)) return <OnePlan plan={batches} />;
   const option = (mode: ShipMode, label: string) => ({

@@ -4,6 +4,7 @@ import {
   isInForce,
   orderableQuantity,
   type PartCard,
+  ratioAlong,
   type Successor,
   successorQuantity,
 } from '@outrigger/contract';
@@ -23,7 +24,6 @@ import { Price } from './price.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
 import { cheapest, firstOffered } from './set-stock.rules.ts';
 import { Stock } from './stock.tsx';
-import { ratioAlong } from './ratio.rules.ts';
 
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
 

@@ -1,6 +1,6 @@
 // A successor with everything needed to order it: picture, code, name, ratio, verdict, price, stock, Add (design: part row and card).
 import type { PartCard } from '@outrigger/contract';
-import { orderableQuantity } from '@outrigger/contract';
+import { orderableQuantity, ratioAlong } from '@outrigger/contract';
 import { useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { inLanguage } from '../../client/formats.ts';
@@ -16,7 +16,6 @@ import { PartPicture } from './part-picture.tsx';
 import { Price } from './price.tsx';
 import { ReplacedBy } from './replaced-by.tsx';
 import { Stock, type StockAs } from './stock.tsx';
-import { ratioAlong } from './ratio.rules.ts';
 import type { SoldInstead } from './parts.data.ts';
 
 type OfferProps = {
