@@ -19,5 +19,7 @@ export * from './quantities.ts';
 export * from './refusals.ts';
 export * from './in-force.ts';
 export * from './supersession.ts';
+export * from './ways.ts';
+export * from './whole.ts';
 export * from './code-in-text.ts';
 export * from './typed-code.ts';

@@ -31,7 +31,7 @@ const PARTS = [
   // Whom to ask about what is not sold.
   /web[\\/]src[\\/](client[\\/]contact-email|features[\\/]parts[\\/]not-sold)\.tsx?$/,
   /contract[\\/]src[\\/]calls[\\/]content\.ts$/,
-  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|offer-cells|offered|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|since\.rules|supersession\.rules|quantity-words-later|parts\.texts)\.tsx?$/,
+  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|offer-cells|offered|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|since\.rules|quantity-words-later|parts\.texts)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|picture|picture-turns|when-near)\.tsx?$/,
   /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|arrow-right-left)\.m?js$/,
 ];

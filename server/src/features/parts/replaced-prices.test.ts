@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeCompany } from '../identity/identity.make.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeCategory, makePart, makeSupersession } from './parts.make.ts';
 import { sortBegunPrices } from './sort-begun-prices.store.ts';
 
@@ -65,4 +65,70 @@ test('product §5 of several a part that is offline is not sold: a choice stands
   };
   expect(await sortedOf('choice')).toEqual([{ amountMinor: 9000 }]);
   expect(await sortedOf('all')).toEqual([]);
+});
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+test('product §5 a row of a list tells the price that is charged: of the last of a chain, of a whole set, of the cheapest at hand', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const categoryId = await makeCategory(db, `charged-${Date.now()}`);
+  const old = (priceMinor: number) => makePart(db, { categoryId, priceMinor, stock: 0 });
+  const [chained, set, choice, half] = [await old(100), await old(200), await old(300), await old(400)];
+  const [next, last] = [await makePart(db, { priceMinor: 9000 }), await makePart(db, { priceMinor: 8000 })];
+  await makeSupersession(db, chained, next);
+  await makeSupersession(db, next, last, { newQuantity: 2 });
+  await makeSupersession(db, set, last);
+  await makeSupersession(db, set, await makePart(db, { priceMinor: 50, packQuantity: 10 }), { newQuantity: 4 });
+  for (const given of [{ priceMinor: 700, stock: 0 }, { priceMinor: 900 }, { priceMinor: 950 }])
+    await makeSupersession(db, choice, await makePart(db, given), { mode: 'choice' });
+  for (const given of [{ priceMinor: 5 }, { priceMinor: null }])
+    await makeSupersession(db, half, await makePart(db, given));
+  const { result } = await it.ask(calls.parts.goodsList, { categoryId }, { token });
+  const priceOf = new Map(result.items.map((item) => [item.id, item.price]));
+  expect([chained, set, choice, half].map((part) => priceOf.get(part.partId))).toEqual([
+    usd('80.00'),
+    usd('85.00'),
+    usd('9.00'),
+    null,
+  ]);
+});
+
+test('product §5 a row keeps the price of a part until its successor begins, and of one that may still be used for the other', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const categoryId = await makeCategory(db, `own-${Date.now()}`);
+  const [later, equal] = [
+    await makePart(db, { categoryId, priceMinor: 100 }),
+    await makePart(db, { categoryId, priceMinor: 200, stock: 3 }),
+  ];
+  const next = await makePart(db, { priceMinor: 9000 });
+  await makeSupersession(db, later, next, { effectiveFrom: '2999-01-01' });
+  await makeSupersession(db, equal, next, { isTwoWay: true });
+  const { result } = await it.ask(calls.parts.goodsList, { categoryId, sort: 'priceAsc' }, { token });
+  expect(result.items.map((item) => item.price)).toEqual([usd('1.00'), usd('2.00')]);
+});
+
+test('product §4 §5 without the right no row tells a price, whatever took its place', async () => {
+  const { db } = it.shop;
+  const { companyId } = await makeCompany(db);
+  const { token } = await makeSubAccount(db, companyId, { permissions: [3] });
+  const categoryId = await makeCategory(db, `hidden-${Date.now()}`);
+  await makeSupersession(db, await makePart(db, { categoryId }), await makePart(db));
+  const answer = await it.ask(calls.parts.goodsList, { categoryId }, { token });
+  expect(answer.result.items).toHaveLength(1);
+  expect(answer.text).not.toMatch(/amount|"price"/);
+});
+
+test('product §5 a kept list follows the stock of what a row’s price rests on, though the list does not show it', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const categoryId = await makeCategory(db, `rests-${Date.now()}`);
+  const old = await makePart(db, { categoryId, stock: 0 });
+  const [cheap, dear] = [await makePart(db, { priceMinor: 700 }), await makePart(db, { priceMinor: 900 })];
+  for (const one of [cheap, dear]) await makeSupersession(db, old, one, { mode: 'choice' });
+  const price = async () => (await it.ask(calls.parts.goodsList, { categoryId }, { token })).result.items[0]?.price;
+  expect(await price()).toEqual(usd('7.00'));
+  await db`update stock_levels set on_hand = 0 where part_id = ${cheap.partId}`;
+  expect(await price()).toEqual(usd('9.00'));
 });

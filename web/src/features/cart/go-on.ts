@@ -1,4 +1,5 @@
 // What adding a part does that is no longer sold itself (product §5): leads to the choice among what replaced it, or puts them into the cart, warning where one is there (spec §4).
+import type { PartInstead } from '@outrigger/contract';
 import { showToast } from '../../ui/toasts.ts';
 import { type LineMachine, raised } from './cart.rules.ts';
 import { lineOf } from './cart.stored.ts';
@@ -6,7 +7,6 @@ import type { useTexts } from './cart.texts.ts';
 import { tellMeant } from './misfit.ts';
 import type { StandIn } from './stand-in.ts';
 import { takeInstead } from './take-instead.ts';
-import type { PartInstead } from './way.rules.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 type Way = readonly PartInstead[];

@@ -1,8 +1,21 @@
 // What is sold under a replaced part's code (product §5): one successor takes its place as the server has it, several are put together or chosen from.
-import { isChoice, isOldStockSold, orderableQuantity, setFrom, successorQuantity, waysFrom } from '@outrigger/contract';
+import {
+  isChoice,
+  isForSale,
+  isOldStockSold,
+  orderableQuantity,
+  type PartInstead,
+  setFrom,
+  setOf,
+  type SetParts,
+  type SoldAs,
+  type Step,
+  successorQuantity,
+  wayFor,
+  waysFrom,
+} from '@outrigger/contract';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
-import { isForSale, type SetParts, type Sold, type Step, type PartInstead, setOf, wayFor } from './way.rules.ts';
 
 /** What so many of a code become. */
 export interface StandIn {
@@ -14,8 +27,8 @@ export interface StandIn {
 
 const AT_ONCE = 100;
 
-async function asked(codes: readonly string[]): Promise<readonly Sold[]> {
-  const found: Sold[] = [];
+async function asked(codes: readonly string[]): Promise<readonly SoldAs[]> {
+  const found: SoldAs[] = [];
   for (let at = 0; at < codes.length; at += AT_ONCE)
     found.push(...(await request(partCalls.goodsBatchDetail, { codes: codes.slice(at, at + AT_ONCE).join(',') })));
   return found;

@@ -1,4 +1,5 @@
 // The door of the cart for parts that were replaced (product §5): what to order instead, all of a set at once, and what of a set is missing.
+import type { PartInstead, SetParts } from '@outrigger/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine, LineMachine } from './cart.rules.ts';
@@ -6,10 +7,9 @@ import { mayKeepCart } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 import { goOn } from './go-on.ts';
 import { setsOf, type WaysOn, waysOn } from './stand-in.ts';
-import { restsOf, type SetParts, type PartInstead } from './way.rules.ts';
+import { restsOf } from './way.rules.ts';
 
 export { takeInstead, takeRest } from './take-instead.ts';
-export { type SetParts, setOf, type PartInstead, wayFor } from './way.rules.ts';
 
 const NO_WAYS: WaysOn = () => [];
 const NO_SETS: ReadonlyMap<string, SetParts> = new Map();

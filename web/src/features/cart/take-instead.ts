@@ -1,9 +1,8 @@
 // Puts what replaced a part into the cart in its place (product §5), for whom and under which reference the part was meant.
-import { sharesWithin } from '@outrigger/contract';
+import { type PartInstead, sharesWithin } from '@outrigger/contract';
 import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
 import { lineOf, putCartLine } from './cart.stored.ts';
 import { removeCartLines } from './taken-out.ts';
-import type { PartInstead } from './way.rules.ts';
 
 /** What is taken over from the part that was asked for. */
 type Meant = Pick<CartLine, 'reference'> & { code: string; machines: readonly LineMachine[] };

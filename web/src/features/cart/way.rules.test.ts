@@ -1,7 +1,8 @@
 // Sets of parts that replaced one together (product §5 Supersession): whole or not at all, in whole packs, and what of them a cart lacks.
+import { setOf, wayFor } from '@outrigger/contract';
 import { expect, test } from 'vitest';
 import { makePartCard, makeSuccessor } from '../../test/catalogue.make.ts';
-import { restsOf, setOf, wayFor } from './way.rules.ts';
+import { restsOf } from './way.rules.ts';
 
 const soldAs = (code: string, differs = {}, item = code) => ({
   item,

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { hasGivenWay, PartCode, PartPicture, ReplacedBy } from '../parts/index.ts';
+import { PartCode, PartPicture, ReplacedBy } from '../parts/index.ts';
 import { picturesOf } from './quick-view.rules.ts';
 import { useTexts } from './quick-view.texts.ts';
 import { QuickPurchase } from './quick-view-purchase.tsx';

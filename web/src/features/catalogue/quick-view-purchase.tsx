@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
-import { AddToCart, FavouriteHeart, hasGivenWay, partHref, Price, ReplacedPurchaseLater } from '../parts/index.ts';
+import { AddToCart, FavouriteHeart, partHref, Price, ReplacedPurchaseLater } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
 import { useTexts } from './quick-view.texts.ts';
 import { FitNote } from './fit-note-later.tsx';

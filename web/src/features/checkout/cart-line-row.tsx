@@ -1,4 +1,5 @@
 // A line of the cart: part, machine, stock and price of this minute, quantity, remove (spec §3 Cart item; design: part row).
+import type { PartInstead } from '@outrigger/contract';
 import { Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { inLanguage, useFormats } from '../../client/formats.ts';
@@ -10,7 +11,6 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { lineTotalOf } from '../cart/cart.data.ts';
 import type { useCartChanges } from '../cart/line-changes.data.ts';
-import type { PartInstead } from '../cart/successors.data.ts';
 import { PartPicture, Price, QuantityWords } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';

@@ -1,10 +1,11 @@
 // What replaced a part together with the one of a line and is not in the cart: said gently, and added with one press (product §5 Supersession).
+import type { PartInstead } from '@outrigger/contract';
 import { Info } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useHandOnFocus } from '../../ui/hand-on-focus.ts';
 import type { CartLine } from '../cart/cart.data.ts';
-import { type PartInstead, takeRest } from '../cart/successors.data.ts';
+import { takeRest } from '../cart/successors.data.ts';
 import { useTexts } from './checkout.texts.ts';
 
 // Where the codes stand in the words; each stays in one piece for as long as it fits a line.

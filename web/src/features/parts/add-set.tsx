@@ -1,8 +1,7 @@
 // All parts that replaced one together, put into the cart with one press, so that nobody orders half of them (product §5 Supersession).
-import { type PartCard, setFrom } from '@outrigger/contract';
+import { type PartCard, setFrom, setOf, type SetParts, wayFor } from '@outrigger/contract';
 import type { ReactNode } from 'react';
 import { useMayOrder } from '../cart/cart.data.ts';
-import { type SetParts, setOf, wayFor } from '../cart/successors.data.ts';
 import { SetFit } from './set-fit.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
 import { useSoldInstead } from './parts.data.ts';

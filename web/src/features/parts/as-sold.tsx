@@ -1,6 +1,6 @@
 // Under the stock of what is ordered in place of a part: what goes into the cart, where the row does not say it (product §5 Supersession).
+import type { PartInstead } from '@outrigger/contract';
 import type { ReactNode } from 'react';
-import type { PartInstead } from '../cart/successors.data.ts';
 import { useTexts } from './detail.texts.ts';
 
 type AsSoldProps = {

@@ -12,4 +12,3 @@ export { PartPicture } from './part-picture.tsx';
 export { Price } from './price.tsx';
 export { QuantityWords } from './quantity-words-later.ts';
 export { ReplacedBy } from './replaced-by.tsx';
-export { hasGivenWay } from './supersession.rules.ts';

@@ -1,18 +1,22 @@
 // In the row of a replaced part: price, stock and Add of what can be ordered in its place, as its page has them (product §5 Supersession).
 import {
+  cheapest,
+  firstOffered,
   isChoice,
   isInForce,
   orderableQuantity,
   type PartCard,
   ratioAlong,
+  setOf,
+  type SetParts,
   type Successor,
   successorQuantity,
+  wayFor,
 } from '@outrigger/contract';
 import { lazy, Suspense, useContext } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useAddableOf, useMayOrder } from '../cart/cart.data.ts';
-import { type SetParts, setOf, wayFor } from '../cart/successors.data.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { AsSold } from './as-sold.tsx';
 import { useTexts } from './detail.texts.ts';
@@ -22,7 +26,6 @@ import { partHref } from './part-address.rules.ts';
 import { type SoldInstead, useSoldInstead } from './parts.data.ts';
 import { Price } from './price.tsx';
 import { SetButton, SetPrice, SetStock } from './set-offer.tsx';
-import { cheapest, firstOffered } from './set-stock.rules.ts';
 import { Stock } from './stock.tsx';
 
 const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());

@@ -1,6 +1,5 @@
 // Which codes a list asks for to show what is ordered in place of its replaced parts (product §5 Supersession).
-import { type PartCard, successorsInForce } from '@outrigger/contract';
-import { hasGivenWay } from './supersession.rules.ts';
+import { hasGivenWay, type PartCard, successorsInForce } from '@outrigger/contract';
 
 /** As many as one question may name. */
 const AT_ONCE = 100;

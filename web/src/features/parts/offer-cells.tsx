@@ -1,11 +1,11 @@
 // Price, stock and Add of a part in a list, each where the list has it; of a replaced part those of what is ordered in its place (product §5 Supersession).
+import { hasGivenWay } from '@outrigger/contract';
 import { lazy, Suspense } from 'react';
 import { untilBack } from '../../client/until-back.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { type InsteadProps, type OfferProps, wait } from './offered.tsx';
 import { Price } from './price.tsx';
 import { Stock } from './stock.tsx';
-import { hasGivenWay } from './supersession.rules.ts';
 
 // Few parts are replaced, so what asks for their successors comes with the first one (quality 14: first load).
 const load = async () => (await import('./instead-later.ts')).loadInstead();

@@ -1,5 +1,5 @@
 // The page of a part once it is known: picture and purchase beside each other, then everything that belongs to it.
-import type { PartDetail } from '@outrigger/contract';
+import { hasGivenWay, type PartDetail } from '@outrigger/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
@@ -15,7 +15,6 @@ import { PartHead } from './part-head.tsx';
 import { PictureZoom } from './picture-zoom.tsx';
 import { Purchase } from './purchase.tsx';
 import { RelatedParts } from './related-parts.tsx';
-import { hasGivenWay } from './supersession.rules.ts';
 import { SupersessionChain } from './supersession-chain.tsx';
 import { useTexts } from './detail.texts.ts';
 

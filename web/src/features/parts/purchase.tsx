@@ -1,6 +1,6 @@
 // Price, stock, verdict and Add of a part; a replaced part gives this place to its successor (product §5 Supersession).
 import './purchase.css';
-import type { PartDetail } from '@outrigger/contract';
+import { hasGivenWay, type PartDetail, standingOf } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -16,7 +16,6 @@ import { ReplacedBy } from './replaced-by.tsx';
 import { ReplacedPurchase } from './replaced-purchase.tsx';
 import { Stock } from './stock.tsx';
 import { StockPlaces } from './stock-places.tsx';
-import { hasGivenWay, standingOf } from './supersession.rules.ts';
 import { useTexts } from './detail.texts.ts';
 
 type PurchaseProps = {

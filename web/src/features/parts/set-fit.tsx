@@ -1,8 +1,8 @@
 // Whether all parts that replaced one together fit the chosen machine, naming those that do not, beside the press that orders them (product §5).
+import type { PartInstead } from '@outrigger/contract';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import type { PartInstead } from '../cart/successors.data.ts';
 import { useTexts } from './detail.texts.ts';
 import { useFitsOnMachine } from './parts.data.ts';
 import { setFit } from './set-fit.rules.ts';

@@ -1,4 +1,5 @@
 // All parts that replaced one together as one offer: what they cost, whether all of them are there, and the press that adds them (product §5 Supersession).
+import { type PartInstead, pricedPieces, timesWhole, wholeStock } from '@outrigger/contract';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -6,12 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { sumOfLines, useCartLines } from '../cart/cart.data.ts';
-import { type PartInstead, useAddAll } from '../cart/successors.data.ts';
+import { useAddAll } from '../cart/successors.data.ts';
 import type { AddToCartProps } from './add-to-cart.tsx';
 import { useTexts } from './detail.texts.ts';
 import { useTexts as usePartsTexts } from './parts.texts.ts';
 import { Price, type PriceProps } from './price.tsx';
-import { pricedPieces, timesWhole, wholeStock } from './set-stock.rules.ts';
 
 type Way = { way: readonly PartInstead[] };
 
