@@ -74,7 +74,8 @@ export const orderCalls = {
     refuses: planRefusals,
   }),
   shipBatchList: post('/order/getShipBatchList', {
-    about: 'Plans the batches of a cart before ordering, for one way of shipping; what cannot be ordered is refused as ordering does.',
+    about:
+      'Plans the batches of a cart before ordering, for one way of shipping; what cannot be ordered is refused as ordering does.',
     input: z.strictObject(Ordering),
     result: Plan,
     access: 'mayOrder',

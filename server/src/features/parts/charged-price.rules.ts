@@ -18,7 +18,11 @@ type Prices = Pick<PartCard, 'price' | 'listPrice'>;
 const NONE: Prices = { price: null, listPrice: null };
 
 /** Of one successor its price for a piece, of several that belong together their sum, of a choice that of the cheapest at hand; none where nothing can be ordered. */
-export function chargedFor({ replacedBy }: Pick<PartCard, 'replacedBy'>, sold: readonly SoldAs[], today: string): Prices {
+export function chargedFor(
+  { replacedBy }: Pick<PartCard, 'replacedBy'>,
+  sold: readonly SoldAs[],
+  today: string,
+): Prices {
   const steps = replacedBy.filter((one) => isInForce(one, today));
   const [first] = steps;
   const only = steps.length === 1 ? sold.find(({ item }) => item === first?.code)?.part : undefined;

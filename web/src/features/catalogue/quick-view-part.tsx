@@ -1,5 +1,5 @@
 // What the quick view shows of a part, beside what one can do there (spec §2 product quick-view dialog).
-import type { PartDetail } from '@outrigger/contract';
+import { hasGivenWay, type PartDetail } from '@outrigger/contract';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Badge } from '../../ui/badge.tsx';

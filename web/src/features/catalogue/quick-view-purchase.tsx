@@ -1,5 +1,5 @@
 // What one can do with a part in its quick view: order it, or what is ordered in its place (spec §2 product quick-view dialog).
-import { type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
+import { hasGivenWay, type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
 import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
