@@ -114,7 +114,8 @@ test('product §4 §5 without the right no row tells a price, whatever took its 
   const { companyId } = await makeCompany(db);
   const { token } = await makeSubAccount(db, companyId, { permissions: [3] });
   const categoryId = await makeCategory(db, `hidden-${Date.now()}`);
-  await makeSupersession(db, await makePart(db, { categoryId }), await makePart(db));
+  const old = await makePart(db, { categoryId });
+  for (const mode of ['choice', 'choice'] as const) await makeSupersession(db, old, await makePart(db), { mode });
   const answer = await it.ask(calls.parts.goodsList, { categoryId }, { token });
   expect(answer.result.items).toHaveLength(1);
   expect(answer.text).not.toMatch(/amount|"price"/);
