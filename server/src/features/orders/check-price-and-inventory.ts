@@ -4,6 +4,7 @@ import type { CustomerContext } from '../../platform/context.ts';
 import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
 import { findParts } from './find-parts.ts';
+import type { OrderPart } from './order-parts.reads.ts';
 import { readInsteadInRatio } from './read-instead.ts';
 
 type Check = typeof calls.orders.checkPriceAndInventory;
@@ -38,13 +39,17 @@ export async function checkPriceAndInventory(
       newQuantity: hit?.newQuantity ?? 1,
       instead: part ? insteadOf(part) : null,
       ...(maySee ? showPrices(steps, part ? quantityRange(part).min : 1) : {}),
-      inventory: part && part.sellPolicy !== 'notSold' ? (stock.get(part.partId) ?? 0) : 0,
+      inventory: part ? givenOf(part, stock) : 0,
       sellPolicy: part?.sellPolicy ?? null,
       packQuantity: part?.packQuantity ?? null,
       minQuantity: part?.minQuantity ?? null,
     };
   });
 }
+
+// What is not sold any more cannot be ordered, however much of it is there.
+const givenOf = ({ partId, sellPolicy }: OrderPart, stock: ReadonlyMap<number, number>): number =>
+  sellPolicy === 'notSold' ? 0 : (stock.get(partId) ?? 0);
 
 type Steps = readonly { fromQuantity: number; price: { netMinor: number; currency: string } }[];
 

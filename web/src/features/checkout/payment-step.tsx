@@ -45,8 +45,6 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
   const credit = useCredit(maySee);
   const state = credit.data && creditState(credit.data, total);
   const mayPress = isReady && !(state && isStopped(state));
-  // What the order was refused for, its plan is too.
-  const isSaid = ending?.kind === 'failed' && isSameRefusal(ending.error, plan.error);
   const order = async () => {
     if (!mayPress) return;
     setSeen({ plan: plan.data, prices: prices.data });
@@ -69,7 +67,7 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
       {maySee && credit.isPending && <Skeleton className="h-24 w-full rounded-box" />}
       {state && <CreditMeter state={state} />}
       <OwnWords words={words} onChange={onWords} />
-      {plan.error && !plan.isFetching && !isSaid && <PlanFailure plans={[plan]} />}
+      {isPlanFailureTold(plan, ending) && <PlanFailure plans={[plan]} />}
       {ending?.kind === 'changed' && <CartChanged differences={ending.differences} />}
       {ending && ending.kind !== 'changed' && <OrderFailure ending={ending} seen={seen} />}
       {state && isStopped(state) ? null : <p className="text-14 text-ink-soft">{t('orderPromise')}</p>}
@@ -83,7 +81,13 @@ export function PaymentStep({ placing, ordering, plan, prices, words, isReady, o
   );
 }
 
-const isSameRefusal = (one: Error, other: Error | null): boolean =>
+// What the order was refused for, its plan is too: said once.
+function isPlanFailureTold({ error, isFetching }: StepProps['plan'], ending: StepProps['placing']['ending']): boolean {
+  if (!error || isFetching) return false;
+  return !(ending?.kind === 'failed' && isSameRefusal(ending.error, error));
+}
+
+const isSameRefusal = (one: Error, other: Error): boolean =>
   one instanceof Refused && other instanceof Refused && one.reason === other.reason;
 
 /** Beside the button that cannot be pressed: why, and the way on (spec §8). */
