@@ -23,12 +23,28 @@ test('product §5 from a parts list to what another machine has otherwise', asyn
   await expectNoSidewaysScroll(page);
 });
 
+test('product §5 what no longer matters where parts are ordered today is told, and left out on demand', async ({
+  page,
+}) => {
+  await signInAt(page, '/compare?hostId=45&otherHostId=46');
+  const rows = page.locator('main tbody tr');
+  await expect(page.getByText(/no longer matter/)).toBeVisible();
+  const settled = rows.filter({ hasText: /The same part NV-|Each replaces the other/ });
+  await expect(settled.first()).toBeVisible();
+  const [all, no] = [await rows.count(), await settled.count()];
+  await page.getByText(/^Still matter today/).click();
+  await expect(page).toHaveURL(/only=matters/);
+  await expect(rows).toHaveCount(all - no);
+  await expect(settled).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('product §5 on the phone what two machines have at an item begins at one edge', async ({ page }) => {
     await signInAt(page, '/compare?hostId=45&otherHostId=4');
-    const code = page.locator('main dd a');
+    const code = page.locator('main dd > span > a');
     await page.getByRole('button', { name: 'Open all chapters' }).click();
     await expect(code.first()).toBeVisible();
     const edges = await code.evaluateAll((links) =>

@@ -75,6 +75,15 @@ export const PartRow = z.object({
 /** One row of a machine's parts list. */
 export type PartRow = z.infer<typeof PartRow>;
 
+/**
+ * What a difference between two machines comes to where parts are ordered today: `same`, one part or one set is ordered for both, as many
+ * pieces; `twoWay`, each replaces the other; `quantity`, the same but another number of pieces; `choice`, the same if one of several is
+ * chosen; else `other`. The first two no longer matter to who orders.
+ */
+export const DifferenceToday = z.enum(['same', 'twoWay', 'quantity', 'choice', 'other']);
+/** What a difference between two machines comes to where parts are ordered today. */
+export type DifferenceToday = z.infer<typeof DifferenceToday>;
+
 /** How many characters a whole number may have, spaces and dashes not counted (spec §5: 7 or 17 where the machines known say nothing else). */
 export const SerialLengths = z.object({ serial: z.array(z.number()), identification: z.array(z.number()) });
 /** How many characters a whole number may have. */

@@ -5,7 +5,7 @@ import { Id, Keyword, line, listOf, NameLang, Page, pageSize } from '../fields.t
 import { limits } from '../limits.ts';
 import { asPlainCode } from '../typed-code.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
-import { MachineCard, PartRow, SerialLengths } from './machine-shapes.ts';
+import { DifferenceToday, MachineCard, PartRow, SerialLengths } from './machine-shapes.ts';
 import { GoodsList, GoodsQuery } from './parts.ts';
 
 const Tree = z.array(
@@ -209,7 +209,7 @@ export const machineCalls = {
   }),
   compareMachines: get('/category/host/compare', {
     about:
-      'The rows in which the parts lists of two machines differ, in the order of the book: rows of one alone, another part at the same item, another quantity.',
+      'The rows in which the parts lists of two machines differ, in the order of the book: rows of one alone, another part at the same item, another quantity; each with what it comes to where parts are ordered today.',
     input: z.object({ hostId: Id, otherHostId: Id }),
     result: z.object({
       first: MachineCard,
@@ -223,6 +223,9 @@ export const machineCalls = {
           row: PartRow,
           /** The row of the second machine where both have one. */
           other: z.nullable(PartRow),
+          today: DifferenceToday,
+          /** The codes both are ordered as, of a choice those that both may be; none where that is no code in common. */
+          todayCodes: z.array(z.string()),
         }),
       ),
     }),

@@ -149,7 +149,11 @@ const insideRows = [
     ...inside,
     title: 'compare',
     texts: ['compare', 'parts', 'fit'],
-    search: (raw) => ({ hostId: countParam(raw['hostId']), otherHostId: countParam(raw['otherHostId']) }),
+    search: (raw) => ({
+      hostId: countParam(raw['hostId']),
+      otherHostId: countParam(raw['otherHostId']),
+      only: choiceParam(raw['only'], ['matters']),
+    }),
     screen: () => import('../features/machines/compare-screen.tsx').then((file) => file.CompareScreen),
   }),
   page('/manual/parts', {

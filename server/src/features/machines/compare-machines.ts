@@ -1,10 +1,14 @@
-// The rows in which the parts lists of two machines differ (product §5 Fit).
+// The rows in which the parts lists of two machines differ, and what is left of that where parts are ordered today (product §5 Fit).
 import type { calls, MachineCard, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { readToday } from '../../platform/db/today.reads.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { compareRows } from './compare.rules.ts';
+import { readLeads } from '../parts/index.ts';
+import { type ComparedRow, compareRows, type Difference } from './compare.rules.ts';
 import { readRowsOf } from './list-machine-parts.ts';
 import { readMachineCard } from './machine-cards.reads.ts';
+import { meaningOf, type Meaning } from './today.rules.ts';
 
 type Compare = typeof calls.machines.compareMachines;
 
@@ -17,10 +21,22 @@ export async function compareMachines(context: SignedInContext, input: ParsedOf<
     readRowsOf(context, { hostId: first.hostId }),
     readRowsOf(context, { hostId: second.hostId }),
   ]);
-  return { first, second, ...compareRows(mine, theirs) };
+  const { both, differences } = compareRows(mine, theirs);
+  return { first, second, both, differences: await withMeaning(context.shop.steadyDb, differences) };
 }
 
 async function cardOf({ db, language, caller }: SignedInContext, hostId: number): Promise<MachineCard> {
   const card = await readMachineCard({ db, language, companyId: caller.companyId }, { hostId });
   return card ?? refuse('machineNotFound');
+}
+
+/** Asks only for what was replaced and stands against something. */
+async function withMeaning<R extends ComparedRow>(
+  db: Db,
+  differences: readonly Difference<R>[],
+): Promise<(Difference<R> & Meaning)[]> {
+  const pairs = differences.flatMap(({ row, other }) => (other ? [row, other] : []));
+  const replaced = pairs.filter((row) => row.replacedBy.length > 0).map((row) => row.partCode);
+  const [leads, today] = [await readLeads(db, replaced), await readToday(db)];
+  return differences.map((one) => ({ ...one, ...meaningOf(one, { leads, today }) }));
 }

@@ -8,7 +8,7 @@ export type ComparedRow = Pick<
 > & { replacedBy: readonly { code: string }[] };
 
 /** One difference; `row` is the first machine's, or the second's where only that one has it. */
-interface Difference<R extends ComparedRow> {
+export interface Difference<R extends ComparedRow> {
   side: 'first' | 'second' | 'changed' | 'quantity';
   row: R;
   other: R | null;

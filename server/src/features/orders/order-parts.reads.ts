@@ -83,9 +83,3 @@ export async function readEarliestToday(db: Db | Trx): Promise<string> {
   const [row] = await db<{ day: string }[]>`select (now() at time zone 'Etc/GMT+12')::date as day`;
   return row?.day ?? '';
 }
-
-/** The day it is, by the database's clock. */
-export async function readToday(db: Db | Trx): Promise<string> {
-  const [row] = await db<{ day: string }[]>`select current_date as day`;
-  return row?.day ?? '';
-}

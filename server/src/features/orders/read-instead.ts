@@ -1,10 +1,11 @@
 // Reads what can be ordered in the place of parts that others replaced (product §5 Supersession); asks nothing where no part of the orders was.
 import type { Db, Trx } from '../../platform/db/db.ts';
+import { readToday } from '../../platform/db/today.reads.ts';
 import { readSuccessors } from '../parts/index.ts';
 import { type FindPart, findParts } from './find-parts.ts';
 import { type Instead, type InsteadInRatio, insteadFor, insteadInRatio, type Replaced } from './instead.rules.ts';
 import type { MergedLine } from './merge-lines.rules.ts';
-import { type OrderPart, readToday } from './order-parts.reads.ts';
+import type { OrderPart } from './order-parts.reads.ts';
 
 type Line = MergedLine<OrderPart>;
 type Find = (code: string) => ReturnType<FindPart>;

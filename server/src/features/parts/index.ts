@@ -7,6 +7,7 @@ export { partRoutes } from './parts.routes.ts';
 export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';
 export type { PartBase } from './part-base.reads.ts';
 export { partOfCode } from './read-part.ts';
+export { type Lead, readLeads } from './read-leads.ts';
 export { wordsBegin, wordsMatch, wordsStand } from './words-match.reads.ts';
 export { type ResolvedCode, resolveCodes } from './resolve-codes.reads.ts';
 export { sortBegunPrices } from './sort-begun-prices.store.ts';

@@ -7,9 +7,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChapterList } from './compare-chapters.tsx';
+import { CompareFilter, useOnlyMattering } from './compare-filter.tsx';
 import { MissingMachine } from './compare-missing.tsx';
 import { CompareSummary } from './compare-summary.tsx';
 import type { Comparison, useComparison } from './compare.data.ts';
+import { stillMatters } from './compare.rules.ts';
 import { useTexts } from './compare.texts.ts';
 
 type ResultProps = {
@@ -52,14 +54,25 @@ export function CompareResult({ comparison, hostId, otherHostId, onChoose }: Res
 
 function Filled({ comparison }: { comparison: Comparison }) {
   const t = useTexts();
+  const { isOnly } = useOnlyMattering();
   const { first, second, both, differences } = comparison;
   if (differences.length === 0) {
     return <EmptyState drawing={<ScissorLift />} title={t('equal')} text={t('equalText', { count: both })} />;
   }
+  const mattering = differences.filter(stillMatters);
+  const shown = isOnly ? mattering : differences;
   return (
     <div className="grid gap-5">
       <CompareSummary comparison={comparison} />
-      <ChapterList key={`${first.hostId} ${second.hostId}`} comparison={comparison} />
+      {mattering.length < differences.length && <CompareFilter all={differences.length} mattering={mattering.length} />}
+      {shown.length === 0 ? (
+        <EmptyState drawing={<ScissorLift />} title={t('noneMatter')} text={t('noneMatterText')} />
+      ) : (
+        <ChapterList
+          key={`${first.hostId} ${second.hostId} ${isOnly}`}
+          comparison={{ ...comparison, differences: shown }}
+        />
+      )}
     </div>
   );
 }

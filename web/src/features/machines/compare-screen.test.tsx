@@ -22,6 +22,8 @@ const found = (...items: ReturnType<typeof makeMachine>[]) => ({
   pageSize: 1,
   suggestions: [],
 });
+/** Nothing replaced any of them. */
+const stillOther = { today: 'other' as const, todayCodes: [] };
 const first = makeMachine();
 const second = makeMachine({ hostId: 42, serialNumber: 'AH39999' });
 
@@ -40,8 +42,14 @@ test('product §5 two machines are compared item by item, by figure, both sides 
     side: 'changed' as const,
     row: makeRow({ itemNo: '7' }),
     other: makeRow({ itemNo: '7', partCode: 'NV-2' }),
+    ...stillOther,
   };
-  const alone = { side: 'second' as const, row: makeRow({ rowId: '9-1', partCode: 'NV-9', itemNo: '9' }), other: null };
+  const alone = {
+    side: 'second' as const,
+    row: makeRow({ rowId: '9-1', partCode: 'NV-9', itemNo: '9' }),
+    other: null,
+    ...stillOther,
+  };
   network.answer(machineCalls.compareMachines, { first, second, both: 40, differences: [changed, alone] });
   await renderShop('/compare?hostId=41&otherHostId=42');
   expect(await screen.findByText('2 differences, 40 rows the same')).toBeDefined();
@@ -64,6 +72,7 @@ const differences = (count: number) =>
       chapter: at % 2 ? 'Drive' : 'Boom',
     }),
     other: at < 50 ? null : makeRow({ partCode: 'NV-2' }),
+    ...stillOther,
   }));
 
 test('product §5 machines of two models: said so, counted, and folded by chapter until opened', async () => {

@@ -22,10 +22,14 @@ export function CompareScreen() {
   const { otherHostId } = search;
   const comparison = useComparison(hostId, otherHostId);
   const show = (first: number | undefined, second: number | undefined) =>
-    void navigate({ to: '/compare', search: { hostId: first, otherHostId: second }, resetScroll: false });
+    void navigate({
+      to: '/compare',
+      search: { hostId: first, otherHostId: second, only: search.only },
+      resetScroll: false,
+    });
   return (
     <div className="wide-paper grid gap-5">
-      <PaperHead />
+      <PaperHead note={search.only && t('onlyMatter')} />
       <header className="grid gap-2">
         <Breadcrumbs label={t('machines')} steps={[{ label: t('machines'), href: '/history' }]} current={t('title')} />
         <div className="flex items-start gap-3">

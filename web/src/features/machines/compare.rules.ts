@@ -30,6 +30,9 @@ export function countsBySide(differences: readonly Difference[]): Record<Differe
   return counts;
 }
 
+/** Whether who orders today must still tell the two apart; what a difference comes to the server says. */
+export const stillMatters = ({ today }: Pick<Difference, 'today'>): boolean => today !== 'same' && today !== 'twoWay';
+
 /** Groups by figure, which each names as its first row does; the order stays. */
 function differencesByFigure(differences: readonly Difference[]): FigureDifferences[] {
   const groups = new Map<number, FigureDifferences>();

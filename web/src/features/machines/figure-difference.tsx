@@ -5,10 +5,11 @@ import { TextLink } from '../../ui/anchor.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
-import { partHref } from '../parts/index.ts';
+import { partHref, ReplacedBy } from '../parts/index.ts';
 import type { Comparison, Difference } from './compare.data.ts';
 import { type FigureDifferences, sidesOf } from './compare.rules.ts';
 import { type CompareKey, useTexts } from './compare.texts.ts';
+import { DifferenceToday } from './difference-today.tsx';
 
 const SIDES = {
   first: 'sideFirst',
@@ -40,16 +41,18 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
     {
       id: 'first',
       head: headOf(comparison.first),
-      width: 'w-[38%]',
+      width: 'w-[28%]',
       onPhone: 'start',
       cell: (one) => <Side row={sidesOf(one).first} />,
     },
     {
       id: 'second',
       head: headOf(comparison.second),
+      width: 'w-[28%]',
       onPhone: 'start',
       cell: (one) => <Side row={sidesOf(one).second} />,
     },
+    { id: 'today', head: t('today'), onPhone: 'start', cell: (one) => <DifferenceToday difference={one} /> },
   ];
   return (
     <section aria-label={title} className="grid gap-2">
@@ -86,6 +89,7 @@ function Side({ row }: { row: PartRow | null }) {
       <span className="figures text-12 text-ink-soft">
         {row.quantity === null ? t('asRequired') : t('pieces', { count: number(row.quantity) })}
       </span>
+      <ReplacedBy isSmall code={row.partCode} successors={row.replacedBy} />
     </span>
   );
 }

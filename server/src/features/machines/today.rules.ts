@@ -1,0 +1,79 @@
+// What a difference between two machines comes to where parts are ordered today (product §5 Fit, Supersession).
+import { type DifferenceToday, isChoice, type PartRow, successorQuantity, waysFrom } from '@outrigger/contract';
+import type { Lead } from '../parts/index.ts';
+
+/** What a machine has at an item: a part and how many, null as required. */
+type Use = Pick<PartRow, 'partCode' | 'quantity'>;
+/** Where codes lead on a day; what nothing replaced may be missing. */
+export interface Leads {
+  leads: ReadonlyMap<string, Lead>;
+  today: string;
+}
+/** What is ordered together: pieces by code. */
+type Pieces = Map<string, number | null>;
+
+/** The kind of a difference, and the codes both sides are ordered as. */
+export interface Meaning {
+  today: DifferenceToday;
+  todayCodes: string[];
+}
+
+/** Compares what is ordered for both today; what one machine has alone stays its own. */
+export function meaningOf({ row, other }: { row: Use; other: Use | null }, leads: Leads): Meaning {
+  if (other === null) return { today: 'other', todayCodes: [] };
+  const [mine, theirs] = [orderedFor(row, leads), orderedFor(other, leads)];
+  const common = mine.filter((way) => theirs.some((one) => hasSameCodes(one, way)));
+  const todayCodes = [...new Set(common.flatMap((way) => [...way.keys()]))];
+  const [[first], [second]] = [mine, theirs];
+  if (mine.length > 1 || theirs.length > 1) return { today: common.length > 0 ? 'choice' : 'other', todayCodes };
+  if (first && second && common.length > 0)
+    return { today: hasSamePieces(first, second) ? 'same' : 'quantity', todayCodes };
+  const [equal, otherEqual] = [equalOf(row, leads), equalOf(other, leads)];
+  if (!hasSameCodes(equal, otherEqual)) return { today: 'other', todayCodes };
+  return { today: hasSamePieces(equal, otherEqual) ? 'twoWay' : 'quantity', todayCodes };
+}
+
+/** What can be ordered for it today: one way, or each of a choice. Of two that may replace each other it stays the one that it is. */
+function orderedFor(use: Use, leads: Leads): Pieces[] {
+  const at = endOf(use, leads);
+  const ways = twoWayOf(at, leads) ? [] : waysFrom(at, leads.today);
+  if (ways.length === 0) return [piecesOf([at])];
+  return ways.map((way) => piecesOf(way.map((step) => endOf(stepTo(at, step), leads))));
+}
+
+// Stock decides which of two equals is ordered; whether they are equals it does not.
+function equalOf(use: Use, leads: Leads): Pieces {
+  const at = endOf(use, leads);
+  const step = twoWayOf(at, leads);
+  return step ? equalOf(stepTo(at, step), leads) : piecesOf([at]);
+}
+
+function twoWayOf({ replacedBy }: Pick<Lead, 'replacedBy'>, { today }: Leads): Lead['replacedBy'][number] | undefined {
+  const [way = []] = isChoice(replacedBy) ? [] : waysFrom({ replacedBy }, today);
+  const [step] = way;
+  return way.length === 1 && step?.isTwoWay ? step : undefined;
+}
+
+function endOf(use: Use, { leads }: Leads): Use & Pick<Lead, 'replacedBy'> {
+  const lead = leads.get(use.partCode);
+  if (!lead) return { ...use, replacedBy: [] };
+  return { ...stepTo(use, lead), replacedBy: lead.replacedBy };
+}
+
+const stepTo = ({ quantity }: Use, step: Pick<Lead, 'code' | 'oldQuantity' | 'newQuantity'>): Use => ({
+  partCode: step.code,
+  quantity: quantity === null ? null : successorQuantity(quantity, step),
+});
+
+// Two of a set that one part replaced in turn are that part.
+function piecesOf(uses: readonly Use[]): Pieces {
+  const pieces: Pieces = new Map();
+  for (const { partCode, quantity } of uses) {
+    const before = pieces.get(partCode) ?? 0;
+    pieces.set(partCode, quantity === null ? null : before + quantity);
+  }
+  return pieces;
+}
+
+const hasSameCodes = (a: Pieces, b: Pieces): boolean => a.size === b.size && [...a.keys()].every((code) => b.has(code));
+const hasSamePieces = (a: Pieces, b: Pieces): boolean => [...a].every(([code, quantity]) => b.get(code) === quantity);
