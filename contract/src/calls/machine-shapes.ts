@@ -77,10 +77,10 @@ export type PartRow = z.infer<typeof PartRow>;
 
 /**
  * What a difference between two machines comes to where parts are ordered today: `same`, one part or one set is ordered for both, as many
- * pieces; `twoWay`, each replaces the other; `quantity`, the same but another number of pieces; `choice`, the same if one of several is
- * chosen; else `other`. The first two no longer matter to who orders.
+ * pieces; `twoWay`, each replaces the other; `quantity`, the same but another number of pieces; `partly`, a set for one of which the other
+ * takes only some; `choice`, the same if one of several is chosen; else `other`. The first two no longer matter to who orders.
  */
-export const DifferenceToday = z.enum(['same', 'twoWay', 'quantity', 'choice', 'other']);
+export const DifferenceToday = z.enum(['same', 'twoWay', 'quantity', 'partly', 'choice', 'other']);
 /** What a difference between two machines comes to where parts are ordered today. */
 export type DifferenceToday = z.infer<typeof DifferenceToday>;
 

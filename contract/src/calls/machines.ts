@@ -224,8 +224,10 @@ export const machineCalls = {
           /** The row of the second machine where both have one. */
           other: z.nullable(PartRow),
           today: DifferenceToday,
-          /** The codes both are ordered as, of a choice those that both may be; none where that is no code in common. */
-          todayCodes: z.array(z.string()),
+          /** What is ordered for both today, of a choice what may be, and how many pieces for each; null is as required. */
+          todayParts: z.array(
+            z.object({ code: z.string(), quantity: z.nullable(z.number()), otherQuantity: z.nullable(z.number()) }),
+          ),
         }),
       ),
     }),

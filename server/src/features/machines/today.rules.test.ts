@@ -28,8 +28,8 @@ const use = (said: string) => {
 /** The kind and its codes, in one line; sides as `code pieces`, a dash for as required. */
 const said = (row: string, other: string | null, leads: Record<string, Lead> = {}) => {
   const found = { leads: new Map(Object.entries(leads)), today: '2026-06-01' };
-  const { today, todayCodes } = meaningOf({ row: use(row), other: other === null ? null : use(other) }, found);
-  return [today, ...todayCodes].join(' ');
+  const { today, todayParts } = meaningOf({ row: use(row), other: other === null ? null : use(other) }, found);
+  return [today, ...todayParts.map((one) => one.code)].join(' ');
 };
 
 test('product §5 parts that lead to one part are the same today, wherever in the chain each stands', () => {
@@ -49,6 +49,12 @@ test('product §5 the same part in another number of pieces still matters; ratio
   expect(said('B', 'B 2')).toBe('quantity B');
   // A started group counts whole.
   expect(said('PAIR', 'PAIR 2', leads)).toBe('same B');
+});
+
+test('product §5 how many pieces are ordered for each machine is told, through all ratios', () => {
+  const leads = new Map([['A', end('B', { newQuantity: 2 })]]);
+  const { todayParts } = meaningOf({ row: use('A 6'), other: use('B 6') }, { leads, today: '2026-06-01' });
+  expect(todayParts).toEqual([{ code: 'B', quantity: 12, otherQuantity: 6 }]);
 });
 
 test('product §5 two that may be used for each other are equals while both are sold, in their ratio, whichever way they are compared', () => {
@@ -72,7 +78,8 @@ test('product §5 several that replace one together are one set: the same for bo
   const leads = { A: end('A', { replacedBy: set }), B: end('B', { replacedBy: set }), Y: end('Z') };
   expect(said('A', 'B', leads)).toBe('same X Z');
   expect(said('A', 'B 2', leads)).toBe('quantity X Z');
-  expect(said('A', 'X', leads)).toBe('other');
+  expect(said('A', 'X', leads)).toBe('partly X');
+  expect(said('Q', 'A', leads)).toBe('other');
   const half = { A: end('A', { replacedBy: [to('X'), to('NOBODY', { isKnown: false })] }) };
   expect(said('A', 'X', half)).toBe('other');
 });
@@ -89,6 +96,8 @@ test('product §5 one of several to choose from is the same only if it is chosen
   expect(said('Z', 'A', leads)).toBe('choice Z');
   expect(said('A', 'B', leads)).toBe('choice X Z');
   expect(said('A', 'Q', leads)).toBe('other');
+  // One of them replaced the other.
+  expect(said('A', 'X', { A: end('A', { replacedBy: choice }), X: end('Z'), Y: end('Z') })).toBe('same Z');
 });
 
 test('product §5 a replacement of a later day counts for nothing yet', () => {

@@ -1,5 +1,13 @@
 // What a difference between two machines comes to where parts are ordered today (product §5 Fit, Supersession).
-import { type DifferenceToday, isChoice, type PartRow, successorQuantity, waysFrom } from '@outrigger/contract';
+import {
+  type calls,
+  type DifferenceToday,
+  isChoice,
+  type PartRow,
+  type ResultOf,
+  successorQuantity,
+  waysFrom,
+} from '@outrigger/contract';
 import type { Lead } from '../parts/index.ts';
 
 /** What a machine has at an item: a part and how many, null as required. */
@@ -12,33 +20,52 @@ export interface Leads {
 /** What is ordered together: pieces by code. */
 type Pieces = Map<string, number | null>;
 
-/** The kind of a difference, and the codes both sides are ordered as. */
-export interface Meaning {
-  today: DifferenceToday;
-  todayCodes: string[];
-}
+/** The kind of a difference, and what both sides are ordered as. */
+export type Meaning = Pick<
+  ResultOf<typeof calls.machines.compareMachines>['differences'][number],
+  'today' | 'todayParts'
+>;
 
 /** Compares what is ordered for both today; what one machine has alone stays its own. */
 export function meaningOf({ row, other }: { row: Use; other: Use | null }, leads: Leads): Meaning {
-  if (other === null) return { today: 'other', todayCodes: [] };
+  if (other === null) return { today: 'other', todayParts: [] };
   const [mine, theirs] = [orderedFor(row, leads), orderedFor(other, leads)];
-  const common = mine.filter((way) => theirs.some((one) => hasSameCodes(one, way)));
-  const todayCodes = [...new Set(common.flatMap((way) => [...way.keys()]))];
-  const [[first], [second]] = [mine, theirs];
-  if (mine.length > 1 || theirs.length > 1) return { today: common.length > 0 ? 'choice' : 'other', todayCodes };
-  if (first && second && common.length > 0)
-    return { today: hasSamePieces(first, second) ? 'same' : 'quantity', todayCodes };
-  const [equal, otherEqual] = [equalOf(row, leads), equalOf(other, leads)];
-  if (!hasSameCodes(equal, otherEqual)) return { today: 'other', todayCodes };
-  return { today: hasSamePieces(equal, otherEqual) ? 'twoWay' : 'quantity', todayCodes };
+  const [[way], [otherWay]] = [mine, theirs];
+  if (!way || !otherWay || mine.length > 1 || theirs.length > 1) return chosen(mine, theirs);
+  const todayParts = commonOf(way, otherWay);
+  if (todayParts.length > 0) return { today: kindOf(way, otherWay), todayParts };
+  return { today: kindOf(equalOf(row, leads), equalOf(other, leads), 'twoWay'), todayParts };
 }
+
+/** What may be ordered for both if it is chosen. */
+function chosen(mine: readonly Pieces[], theirs: readonly Pieces[]): Meaning {
+  const common = mine.flatMap((way) =>
+    theirs.filter((one) => hasSameCodes(way, one)).flatMap((one) => commonOf(way, one)),
+  );
+  const todayParts = [...new Map(common.map((one) => [one.code, one])).values()];
+  return { today: todayParts.length > 0 ? 'choice' : 'other', todayParts };
+}
+
+function kindOf(mine: Pieces, theirs: Pieces, ifEqual: 'same' | 'twoWay' = 'same'): DifferenceToday {
+  const common = commonOf(mine, theirs);
+  if (!hasSameCodes(mine, theirs)) return common.length > 0 ? 'partly' : 'other';
+  return common.every((one) => one.quantity === one.otherQuantity) ? ifEqual : 'quantity';
+}
+
+const commonOf = (mine: Pieces, theirs: Pieces): Meaning['todayParts'] =>
+  [...mine].flatMap(([code, quantity]) => {
+    const otherQuantity = theirs.get(code);
+    return otherQuantity === undefined ? [] : { code, quantity, otherQuantity };
+  });
 
 /** What can be ordered for it today: one way, or each of a choice. Of two that may replace each other it stays the one that it is. */
 function orderedFor(use: Use, leads: Leads): Pieces[] {
   const at = endOf(use, leads);
   const ways = twoWayOf(at, leads) ? [] : waysFrom(at, leads.today);
   if (ways.length === 0) return [piecesOf([at])];
-  return ways.map((way) => piecesOf(way.map((step) => endOf(stepTo(at, step), leads))));
+  const ordered = ways.map((way) => piecesOf(way.map((step) => endOf(stepTo(at, step), leads))));
+  // Two to choose from that one part replaced in turn are no choice.
+  return ordered.filter((way, place) => !ordered.slice(0, place).some((before) => kindOf(before, way) === 'same'));
 }
 
 // Stock decides which of two equals is ordered; whether they are equals it does not.
@@ -76,4 +103,3 @@ function piecesOf(uses: readonly Use[]): Pieces {
 }
 
 const hasSameCodes = (a: Pieces, b: Pieces): boolean => a.size === b.size && [...a.keys()].every((code) => b.has(code));
-const hasSamePieces = (a: Pieces, b: Pieces): boolean => [...a].every(([code, quantity]) => b.get(code) === quantity);

@@ -23,7 +23,7 @@ const found = (...items: ReturnType<typeof makeMachine>[]) => ({
   suggestions: [],
 });
 /** Nothing replaced any of them. */
-const stillOther = { today: 'other' as const, todayCodes: [] };
+const stillOther = { today: 'other' as const, todayParts: [] };
 const first = makeMachine();
 const second = makeMachine({ hostId: 42, serialNumber: 'AH39999' });
 

@@ -25,13 +25,14 @@ beforeEach(async () => {
   network.answer(machineCalls.machineDetail, makeMachineDetail());
 });
 
+const today = (code: string, otherQuantity = 2) => ({ code, quantity: 2, otherQuantity });
 /** Another part at an item, and what that comes to. */
 const changed = (itemNo: string, differs: Partial<Difference>): Difference => ({
   side: 'changed',
   row: makeRow({ rowId: `${itemNo}-1`, itemNo, partCode: `NV-${itemNo}1` }),
   other: makeRow({ rowId: `${itemNo}-2`, itemNo, partCode: `NV-${itemNo}2` }),
   today: 'other',
-  todayCodes: [],
+  todayParts: [],
   ...differs,
 });
 const differing = (differences: Difference[]) =>
@@ -51,30 +52,32 @@ test('product §5 each row says what was built, what replaced it, and what it co
   });
   const oneOf = ['NV-52', 'NV-53'].map((code) => ({ ...makeSuccessor(code), mode: 'choice' as const }));
   differing([
-    changed('1', { row: old, today: 'same', todayCodes: ['NV-12'] }),
+    changed('1', { row: old, today: 'same', todayParts: [today('NV-12')] }),
     changed('2', { today: 'twoWay' }),
-    changed('3', { row: set, today: 'same', todayCodes: ['NV-X', 'NV-Y'] }),
-    changed('4', { today: 'quantity', todayCodes: ['NV-42'] }),
+    changed('3', { row: set, today: 'same', todayParts: [today('NV-X'), today('NV-Y')] }),
+    changed('4', { today: 'quantity', todayParts: [today('NV-42', 4)] }),
     changed('5', {
       row: makeRow({ rowId: '5-1', itemNo: '5', replacedBy: oneOf }),
       today: 'choice',
-      todayCodes: ['NV-52'],
+      todayParts: [today('NV-52')],
     }),
     changed('6', {}),
-    changed('7', { side: 'quantity', today: 'quantity', todayCodes: ['NV-71'] }),
+    changed('8', { today: 'partly', todayParts: [today('NV-82')] }),
+    changed('7', { side: 'quantity', today: 'quantity', todayParts: [today('NV-71')] }),
   ]);
   await renderShop('/compare?hostId=41&otherHostId=42');
   const table = within(await screen.findByRole('table', { name: 'A1-01.01 Boom' }));
   expect(table.getByRole('columnheader', { name: 'Today' })).toBeDefined();
   const rows = table.getAllByRole('row').slice(1);
-  const today = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
-  expect(today).toEqual([
+  const meanings = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(meanings).toEqual([
     'The same part NV-12',
-    'Each replaces the other ',
+    'Each replaces the other',
     'The same parts together NV-X + NV-Y',
-    'The same part, another quantity NV-42',
+    'The same part, another quantity NV-42Qty 2 / Qty 4',
     'Depends on which one is chosen NV-52',
     'Still differs',
+    'Only in part the same NV-82',
     'Still differs',
   ]);
   expect(rows[0]?.textContent).toMatch(/NV-11.*Replaced by NV-12.*NV-12/);
@@ -84,7 +87,7 @@ test('product §5 each row says what was built, what replaced it, and what it co
 
 test('product §5 how many differences still matter today is said, and they can be looked at alone, also by a link', async () => {
   differing([
-    changed('1', { today: 'same', todayCodes: ['NV-12'] }),
+    changed('1', { today: 'same', todayParts: [today('NV-12')] }),
     changed('2', { today: 'twoWay' }),
     changed('3', {}),
   ]);
