@@ -16,6 +16,7 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './normal-code.ts';
 export * from './quantities.ts';
+export * from './option-rule.ts';
 export * from './refusals.ts';
 export * from './in-force.ts';
 export * from './supersession.ts';

@@ -142,6 +142,13 @@ export const machineCalls = {
     access: 'signedIn',
     refuses: [],
   }),
+  optionList: get('/category/host/optionList', {
+    about: 'The factory options that option rules speak of, by code.',
+    input: z.object({}),
+    result: z.array(z.object({ code: z.string(), name: z.string(), nameLang: NameLang })),
+    access: 'signedIn',
+    refuses: [],
+  }),
   historyFlag: get('/category/host/getHistoryShowFlag', {
     about: 'Whether the company has machines, so that the menu shows them, and how long their numbers may be.',
     input: z.object({}),

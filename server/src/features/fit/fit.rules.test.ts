@@ -1,7 +1,7 @@
 // The verdict of fit, every combination (product §5): as built before option before range before model.
+import { readOptionRule } from '@outrigger/contract';
 import { expect, test } from 'vitest';
 import { bestFit, type JudgedLine, type JudgedMachine, judge, NO_RECORD } from './fit.rules.ts';
-import { readOptionRule } from './option-rule.rules.ts';
 
 const line = (given: Partial<JudgedLine> = {}): JudgedLine => ({
   range: 'none',

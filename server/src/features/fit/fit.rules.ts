@@ -1,6 +1,6 @@
 // The verdict of fit with its reason and proof, strongest first: as built, option, range, model (product §5).
-import type { FitReason, Proof, Verdict } from '@outrigger/contract';
-import { meets, type OptionRule } from './option-rule.rules.ts';
+import type { FitReason, OptionRule, Proof, Verdict } from '@outrigger/contract';
+import { meets } from './option-rule.rules.ts';
 
 /** What is known of the machine a row is judged for. */
 export interface JudgedMachine {

@@ -5,6 +5,5 @@ export { type FittingParts, fittingParts, unsaidOf, verdictOf } from './fitting-
 export { isListed, readListed } from './listed.reads.ts';
 export { readJudgedMachines } from './judged-machine.reads.ts';
 export { readBook } from './judged-book.ts';
-export { isOptionRule } from './option-rule.rules.ts';
 export type { RowFilter } from './part-rows.reads.ts';
 export { countedVerdictsFor, verdictsFor } from './verdicts-for.ts';

@@ -1,5 +1,5 @@
 // Option rules read once each; a book uses a few hundred over and over.
-import { type OptionRule, readOptionRule, UnreadableRule } from './option-rule.rules.ts';
+import { type OptionRule, readOptionRule, UnreadableRule } from '@outrigger/contract';
 
 const known = new Map<string, OptionRule | null>();
 const MOST = 10_000;

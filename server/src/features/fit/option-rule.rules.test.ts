@@ -1,7 +1,8 @@
 // Option rules (product §0): comma or, plus and, ! not.
+import { type OptionRule, readOptionRule, UnreadableRule } from '@outrigger/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meets, type OptionRule, readOptionRule, UnreadableRule } from './option-rule.rules.ts';
+import { meets } from './option-rule.rules.ts';
 
 test.each([
   ['A+!B+(C,D)', ['A', 'C'], true],

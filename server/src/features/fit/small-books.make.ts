@@ -1,8 +1,7 @@
 // Small books by chance for tests, and what they mean told again by trial (product §5 Fit verdict; docs/decisions/0005).
-import type { Verdict } from '@outrigger/contract';
+import { readOptionRule, type Verdict } from '@outrigger/contract';
 import fc from 'fast-check';
 import { judge, type JudgedMachine } from './fit.rules.ts';
-import { readOptionRule } from './option-rule.rules.ts';
 
 /** Parts of a book, by place; supersessions lead from lower to higher places, so that none leads back. */
 export const PARTS = 5;

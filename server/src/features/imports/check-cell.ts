@@ -1,6 +1,6 @@
 // Judges one cell by what its column may hold and writes it as the database reads it (docs/import-format.md).
-import { inLines, inOneLine } from '@outrigger/contract';
-import { isOptionRule, readEffectivity, toMultirange, UnreadableEffectivity } from '../fit/index.ts';
+import { inLines, inOneLine, isOptionRule } from '@outrigger/contract';
+import { readEffectivity, toMultirange, UnreadableEffectivity } from '../fit/index.ts';
 import type { Cell } from './kinds/kind.ts';
 
 /** The cell as PostgreSQL reads it, or undefined where it does not hold what it should. */

@@ -1,11 +1,11 @@
 // What looks like a cell and can be read by nobody is refused at import, by file, row, column and value (product §5, §8 Import).
+import { isOptionRule } from '@outrigger/contract';
 import fc from 'fast-check';
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { isOptionRule } from '../fit/index.ts';
 import { importFolder } from './index.ts';
 import { makeFolder, SMALL_SHOP } from './imports.make.ts';
 

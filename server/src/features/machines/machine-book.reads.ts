@@ -14,6 +14,11 @@ export async function readOptions(db: Db, language: Language, hostId: number): P
     where mo.machine_id = ${hostId} order by o.code`;
 }
 
+/** Every factory option with its name. */
+export async function readOptionNames(db: Db, language: Language): Promise<Detail['options']> {
+  return await db`select o.code, ${namedAs(db, 'o', language)} from option_codes o order by o.code`;
+}
+
 /** Revision of the as-built list. */
 export async function readRevision(db: Db, hostId: number): Promise<number> {
   const [row] = await db<{ revision: number }[]>`select revision from machines where id = ${hostId}`;

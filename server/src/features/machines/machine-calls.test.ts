@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const { machineList, machineDetail, machinePartList, saveOwnMachine, historyFlag, refreshMachineParts } =
   calls.machines;
-const { machinePartTypes, machinePartCategories, familyTree, machinesOfPart, fitOfParts, compareMachines } =
+const { machinePartTypes, machinePartCategories, familyTree, optionList, machinesOfPart, fitOfParts, compareMachines } =
   calls.machines;
 
 test('product §5 opening a machine puts it into the history; own words stay private', async () => {
@@ -105,6 +105,17 @@ test('§7 trees, families and refreshing answer; unknown machines are refused', 
   ] as const) {
     expect((await it.ask(call, input, { token })).reason, call.path).toBe('machineNotFound');
   }
+});
+
+test('product §0 the options that rules speak of have names, marked where they are English for want of the caller’s', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  await db`insert into option_codes (code, name_en, name_fr) values ('NAMEDA', 'Swing gate', 'Portillon'), ('NAMEDB', 'Work lights', null)`;
+  const { result } = await it.ask(optionList, {}, { token, language: 'fa' });
+  expect(result.filter(({ code }) => code.startsWith('NAMED'))).toEqual([
+    { code: 'NAMEDA', name: 'Portillon', nameLang: null },
+    { code: 'NAMEDB', name: 'Work lights', nameLang: 'en' },
+  ]);
 });
 
 test('product §5 the parts of a list have a verdict for the chosen machine', async () => {

@@ -13,7 +13,7 @@ import { fitOfParts } from './fit-of-parts.ts';
 import { listGoodsForMachine } from './list-goods-for-machine.ts';
 import { listMachineParts } from './list-machine-parts.ts';
 import { listMachines } from './list-machines.ts';
-import { countOwnMachines, readFamilies, readTree } from './machine-book.reads.ts';
+import { countOwnMachines, readFamilies, readOptionNames, readTree } from './machine-book.reads.ts';
 import { machinesOfPart } from './machines-of-part.ts';
 import { openMachine } from './open-machine.ts';
 import { refreshMachineParts } from './refresh-machine-parts.ts';
@@ -41,6 +41,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     machinePartTypes: kept(machines.machinePartTypes, treeOf('types')),
     machinePartCategories: kept(machines.machinePartCategories, treeOf('categories')),
     familyTree: kept(machines.familyTree, ({ readDb, language }) => readFamilies(readDb, language)),
+    optionList: kept(machines.optionList, ({ readDb, language }) => readOptionNames(readDb, language)),
     historyFlag: async (context) => {
       const { db, caller } = context;
       const count = caller.companyId === null ? 0 : await countOwnMachines(db, caller.companyId);

@@ -1,9 +1,16 @@
 // Whether a part fits the chosen machine, why, and what proves it: always icon and words (product §5; design: status colours).
 import type { FitReason, Proof, Verdict } from '@outrigger/contract';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ruleForModel } from './printed-rule.rules.ts';
 import { type FitKey, useTexts } from './fit.texts.ts';
+
+// Most verdicts rest on no option rule (quality 14: first load); out of reach, the rule stays as it is printed.
+const OptionWords = lazy(
+  (): Promise<{ default: ComponentType<{ rule: string }> }> =>
+    import('./option-words.tsx').then((file) => file.loadOptionWords()).catch(() => ({ default: ({ rule }) => rule })),
+);
 
 /** A verdict as calls give it. */
 export type FitAnswer = { verdict: Verdict; proof: Proof; reason: FitReason };
@@ -36,9 +43,9 @@ const REASONS = {
   replacesAsBuilt: 'reasonReplacesAsBuilt',
   oneOfReplacing: 'reasonOneOf',
 } as const satisfies Record<FitReason['name'], FitKey>;
+const isByOptions = ({ proof, reason }: FitAnswer): boolean => proof === 'option' || reason.name === 'optionUnknown';
 /** What the manual prints of the row the verdict rests on. */
-const ruleOf = ({ proof, reason }: FitAnswer): string | null =>
-  proof === 'option' || reason.name === 'optionUnknown' ? reason.options : reason.printed;
+const ruleOf = (fit: FitAnswer): string | null => (isByOptions(fit) ? fit.reason.options : fit.reason.printed);
 
 type FitVerdictProps = FitAnswer & {
   /** The verdict and its proof alone, where the reason stands elsewhere. */
@@ -54,7 +61,8 @@ type FitVerdictProps = FitAnswer & {
 /** Verdict and proof as a chip, the reason with the printed rule under it. */
 export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, model, className }: FitVerdictProps) {
   const t = useTexts();
-  const whole = ruleOf({ verdict, proof, reason });
+  const fit = { verdict, proof, reason };
+  const whole = ruleOf(fit);
   const rule = whole && ruleForModel(whole, model);
   return (
     <div className={classNames('grid min-w-0 justify-items-start gap-0.5', className)}>
@@ -72,7 +80,15 @@ export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, m
           {rule && (
             <>
               {t('colon')}
-              <q className="font-medium text-ink">{rule}</q>
+              <span className="font-medium text-ink">
+                {isByOptions(fit) ? (
+                  <Suspense fallback={rule}>
+                    <OptionWords rule={rule} />
+                  </Suspense>
+                ) : (
+                  <q>{rule}</q>
+                )}
+              </span>
             </>
           )}
         </p>
