@@ -133,3 +133,25 @@ test('product §5 a kept list follows the stock of what a row’s price rests on
   await db`update stock_levels set on_hand = 0 where part_id = ${cheap.partId}`;
   expect(await price()).toEqual(usd('9.00'));
 });
+
+test('product §5 one of several that is taken off sale, or sold again, moves the sorted price at once', async () => {
+  const { db } = it.shop;
+  const cheap = await makePart(db, { priceMinor: 100 });
+  const other = await makePart(db, { priceMinor: 9000 });
+  const [choice, set] = [await makePart(db, { priceMinor: 5 }), await makePart(db, { priceMinor: 6 })];
+  for (const part of [cheap, other]) {
+    await makeSupersession(db, choice, part, { mode: 'choice' });
+    await makeSupersession(db, set, part);
+  }
+  const amounts = async () =>
+    (
+      await db`select amount_minor from part_price_sort where part_id = any(${[choice.partId, set.partId]}::bigint[]) order by part_id`
+    ).map((row) => row['amountMinor']);
+  expect(await amounts()).toEqual([100, 9100]);
+  await db`update parts set status = 'offline' where id = ${cheap.partId}`;
+  expect(await amounts()).toEqual([9000]);
+  await db`update parts set status = 'active', sell_policy = 'notSold' where id = ${cheap.partId}`;
+  expect(await amounts()).toEqual([9000]);
+  await db`update parts set sell_policy = 'backorder' where id = ${cheap.partId}`;
+  expect(await amounts()).toEqual([100, 9100]);
+});
