@@ -22,8 +22,8 @@ export async function askedOf(
 ): Promise<Asked> {
   const { readDb, language, caller, shop } = context;
   const [models, names, lengths, own] = await Promise.all([
-    findModels(shop.answers, readDb, text),
-    findNames(shop.answers, readDb, text),
+    findModels(shop.answers, readDb, { text, language }),
+    findNames(shop.answers, readDb, { text, language }),
     keptSerialLengths(context),
     ownModels(context),
   ]);

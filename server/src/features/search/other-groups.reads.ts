@@ -74,7 +74,7 @@ export async function readGroup(
     >`select 'model' as kind, v.id, v.code, v.model, ${title('v')}, ${name('f')} as subtitle, ${langOfName(db, 'f', language)} as subtitle_lang, v.image,
       ${allNames(db, 'v')} as names, ${allNames(db, 'f')} as family_names
       from model_variants v join machine_families f on f.id = v.family_id where v.id = any(${ids}::bigint[])
-      order by f.position, v.position, v.id`;
+      order by array_position(${ids}::bigint[], v.id)`;
     return modelHits(asked, rows);
   }
   if (isKnownEmpty(asked, group)) return [];
@@ -91,12 +91,12 @@ export async function readGroup(
     const rows = await db<
       FoundInBook[]
     >`select kind, id, code, title, title_lang, subtitle, image, names, is_on_machine, own_model_ids, model from (
-        (select 'chapter' as kind, c.id, c.code, ${title('c')}, null as subtitle, null as image, ${allNames(db, 'c')} as names, 0 as place,
-          ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by is_on_machine desc, c.code, c.id limit ${end})
+        (select 'chapter' as kind, c.id, c.code, ${title('c')}, null as subtitle, null as image, ${allNames(db, 'c')} as names, 0 as place, array_position(${asked.names.chapters}::bigint[], c.id) as at,
+          ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by is_on_machine desc, at limit ${end})
         union all
         (select 'figure', g.id, g.code, ${title('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, ${allNames(db, 'g')}, 1, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, asked.hostId === undefined ? end : undefined)} order by is_on_machine desc, g.code, g.id limit ${end})
-      ) hits order by place, is_on_machine desc, code, id ${paged}`;
+          where fm.figure_id = g.id), null, ${allNames(db, 'g')}, 1, 0, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, asked.hostId === undefined ? end : undefined)} order by is_on_machine desc, g.code, g.id limit ${end})
+      ) hits order by place, is_on_machine desc, at, code, id ${paged}`;
     return hitsInBooks(asked, rows);
   }
   return await db<Hit[]>`${machinesOf(asked, group, page)}`;

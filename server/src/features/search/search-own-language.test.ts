@@ -50,3 +50,21 @@ test('product §5 Chinese typed character by character is the word', async () =>
   await expect.poll(() => found('龘 靐', 'zh'), { timeout: 20_000 }).toEqual([ram.code]);
   expect(await offered('龘 靐', 'zh')).toEqual([['part', ram.code]]);
 });
+
+test('product §5 models and chapters that the own language calls so come before others, in results too', async () => {
+  const { db } = it.shop;
+  const [first, second] = [await makeModel(db), await makeModel(db)];
+  const word = `${letters}mast`;
+  await db`update model_variants set name_en = 'Lift', name_es = ${word}, position = 1 where id = ${first.variantId}`;
+  await db`update model_variants set name_en = ${word}, name_es = 'Elevador', position = 2 where id = ${second.variantId}`;
+  await db`update machine_families set position = 1 where id in (select family_id from model_variants where id = any(${[first.variantId, second.variantId]}))`;
+  const chapters = await db<{ id: number; code: string }[]>`
+    insert into chapters (code, name_en, name_es) values (${`a-${word}`}, 'Deck', ${word}), (${`b-${word}`}, ${word}, 'Base') returning id, code`;
+  const ids = async (group: 'finalAssembly' | 'chapters', language: string) =>
+    (await it.ask(goodsSearch, { keyword: word, group }, { token, language })).result.items.map((hit) => hit.id);
+  const [a, b] = chapters.map(({ id }) => id);
+  await expect.poll(() => ids('chapters', 'es')).toEqual([a, b]);
+  expect(await ids('chapters', 'en')).toEqual([b, a]);
+  await expect.poll(() => ids('finalAssembly', 'es')).toEqual([first.variantId, second.variantId]);
+  expect(await ids('finalAssembly', 'en')).toEqual([second.variantId, first.variantId]);
+});

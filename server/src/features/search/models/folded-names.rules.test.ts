@@ -1,7 +1,7 @@
 // Names of models, chapters and manuals are found in any order of words, without accents, in either spelling (product §5 Search).
 import { expect, test } from 'vitest';
 import { inTurns } from '../../../platform/in-turns.ts';
-import { foldNames, namedBy } from './folded-names.rules.ts';
+import { foldNames, namedBy, ownFirst } from './folded-names.rules.ts';
 
 test.each([
   ['tire', 'Wheels and tyres', true],
@@ -33,4 +33,17 @@ test('quality 7 names are folded in as many steps as there is work in them', () 
   const [some, many] = [stepsOf(5_000), stepsOf(50_000)];
   expect(some).toBeGreaterThan(100);
   expect(many).toBeGreaterThanOrEqual(some * 10);
+});
+
+test('product §5 rows that the reader’s own lines name come first, the line that stands for a missing one counts', async () => {
+  const names = await inTurns(
+    foldNames(['T16\nBoom\nBrazo', 'T20\nBrazo lift\nPluma', 'T26\nBraced lift\n', 'T34\nMast\nMástil']),
+  );
+  const { named, isIn } = namedBy('bra', names);
+  const first = (line: number) => ownFirst(named, (row) => isIn(row, [[line, 1]]));
+  expect([named, first(1), first(2)]).toEqual([
+    [0, 1, 2],
+    [1, 2, 0],
+    [0, 2, 1],
+  ]);
 });

@@ -1,4 +1,5 @@
 // Names of models, chapters and manuals as a text is looked for in them: in any order of words, without accents (product §5 Search).
+import type { Language } from '@outrigger/contract';
 import { mapInSteps, type Steps, sortInSteps } from '../engine/in-steps.rules.ts';
 import { spellingsOf } from '../engine/spellings.rules.ts';
 import { fold, wordsToFind, wordsToKeep } from '../engine/words.rules.ts';
@@ -17,6 +18,11 @@ export interface FoldedNames {
   starts: Uint32Array;
   /** Of each row the place of its first line. */
   first: Uint32Array;
+  /** Of each row the places of its lines, as many of the first as every row has. */
+  lines: Uint32Array;
+  linesEach: number;
+  /** The place of the line that stands for a missing name, -1 where none is missing. */
+  blank: number;
   /** About what they take in memory. */
   bytes: number;
 }
@@ -43,6 +49,10 @@ export function* foldNames(names: readonly string[]): Steps<FoldedNames> {
   let end = 0;
   const ends = Uint32Array.from(yield* mapInSteps(folded, (line) => (end += line.length)));
   const first = Uint32Array.from(yield* mapInSteps(linesOfRow, ([line]) => line ?? 0));
+  const linesEach = yield* fewestOf(linesOfRow);
+  const kept = new Uint32Array(linesOfRow.length * linesEach);
+  let row = 0;
+  yield* mapInSteps(linesOfRow, (each) => kept.set(each.subarray(0, linesEach), row++ * linesEach));
   const bytes = end * 2 + words.length * 200 + linesOfRow.length * 200;
   return {
     text: folded.join(''),
@@ -50,9 +60,18 @@ export function* foldNames(names: readonly string[]): Steps<FoldedNames> {
     words,
     linesOf,
     first,
+    lines: kept,
+    linesEach,
+    blank: places.get('') ?? -1,
     ...(yield* rowsByLine(linesOfRow, lines.length)),
     bytes,
   };
+}
+
+function* fewestOf(linesOfRow: readonly Uint32Array[]): Steps<number> {
+  let fewest = Number.POSITIVE_INFINITY;
+  yield* mapInSteps(linesOfRow, ({ length }) => (fewest = Math.min(fewest, length)));
+  return linesOfRow.length === 0 ? 0 : fewest;
 }
 
 function* rowsByLine(linesOfRow: readonly Uint32Array[], count: number): Steps<Pick<FoldedNames, 'rows' | 'starts'>> {
@@ -94,14 +113,24 @@ export interface FoundRows {
   named: number[];
   /** Whose first name holds the whole text. */
   called: number[];
+  /** Whether some lines of a row alone hold it, each told by its place and that of the one that stands for it where it is missing. */
+  isIn: (row: number, lines: readonly OwnLine[]) => boolean;
 }
+
+/** The place of a line of a row, and of the one that stands for it. */
+export type OwnLine = readonly [line: number, otherwise: number];
+
+/** What was typed, and in whose language names come first where one does. */
+export type Typed = string | { text: string; language: Language };
 
 /** Looks for a text in all names. */
 export function namedBy(typed: string, names: FoldedNames): FoundRows {
   const words = wordsToFind(typed).slice(0, WORDS_MOST);
   const held = new Uint32Array(names.first.length);
+  const heldInLine = new Uint32Array(names.ends.length);
   const called: number[] = [];
   const mark = (line: number, bit: number) => {
+    heldInLine[line] = (heldInLine[line] ?? 0) | bit;
     for (const row of names.rows.subarray(names.starts[line], names.starts[line + 1])) {
       held[row] = (held[row] ?? 0) | bit;
       if (bit === WHOLE && names.first[row] === line) called.push(row);
@@ -114,7 +143,21 @@ export function namedBy(typed: string, names: FoldedNames): FoundRows {
   const isNamed = (bits: number) => (bits & WHOLE) !== 0 || (every !== 0 && (bits & every) === every);
   const named: number[] = [];
   for (let row = 0; row < held.length; row += 1) if (isNamed(held[row] ?? 0)) named.push(row);
-  return { named, called };
+  const isIn = (row: number, lines: readonly OwnLine[]) =>
+    isNamed(lines.reduce((bits, line) => bits | (heldInLine[lineOf(names, row, line)] ?? 0), 0));
+  return { named, called, isIn };
+}
+
+function lineOf({ lines, linesEach, blank }: FoldedNames, row: number, [line, otherwise]: OwnLine): number {
+  const at = (place: number) => (place < linesEach ? (lines[row * linesEach + place] ?? -1) : -1);
+  return at(line) === blank ? at(otherwise) : at(line);
+}
+
+/** Rows of which the reader's own names hold it, then the others, each in their order. */
+export function ownFirst(rows: readonly number[], isOwn: (row: number) => boolean): number[] {
+  const [own, others]: [number[], number[]] = [[], []];
+  for (const row of rows) (isOwn(row) ? own : others).push(row);
+  return [...own, ...others];
 }
 
 // One look through all lines takes a fraction of one at each.

@@ -1,13 +1,13 @@
 // Which models a text speaks of: a few thousand names, kept as long as the catalogue stands, instead of read for every key stroke (product §5 Search).
 import type { KeptAnswers } from '../../../platform/answers/kept-answers.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { normalCode } from '@outrigger/contract';
+import { type Language, LANGUAGES, normalCode } from '@outrigger/contract';
 import { inTurns } from '../../../platform/in-turns.ts';
 import { mapInSteps, type Steps } from '../engine/in-steps.rules.ts';
-import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
+import { type FoldedNames, foldNames, namedBy, type OwnLine, ownFirst, type Typed } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
-/** Models found by their names or their family's, in the order of the books, and those among them that were called by code or model. */
+/** Models found by their names or their family's, in the order of the books unless it is told otherwise, and those among them that were called by code or model. */
 export interface FoundModels {
   named: number[];
   called: number[];
@@ -49,16 +49,30 @@ function* foldAll(texts: readonly ModelText[]): Steps<Known> {
 }
 
 /** The models whose texts hold what was typed; their code may also begin so. */
-export async function findModels(answers: KeptAnswers, db: Db, typed: string): Promise<FoundModels> {
+export async function findModels(answers: KeptAnswers, db: Db, typed: Typed): Promise<FoundModels> {
   const { models, names } = await knownModels(answers, db);
-  const code = normalCode(typed);
+  const { text, language } = typeof typed === 'string' ? { text: typed } : typed;
+  const code = normalCode(text);
   const begun = code.length < 2 ? [] : models.flatMap((one, at) => (one.code.startsWith(code) ? [at] : []));
-  const { named, called } = namedBy(typed, names);
+  const { named, called, isIn } = namedBy(text, names);
   const isCalled = new Set([...begun, ...called]);
   const isNamed = isCalled.union(new Set(named));
-  const idsOf = (places: ReadonlySet<number>) =>
-    [...places].toSorted((a, b) => a - b).flatMap((at) => models[at]?.id ?? []);
-  return { named: idsOf(isNamed), called: idsOf(isCalled) };
+  const inOrder = [...isNamed].toSorted((a, b) => a - b);
+  const idsOf = (places: readonly number[]) => places.flatMap((at) => models[at]?.id ?? []);
+  const own = language === undefined ? [] : ownLines(language);
+  const isOwn = (at: number) => isCalled.has(at) || isIn(at, own);
+  const shown = language === undefined ? inOrder : ownFirst(inOrder, isOwn);
+  return { named: idsOf(shown), called: idsOf(inOrder.filter((at) => isCalled.has(at))) };
+}
+
+/** The model, behind it its names in each language, then those of its family. */
+function ownLines(language: Language): OwnLine[] {
+  const [own, family] = [1 + LANGUAGES.indexOf(language), 1 + LANGUAGES.length];
+  return [
+    [0, 0],
+    [own, 1],
+    [LANGUAGES.length + own, family],
+  ];
 }
 
 const codedOf = ({ id, codeNorm, model }: ModelText): Coded => ({

@@ -1,8 +1,9 @@
 // Which chapters and manuals a text names: a few thousand names, kept as those of models are (product §5 Search).
+import { LANGUAGES } from '@outrigger/contract';
 import type { KeptAnswers } from '../../../platform/answers/kept-answers.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
-import { type FoldedNames, foldNames, namedBy } from './folded-names.rules.ts';
+import { type FoldedNames, foldNames, namedBy, ownFirst, type Typed } from './folded-names.rules.ts';
 import { type NamesOf, readChapterNames, readManualNames } from './model-texts.reads.ts';
 
 /** Ids of chapters, and of manuals in whatever language their books are. */
@@ -17,14 +18,19 @@ interface Named {
 }
 
 /** The chapters and manuals called so in any language; a manual also by its code. */
-export async function findNames(answers: KeptAnswers, db: Db, typed: string): Promise<FoundNames> {
+export async function findNames(answers: KeptAnswers, db: Db, typed: Typed): Promise<FoundNames> {
   const known = await answers.keepOneAtATime('chapters and manuals to search', async () => {
     const [chapters, manuals] = await Promise.all([readChapterNames(db), readManualNames(db)]);
     const value = { chapters: await foldedOf(chapters), manuals: await foldedOf(manuals) };
     return { value, bytes: value.chapters.names.bytes + value.manuals.names.bytes };
   });
-  const idsOf = ({ ids, names }: Named) => namedBy(typed, names).named.flatMap((at) => ids[at] ?? []);
-  return { chapters: idsOf(known.chapters), manuals: idsOf(known.manuals) };
+  const { text, language } = typeof typed === 'string' ? { text: typed } : typed;
+  const { named, isIn } = namedBy(text, known.chapters.names);
+  const isOwn = (at: number) => language !== undefined && isIn(at, [[LANGUAGES.indexOf(language), 0]]);
+  return {
+    chapters: ownFirst(named, isOwn).flatMap((at) => known.chapters.ids[at] ?? []),
+    manuals: namedBy(text, known.manuals.names).named.flatMap((at) => known.manuals.ids[at] ?? []),
+  };
 }
 
 const foldedOf = async (rows: readonly NamesOf[]): Promise<Named> => ({
