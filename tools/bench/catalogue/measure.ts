@@ -1,7 +1,7 @@
 // Measures one kind of question: asked for the first time, asked again, and as fast as it goes beside the bare server.
 import { atFullSpeed, atRate, type Times } from './drive.ts';
 import type { BareAnswer } from './bare-server.ts';
-import { startBare } from './processes.ts';
+import { readMetrics, startBare } from './processes.ts';
 import type { Kind } from './questions.ts';
 import { getRequest } from './wire.ts';
 
@@ -9,6 +9,10 @@ import { getRequest } from './wire.ts';
 export interface Figures {
   kind: Kind;
   first: Times;
+  /** First answers the server gave, and those within the aim by its own clock; the times beside it hold the asking process, too. */
+  counted: { all: number; within: number };
+  /** How long the server's event loop was held at most until these were answered for the first time. */
+  longestHoldMs: number;
   again: Times;
   perSecond: number;
   barePerSecond: number;
@@ -32,19 +36,34 @@ export async function measure(port: number, kind: Kind, load: Load): Promise<Fig
   const answers = new Map<string, Buffer>();
   const asSent = new Map<string, BareAnswer>();
   const wrong: string[] = [];
+  const before = await answeredBy(port, kind);
   const first = await atRate(target, load.rate, (at, { status, head, body }) => {
     const path = kind.paths[at] ?? '';
     answers.set(path, body ?? Buffer.alloc(0));
     asSent.set(`/api${path}`, { headers: headersOf(head), body: body ?? Buffer.alloc(0) });
     if (status !== 200) wrong.push(`${path} answered ${status}`);
   });
+  const after = await answeredBy(port, kind);
   const again = await atRate(target, load.rate, (at, { body }) => {
     const path = kind.paths[at] ?? '';
     if (body && !answers.get(path)?.equals(body)) wrong.push(`${path} answered differently the second time`);
   });
   const speeds = wrong.length > 0 ? { perSecond: 0, barePerSecond: 0 } : await compare(target, asSent, load.seconds);
   const bytes = [...answers.values()].reduce((sum, body) => sum + body.byteLength, 0) / Math.max(1, answers.size);
-  return { kind, first, again, ...speeds, bytes, wrong, answers };
+  const counted = { all: after.all - before.all, within: after.within - before.within };
+  const longestHoldMs = Math.max(before.holdMs, after.holdMs);
+  return { kind, first, counted, longestHoldMs, again, ...speeds, bytes, wrong, answers };
+}
+
+/** Answers of a kind so far, all and those within its aim, as the shop counts them itself; and how long it was held at most since it was last asked. */
+async function answeredBy(port: number, { paths, aimMs }: Kind) {
+  const metric = await readMetrics(port);
+  const labels = `method="GET",route="/api${paths[0]?.split('?')[0]}",status="200"`;
+  return {
+    all: metric(`http_request_duration_seconds_count{${labels}}`),
+    holdMs: metric('nodejs_eventloop_lag_max_seconds') * 1000,
+    within: metric(`http_request_duration_seconds_bucket{le="${aimMs / 1000}",${labels}}`),
+  };
 }
 
 // By turns, so that what else the machine does falls on both.

@@ -12,5 +12,6 @@ it('lists, details, search and parts lists answer what plain SQL answers, and th
     expect.arrayContaining(['goods-list', 'goods-detail', 'goods-search', 'goods-suggest', 'parts list of a machine']),
   );
   expect(Math.min(...figures.map((one) => one.perSecond))).toBeGreaterThan(0);
+  expect(figures.map((one) => one.counted.all)).toEqual(figures.map((one) => one.kind.paths.length));
   expect(index.bytes).toBeGreaterThan(0);
 });
