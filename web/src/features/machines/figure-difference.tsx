@@ -34,25 +34,25 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
     {
       id: 'side',
       head: t('difference'),
-      width: 'w-44',
+      width: 'w-40',
       onPhone: 'end',
       cell: ({ side }) => <Badge look="line">{t(SIDES[side])}</Badge>,
     },
     {
       id: 'first',
       head: headOf(comparison.first),
-      width: 'w-[28%]',
+      width: 'w-[27%]',
       onPhone: 'start',
       cell: (one) => <Side row={sidesOf(one).first} />,
     },
     {
       id: 'second',
       head: headOf(comparison.second),
-      width: 'w-[28%]',
+      width: 'w-[27%]',
       onPhone: 'start',
       cell: (one) => <Side row={sidesOf(one).second} />,
     },
-    { id: 'today', head: t('today'), onPhone: 'start', cell: (one) => <DifferenceToday difference={one} /> },
+    { id: 'today', head: t('today'), cell: (one) => <DifferenceToday difference={one} /> },
   ];
   return (
     <section aria-label={title} className="grid gap-2">
