@@ -59,12 +59,13 @@ test('product §5 models and chapters that the own language calls so come before
   await db`update model_variants set name_en = ${word}, name_es = 'Elevador', position = 2 where id = ${second.variantId}`;
   await db`update machine_families set position = 1 where id in (select family_id from model_variants where id = any(${[first.variantId, second.variantId]}))`;
   const chapters = await db<{ id: number; code: string }[]>`
-    insert into chapters (code, name_en, name_es) values (${`a-${word}`}, 'Deck', ${word}), (${`b-${word}`}, ${word}, 'Base') returning id, code`;
+    insert into chapters (code, name_en, name_es) values (${`a-${word}`}, 'Deck', ${word}), (${`aa-${word}`}, 'Decks', ${word}), (${`b-${word}`}, ${word}, 'Base') returning id, code`;
   const ids = async (group: 'finalAssembly' | 'chapters', language: string) =>
     (await it.ask(goodsSearch, { keyword: word, group }, { token, language })).result.items.map((hit) => hit.id);
-  const [a, b] = chapters.map(({ id }) => id);
-  await expect.poll(() => ids('chapters', 'es')).toEqual([a, b]);
-  expect(await ids('chapters', 'en')).toEqual([b, a]);
+  const [a, aa, b] = chapters.map(({ id }) => id);
+  await expect.poll(() => ids('chapters', 'es')).toEqual([a, aa, b]);
+  expect(await ids('chapters', 'en')).toEqual([b, a, aa]);
+  expect((await offered(word)).filter(([kind]) => kind === 'chapter')).toEqual([['chapter', `b-${word}`]]);
   await expect.poll(() => ids('finalAssembly', 'es')).toEqual([first.variantId, second.variantId]);
   expect(await ids('finalAssembly', 'en')).toEqual([second.variantId, first.variantId]);
 });

@@ -143,14 +143,19 @@ export function namedBy(typed: string, names: FoldedNames): FoundRows {
   const isNamed = (bits: number) => (bits & WHOLE) !== 0 || (every !== 0 && (bits & every) === every);
   const named: number[] = [];
   for (let row = 0; row < held.length; row += 1) if (isNamed(held[row] ?? 0)) named.push(row);
-  const isIn = (row: number, lines: readonly OwnLine[]) =>
-    isNamed(lines.reduce((bits, line) => bits | (heldInLine[lineOf(names, row, line)] ?? 0), 0));
+  // Asked of every row found with every letter typed, so that it makes nothing.
+  const isIn = (row: number, lines: readonly OwnLine[]) => {
+    let bits = 0;
+    for (const line of lines) bits |= heldInLine[lineOf(names, row, line)] ?? 0;
+    return isNamed(bits);
+  };
   return { named, called, isIn };
 }
 
-function lineOf({ lines, linesEach, blank }: FoldedNames, row: number, [line, otherwise]: OwnLine): number {
-  const at = (place: number) => (place < linesEach ? (lines[row * linesEach + place] ?? -1) : -1);
-  return at(line) === blank ? at(otherwise) : at(line);
+function lineOf({ lines, linesEach, blank }: FoldedNames, row: number, own: OwnLine): number {
+  const from = row * linesEach;
+  const line = own[0] < linesEach ? (lines[from + own[0]] ?? -1) : -1;
+  return line === blank && own[1] < linesEach ? (lines[from + own[1]] ?? -1) : line;
 }
 
 /** Rows of which the reader's own names hold it, then the others, each in their order. */
