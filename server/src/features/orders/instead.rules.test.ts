@@ -67,6 +67,16 @@ test('product §5 of a choice each is named, without those that are not sold, no
     expect(instead([step('A', choice), other])).toEqual({ mode: 'one', successors: '1 × A' });
 });
 
+test('product §5 two of a choice that one part replaced in turn are that part, not a choice', () => {
+  parts.set('OLD-A', { ...one('A') });
+  expect(instead([step('OLD-A', choice), step('A', choice)])).toEqual({ mode: 'one', successors: '1 × A' });
+  expect(instead([step('OLD-A', choice), step('A', choice), step('B', choice)])).toMatchObject({
+    mode: 'choice',
+    successors: '1 × A, 1 × B',
+  });
+  expect(instead([step('BOLT', choice), step('OLD-BOLT', { ...choice })])).toMatchObject({ mode: 'choice' });
+});
+
 test('product §5 half of a set replaces nothing', () => {
   expect(instead([step('A'), step('GONE')])).toBeNull();
   expect(instead([step('A'), step('X', { isKnown: false })])).toBeNull();

@@ -58,7 +58,11 @@ function waysOf({ replacedBy, today }: Replaced, find: Find): { mode: Mode; ways
     // Half of what belongs together replaces nothing.
     return steps.length === way.length ? [steps] : [];
   });
-  if (isChoice(replacedBy)) return { mode: ways.length > 1 ? 'choice' : 'one', ways };
+  if (isChoice(replacedBy)) {
+    // Where one of them was replaced by another since, both lead to the same part.
+    const apart = [...new Map(ways.map((way) => [JSON.stringify(ratiosOf(way)), way])).values()];
+    return { mode: apart.length > 1 ? 'choice' : 'one', ways: apart };
+  }
   return { mode: ways.some((way) => byPart(way).size > 1) ? 'all' : 'one', ways };
 }
 
