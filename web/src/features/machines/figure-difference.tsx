@@ -52,7 +52,7 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
       onPhone: 'start',
       cell: (one) => <Side row={sidesOf(one).second} />,
     },
-    { id: 'today', head: t('today'), cell: (one) => <DifferenceToday difference={one} /> },
+    { id: 'today', head: t('today'), onPhone: 'start', cell: (one) => <DifferenceToday difference={one} /> },
   ];
   return (
     <section aria-label={title} className="grid gap-2">
