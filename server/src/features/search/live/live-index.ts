@@ -159,6 +159,8 @@ class IndexState {
   /** Serves a new engine with what was committed while it was built; as it is where the next look has to take that in. */
   private async serveCaughtUp(engine: PartEngine, look: Look): Promise<void> {
     const later = await readPartChanges(this.options.db, look.horizon).catch(() => look);
+    // The next look may begin after these: a figure not heard of now would never be.
+    this.hearOfFigures(later.rows, this.heard);
     const news = this.newsOf(later.rows, new Set(look.rows.map((row) => row.id)));
     const isAllNew = news.some((row) => row.isAll);
     const caughtUp = isAllNew ? null : await this.withNews(news, engine).catch(() => null);
