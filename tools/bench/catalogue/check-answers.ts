@@ -44,7 +44,7 @@ const CHECKS: Record<string, Check> = {
     const shown = result.items.map((item) => item.id);
     if (JSON.stringify(shown) !== JSON.stringify(ids)) return `shows ${shown.join()} instead of ${ids.join()}`;
     const isRight = total > COUNTED ? result.isTotalAtLeast === true : result.total === total;
-    return isRight ? await checkItems(db, result.items, 'charged') : `counts ${result.total} instead of ${total}`;
+    return isRight ? await checkItems(db, result.items) : `counts ${result.total} instead of ${total}`;
   },
   '/shop/goods-detail': (db, _query, { result }) => checkItems(db, [result]),
   '/category/host/partList': async (db, query, { result }) => {
@@ -66,16 +66,12 @@ const CHECKS: Record<string, Check> = {
   },
 };
 
-// A row of a list tells what is charged in place of a part that was replaced; a card tells the part's own price.
-async function checkItems(db: Db, items: readonly Item[], price: 'own' | 'charged' = 'own'): Promise<string | null> {
-  const isCharged = price === 'charged';
+async function checkItems(db: Db, items: readonly Item[]): Promise<string | null> {
   const rows = await db<{ id: number; stock: number; minor: number | null }[]>`
     select p.id, greatest(0, coalesce((select sum(on_hand - reserved) from stock_levels s join warehouses w on w.id = s.warehouse_id and w.is_active
         where s.part_id = p.id), 0))::int as stock,
-      case when ${isCharged} and p.id in (select old_part_id from supersessions)
-        then (select amount_minor from prices_in_lists(array[p.id]) q join price_lists l on l.id = q.price_list_id and l.is_base and l.currency = 'USD')
-        else (select amount_minor from prices r join price_lists l on l.id = r.price_list_id and l.is_base and l.currency = 'USD'
-        where r.part_id = p.id and r.min_quantity = 1 and r.valid_from <= current_date and coalesce(r.valid_to > current_date, true)) end as minor
+      (select amount_minor from prices r join price_lists l on l.id = r.price_list_id and l.is_base and l.currency = 'USD'
+        where r.part_id = p.id and r.min_quantity = 1 and r.valid_from <= current_date and coalesce(r.valid_to > current_date, true)) as minor
     from parts p where p.id = any(${items.map((item) => item.id)}::bigint[])`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { id, stock, price, code } of items) {

@@ -53,7 +53,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     goodsForMachine: kept(machines.goodsForMachine, (context, input) => listGoodsForMachine(context, input, finder), {
       seenAs: tradedViewOf,
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
-      parts: ({ items, restsOn }) => [...items.map((part) => part.id), ...restsOn],
+      parts: ({ items }) => items.map((part) => part.id),
     }),
     categoriesForMachine: kept(machines.categoriesForMachine, countFittingParts),
     compareMachines,

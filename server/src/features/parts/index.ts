@@ -2,7 +2,7 @@
 export type { PartSet } from './goods-filter.reads.ts';
 export type { GoodsFinder } from './goods-finder.ts';
 export { insteadOf } from './instead.reads.ts';
-export { listGoods, type ListedGoods } from './list-goods.ts';
+export { listGoods } from './list-goods.ts';
 export { partRoutes } from './parts.routes.ts';
 export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';
 export type { PartBase } from './part-base.reads.ts';

@@ -3,7 +3,6 @@ import { type calls, labelledCode, money, type ParsedOf, type ResultOf } from '@
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
-import { atChargedPrices } from './charged-prices.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
 import type { GoodsFilter, PartSet } from './goods-filter.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
@@ -15,8 +14,6 @@ import { limitIn, type PriceSource, readPriceSource } from './price-source.reads
 
 type GoodsList = typeof calls.parts.goodsList;
 type Input = ParsedOf<GoodsList>;
-/** A list, and the parts beside its own on whose price or stock its prices rest. */
-export type ListedGoods = ResultOf<GoodsList> & { restsOn: number[] };
 
 /** What may find the list, and parts it is held to or that stand first in its default order. */
 interface Chosen {
@@ -26,7 +23,7 @@ interface Chosen {
 }
 
 /** One page of parts, of the code inside the text typed where nothing is found of it whole; asking by price without the right is refused, not ignored. */
-export async function listGoods(context: SignedInContext, input: Input, chosen: Chosen): Promise<ListedGoods> {
+export async function listGoods(context: SignedInContext, input: Input, chosen: Chosen): Promise<ResultOf<GoodsList>> {
   const whole = await listWhole(context, input, chosen);
   const code = whole.total > 0 || input.keyword === undefined ? null : labelledCode(input.keyword);
   return code === null ? whole : await listWhole(context, { ...input, keyword: code }, chosen);
@@ -36,7 +33,7 @@ async function listWhole(
   context: SignedInContext,
   input: Input,
   { finder, among, first }: Chosen,
-): Promise<ListedGoods> {
+): Promise<ResultOf<GoodsList>> {
   const maySee = mayViewPrices(context.caller);
   const asksPrice = input.sort.startsWith('price') || input.minPrice !== undefined || input.maxPrice !== undefined;
   if (asksPrice && !maySee) refuse('noPermission');
@@ -50,14 +47,12 @@ async function listWhole(
       : readPage(context, input, { filter, finder }),
     prices ? priceRangeOf(context, prices) : null,
   ]);
-  const own = await readPartCards(context, ids);
-  const { cards, restsOn } = prices ? await atChargedPrices(context, own) : { cards: own, restsOn: [] };
+  const items = await readPartCards(context, ids);
   const priceRange = range
     ? { from: money(range.fromMinor, range.currency), to: money(range.toMinor, range.currency) }
     : null;
   return {
-    items: cards,
-    restsOn,
+    items,
     total: Math.min(total, LIST_COUNTED_MOST),
     ...(total > LIST_COUNTED_MOST ? { isTotalAtLeast: true } : {}),
     page: input.page,

@@ -33,7 +33,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
       seenAs: tradedViewOf,
       // Prices sort and filter the list and end its price range.
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
-      parts: ({ items, restsOn }) => [...idsOf(items), ...restsOn],
+      parts: ({ items }) => idsOf(items),
       rehearsed: async () => [parts.goodsList.input.parse({})],
     }),
     goodsDetail: kept(parts.goodsDetail, readPart, {

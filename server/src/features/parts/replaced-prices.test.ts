@@ -67,46 +67,19 @@ test('product §5 of several a part that is offline is not sold: a choice stands
   expect(await sortedOf('all')).toEqual([]);
 });
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
-
-test('product §5 a row of a list tells the price that is charged: of the last of a chain, of a whole set, of the cheapest at hand', async () => {
+test('product §5 the price of a replaced part is its own in every answer; which row stands where follows what is charged', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);
-  const categoryId = await makeCategory(db, `charged-${Date.now()}`);
-  const old = (priceMinor: number) => makePart(db, { categoryId, priceMinor, stock: 0 });
-  const [chained, set, choice, half] = [await old(100), await old(200), await old(300), await old(400)];
-  const [next, last] = [await makePart(db, { priceMinor: 9000 }), await makePart(db, { priceMinor: 8000 })];
-  await makeSupersession(db, chained, next);
-  await makeSupersession(db, next, last, { newQuantity: 2 });
-  await makeSupersession(db, set, last);
-  await makeSupersession(db, set, await makePart(db, { priceMinor: 50, packQuantity: 10 }), { newQuantity: 4 });
-  for (const given of [{ priceMinor: 700, stock: 0 }, { priceMinor: 900 }, { priceMinor: 950 }])
-    await makeSupersession(db, choice, await makePart(db, given), { mode: 'choice' });
-  for (const given of [{ priceMinor: 5 }, { priceMinor: null }])
-    await makeSupersession(db, half, await makePart(db, given));
-  const { result } = await it.ask(calls.parts.goodsList, { categoryId }, { token });
-  const priceOf = new Map(result.items.map((item) => [item.id, item.price]));
-  expect([chained, set, choice, half].map((part) => priceOf.get(part.partId))).toEqual([
-    usd('80.00'),
-    usd('85.00'),
-    usd('9.00'),
-    null,
-  ]);
-});
-
-test('product §5 a row keeps the price of a part until its successor begins, and of one that may still be used for the other', async () => {
-  const { db } = it.shop;
-  const { token } = await makeCompany(db);
-  const categoryId = await makeCategory(db, `own-${Date.now()}`);
-  const [later, equal] = [
-    await makePart(db, { categoryId, priceMinor: 100 }),
-    await makePart(db, { categoryId, priceMinor: 200, stock: 3 }),
-  ];
-  const next = await makePart(db, { priceMinor: 9000 });
-  await makeSupersession(db, later, next, { effectiveFrom: '2999-01-01' });
-  await makeSupersession(db, equal, next, { isTwoWay: true });
-  const { result } = await it.ask(calls.parts.goodsList, { categoryId, sort: 'priceAsc' }, { token });
-  expect(result.items.map((item) => item.price)).toEqual([usd('1.00'), usd('2.00')]);
+  const [categoryId, word] = [await makeCategory(db, `own-${Date.now()}`), `Ownprice${Date.now()}`];
+  const old = await makePart(db, { categoryId, priceMinor: 500, nameEn: word });
+  for (const priceMinor of [10_000, 20_000]) await makeSupersession(db, old, await makePart(db, { priceMinor }));
+  await makePart(db, { categoryId, priceMinor: 9000, nameEn: word });
+  const list = await it.ask(calls.parts.goodsList, { categoryId, sort: 'priceDesc' }, { token });
+  const own = { amount: '5.00', currency: 'USD' };
+  expect(list.result.items[0]).toMatchObject({ code: old.code, price: own });
+  const found = await it.ask(calls.search.goodsSearch, { keyword: word }, { token });
+  expect(found.result.items.find((hit) => hit.id === old.partId)).toMatchObject({ part: { price: own } });
+  expect((await it.ask(calls.parts.goodsDetail, { code: old.code }, { token })).result.price).toEqual(own);
 });
 
 test('product §4 §5 without the right no row tells a price, whatever took its place', async () => {
@@ -119,39 +92,4 @@ test('product §4 §5 without the right no row tells a price, whatever took its 
   const answer = await it.ask(calls.parts.goodsList, { categoryId }, { token });
   expect(answer.result.items).toHaveLength(1);
   expect(answer.text).not.toMatch(/amount|"price"/);
-});
-
-test('product §5 a kept list follows the stock of what a row’s price rests on, though the list does not show it', async () => {
-  const { db } = it.shop;
-  const { token } = await makeCompany(db);
-  const categoryId = await makeCategory(db, `rests-${Date.now()}`);
-  const old = await makePart(db, { categoryId, stock: 0 });
-  const [cheap, dear] = [await makePart(db, { priceMinor: 700 }), await makePart(db, { priceMinor: 900 })];
-  for (const one of [cheap, dear]) await makeSupersession(db, old, one, { mode: 'choice' });
-  const price = async () => (await it.ask(calls.parts.goodsList, { categoryId }, { token })).result.items[0]?.price;
-  expect(await price()).toEqual(usd('7.00'));
-  await db`update stock_levels set on_hand = 0 where part_id = ${cheap.partId}`;
-  expect(await price()).toEqual(usd('9.00'));
-});
-
-test('product §5 one of several that is taken off sale, or sold again, moves the sorted price at once', async () => {
-  const { db } = it.shop;
-  const cheap = await makePart(db, { priceMinor: 100 });
-  const other = await makePart(db, { priceMinor: 9000 });
-  const [choice, set] = [await makePart(db, { priceMinor: 5 }), await makePart(db, { priceMinor: 6 })];
-  for (const part of [cheap, other]) {
-    await makeSupersession(db, choice, part, { mode: 'choice' });
-    await makeSupersession(db, set, part);
-  }
-  const amounts = async () =>
-    (
-      await db`select amount_minor from part_price_sort where part_id = any(${[choice.partId, set.partId]}::bigint[]) order by part_id`
-    ).map((row) => row['amountMinor']);
-  expect(await amounts()).toEqual([100, 9100]);
-  await db`update parts set status = 'offline' where id = ${cheap.partId}`;
-  expect(await amounts()).toEqual([9000]);
-  await db`update parts set status = 'active', sell_policy = 'notSold' where id = ${cheap.partId}`;
-  expect(await amounts()).toEqual([9000]);
-  await db`update parts set sell_policy = 'backorder' where id = ${cheap.partId}`;
-  expect(await amounts()).toEqual([100, 9100]);
 });

@@ -15,8 +15,6 @@ export interface ResolvedCode {
   changeCode: string | null;
   oldQuantity: number;
   newQuantity: number;
-  /** Every part on the way, the first found to the last: the stock of any of them may lead elsewhere. */
-  along: number[];
 }
 
 /** Who asks, and for which codes; own codes count for a company alone. */
@@ -59,9 +57,9 @@ async function resolveAsWritten(db: Db | Trx, asked: CodesAsked): Promise<Map<st
       ) hit
       where asked.norm <> '' order by asked.code, hit.place, hit.part_id
     ), chain as (
-      select asked, part_id, found_by, part_id as at, 1::bigint as old_quantity, 1::bigint as new_quantity, 0 as step, array[part_id] as along from found
+      select asked, part_id, found_by, part_id as at, 1::bigint as old_quantity, 1::bigint as new_quantity, 0 as step from found
       union all
-      select c.asked, c.part_id, c.found_by, s.new_part_id, c.old_quantity * s.old_quantity, c.new_quantity * s.new_quantity, c.step + 1, c.along || s.new_part_id
+      select c.asked, c.part_id, c.found_by, s.new_part_id, c.old_quantity * s.old_quantity, c.new_quantity * s.new_quantity, c.step + 1
       from chain c join supersessions s on s.old_part_id = c.at
       where s.new_part_id is not null and coalesce(s.effective_from, current_date) <= current_date and c.step < 50
         and not exists (
@@ -73,7 +71,7 @@ async function resolveAsWritten(db: Db | Trx, asked: CodesAsked): Promise<Map<st
     )
     select distinct on (c.asked) c.asked, p.id as part_id, p.code, f.code as found_code, f.id as found_part_id, c.found_by,
       case when p.id <> c.part_id then c.asked end as change_code,
-      c.old_quantity, c.new_quantity, c.along
+      c.old_quantity, c.new_quantity
     from chain c join parts p on p.id = c.at join parts f on f.id = c.part_id
     order by c.asked, c.step desc`;
   return new Map(rows.map((row) => [row.asked, { ...row, ...lowestTerms(row) }]));

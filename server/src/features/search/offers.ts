@@ -22,7 +22,9 @@ const isOwnName = ({ matchedIn }: Hit): boolean => matchedIn === undefined;
 
 /** What is found besides parts; of few letters, where parts are called so in the reader's own language, nothing that only another language calls so. */
 const withoutStrangers = (hits: readonly Hit[], { keyword, parts }: { keyword: string; parts: readonly Hit[] }) =>
-  FEW_LETTERS.test(keyword.trim()) && parts.some(isOwnName) ? hits.filter(isOwnName) : [...hits];
+  FEW_LETTERS.test(keyword.trim()) && parts.some((part) => part.foundBy === 'name' && isOwnName(part))
+    ? hits.filter(isOwnName)
+    : [...hits];
 
 /** Offers, and how many of them the text was found in, not only nearly. */
 export interface Offers {

@@ -41,6 +41,16 @@ test('product §5 of a few letters names in the own language that begin so come 
   expect((await offered(`${letters}ueda`)).map(([kind]) => kind)).toContain('model');
 });
 
+test('product §5 a code that begins with a few letters hides no model that another language calls so', async () => {
+  const { db } = it.shop;
+  const part = await makePart(db, { code: `QJV-${Date.now()}`, nameEn: 'Bolt' });
+  const model = await makeModel(db);
+  await db`update model_variants set name_es = 'Qjv plataforma' where id = ${model.variantId}`;
+  const kinds = async () => (await offered('qjv')).map(([kind]) => kind);
+  await expect.poll(kinds, { timeout: 20_000 }).toEqual(expect.arrayContaining(['part', 'model']));
+  expect((await offered('qjv')).map(([, code]) => code)).toContain(part.code);
+});
+
 test('product §5 Chinese typed character by character is the word', async () => {
   const { db } = it.shop;
   const ram = await makePart(db, { nameEn: `Ram ${letters}zh` });
