@@ -20,6 +20,8 @@ export const limits = {
   quantityMin: 1,
   quantityMax: 9999,
   keywordMax: 100,
+  colourMax: 60,
+  tagMax: 64,
   longTextMax: 4000,
   idleMinutes: 30,
   idleWarningSeconds: 60,

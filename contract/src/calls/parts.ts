@@ -182,9 +182,9 @@ export const GoodsQuery = z.object({
   typeId: z.optional(Id),
   familyId: z.optional(Id),
   /** Code of a colour. */
-  colour: z.optional(line(60)),
+  colour: z.optional(line(limits.colourMax)),
   minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
-  tag: z.optional(line(64)),
+  tag: z.optional(line(limits.tagMax)),
   sort: z._default(z.enum(['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc']), 'default'),
   minPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
   maxPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
@@ -227,7 +227,11 @@ export const partCalls = {
   goodsFilters: get('/shop/goods-filters', {
     about:
       'Kinds of part and colours to filter by, those of one category or of the whole shop; a colour and a tag by name.',
-    input: z.object({ categoryId: z.optional(Id), colour: z.optional(line(60)), tag: z.optional(line(64)) }),
+    input: z.object({
+      categoryId: z.optional(Id),
+      colour: z.optional(line(limits.colourMax)),
+      tag: z.optional(line(limits.tagMax)),
+    }),
     result: z.object({
       types: z.array(PartType),
       colours: z.array(Colour),

@@ -20,6 +20,11 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** A text that is not too long to be asked for, or undefined: nobody can tell what was meant by a longer one. */
+export function lineParam(text: string | undefined, most: number): string | undefined {
+  return text !== undefined && text.length <= most ? text : undefined;
+}
+
 /** A positive whole number, or undefined. */
 export function countParam(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

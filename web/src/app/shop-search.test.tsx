@@ -24,6 +24,7 @@ test.each([
   ['/shop?pageSize=48&minRating=5', '/shop?pageSize=48&minRating=5'],
   ['/shop?pageSize=1e3&minRating=0', '/shop'],
   [BY_PRICE, BY_PRICE],
+  [`/shop?tag=${'x'.repeat(65)}&colour=${'x'.repeat(61)}`, '/shop'],
 ])('§2 the address %s becomes %s', async (path, kept) => {
   expect(await addressOf(path)).toBe(kept);
 });

@@ -2,7 +2,15 @@
 import { limits, permissions } from '@outrigger/contract';
 import { session } from '../client/session.ts';
 import type { RawSearch } from './row.ts';
-import { amountParam, choiceParam, countParam, dayParam, chosenCount, pageParam } from './search-params.rules.ts';
+import {
+  amountParam,
+  choiceParam,
+  chosenCount,
+  countParam,
+  dayParam,
+  lineParam,
+  pageParam,
+} from './search-params.rules.ts';
 
 /** Page and its size in any table. */
 export const paged = (raw: RawSearch) => ({
@@ -42,9 +50,9 @@ export const filtersOfParts = (raw: RawSearch) => ({
   categoryId: countParam(raw['categoryId']),
   typeId: countParam(raw['typeId']),
   familyId: countParam(raw['familyId']),
-  colour: raw['colour'],
+  colour: lineParam(raw['colour'], limits.colourMax),
   minRating: chosenCount(raw['minRating'], [1, 2, 3, 4, 5]),
-  tag: raw['tag'],
+  tag: lineParam(raw['tag'], limits.tagMax),
   ...priceEnds(raw),
 });
 
