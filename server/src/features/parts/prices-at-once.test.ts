@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { type MadePart, makePart, makeSupersession } from './parts.make.ts';
+import { type MadePart, makeCategory, makePart, makeSupersession } from './parts.make.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -52,4 +52,22 @@ test('product §5 two parts that replaced one together change their prices at on
   expect(await sortedAt(old)).toBe(300);
   await setAtOnce([one, 1000], [other, 2000]);
   expect(await sortedAt(old)).toBe(3000);
+});
+
+test('product §5 a part that moves to another category and is taken off sale at once waits for a sort of prices that wants its rows, not in a circle', async () => {
+  const [from, to] = [await makeCategory(db, 'FROM'), await makeCategory(db, 'TO')];
+  const [old, next] = [await makePart(db, { stock: 0 }), await makePart(db, { categoryId: from, priceMinor: 200 })];
+  await makeSupersession(db, old, next);
+  const moving = await db.begin(async (trx) => {
+    await trx`select await_price_sort()`;
+    const over = db`update parts set category_id = ${to}, sell_policy = 'notSold' where id = ${next.partId}`.execute();
+    over.catch(() => undefined);
+    await untilOneWaits();
+    await setPrice(trx, next, 300);
+    return { over };
+  });
+  await moving.over;
+  expect([...(await db`select amount_minor, category_id from part_price_sort where part_id = ${next.partId}`)]).toEqual(
+    [{ amountMinor: 300, categoryId: to }],
+  );
 });

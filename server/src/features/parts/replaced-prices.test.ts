@@ -93,3 +93,60 @@ test('product §4 §5 without the right no row tells a price, whatever took its 
   expect(answer.result.items).toHaveLength(1);
   expect(answer.text).not.toMatch(/amount|"price"/);
 });
+
+test('product §5 one of several that is taken off sale, or sold again, moves the sorted price at once', async () => {
+  const { db } = it.shop;
+  const cheap = await makePart(db, { priceMinor: 100 });
+  const other = await makePart(db, { priceMinor: 9000 });
+  const [choice, set] = [await makePart(db, { priceMinor: 5 }), await makePart(db, { priceMinor: 6 })];
+  for (const part of [cheap, other]) {
+    await makeSupersession(db, choice, part, { mode: 'choice' });
+    await makeSupersession(db, set, part);
+  }
+  const amounts = async () =>
+    (
+      await db`select amount_minor from part_price_sort where part_id = any(${[choice.partId, set.partId]}::bigint[]) order by part_id`
+    ).map((row) => row['amountMinor']);
+  expect(await amounts()).toEqual([100, 9100]);
+  await db`update parts set status = 'offline' where id = ${cheap.partId}`;
+  expect(await amounts()).toEqual([9000]);
+  await db`update parts set status = 'active', sell_policy = 'notSold' where id = ${cheap.partId}`;
+  expect(await amounts()).toEqual([9000]);
+  await db`update parts set sell_policy = 'backorder' where id = ${cheap.partId}`;
+  expect(await amounts()).toEqual([100, 9100]);
+});
+
+test('product §5 one of several that is sold in other packs, or from another quantity on, moves the sorted price at once', async () => {
+  const { db } = it.shop;
+  const [one, other] = [await makePart(db, { priceMinor: 100 }), await makePart(db, { priceMinor: 9000 })];
+  const set = await makePart(db, { priceMinor: 6 });
+  for (const part of [one, other]) await makeSupersession(db, set, part);
+  const amounts = async () => [...(await db`select amount_minor from part_price_sort where part_id = ${set.partId}`)];
+  expect(await amounts()).toEqual([{ amountMinor: 9100 }]);
+  await db`update parts set pack_quantity = 10 where id = ${one.partId}`;
+  expect(await amounts()).toEqual([{ amountMinor: 10_000 }]);
+  await db`update parts set min_quantity = 25 where id = ${one.partId}`;
+  expect(await amounts()).toEqual([{ amountMinor: 12_000 }]);
+});
+
+test('product §5 two of a set that one part replaced in turn stand by as many packs of it as its page says', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const categoryId = await makeCategory(db, `joined-${Date.now()}`);
+  const set = await makePart(db, { categoryId, priceMinor: 500, stock: 0 });
+  const last = await makePart(db, { priceMinor: 100, packQuantity: 10 });
+  const choice = await makePart(db);
+  for (const part of [await makePart(db), await makePart(db)]) {
+    await makeSupersession(db, set, part);
+    await makeSupersession(db, choice, part, { mode: 'choice', newQuantity: 10 });
+    await makeSupersession(db, part, last);
+  }
+  const { result } = await it.ask(calls.parts.goodsList, { categoryId, maxPrice: '10', minPrice: '10' }, { token });
+  expect(result.items.map((item) => item.id)).toEqual([set.partId]);
+  const sorted = async ({ partId }: { partId: number }) => [
+    ...(await db`select amount_minor from part_price_sort where part_id = ${partId}`),
+  ];
+  expect(await sorted(choice)).toEqual([{ amountMinor: 1000 }]);
+  await makeSupersession(db, set, await makePart(db, { priceMinor: null }));
+  expect(await sorted(set)).toEqual([]);
+});
