@@ -1,7 +1,8 @@
 // product §5 Fit: the row-level difference of two serial numbers, by example and by property.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ComparedRow, compareRows } from './compare.rules.ts';
+import type { ComparedRow } from './compare-links.rules.ts';
+import { compareRows } from './compare.rules.ts';
 
 const row = (differs: Partial<ComparedRow> = {}): ComparedRow => ({
   rowId: '1-1',

@@ -1,11 +1,6 @@
 // Which rows tell two machines apart (product §5 Fit): the same row of the same book first, then the same item, then the same part.
-import type { PartRow } from '@outrigger/contract';
-
-/** What the comparison needs of a row. */
-export type ComparedRow = Pick<
-  PartRow,
-  'rowId' | 'partCode' | 'quantity' | 'itemNo' | 'figureId' | 'verdict' | 'reason'
-> & { replacedBy: readonly { code: string }[] };
+import { type ComparedRow, itemOf, linksOf, type Links, placeOf } from './compare-links.rules.ts';
+import { onceEach, ownRows } from './compare-own.rules.ts';
 
 /** One difference; `row` is the first machine's, or the second's where only that one has it. */
 export interface Difference<R extends ComparedRow> {
@@ -14,58 +9,35 @@ export interface Difference<R extends ComparedRow> {
   other: R | null;
 }
 
-/** The rows of each machine that are its own: those that do not fit it are no part of it, nor are those that fit in place of a row which stands beside them. */
-function own<R extends ComparedRow>(rows: readonly R[]): R[] {
-  const fitting = rows.filter((row) => row.verdict !== 'doesNotFit');
-  const sure = fitting.filter(({ reason }) => reason.name !== 'oneOfReplacing');
-  return [...fromRecord(sure), ...toChoose(fitting, sure)];
-}
-
-// What was built is printed beside what replaced it, or under that alone: then of a chain the first row is the machine's, and of a set all are.
-function fromRecord<R extends ComparedRow>(rows: readonly R[]): R[] {
-  const printed = new Set(rows.map((row) => placeOf(row, row.partCode)));
-  const next = new Set(
-    rows.flatMap((row) => row.replacedBy.map(({ code }) => `${placeOf(row, code)} ${row.reason.replaces}`)),
-  );
-  return rows.filter((row) => {
-    const { name, replaces } = row.reason;
-    if (replaces === undefined) return true;
-    const isBeside = printed.has(placeOf(row, replaces)) || next.has(`${placeOf(row, row.partCode)} ${replaces}`);
-    return name !== 'replacesFitting' && !isBeside;
-  });
-}
-
-// One of several stands for what it may replace only where nothing else does, and then one of them alone.
-function toChoose<R extends ComparedRow>(rows: readonly R[], sure: readonly R[]): R[] {
-  const held = new Set(sure.flatMap((row) => [row.partCode, itemOf(row)]));
-  return rows.filter((row) => {
-    if (row.reason.name !== 'oneOfReplacing' || held.has(row.reason.replaces ?? '')) return false;
-    return held.size < held.add(itemOf(row)).size;
-  });
-}
-
-const placeOf = (row: Pick<ComparedRow, 'figureId' | 'itemNo'>, code: string): string => `${itemOf(row)} ${code}`;
-const itemOf = (row: Pick<ComparedRow, 'figureId' | 'itemNo'>): string => `${row.figureId}/${row.itemNo}`;
-
 /** Compares two parts lists in the order of the book; `both` counts what they share. */
 export function compareRows<R extends ComparedRow>(
   firstRows: readonly R[],
   secondRows: readonly R[],
 ): { both: number; differences: Difference<R>[] } {
-  const [first, second] = [own(firstRows), own(secondRows)];
+  const links = linksOf([...firstRows, ...secondRows]);
+  const [mine, theirs] = [ownRows(firstRows, links), ownRows(secondRows, links)];
+  const [first, second] = [onceEach(mine, theirs, links), onceEach(theirs, mine, links)];
   const [firstIds, secondIds] = [idsOf(first), idsOf(second)];
   const left = first.filter((row) => !secondIds.has(row.rowId));
   const right = second.filter((row) => !firstIds.has(row.rowId));
   const samePart = pairUp(left, right, (row) => placeOf(row, row.partCode));
-  const sameItem = pairUp(samePart.left, samePart.right, itemOf);
+  const family = pairUp(samePart.left, samePart.right, links.familyOf);
+  const [partOfMine, partOfTheirs] = [toTold(family.left, theirs, links), toTold(family.right, mine, links)];
+  const sameItem = pairUp(partOfMine.alone, partOfTheirs.alone, itemOf);
   // Machines with books of their own share no item; there the same part counts wherever it stands.
   const alike = pairUp(sameItem.left, sameItem.right, (row) => `${row.partCode} ${row.quantity}`);
   const elsewhere = pairUp(alike.left, alike.right, (row) => row.partCode);
   const moved = [...samePart.pairs, ...alike.pairs, ...elsewhere.pairs];
   const unequal = moved.filter(([mine, theirs]) => mine.quantity !== theirs.quantity);
+  const changed = [
+    ...family.pairs,
+    ...partOfMine.pairs,
+    ...partOfTheirs.pairs.map(([row, other]): [R, R] => [other, row]),
+    ...sameItem.pairs,
+  ];
   const differences: Difference<R>[] = [
     ...unequal.map(([row, other]) => ({ side: 'quantity' as const, row, other })),
-    ...sameItem.pairs.map(([row, other]) => ({ side: 'changed' as const, row, other })),
+    ...changed.map(([row, other]) => ({ side: 'changed' as const, row, other })),
     ...elsewhere.left.map((row) => ({ side: 'first' as const, row, other: null })),
     ...elsewhere.right.map((row) => ({ side: 'second' as const, row, other: null })),
   ];
@@ -88,6 +60,17 @@ function pairUp<R>(left: readonly R[], right: readonly R[], keyOf: (row: R) => s
   }
   const used = new Set(pairs.map(([, other]) => other));
   return { pairs, left: alone, right: right.filter((row) => !used.has(row)) };
+}
+
+// Each piece of a set stands against the part it replaced, though another piece does so too.
+function toTold<R extends ComparedRow>(rows: readonly R[], others: readonly R[], { areLinked }: Links) {
+  const at = Map.groupBy(others, itemOf);
+  const pairs = rows.flatMap((row): [R, R][] => {
+    const told = at.get(itemOf(row))?.find((other) => areLinked(row, other));
+    return told ? [[row, told]] : [];
+  });
+  const paired = new Set(pairs.map(([row]) => row));
+  return { pairs, alone: rows.filter((row) => !paired.has(row)) };
 }
 
 /** Figures in the order they are met, items by number within one. */
