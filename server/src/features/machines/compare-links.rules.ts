@@ -15,6 +15,8 @@ export interface Links {
   areLinked: (a: ComparedRow, b: ComparedRow) => boolean;
   /** The same for all parts of an item that hang together, also the pieces of one set. */
   familyOf: (row: ComparedRow) => string;
+  /** Whether the first leads to the other, with nothing to choose and no set on the way. */
+  givesWayTo: (old: ComparedRow, next: ComparedRow) => boolean;
 }
 
 /** The item a row stands at. */
@@ -27,16 +29,20 @@ const ownPlaceOf = (row: ComparedRow): string => placeOf(row, row.partCode);
 export function linksOf(rows: readonly ComparedRow[]): Links {
   const steps = rows.flatMap((row): [string, string][] => {
     const { replaces } = row.reason;
-    const later = row.replacedBy.map(({ code }): [string, string] => [ownPlaceOf(row), placeOf(row, code)]);
-    return replaces === undefined ? later : [...later, [placeOf(row, replaces), ownPlaceOf(row)]];
+    return replaces === undefined ? laterOf(row) : [...laterOf(row), [placeOf(row, replaces), ownPlaceOf(row)]];
   });
+  const onlyWay = walkOf(rows.flatMap((row) => (row.replacedBy.length === 1 ? laterOf(row) : [])));
   const laterThan = walkOf(steps);
   const relatedTo = walkOf(steps.flatMap(([old, next]) => [[old, next] as const, [next, old] as const]));
   return {
     areLinked: (a, b) => laterThan(ownPlaceOf(a)).has(ownPlaceOf(b)) || laterThan(ownPlaceOf(b)).has(ownPlaceOf(a)),
     familyOf: (row) => [...relatedTo(ownPlaceOf(row))].toSorted()[0] ?? '',
+    givesWayTo: (old, next) => old.partCode !== next.partCode && onlyWay(ownPlaceOf(old)).has(ownPlaceOf(next)),
   };
 }
+
+const laterOf = (row: ComparedRow): [string, string][] =>
+  row.replacedBy.map(({ code }) => [ownPlaceOf(row), placeOf(row, code)]);
 
 /** Everything that can be reached from a place, with the place itself. */
 function walkOf(steps: readonly (readonly [string, string])[]): (from: string) => Set<string> {

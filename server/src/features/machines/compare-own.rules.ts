@@ -40,16 +40,27 @@ function toChoose<R extends ComparedRow>(rows: readonly R[], sure: readonly R[])
   });
 }
 
-/** One row for each part of an item, and for a part and what replaced it where the factory recorded both: an item takes one of them. What the other machine has too comes first. */
-export function onceEach<R extends ComparedRow>(rows: readonly R[], others: readonly R[], { areLinked }: Links): R[] {
+/** One row for each part of an item, and for a part and what replaced it where the factory recorded both: an item takes one of them. That is the older where it leads to the other, else the one that the other machine has too. */
+export function onceEach<R extends ComparedRow>(rows: readonly R[], others: readonly R[], links: Links): R[] {
   const shared = new Set(others.flatMap((row) => [row.rowId, row.partCode]));
-  const rank = (row: R) => (shared.has(row.rowId) ? 0 : shared.has(row.partCode) ? 1 : 2);
-  const kept = [...Map.groupBy(rows, itemOf).values()].flatMap((item) => {
-    const taken: R[] = [];
-    for (const row of item.toSorted((a, b) => rank(a) - rank(b)))
-      if (!taken.some((one) => areLinked(one, row))) taken.push(row);
-    return taken;
+  const isMet = new Set(others.map(itemOf));
+  const taken = [...Map.groupBy(rows, itemOf)].flatMap(([at, item]) => {
+    const rankOf = (row: R) => {
+      if (isMet.has(at) && item.some((one) => links.givesWayTo(row, one))) return 0;
+      return shared.has(row.rowId) ? 1 : shared.has(row.partCode) ? 2 : 3;
+    };
+    return unlinked(
+      item.toSorted((a, b) => rankOf(a) - rankOf(b)),
+      links,
+    );
   });
-  const keptOnes = new Set(kept);
-  return rows.filter((row) => keptOnes.has(row));
+  const kept = new Set(taken);
+  return rows.filter((row) => kept.has(row));
+}
+
+// Each row but those that hang together with one before.
+function unlinked<R extends ComparedRow>(rows: readonly R[], { areLinked }: Links): R[] {
+  const taken: R[] = [];
+  for (const row of rows) if (!taken.some((one) => areLinked(one, row))) taken.push(row);
+  return taken;
 }

@@ -113,6 +113,65 @@ test('product §5 differences come in the order of the book, items by number', (
   expect(said([...rows, later], []).differences.map(([, code]) => code)).toEqual(['2a', '9', '10', 'later']);
 });
 
+const inOther = { name: 'inOtherNumbering', printed: '500 and above', options: null } as const;
+const ofOther = { name: 'otherScheme', printed: 'prior to 500', options: null } as const;
+const inPlaceOf = (replaces: string) => ({ name: 'replacesFitting', printed: null, options: null, replaces }) as const;
+/** A part, and the row at the same item that replaced it. */
+const replaced = (): [ComparedRow, ComparedRow] => [
+  row({ partCode: 'OLD', replacedBy: [{ code: 'NEW' }] }),
+  row({ rowId: '1-2', partCode: 'NEW' }),
+];
+
+test('product §5 where the book is silent on a part and speaks for what replaced it, the machine has the new one', () => {
+  const [old, next] = replaced();
+  const silent = [
+    { ...old, verdict: 'unknown' as const, reason: ofOther },
+    { ...next, reason: inOther },
+  ];
+  const told = { both: 0, differences: [['changed', 'NEW', 'OLD']] };
+  expect(said(silent, [old, { ...next, reason: inPlaceOf('OLD') }])).toEqual(told);
+  expect(said(silent, silent)).toEqual({ both: 1, differences: [] });
+  const oneOf = { name: 'oneOfReplacing', printed: null, options: null, replaces: 'OLD' } as const;
+  expect(said(silent, [old, { ...next, verdict: 'unknown', reason: oneOf }])).toEqual(told);
+});
+
+test('product §5 a part and what replaced it, both recorded at one item, are one row of the machine', () => {
+  const [old, next] = replaced();
+  const never = { verdict: 'doesNotFit' as const };
+  const built = [old, next].map((one) => ({ ...one, reason: asBuilt }));
+  expect(said(built, [old, { ...next, reason: inPlaceOf('OLD') }])).toEqual({ both: 1, differences: [] });
+  expect(said(built, [{ ...old, ...never }, next])).toEqual({ both: 0, differences: [['changed', 'OLD', 'NEW']] });
+  const first = row({ rowId: '1-0', partCode: 'FIRST', replacedBy: [{ code: 'OLD' }, { code: 'NEW' }] });
+  expect(said([first], built)).toEqual({ both: 0, differences: [['changed', 'FIRST', 'OLD']] });
+  // With something to choose on the way, what both were built with is the same.
+  expect(said([{ ...first, reason: asBuilt }, ...built.slice(1)], [{ ...first, ...never }, next])).toEqual({
+    both: 1,
+    differences: [],
+  });
+});
+
+test('product §5 of one part printed twice at an item, what the other machine has too counts', () => {
+  const [few, many] = [row({ rowId: '1-1', quantity: 2 }), row({ rowId: '1-2', quantity: 4 })];
+  const never = { ...few, verdict: 'doesNotFit' as const };
+  expect(said([few, many], [never, many])).toEqual({ both: 1, differences: [] });
+  expect(said([few, many], [])).toEqual({ both: 0, differences: [['first', 'A', null]] });
+});
+
+test('product §5 each piece of a set stands against the part it replaced, before anything else of the item', () => {
+  const old = row({ partCode: 'OLD', replacedBy: [{ code: 'LEFT' }, { code: 'RIGHT' }] });
+  const set = ['LEFT', 'RIGHT'].map((partCode, at) => row({ rowId: `1-${at + 2}`, partCode }));
+  const beside = row({ rowId: '1-9', partCode: 'BESIDE' });
+  expect(said(set, [beside, old]).differences).toEqual([
+    ['changed', 'LEFT', 'OLD'],
+    ['changed', 'RIGHT', 'OLD'],
+    ['second', 'BESIDE', null],
+  ]);
+  expect(said([beside, old], set).differences.slice(0, 2)).toEqual([
+    ['changed', 'OLD', 'LEFT'],
+    ['changed', 'OLD', 'RIGHT'],
+  ]);
+});
+
 const anyRow = fc
   .record({
     item: fc.integer({ min: 1, max: 6 }),
@@ -122,20 +181,25 @@ const anyRow = fc
     quantity: fc.constantFrom(1, 2, null),
     verdict: fc.constantFrom('fits' as const, 'unknown' as const, 'doesNotFit' as const),
   })
-  .map(({ item, line, figureId, ...rest }) => ({
+  .map(({ item, line, figureId, partCode, ...rest }) => ({
     ...rest,
+    partCode,
     reason: row().reason,
     replacedBy: [],
     figureId,
     itemNo: String(item),
-    rowId: `${figureId}${item}-${line}`,
+    rowId: `${figureId}${item}-${partCode}${line}`,
   }));
 const list = fc.uniqueArray(anyRow, { selector: (one) => one.rowId, maxLength: 12 });
 
-test('a machine compared with itself has no difference, and no row is lost or told twice', () => {
+test('a machine compared with itself has no difference, and no part of an item is lost or told twice', () => {
   fc.assert(
     fc.property(list, list, (first, second) => {
-      const fitting = (rows: ComparedRow[]) => rows.filter((one) => one.verdict !== 'doesNotFit').length;
+      // Of two rows of one part at an item one is the machine's.
+      const fitting = (rows: ComparedRow[]) => {
+        const own = rows.filter((one) => one.verdict !== 'doesNotFit');
+        return new Set(own.map((one) => `${one.figureId}/${one.itemNo} ${one.partCode}`)).size;
+      };
       expect(compareRows(first, first)).toEqual({ both: fitting(first), differences: [] });
       const { both, differences } = compareRows(first, second);
       const count = (...sides: string[]) => differences.filter((one) => sides.includes(one.side)).length;
@@ -146,5 +210,45 @@ test('a machine compared with itself has no difference, and no row is lost or to
       expect(back.differences.length).toBe(differences.length);
     }),
     { numRuns: 300 },
+  );
+});
+
+const CODES = ['A', 'B', 'C', 'D'];
+const spoken = fc.array(fc.constantFrom('fits' as const, 'unknown' as const, 'doesNotFit' as const), {
+  minLength: CODES.length,
+  maxLength: CODES.length,
+});
+/** What replaced each part: some of those that come after it. */
+const successors = fc.tuple(...CODES.map((_, at) => fc.subarray(CODES.slice(at + 1))));
+
+/** The list of a machine whose book says that of the parts of one item: what replaced a part that fits does too. */
+function listOf(says: readonly ComparedRow['verdict'][], replacedBy: readonly string[][]): ComparedRow[] {
+  const rows: ComparedRow[] = [];
+  for (const [at, partCode] of CODES.entries()) {
+    const old = rows.find((one) => one.verdict === 'fits' && one.replacedBy.some(({ code }) => code === partCode));
+    const later = (replacedBy[at] ?? []).map((code) => ({ code }));
+    const own = row({ rowId: `1-${at}`, partCode, verdict: says[at] ?? 'unknown', replacedBy: later });
+    const fits = { verdict: 'fits' as const, reason: inPlaceOf(old?.reason.replaces ?? old?.partCode ?? '') };
+    rows.push(old && own.verdict !== 'fits' ? { ...own, ...fits } : own);
+  }
+  return rows;
+}
+
+test('a part that both lists say fits is told of neither machine alone, whatever replaced what', () => {
+  fc.assert(
+    fc.property(spoken, spoken, successors, (mine, theirs, replacedBy) => {
+      const [first, second] = [listOf(mine, replacedBy), listOf(theirs, replacedBy)];
+      const fitting = (rows: ComparedRow[]) =>
+        rows.filter(({ verdict }) => verdict === 'fits').map((one) => one.partCode);
+      const theirCodes = new Set(fitting(second));
+      const common = fitting(first).filter((code) => theirCodes.has(code));
+      const { both, differences } = compareRows(first, second);
+      const alone = differences.filter(({ other }) => other === null).map((one) => one.row.partCode);
+      expect(alone.filter((code) => common.includes(code))).toEqual([]);
+      const back = compareRows(second, first);
+      expect([back.both, back.differences.length]).toEqual([both, differences.length]);
+      expect(compareRows(first, first).differences).toEqual([]);
+    }),
+    { numRuns: 500 },
   );
 });

@@ -21,28 +21,35 @@ export function compareRows<R extends ComparedRow>(
   const left = first.filter((row) => !secondIds.has(row.rowId));
   const right = second.filter((row) => !firstIds.has(row.rowId));
   const samePart = pairUp(left, right, (row) => placeOf(row, row.partCode));
-  const family = pairUp(samePart.left, samePart.right, links.familyOf);
-  const [partOfMine, partOfTheirs] = [toTold(family.left, theirs, links), toTold(family.right, mine, links)];
-  const sameItem = pairUp(partOfMine.alone, partOfTheirs.alone, itemOf);
+  const others = changedAt({ ...samePart, mine, theirs }, links);
   // Machines with books of their own share no item; there the same part counts wherever it stands.
-  const alike = pairUp(sameItem.left, sameItem.right, (row) => `${row.partCode} ${row.quantity}`);
+  const alike = pairUp(others.left, others.right, (row) => `${row.partCode} ${row.quantity}`);
   const elsewhere = pairUp(alike.left, alike.right, (row) => row.partCode);
   const moved = [...samePart.pairs, ...alike.pairs, ...elsewhere.pairs];
-  const unequal = moved.filter(([mine, theirs]) => mine.quantity !== theirs.quantity);
-  const changed = [
-    ...family.pairs,
-    ...partOfMine.pairs,
-    ...partOfTheirs.pairs.map(([row, other]): [R, R] => [other, row]),
-    ...sameItem.pairs,
-  ];
-  const differences: Difference<R>[] = [
-    ...unequal.map(([row, other]) => ({ side: 'quantity' as const, row, other })),
-    ...changed.map(([row, other]) => ({ side: 'changed' as const, row, other })),
+  const unequal = moved.filter(([row, other]) => row.quantity !== other.quantity);
+  const differences = [
+    ...toldAs('quantity', unequal),
+    ...toldAs('changed', others.pairs),
     ...elsewhere.left.map((row) => ({ side: 'first' as const, row, other: null })),
     ...elsewhere.right.map((row) => ({ side: 'second' as const, row, other: null })),
   ];
   const both = first.length - left.length + moved.length - unequal.length;
   return { both, differences: inBookOrder(differences, [...firstRows, ...secondRows]) };
+}
+
+const toldAs = <R extends ComparedRow>(side: Difference<R>['side'], pairs: readonly (readonly [R, R])[]) =>
+  pairs.map(([row, other]): Difference<R> => ({ side, row, other }));
+
+// Parts of one item: what replaced one another belongs together before what merely stands there.
+function changedAt<R extends ComparedRow>(
+  { left, right, mine, theirs }: Record<'left' | 'right' | 'mine' | 'theirs', readonly R[]>,
+  links: Links,
+) {
+  const family = pairUp(left, right, links.familyOf);
+  const [ofMine, ofTheirs] = [toTold(family.left, theirs, links), toTold(family.right, mine, links)];
+  const sameItem = pairUp(ofMine.alone, ofTheirs.alone, itemOf);
+  const back = ofTheirs.pairs.map(([row, other]): [R, R] => [other, row]);
+  return { ...sameItem, pairs: [...family.pairs, ...ofMine.pairs, ...back, ...sameItem.pairs] };
 }
 
 const idsOf = (rows: readonly ComparedRow[]): Set<string> => new Set(rows.map((row) => row.rowId));
