@@ -80,3 +80,53 @@ test('product §5 parts replaced by one set are the same together, and one of se
     ['changed', 'choice', chosen.code],
   ]);
 });
+
+test('product §5 where one list has the new part and the other the old one with the new in its place, both come to the same today', async () => {
+  const { db } = it.shop;
+  const [{ token }, model] = [await makeCompany(db), await makeModel(db)];
+  const [old, next, open, chosen] = await parts(4);
+  if (!old || !next || !open || !chosen) throw new Error('parts are missing');
+  await makeSupersession(db, old, next);
+  for (const one of [chosen, await makePart(db)]) await makeSupersession(db, open, one, { mode: 'choice' });
+  // The rows of the old parts speak of machines with a prefix alone, those of the new ones of all.
+  for (const [itemNo, one, ordinals, prefix] of [
+    ['1', old, '{[0,100)}', 'P'],
+    ['1', next, '{[100,)}', ''],
+    ['2', open, '{[0,100)}', 'P'],
+    ['2', chosen, '{[100,)}', ''],
+  ] as const)
+    await makeLine(db, model, { partId: one.partId, itemNo, ordinals, prefix });
+  const [late, early] = [
+    await makeMachine(db, model, { ordinal: 150 }),
+    await makeMachine(db, model, { ordinal: 50, prefix: 'P' }),
+  ];
+  const hosts = { hostId: late.hostId, otherHostId: early.hostId };
+  const { result } = await it.ask(calls.machines.compareMachines, hosts, { token });
+  expect(result.differences.map((one) => [one.side, one.row.partCode, one.other?.partCode, one.today])).toEqual([
+    ['changed', next.code, old.code, 'same'],
+    ['changed', chosen.code, open.code, 'choice'],
+  ]);
+});
+
+test('product §5 a part and what replaced it, both recorded by the factory, are told once', async () => {
+  const { db } = it.shop;
+  const [{ token }, model] = [await makeCompany(db), await makeModel(db)];
+  const [old, next, twice] = await parts(3);
+  if (!old || !next || !twice) throw new Error('parts are missing');
+  await makeSupersession(db, old, next);
+  for (const one of [old, next]) await makeLine(db, model, { partId: one.partId, itemNo: '1' });
+  for (const rule of ['BIO', '!BIO']) await makeLine(db, model, { partId: twice.partId, itemNo: '2', rule });
+  const asBuilt = (asBuiltParts: number[]) => makeMachine(db, model, { asBuilt: 'complete', asBuiltParts });
+  const [both, newer] = [
+    await asBuilt([old.partId, next.partId, twice.partId]),
+    await asBuilt([next.partId, twice.partId]),
+  ];
+  const plain = await makeMachine(db, model, { options: [] });
+  const told = async (hostId: number, otherHostId: number) => {
+    const { result } = await it.ask(calls.machines.compareMachines, { hostId, otherHostId }, { token });
+    const differences = result.differences.map((one) => [one.side, one.row.partCode, one.other?.partCode, one.today]);
+    return [result.both, ...differences];
+  };
+  expect(await told(both.hostId, newer.hostId)).toEqual([1, ['changed', old.code, next.code, 'same']]);
+  expect(await told(both.hostId, plain.hostId)).toEqual([2]);
+});
