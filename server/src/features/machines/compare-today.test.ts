@@ -88,17 +88,18 @@ test('product §5 where one list has the new part and the other the old one with
   if (!old || !next || !open || !chosen) throw new Error('parts are missing');
   await makeSupersession(db, old, next);
   for (const one of [chosen, await makePart(db)]) await makeSupersession(db, open, one, { mode: 'choice' });
-  // The rows of the old parts speak of machines with a prefix alone, those of the new ones of all.
-  for (const [itemNo, one, ordinals, prefix] of [
-    ['1', old, '{[0,100)}', 'P'],
-    ['1', next, '{[100,)}', ''],
-    ['2', open, '{[0,100)}', 'P'],
-    ['2', chosen, '{[100,)}', ''],
+  // The book says of the old parts which earlier numbers have them, and nothing of the later numbering.
+  const { schemeId } = await makeModel(db);
+  for (const [itemNo, one, range] of [
+    ['1', old, { ordinals: '{[0,100)}', schemeId }],
+    ['1', next, { ordinals: '{[100,)}' }],
+    ['2', open, { ordinals: '{[0,100)}', schemeId }],
+    ['2', chosen, { ordinals: '{[100,)}' }],
   ] as const)
-    await makeLine(db, model, { partId: one.partId, itemNo, ordinals, prefix });
+    await makeLine(db, model, { partId: one.partId, itemNo, ...range });
   const [late, early] = [
     await makeMachine(db, model, { ordinal: 150 }),
-    await makeMachine(db, model, { ordinal: 50, prefix: 'P' }),
+    await makeMachine(db, { ...model, schemeId }, { ordinal: 50 }),
   ];
   const hosts = { hostId: late.hostId, otherHostId: early.hostId };
   const { result } = await it.ask(calls.machines.compareMachines, hosts, { token });

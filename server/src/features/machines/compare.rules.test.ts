@@ -133,6 +133,9 @@ test('product §5 where the book is silent on a part and speaks for what replace
   expect(said(silent, silent)).toEqual({ both: 1, differences: [] });
   const oneOf = { name: 'oneOfReplacing', printed: null, options: null, replaces: 'OLD' } as const;
   expect(said(silent, [old, { ...next, verdict: 'unknown', reason: oneOf }])).toEqual(told);
+  // What came between the two need not be printed.
+  const far = (rows: ComparedRow[]) => rows.map((one) => ({ ...one, replacedBy: [{ code: `after ${one.partCode}` }] }));
+  expect(said(far(silent), far([old, { ...next, reason: inPlaceOf('OLD') }]))).toEqual(told);
 });
 
 test('product §5 a part and what replaced it, both recorded at one item, are one row of the machine', () => {
@@ -141,6 +144,8 @@ test('product §5 a part and what replaced it, both recorded at one item, are on
   const built = [old, next].map((one) => ({ ...one, reason: asBuilt }));
   expect(said(built, [old, { ...next, reason: inPlaceOf('OLD') }])).toEqual({ both: 1, differences: [] });
   expect(said(built, [{ ...old, ...never }, next])).toEqual({ both: 0, differences: [['changed', 'OLD', 'NEW']] });
+  // In a book of its own the other machine has nothing at that item.
+  expect(said(built, [{ ...next, rowId: '9-1', figureId: 9 }])).toEqual({ both: 1, differences: [] });
   const first = row({ rowId: '1-0', partCode: 'FIRST', replacedBy: [{ code: 'OLD' }, { code: 'NEW' }] });
   expect(said([first], built)).toEqual({ both: 0, differences: [['changed', 'FIRST', 'OLD']] });
   // With something to choose on the way, what both were built with is the same.
