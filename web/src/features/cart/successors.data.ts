@@ -11,7 +11,6 @@ import { restsOf } from './way.rules.ts';
 
 export { takeInstead, takeRest } from './take-instead.ts';
 
-const NO_WAYS: WaysOn = () => [];
 const NO_SETS: ReadonlyMap<string, SetParts> = new Map();
 
 /** What was asked for last, as long as it is still wanted, and whether it answers this very question; out of reach there is nothing, and the cart stays as it is. */
@@ -30,11 +29,11 @@ function useAnswer<T>(none: T, ask: () => Promise<T>): { answer: T; isOfThis: bo
   return { answer: held.answer, isOfThis: held.ask === ask };
 }
 
-/** The ways on from a code, each the parts to be ordered together; none while they are asked for, and where there are none. */
-export function useWaysOn(code: string, qty: number): readonly (readonly PartInstead[])[] {
+/** The ways on from a code, each the parts to be ordered together; none where there are none, undefined while they are asked for. */
+export function useWaysOn(code: string, qty: number): readonly (readonly PartInstead[])[] | undefined {
   const ask = useCallback(async () => await waysOn(code), [code]);
-  const { answer, isOfThis } = useAnswer(NO_WAYS, ask);
-  return (isOfThis ? answer : NO_WAYS)(qty);
+  const { answer, isOfThis } = useAnswer<WaysOn | undefined>(undefined, ask);
+  return isOfThis ? answer?.(qty) : undefined;
 }
 
 /** By the code of a line: what replaced the part asked for together with it and is not in the cart. */

@@ -13,11 +13,12 @@ import { lineTotalOf } from '../cart/cart.data.ts';
 import type { useCartChanges } from '../cart/line-changes.data.ts';
 import { PartPicture, Price, QuantityWords } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
-import type { FreshLine } from './fresh.rules.ts';
+import { type FreshLine, isBlocking, isForSaleAs } from './fresh.rules.ts';
 import { LineMend, LineState } from './line-problem.tsx';
 import { LineMachine } from './line-machine.tsx';
 import { LineReference } from './line-reference.tsx';
 import { LineRest } from './line-rest.tsx';
+import { Replaces } from './replaces.tsx';
 
 type RowProps = {
   fresh: FreshLine;
@@ -31,8 +32,8 @@ type RowProps = {
 export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, changes }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { number, money } = useFormats();
-  const { line, pieces, price, range } = fresh;
+  const { number } = useFormats();
+  const { line, range } = fresh;
   const row = useRef<HTMLLIElement>(null);
   useHandOnFocus(row, neighbour);
   const name = inLanguage(line, 'name', language);
@@ -52,7 +53,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
         </Anchor>
         <p className="wrap-anywhere flex flex-wrap gap-x-2.5 text-14">
           <span className="font-mono">{line.part}</span>
-          {line.changeCode && <span className="text-ink-soft">{t('insteadOf', { code: line.changeCode })}</span>}
+          {line.changeCode && <Replaces code={line.changeCode} />}
         </p>
         <LineState fresh={fresh} until={until} />
         <LineMend fresh={fresh} changes={changes} />
@@ -91,15 +92,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
         </div>
         <div className="ms-auto text-right">
           <LineTotal fresh={fresh} />
-          <p className="whitespace-nowrap text-14 text-ink-soft">
-            {price && pieces !== line.qty ? (
-              t('quantityTimes', { count: number(pieces), price: money(price) })
-            ) : (
-              <>
-                <Price price={price} /> {t('each')}
-              </>
-            )}
-          </p>
+          <UnitPrice fresh={fresh} />
         </div>
       </div>
     </li>
@@ -112,8 +105,28 @@ function neighbour(gone: HTMLElement): HTMLElement | null {
   return next?.querySelector('a') ?? document.querySelector('main h1');
 }
 
-function LineTotal({ fresh: { pieces, price } }: { fresh: FreshLine }) {
+function LineTotal({ fresh: { pieces, price, problem } }: { fresh: FreshLine }) {
+  const t = useTexts();
   const { money } = useFormats();
   if (!price) return null;
+  if (isBlocking(problem)) return <p className="text-14">{t('notInTotal')}</p>;
   return <MoneyText text={money(lineTotalOf(price, pieces))} size="large" />;
+}
+
+function UnitPrice({ fresh: { line, pieces, price, problem } }: { fresh: FreshLine }) {
+  const t = useTexts();
+  const { number, money } = useFormats();
+  // Nobody is charged what the part cost when it could still be had.
+  if (!isForSaleAs(problem)) return null;
+  return (
+    <p className="whitespace-nowrap text-14 text-ink-soft">
+      {price && pieces !== line.qty ? (
+        t('quantityTimes', { count: number(pieces), price: money(price) })
+      ) : (
+        <>
+          <Price price={price} /> {t('each')}
+        </>
+      )}
+    </p>
+  );
 }

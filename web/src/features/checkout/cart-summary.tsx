@@ -9,7 +9,7 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { sumOfLines } from '../cart/cart.data.ts';
 import { Price } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
-import type { FreshLine } from './fresh.rules.ts';
+import { type FreshLine, isBlocking } from './fresh.rules.ts';
 
 type SummaryProps = { lines: readonly FreshLine[]; blocked: number };
 
@@ -107,7 +107,10 @@ function ToCheckout({ blocked }: { blocked: number }) {
 
 function ItemsTotal({ lines, size }: { lines: readonly FreshLine[]; size: 'large' | 'total' }) {
   const { money } = useFormats();
-  const priced = lines.flatMap(({ pieces, price }) => (price ? [{ price, qty: pieces }] : []));
+  // What cannot be ordered is not charged: the total is that of an order of the rest.
+  const counted = lines.filter(({ problem }) => !isBlocking(problem));
+  if (counted.length === 0 && lines.some(({ price }) => price)) return '–';
+  const priced = counted.flatMap(({ pieces, price }) => (price ? [{ price, qty: pieces }] : []));
   // Hidden and not there yet are told apart.
   if (priced.length === 0) return <Price price={lines.some(({ price }) => price === null) ? null : undefined} />;
   return <MoneyText text={money(sumOfLines(priced))} size={size} />;

@@ -5,14 +5,16 @@ import { useLanguage } from '../../client/texts.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PriceStars } from '../../ui/price-stars.tsx';
 import { lineTotalOf } from '../cart/cart.data.ts';
 import { Price } from '../parts/index.ts';
 import type { Plan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
-import type { FreshLine } from './fresh.rules.ts';
+import { type FreshLine, isBlocking } from './fresh.rules.ts';
 import { LineFits, LineMachine } from './line-machine.tsx';
+import { Replaces } from './replaces.tsx';
 
 const SHOWN = 6;
 
@@ -71,26 +73,39 @@ export function SmallTotal({ plan }: { plan: Plan | undefined }) {
   );
 }
 
-function SummaryLine({ fresh: { line, pieces, price }, arrival }: { fresh: FreshLine; arrival: string | undefined }) {
+type SummaryLineProps = { fresh: FreshLine; arrival: string | undefined };
+
+function SummaryLine({ fresh: { line, pieces, price, problem }, arrival }: SummaryLineProps) {
   const t = useTexts();
   const language = useLanguage();
   const { number, money, promise } = useFormats();
   const name = inLanguage(line, 'name', language);
+  const isCounted = !isBlocking(problem);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
       <span lang={name.lang} className="wrap-anywhere font-medium">
         {name.text}
       </span>
-      <span className="figures text-right font-semibold">
-        {price ? money(lineTotalOf(price, pieces)) : <Price price={price} />}
+      <span className={classNames('figures text-right', isCounted && 'font-semibold')}>
+        {!isCounted && price !== undefined ? (
+          t('notInTotal')
+        ) : price ? (
+          money(lineTotalOf(price, pieces))
+        ) : (
+          <Price price={price} />
+        )}
       </span>
       <span className="figures col-span-2 text-ink-soft">
-        {price
+        {price && isCounted
           ? t('quantityTimes', { count: number(pieces), price: money(price) })
           : t('quantityAlone', { count: number(pieces) })}
         {' · '}
-        <span className="wrap-anywhere font-mono">{line.part}</span>
-        {line.changeCode && <span>&nbsp;· {t('insteadOf', { code: line.changeCode })}</span>}
+        <span className="wrap-anywhere inline-block max-w-full font-mono">{line.part}</span>
+        {line.changeCode && (
+          <>
+            &nbsp;· <Replaces code={line.changeCode} />
+          </>
+        )}
       </span>
       {line.machines.map((machine) => (
         <div key={machine.hostId} className="col-span-2">

@@ -6,11 +6,13 @@ import type { CartLine } from '../cart/cart.data.ts';
 type Fresh = ResultOf<typeof orderCalls.checkPriceAndInventory>[number];
 
 /** What keeps a line from being ordered, or what the buyer should know of it. */
-export type LineProblem = 'unknown' | 'notSold' | 'noPrice' | 'quantity' | 'short' | 'waits';
+export type LineProblem = 'unknown' | 'replaced' | 'notSold' | 'noPrice' | 'quantity' | 'short' | 'waits';
 
 /** A line with what the server says of it now. */
 export interface FreshLine {
   line: CartLine;
+  /** The code that is ordered for it; another one where one part took its place. */
+  code: string;
   /** What is ordered and paid for it: pieces of what replaced the part, where it was replaced. */
   pieces: number;
   /** Undefined where prices are hidden, null where there is none. */
@@ -19,6 +21,8 @@ export interface FreshLine {
   problem: LineProblem | null;
   /** True where another part is sold under the line's code by now. */
   isReplaced: boolean;
+  /** What an order would be referred to in the place of `code`; null where nothing takes it. */
+  successors: Fresh['instead'];
   /** What may be chosen, in whole packs. */
   range: { min: number; max: number; step: number };
   /** The quantity that would be right, 0 where the line can only be taken out. */
@@ -48,10 +52,13 @@ function freshLine(line: CartLine, answer: Fresh | undefined): FreshLine {
   const range = isInRatio ? quantityRange({ minQuantity: 1, packQuantity: 1 }) : sold;
   const stock = answer?.inventory ?? line.inventory;
   const price = answer ? priceFor(pieces, answer) : keptPrice(line);
-  const problem = answer ? problemOf(pieces, price, answer) : null;
-  const isReplaced = answer?.code != null && answer.code !== line.part;
-  const instead = insteadOf(line.qty, problem, { stock, sold, ratio });
-  const fresh = { line, pieces, price, stock, problem, isReplaced, range, instead };
+  const offer = { stock, sold, ratio };
+  const problem = answer ? problemOf(pieces, { price, left: leftOf(offer) }, answer) : null;
+  const code = answer?.code ?? line.part;
+  const isReplaced = code !== line.part;
+  const instead = insteadOf(line.qty, problem, offer);
+  const successors = answer?.instead ?? null;
+  const fresh = { line, code, pieces, price, stock, problem, isReplaced, successors, range, instead };
   known.set(line, { answer, fresh });
   return fresh;
 }
@@ -67,8 +74,12 @@ interface Offer {
 
 function insteadOf(qty: number, problem: LineProblem | null, offer: Offer): number {
   if (problem === 'quantity') return nextOrderable(qty, offer);
-  if (problem !== 'short') return problem === null || problem === 'waits' ? qty : 0;
-  const { stock, sold, ratio } = offer;
+  if (problem === 'short') return leftOf(offer);
+  return problem === null || problem === 'waits' ? qty : 0;
+}
+
+/** The most that can be asked for of what is in stock; 0 where that is less than may be ordered. */
+function leftOf({ stock, sold, ratio }: Offer): number {
   const left = Math.min(sold.max, Math.floor(stock / sold.step) * sold.step);
   const most = Math.floor(left / ratio.newQuantity) * ratio.oldQuantity;
   const pieces = successorQuantity(most, ratio);
@@ -97,7 +108,16 @@ function keptPrice(line: CartLine): Money | null | undefined {
   return line.amount > 0 ? { amount: line.amount.toFixed(2), currency: line.currency } : undefined;
 }
 
-function problemOf(pieces: number, price: FreshLine['price'], answer: Fresh): LineProblem | null {
+type Had = Pick<FreshLine, 'price'> & { left: number };
+
+function problemOf(pieces: number, had: Had, answer: Fresh): LineProblem | null {
+  const problem = ownProblemOf(pieces, had.price, answer);
+  // What cannot be had at all and has a successor is mended by that, not by a quantity or a price.
+  const isGone = had.left === 0 || problem === 'noPrice' || problem === 'notSold';
+  return answer.instead && isGone && isBlocking(problem) ? 'replaced' : problem;
+}
+
+function ownProblemOf(pieces: number, price: FreshLine['price'], answer: Fresh): LineProblem | null {
   if (answer.code === null) return 'unknown';
   if (answer.sellPolicy === 'notSold') return 'notSold';
   if (answer.price === null) return 'noPrice';
@@ -110,3 +130,7 @@ function problemOf(pieces: number, price: FreshLine['price'], answer: Fresh): Li
 
 /** Problems with which no order can be placed; a line that only waits for the warehouse can. */
 export const isBlocking = (problem: LineProblem | null): boolean => problem !== null && problem !== 'waits';
+
+/** Whether there is a price at which the line could be ordered, at least with another quantity. */
+export const isForSaleAs = (problem: LineProblem | null): boolean =>
+  problem !== 'replaced' && problem !== 'notSold' && problem !== 'unknown';

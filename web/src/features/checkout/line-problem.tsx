@@ -14,7 +14,7 @@ const PROBLEMS = {
   noPrice: 'problemNoPrice',
   quantity: 'problemQuantity',
   short: 'problemShort',
-} as const satisfies Record<Exclude<LineProblem, 'waits'>, string>;
+} as const satisfies Record<Exclude<LineProblem, 'waits' | 'replaced'>, string>;
 
 /** The state of a line in words: its problem, or what is in stock. */
 type StateProps = {
@@ -33,6 +33,8 @@ export function LineState({ fresh: { problem, stock, pieces, range, instead }, u
       </StatusChip>
     );
   }
+  // What replaced it says itself that it was, beside the press that orders it.
+  if (problem === 'replaced') return null;
   if (problem === 'waits') return <Waits {...{ stock, until }} rest={pieces - stock} />;
   const isPack = problem === 'quantity' && range.step > 1;
   const isNone = problem === 'short' && instead === 0;
@@ -61,15 +63,27 @@ function Waits({ stock, rest, until }: { stock: number; rest: number; until: Sta
   );
 }
 
-/** One press that makes the line right: another quantity, or out with it. */
-export function LineMend({ fresh, changes }: { fresh: FreshLine; changes: ReturnType<typeof useCartChanges> }) {
+type MendProps = { fresh: FreshLine; changes: ReturnType<typeof useCartChanges> };
+
+/** One press that makes the line right: what took its place, another quantity, or out with it. */
+export function LineMend({ fresh, changes }: MendProps) {
+  const { problem, isReplaced } = fresh;
+  if (problem === null || problem === 'waits') return isReplaced ? <LineSuccessors fresh={fresh} /> : null;
+  if (problem !== 'replaced') return <OwnMend {...{ fresh, changes }} />;
+  return (
+    <LineSuccessors fresh={fresh}>
+      <OwnMend {...{ fresh, changes }} />
+    </LineSuccessors>
+  );
+}
+
+function OwnMend({ fresh, changes }: MendProps) {
   const t = useTexts();
   const { number } = useFormats();
-  const { line, problem, instead, isReplaced } = fresh;
-  if (problem === null || problem === 'waits') return isReplaced ? <LineSuccessors line={line} /> : null;
+  const { line, problem, instead } = fresh;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
-      {(instead === 0 || problem === 'short') && <LineSuccessors line={line} />}
+      {problem !== 'replaced' && (instead === 0 || problem === 'short') && <LineSuccessors fresh={fresh} />}
       {instead > 0 ? (
         <Button size="small" onClick={() => changes.setQuantity(line.part, instead)}>
           {t('orderInstead', { count: number(instead) })}
