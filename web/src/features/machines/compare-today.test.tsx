@@ -113,3 +113,14 @@ test('product §5 where nothing matters today the page says so; where all does i
   expect(await screen.findByRole('table', { name: 'A1-01.01 Boom' })).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
+
+test('product §5 two pieces of a set stand against the part they replaced, each in a row of its own', async () => {
+  const old = makeRow({ rowId: '1-1', itemNo: '1', partCode: 'NV-11' });
+  const piece = (partCode: string) => makeRow({ rowId: `1-${partCode}`, itemNo: '1', partCode });
+  differing(['NV-12', 'NV-13'].map((code) => changed('1', { row: old, other: piece(code), today: 'partly' })));
+  const complained = vi.spyOn(console, 'error');
+  await renderShop('/compare?hostId=41&otherHostId=42');
+  for (const code of ['NV-12', 'NV-13']) expect(await screen.findByRole('link', { name: code })).toBeDefined();
+  // Rows of one name are mixed up when the list changes.
+  expect(complained.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
+});

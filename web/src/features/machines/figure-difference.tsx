@@ -64,7 +64,7 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
         caption={title}
         columns={columns}
         rows={figure.rows}
-        idOf={(one) => `${one.side} ${one.row.rowId}`}
+        idOf={(one) => `${one.side} ${one.row.rowId} ${one.other?.rowId}`}
         empty={null}
       />
     </section>
