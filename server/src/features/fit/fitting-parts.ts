@@ -32,14 +32,14 @@ export async function fittingParts(context: SignedInContext, hostId: number): Pr
     const variantId = await readVariant(readDb, hostId);
     if (!machine || variantId === undefined) return { value: null, bytes: 0, isKept: false };
     const [rows, choices] = await Promise.all([readStandingRows(readDb, hostId), allChoices(context)]);
-    const said = (verdict: Verdict) =>
-      rows.flatMap((row) => {
-        const line = { ...row, printed: null, builtAs: null, rule: knownRule(row.ruleText) };
-        return judge(machine, line).verdict === verdict ? row.partId : [];
-      });
-    const set = new Set(said('fits'));
+    const said = Map.groupBy(rows, (row) => {
+      const line = { ...row, printed: null, builtAs: null, rule: knownRule(row.ruleText) };
+      return judge(machine, line).verdict;
+    });
+    const partsOf = (verdict: Verdict) => said.get(verdict)?.map((row) => row.partId) ?? [];
+    const set = new Set(partsOf('fits'));
     const chosen = choices.flatMap(({ partId, oldId }) => (set.has(oldId) ? partId : []));
-    const open = new Set([...said('unknown'), ...chosen]).difference(set);
+    const open = new Set([...partsOf('unknown'), ...chosen]).difference(set);
     const bytes = (set.size + open.size) * BYTES_EACH + BYTES_OF_BITS;
     return { value: { name, variantId, ids: [...set], set, open }, bytes };
   });

@@ -9,7 +9,7 @@ import type { ComparedRow } from './compare-links.rules.ts';
 import { compareRows, type Difference } from './compare.rules.ts';
 import { readRowsOf } from './list-machine-parts.ts';
 import { readMachineCard } from './machine-cards.reads.ts';
-import { meaningOf, type Meaning } from './today.rules.ts';
+import { meaningOf, type Meaning } from './compare-today.rules.ts';
 
 type Compare = typeof calls.machines.compareMachines;
 

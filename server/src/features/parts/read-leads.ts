@@ -2,10 +2,14 @@
 import type { Successor } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { type ResolvedCode, resolveCodes } from './resolve-codes.reads.ts';
+import { readSold } from './sold.reads.ts';
 import { readSuccessors } from './successors.reads.ts';
 
-/** What a code leads to today, in what ratio, and what replaced that in turn: its equal, a set or a choice. */
-export type Lead = Pick<ResolvedCode, 'code' | 'oldQuantity' | 'newQuantity'> & { replacedBy: Successor[] };
+/** What a code leads to today, in what ratio, whether the shop sells it to anybody, and what replaced it in turn: its equal, a set or a choice. */
+export type Lead = Pick<ResolvedCode, 'code' | 'oldQuantity' | 'newQuantity'> & {
+  replacedBy: Successor[];
+  isSold: boolean;
+};
 
 /** By code, those of everything that can be reached among them; unknown codes are missing. */
 export async function readLeads(db: Db | Trx, codes: readonly string[]): Promise<Map<string, Lead>> {
@@ -15,8 +19,10 @@ export async function readLeads(db: Db | Trx, codes: readonly string[]): Promise
   while (next.size > 0) {
     for (const code of next) asked.add(code);
     const found = await resolveCodes(db, { companyId: null, codes: [...next] });
-    const successors = await readSuccessors(db, [...new Set([...found.values()].map((one) => one.partId))]);
-    for (const [code, lead] of found) leads.set(code, { ...lead, replacedBy: successors.get(lead.partId) ?? [] });
+    const ids = [...new Set([...found.values()].map((one) => one.partId))];
+    const [successors, sold] = await Promise.all([readSuccessors(db, ids), readSold(db, ids)]);
+    for (const [code, lead] of found)
+      leads.set(code, { ...lead, replacedBy: successors.get(lead.partId) ?? [], isSold: sold.has(lead.partId) });
     const reached = [...successors.values()].flat().filter((one) => one.isKnown && !asked.has(one.code));
     next = new Set(reached.map((one) => one.code));
   }

@@ -1,16 +1,16 @@
 // Whether a part fits the chosen machine, why, and what proves it: always icon and words (product §5; design: status colours).
 import type { FitReason, Proof, Verdict } from '@outrigger/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { untilBack } from '../../client/until-back.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ruleForModel } from './printed-rule.rules.ts';
 import { type FitKey, useTexts } from './fit.texts.ts';
 
-// Most verdicts rest on no option rule (quality 14: first load); out of reach, the rule stays as it is printed.
-const OptionWords = lazy(
-  (): Promise<{ default: ComponentType<{ rule: string }> }> =>
-    import('./option-words.tsx').then((file) => file.loadOptionWords()).catch(() => ({ default: ({ rule }) => rule })),
-);
+// Most verdicts rest on no option rule (quality 14: first load); out of reach, the rule stays as it is printed until it is there.
+const OptionWords = lazy(async function again(): Promise<{ default: ComponentType<{ rule: string }> }> {
+  return await import('./option-words.tsx').then((file) => file.loadOptionWords()).catch(() => untilBack().then(again));
+});
 
 /** A verdict as calls give it. */
 export type FitAnswer = { verdict: Verdict; proof: Proof; reason: FitReason };

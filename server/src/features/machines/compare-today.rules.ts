@@ -17,6 +17,8 @@ export interface Leads {
   leads: ReadonlyMap<string, Lead>;
   today: string;
 }
+/** What a code leads to. */
+type End = Use & Pick<Lead, 'replacedBy' | 'isSold'>;
 /** What is ordered together: pieces by code. */
 type Pieces = Map<string, number | null>;
 
@@ -58,15 +60,18 @@ const commonOf = (mine: Pieces, theirs: Pieces): Meaning['todayParts'] =>
     return otherQuantity === undefined ? [] : { code, quantity, otherQuantity };
   });
 
-/** What can be ordered for it today: one way, or each of a choice. Of two that may replace each other it stays the one that it is. */
+/** What can be ordered for it today: one way, each of a choice, or nothing where it is not sold. Of two that may replace each other it stays the one that it is. */
 function orderedFor(use: Use, leads: Leads): Pieces[] {
   const at = endOf(use, leads);
   const ways = twoWayOf(at, leads) ? [] : waysFrom(at, leads.today);
-  if (ways.length === 0) return [piecesOf([at])];
-  const ordered = ways.map((way) => piecesOf(way.map((step) => endOf(stepTo(at, step), leads))));
+  if (ways.length === 0) return soldOf([at]);
+  const ordered = ways.flatMap((way) => soldOf(way.map((step) => endOf(stepTo(at, step), leads))));
   // Two to choose from that one part replaced in turn are no choice.
   return ordered.filter((way, place) => !ordered.slice(0, place).some((before) => kindOf(before, way) === 'same'));
 }
+
+/** The pieces where all of them are sold: half of what belongs together is no way. */
+const soldOf = (ends: readonly End[]): Pieces[] => (ends.every((one) => one.isSold) ? [piecesOf(ends)] : []);
 
 // Stock decides which of two equals is ordered; whether they are equals it does not.
 function equalOf(use: Use, leads: Leads): Pieces {
@@ -81,10 +86,10 @@ function twoWayOf({ replacedBy }: Pick<Lead, 'replacedBy'>, { today }: Leads): L
   return way.length === 1 && step?.isTwoWay ? step : undefined;
 }
 
-function endOf(use: Use, { leads }: Leads): Use & Pick<Lead, 'replacedBy'> {
+function endOf(use: Use, { leads }: Leads): End {
   const lead = leads.get(use.partCode);
-  if (!lead) return { ...use, replacedBy: [] };
-  return { ...stepTo(use, lead), replacedBy: lead.replacedBy };
+  if (!lead) return { ...use, replacedBy: [], isSold: true };
+  return { ...stepTo(use, lead), replacedBy: lead.replacedBy, isSold: lead.isSold };
 }
 
 const stepTo = ({ quantity }: Use, step: Pick<Lead, 'code' | 'oldQuantity' | 'newQuantity'>): Use => ({

@@ -2,7 +2,7 @@
 import type { Successor } from '@outrigger/contract';
 import { expect, test } from 'vitest';
 import type { Lead } from '../parts/index.ts';
-import { meaningOf } from './today.rules.ts';
+import { meaningOf } from './compare-today.rules.ts';
 
 const to = (code: string, differs: Partial<Successor> = {}): Successor => ({
   code,
@@ -19,6 +19,7 @@ const end = (code: string, differs: Partial<Lead> = {}): Lead => ({
   oldQuantity: 1,
   newQuantity: 1,
   replacedBy: [],
+  isSold: true,
   ...differs,
 });
 const use = (said: string) => {
@@ -106,4 +107,19 @@ test('product §5 a replacement of a later day counts for nothing yet', () => {
   expect(said('A', 'B', leads)).toBe('other');
   const now = { A: end('A', { replacedBy: [to('B', { isTwoWay: true, effectiveFrom: '2026-06-01' })] }) };
   expect(said('A', 'B', now)).toBe('twoWay');
+});
+
+test('product §5 what is not sold is not ordered: no difference is settled by it, and of a choice the rest is left', () => {
+  const choice = { mode: 'choice' } as const;
+  const leads = {
+    A: end('C', { isSold: false }),
+    B: end('C', { isSold: false }),
+    C: end('C', { isSold: false }),
+    ONE: end('ONE', { replacedBy: [to('X', choice), to('C', choice)] }),
+    SET: end('SET', { replacedBy: [to('X'), to('C')] }),
+  };
+  expect(said('A', 'B', leads)).toBe('other');
+  expect(said('ONE', 'X', leads)).toBe('same X');
+  expect(said('ONE', 'C', leads)).toBe('other');
+  expect(said('SET', 'X', leads)).toBe('other');
 });
