@@ -95,3 +95,46 @@ test.each([
     ).toEqual(found);
   }
 });
+
+test.each([
+  ['125\u00b5m', [1, 3]],
+  ['strainer 125 \u03bcm', [1, 3]],
+  ['125um strainer', [1, 3]],
+  ['grease 400g', [5, 7]],
+  ['400 g grease', [5, 7]],
+  ['paint 400 ml', [9]],
+  ['siren 100dB', [11]],
+  ['tyre 12 in', [13]],
+  ['hose dn8x950mm', [15]],
+  ['washer 8mm', [19]],
+  ['washer 8 mm', [19]],
+  ['washer 8', []],
+  ['washer g3/8', [17]],
+  ['washer g 3/8', [17]],
+  ['washer 3/8', [17]],
+  ['washer g3', [17]],
+])(
+  'product §5 a figure and its unit are the same with a blank and without, and a part of a fraction is no figure: %s',
+  (typed, found) => {
+    const parts = [
+      { id: 1, name: 'Strainer 125 \u00b5m' },
+      { id: 3, name: 'Strainer 125\u03bcm' },
+      { id: 5, name: 'Grease cartridge 400 g EP2' },
+      { id: 7, name: 'Grease 400g' },
+      { id: 9, name: 'Paint 400ml' },
+      { id: 11, name: 'Siren 100 dB' },
+      { id: 13, name: 'Tyre 12"' },
+      { id: 15, name: 'Hose DN8\u00d7950' },
+      { id: 17, name: 'Washer G3/8"' },
+      { id: 19, name: 'Flat washer M8' },
+      { id: 21, name: 'Grease nipple G1/8"' },
+    ];
+    for (const edited of [[], parts.filter(({ id }) => found.includes(id))]) {
+      const hits = hitsOf(engineOf(parts, edited), typed).filter((hit) => hit.foundBy === 'name');
+      expect(
+        hits.map((hit) => hit.partId).toSorted((a, b) => a - b),
+        `${String(edited.length)} edited`,
+      ).toEqual(found);
+    }
+  },
+);

@@ -96,8 +96,9 @@ export const singularsOf = (word: string): string[] =>
     return stem.length >= SHORTEST_SINGULAR && /^\p{L}+$/u.test(stem) ? [stem] : [];
   });
 
-/** A folded size as names print it that leave its millimetres out: 12 of 12mm, m8x20 of m8x20mm. */
+/** A folded size as names print it that leave its millimetres or inches out: 12 of 12mm, m8x20 of m8x20mm, dn8x950 of dn8x950mm; a screw of 8mm is m8, too. */
 export const bareSizesOf = (word: string): string[] => {
-  const bare = /^(m?[0-9][0-9.x]*)mm$/.exec(word)?.[1];
-  return bare === undefined ? [] : [bare];
+  const [, bare, unit] = /^([a-z]{0,2}[0-9][0-9.x]*)(mm|in|inch|inches)$/.exec(word) ?? [];
+  if (bare === undefined) return [];
+  return unit === 'mm' && /^[0-9]{1,2}$/.test(bare) ? [bare, `m${bare}`] : [bare];
 };

@@ -2,9 +2,9 @@
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const OTHER_WORD = /[\p{L}\p{N}]+/gu;
-/** A fraction of an inch, with either stroke, and its unit, which other names leave out or write as a sign. */
+/** A fraction of an inch, with either stroke, by itself or behind the sign of a pipe thread, and its unit, which other names leave out or write as a sign. */
 const FRACTION =
-  /(?<![\p{L}\p{N}.,/])(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?: ?(?:in|inch|inches|pulg|pulgadas?|pol|polegadas?|po|pouces?)(?![\p{L}\p{N}])|(?![\p{L}\p{N}/]))/gu;
+  /(?<=(?<![\p{L}\p{N}.,/])(g|r[cp]?)?)(1(?=[/\u2044]2)|[13](?=[/\u2044]4)|[1357](?=[/\u2044]8)|1?[13579](?=[/\u2044](?:16|32)))[/\u2044]([248]|16|32)(?: ?(?:in|inch|inches|pulg|pulgadas?|pol|polegadas?|po|pouces?)(?![\p{L}\p{N}])|(?![\p{L}\p{N}/]))/gu;
 /** A size with a fraction of a millimetre in it, which no comma or point takes apart, and its unit: 12.5×2.65, 12.5x2.65mm. */
 const FINE_SIZE =
   /(?<![\p{Script=Latin}\p{N}.,])(?=m?[0-9x]*[.,][0-9])(m?[0-9]+(?:[.,][0-9]+)?(?:x[0-9]+(?:[.,][0-9]+|(?![.,]?[0-9])))+)[a-z]*(?![\p{Script=Latin}\p{N}])/gu;
@@ -19,6 +19,12 @@ const O_RING = /(?<![\p{L}\p{N}])o[- ]?ring(s?)(?![\p{L}\p{N}])/gu;
 /** A nominal bore with a blank in it, by itself or before a length. */
 const BORE = /(?<![\p{L}\p{N}])dn +([0-9]+(?:x[0-9]+)*)(?![\p{L}\p{N}]|[.,][0-9])/gu;
 
+/** The sign that stands for "micro", after its two letters are made one by folding. */
+const MICRO = /(?<=[0-9] *)\u03bc(?=[a-z])/g;
+/** A figure with a blank before its unit, of units that the database does not join. */
+const UNIT_APART =
+  /(?<=[0-9]) +(um|in|inch|inches|ft|[mcd]l|m?g|gal|psi|mbar|[kmg]?pa|[kmg]?hz|dba?|m[av]|kv|vdc|vac|mah|[kv]va|knm|mnm|rpm|km|mw|ohm|cst|cc)(?![\p{L}\p{N}])/gu;
+
 /** Lower case, without accents and full-width forms: "Vérin" and "VERIN" are one word. */
 export function fold(text: string): string {
   return text
@@ -30,29 +36,36 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** Folded, with sizes written as one word: "80 × 40×12" is 80x40x12, "Ø45" is 45, "12 V" is 12v. `words_kept` in the database does the same. */
+/** Folded, with sizes written as one word: "80 × 40×12" is 80x40x12, "Ø45" is 45, "12 V" is 12v. `words_kept` in the database does the same, but for the units of `UNIT_APART`. */
 function foldSizes(text: string): string {
   return fold(text)
     .replaceAll(/([0-9]) *[x×*] *(?=[0-9])/g, '$1x')
     .replaceAll(/ø *(?=[0-9])/g, '')
     .replaceAll(/([0-9]) +(v|ah|a|w|kw|mm|cm|kg|l|bar|kn|nm)(?![\p{L}\p{N}])/gu, '$1$2')
+    .replaceAll(MICRO, 'u')
+    .replaceAll(UNIT_APART, '$1')
     .replaceAll(LISTED, ' ')
     .replaceAll(O_RING, 'o-ring$1');
 }
 
-/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes, bores and figures with a comma and O-rings are kept whole beside their pieces, which the database alone has. */
+/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes, bores and figures with a comma and O-rings are kept whole beside their pieces, which the database alone has; of fractions there are none, since the 8 of 3/8 is no 8. */
 export function wordsToKeep(text: string): string[] {
   const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];
   // No figure of one stands beside a half of another.
   const apart = folded.replaceAll(FINE_SIZE, (size) => size.replaceAll(/x(?=[0-9])/g, ' '));
-  const others = apart.replaceAll(HAN_RUN, ' ').match(OTHER_WORD) ?? [];
+  const others = apart.replaceAll(HAN_RUN, ' ').replaceAll(FRACTION, ' ').match(OTHER_WORD) ?? [];
   // One that has a unit, or stands in a size, may be asked for without it, and the last of a size with its unit.
   const sizes = [...folded.matchAll(FINE_SIZE)].map(([, size = '']) => withPoint(size));
   const figures = [...apart.matchAll(FINE_FIGURE)].flatMap(([whole, figure = '']) => [whole, figure].map(withPoint));
   const bores = [...folded.matchAll(BORE)].map(([, bore = '']) => `dn${bore}`);
+  // As it is being typed: g3 begins g3/8.
+  const threads = [...folded.matchAll(FRACTION)].flatMap(([, sign, over, under]) =>
+    sign === undefined ? [] : [`${sign}${over}/${under}`],
+  );
   return [
     ...others,
+    ...threads,
     ...wholeIn(folded),
     ...sizes,
     ...figures,
@@ -77,7 +90,7 @@ export function wordsToFind(text: string): string[] {
 }
 
 const wholeIn = (folded: string): string[] => [
-  ...[...folded.matchAll(FRACTION)].map(([, over, under]) => `${over}/${under}`),
+  ...[...folded.matchAll(FRACTION)].map(([, , over, under]) => `${over}/${under}`),
   ...[...folded.matchAll(FINE_SIZE), ...folded.matchAll(FINE_FIGURE)].map(([size]) => withPoint(size)),
   ...[...folded.matchAll(O_RING)].map(([, plural]) => `oring${plural}`),
 ];
