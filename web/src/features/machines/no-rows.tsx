@@ -1,4 +1,5 @@
 // The empty states of the parts list: no row passes the filter, or there is no such machine.
+import { Search } from 'lucide-react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -6,14 +7,27 @@ import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTexts } from './machines.texts.ts';
 
-export function NoRows({ onClear }: { onClear: () => void }) {
+export function NoRows({ keyword, onClear }: { keyword: string; onClear: () => void }) {
   const t = useTexts();
   return (
     <EmptyState
       drawing={<ScissorLift />}
       title={t('noRows')}
       text={t('noRowsText')}
-      action={<Button onClick={onClear}>{t('clearFilter')}</Button>}
+      action={
+        <div className="flex max-w-full flex-wrap justify-center gap-2">
+          <Button onClick={onClear}>{t('clearFilter')}</Button>
+          {keyword !== '' && (
+            <Anchor
+              href={`/searchResult?keyword=${encodeURIComponent(keyword)}&fits=1`}
+              className={`${buttonLook('secondary')} max-w-full`}
+            >
+              <Search aria-hidden="true" className="size-5 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{t('searchFitting', { keyword })}</span>
+            </Anchor>
+          )}
+        </div>
+      }
     />
   );
 }

@@ -169,6 +169,12 @@ test('product §5 a chapter of another book holds none of this one’s rows', as
   expect(await screen.findByText(/No part matches/)).toBeDefined();
 });
 
+test('product §5 words that no row holds are looked for among what fits the machine', async () => {
+  await renderShop('/historyPartsList?hostId=41&keyword=zzzz');
+  const link = await screen.findByRole('link', { name: 'Search “zzzz” among what fits this machine' });
+  expect(link.getAttribute('href')).toBe('/searchResult?keyword=zzzz&fits=1');
+});
+
 test('design: the phone names the chosen chapter, counts what is left of the list, and lets go of it', async () => {
   const { user, path } = await renderShop('/historyPartsList?hostId=41&chapter=2');
   expect(await screen.findByRole('button', { name: /^Chapters ?, Drive$/ })).toBeTruthy();

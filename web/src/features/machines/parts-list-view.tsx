@@ -72,7 +72,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
         <div className="min-w-0">
           {groups.length === 0 && (
             <Suspense>
-              <NoRows onClear={filter.clear} />
+              <NoRows keyword={filter.typed.trim()} onClear={filter.clear} />
             </Suspense>
           )}
           {groups.length > 0 && table && <table.TableHead />}

@@ -36,6 +36,12 @@ test('§2 a name is found whatever its accents, Chinese by a part of it', () => 
   expect(found({ keyword: '开关' })).toEqual(['c']);
 });
 
+test('§2 all words typed are found in any order, also beside a part of the number', () => {
+  expect(found({ keyword: 'roue  ECROU' })).toEqual(['a']);
+  expect(found({ keyword: 'hose NV-200' })).toEqual(['b']);
+  expect(found({ keyword: 'roue hose' })).toEqual([]);
+});
+
 test('§2 type, figure and fit narrow the list together', () => {
   expect(found({ type: 'Hydraulic part' })).toEqual(['b']);
   expect(found({ figures: new Set([1]) })).toEqual(['a', 'c']);

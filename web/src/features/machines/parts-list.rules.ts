@@ -32,17 +32,24 @@ export function filterRows(rows: readonly PartRow[], filter: RowFilter, readLabe
   return code === null ? whole : rowsWith(rows, { ...filter, keyword: code });
 }
 
-// A keyword is found in the code or what replaces it, whatever its dashes, or in the name, whatever its accents.
+// A keyword is found in the code or what replaces it, whatever its dashes; else each of its words is, or stands in the name, in any order and whatever its accents.
 function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
   const code = normalCode(filter.keyword);
-  const words = wordsOf(filter.keyword.trim());
+  const words = wordsOf(filter.keyword)
+    .split(/[\s,;]+/u)
+    .filter(Boolean);
   return rows.filter(
     (row) =>
       (!filter.isOnlyFitting || row.verdict === 'fits') &&
       (filter.type === undefined || row.type === filter.type) &&
       (filter.figures === undefined || filter.figures.has(row.figureId)) &&
-      (words === '' || (code !== '' && hasCode(row, code)) || wordsOf(row.name).includes(words)),
+      (words.length === 0 || (code !== '' && hasCode(row, code)) || hasWords(row, words)),
   );
+}
+
+function hasWords(row: PartRow, words: readonly string[]): boolean {
+  const name = wordsOf(row.name);
+  return words.every((word) => name.includes(word) || (normalCode(word).length > 1 && hasCode(row, normalCode(word))));
 }
 
 // The code on the bag may be the successor's, while the book prints the old one.

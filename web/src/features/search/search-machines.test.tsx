@@ -4,8 +4,9 @@ import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine, chosenMachine } from '../../client/chosen-machine.ts';
-import { makeMachineDetail, makePartCard } from '../../test/catalogue.make.ts';
+import { makeMachineDetail, makePartCard, makeRow } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
+import { rowsOf } from '../../test/machines.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { found, MACHINE, openShopForSearch, partHit } from '../../test/search.make.ts';
 import type { Hit } from './search.data.ts';
@@ -17,6 +18,30 @@ test('product §5 one exact serial or fleet number opens its machine in place of
   const { router, path } = await renderShop('/searchResult?keyword=ha0138');
   await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
   expect(router.history.canGoBack()).toBe(false);
+});
+
+const named = (rest: string) => found([], { exactHostId: 41, exactRest: rest });
+
+test('product §5 words beside a serial number filter its list where it holds any of them', async () => {
+  network.answer(machineCalls.machineDetail, makeMachineDetail());
+  network.answer(machineCalls.machinePartList, rowsOf(makeRow({ name: 'Oil filter' })));
+  network.answer(searchCalls.goodsSearch, named('filter oil'));
+  const { path } = await renderShop('/searchResult?keyword=AH39484%20filter%20oil');
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&keyword=filter+oil'));
+});
+
+test('product §5 words beside a serial number that its list does not hold are searched for with the machine chosen', async () => {
+  network.answer(machineCalls.machineDetail, makeMachineDetail());
+  network.answer(machineCalls.machinePartList, rowsOf(makeRow({ name: 'Oil filter' })));
+  network.respond(searchCalls.goodsSearch, ({ query }) => {
+    const isWhole = query.get('keyword')?.includes('AH39484');
+    const result = isWhole ? named('zzzz') : found([]);
+    return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
+  });
+  const { path } = await renderShop('/searchResult?keyword=AH39484%20zzzz');
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=zzzz'));
+  expect(await screen.findByText(/Nothing was found for “zzzz”/)).toBeDefined();
+  expect(chosenMachine()?.hostId).toBe(41);
 });
 
 test('product §5 a model typed beside a part: it says whose parts come first, or that none is its own; offers too', async () => {

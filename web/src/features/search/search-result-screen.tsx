@@ -17,12 +17,11 @@ import { NearCodes } from './near-codes.tsx';
 import { NearMachines } from './near-machines.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroups } from './result-groups.tsx';
-import { keywordProblem } from './search.rules.ts';
+import { keywordProblem, PAGE_SIZE } from './search.rules.ts';
 import { type SearchQuery, type ShownQuery, useFound } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 import { useOpenExact } from './use-open-exact.ts';
 
-const PAGE_SIZE = 24;
 /** From here on three lines of the heading may not hold it on the phone. */
 const LONG = 30;
 

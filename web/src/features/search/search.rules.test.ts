@@ -82,6 +82,12 @@ test('product §5 one exact code opens the part, one exact serial or fleet numbe
   expect(exactTarget({ exactCode: null, exactHostId: 7, exactRest: 'oil filter', exactFit: null })).toBe(
     '/historyPartsList?hostId=7&keyword=oil%20filter',
   );
+  expect(exactTarget({ exactCode: null, exactHostId: 7, exactRest: 'hose DN12', exactFit: null }, 'fitting')).toBe(
+    '/searchResult?keyword=hose%20DN12&fits=1',
+  );
+  expect(exactTarget({ exactCode: null, exactHostId: 7, exactRest: 'zzzz', exactFit: null }, 'all')).toBe(
+    '/searchResult?keyword=zzzz',
+  );
   expect(exactTarget({ exactCode: null, exactHostId: null, exactRest: null, exactFit: null })).toBeUndefined();
   const exactFit = { code: '10 2456-03', hostId: 7 };
   expect(exactTarget({ exactCode: null, exactHostId: null, exactRest: null, exactFit })).toBe(

@@ -58,9 +58,19 @@ interface Exact {
   exactFit: { code: string } | null;
 }
 
-/** What is opened at once: the part whose code was given, or the parts list of the one machine whose serial or fleet number it was, filtered by what else was typed; the part where both were typed, nothing where one text names both. */
-export function exactTarget({ exactCode, exactHostId, exactRest, exactFit }: Exact) {
+/** Hits on a page of the results. */
+export const PAGE_SIZE = 24;
+
+/** Where the words beside a serial number are found: in its parts list, among what fits it, or nowhere but in the whole shop. */
+export type WordsIn = 'list' | 'fitting' | 'all';
+
+const wordsHref = (keyword: string, words: WordsIn): string =>
+  `/searchResult?keyword=${encodeURIComponent(keyword)}${words === 'fitting' ? '&fits=1' : ''}`;
+
+/** What is opened at once: the part whose code was given, or the parts list of the one machine whose serial or fleet number it was, filtered by what else was typed, or the results of those words where its list holds none; the part where both were typed, nothing where one text names both. */
+export function exactTarget({ exactCode, exactHostId, exactRest, exactFit }: Exact, words: WordsIn = 'list') {
   if (exactFit !== null) return `/detail?code=${encodeURIComponent(exactFit.code)}`;
+  if (exactRest !== null && words !== 'list') return wordsHref(exactRest, words);
   const filter = exactRest === null ? '' : `&keyword=${encodeURIComponent(exactRest)}`;
   if (exactCode === null) return exactHostId === null ? undefined : `/historyPartsList?hostId=${exactHostId}${filter}`;
   return exactHostId === null ? `/detail?code=${encodeURIComponent(exactCode)}` : undefined;

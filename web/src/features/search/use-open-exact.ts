@@ -5,17 +5,19 @@ import { type ChosenMachine, chosenMachine, chooseMachine } from '../../client/c
 import { showToast } from '../../ui/toasts.ts';
 import { chooseFrom, type Machine, useMachine } from '../machines/index.ts';
 import type { Found } from './search.data.ts';
-import { exactTarget } from './search.rules.ts';
+import { exactTarget, type WordsIn } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
+import { useWordsOnMachine } from './use-words-on-machine.ts';
 
 /** Opens it and leaves a way to all the rest; a part with a machine when the machine is known. */
 export function useOpenExact(found: Found | undefined, keyword: string, isWanted: boolean): void {
   const t = useTexts();
   const router = useRouter();
-  const fit = isWanted ? found?.exactFit : null;
-  const { data: machine } = useMachine(fit?.hostId);
-  const target = found && isWanted ? exactTarget(found) : undefined;
-  const href = fit && !machine ? undefined : target;
+  const words = useWordsOnMachine(isWanted ? found : null);
+  const withIt = isWanted && found ? machineFirst(found, words) : undefined;
+  const { data: machine } = useMachine(withIt);
+  const target = found && isWanted && words !== undefined ? exactTarget(found, words) : undefined;
+  const href = withIt !== undefined && !machine ? undefined : target;
   const total = found?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0;
   useEffect(() => {
     if (href === undefined) return;
@@ -36,6 +38,10 @@ export function useOpenExact(found: Found | undefined, keyword: string, isWanted
     });
   }, [href, machine, total, keyword, router, t]);
 }
+
+/** The machine to be chosen before anything opens; the parts list chooses its own. */
+const machineFirst = ({ exactFit, exactHostId }: Found, words: WordsIn | undefined): number | undefined =>
+  exactFit?.hostId ?? (words !== undefined && words !== 'list' ? (exactHostId ?? undefined) : undefined);
 
 /** Fit is told for another machine from now on: it is named, with the way back to the one before it. */
 function tellChosen(machine: Machine, before: ChosenMachine | undefined, t: ReturnType<typeof useTexts>): void {
