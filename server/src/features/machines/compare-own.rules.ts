@@ -50,7 +50,7 @@ export function onceEach<R extends ComparedRow>(rows: readonly R[], others: read
       return shared.has(row.rowId) ? 1 : shared.has(row.partCode) ? 2 : 3;
     };
     return unlinked(
-      item.toSorted((a, b) => rankOf(a) - rankOf(b)),
+      item.toSorted((a, b) => rankOf(a) - rankOf(b) || Number(links.givesWayTo(b, a)) - Number(links.givesWayTo(a, b))),
       links,
     );
   });

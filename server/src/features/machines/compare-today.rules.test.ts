@@ -122,4 +122,8 @@ test('product §5 what is not sold is not ordered: no difference is settled by i
   expect(said('ONE', 'X', leads)).toBe('same X');
   expect(said('ONE', 'C', leads)).toBe('other');
   expect(said('SET', 'X', leads)).toBe('other');
+  // Of two that may replace each other the one that is sold, whatever is left of the other.
+  expect(
+    said('D', 'E', { D: end('D', { isSold: false, replacedBy: [to('E', { isTwoWay: true })] }), E: end('E') }),
+  ).toBe('same E');
 });

@@ -63,7 +63,7 @@ const commonOf = (mine: Pieces, theirs: Pieces): Meaning['todayParts'] =>
 /** What can be ordered for it today: one way, each of a choice, or nothing where it is not sold. Of two that may replace each other it stays the one that it is. */
 function orderedFor(use: Use, leads: Leads): Pieces[] {
   const at = endOf(use, leads);
-  const ways = twoWayOf(at, leads) ? [] : waysFrom(at, leads.today);
+  const ways = at.isSold && twoWayOf(at, leads) ? [] : waysFrom(at, leads.today);
   if (ways.length === 0) return soldOf([at]);
   const ordered = ways.flatMap((way) => soldOf(way.map((step) => endOf(stepTo(at, step), leads))));
   // Two to choose from that one part replaced in turn are no choice.

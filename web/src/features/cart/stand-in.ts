@@ -45,8 +45,11 @@ async function follow(steps: readonly Step[][]): Promise<WaysOn> {
     const set = setOf(way, sold);
     return set ? [set] : [];
   });
-  return (qty) => sets.map((set) => wayFor(set, qty));
+  // Two to choose from that one part replaced in turn are one way.
+  return (qty) => [...new Map(sets.map((set) => wayFor(set, qty)).map((way) => [nameOf(way), way])).values()];
 }
+
+const nameOf = (way: readonly PartInstead[]): string => way.map(({ part, qty }) => `${qty} ${part.code}`).join();
 
 /** The ways on from a code in the cart; none where nothing took its place that can be ordered. */
 export async function waysOn(code: string): Promise<WaysOn> {

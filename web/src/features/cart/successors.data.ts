@@ -31,7 +31,8 @@ function useAnswer<T>(none: T, ask: () => Promise<T>): { answer: T; isOfThis: bo
 
 /** The ways on from a code, each the parts to be ordered together; none where there are none, undefined while they are asked for. */
 export function useWaysOn(code: string, qty: number): readonly (readonly PartInstead[])[] | undefined {
-  const ask = useCallback(async () => await waysOn(code), [code]);
+  // A line that is blocked must say what can be done, also while nobody answers.
+  const ask = useCallback(async () => await waysOn(code).catch((): WaysOn => () => []), [code]);
   const { answer, isOfThis } = useAnswer<WaysOn | undefined>(undefined, ask);
   return isOfThis ? answer?.(qty) : undefined;
 }

@@ -72,6 +72,32 @@ test('product §5 of a choice each is offered under one heading, and none before
   for (const one of orders) expect(one.className).not.toContain('bg-brand');
 });
 
+test('product §5 two to choose from that one part replaced in turn are one press', async () => {
+  replaceOld('choice', { instead: { mode: 'one', successors: [{ code: 'NEW-3', oldQuantity: 1, newQuantity: 1 }] } });
+  const [old, , last] = [
+    makePartCard({ code: 'OLD-1', sellPolicy: 'stockOnly', stock: 0 }),
+    null,
+    makePartCard({ id: 3, code: 'NEW-3' }),
+  ];
+  const replacedBy = ['NEW-2', 'NEW-3'].map((code) => ({ ...makeSuccessor(code), mode: 'choice' as const }));
+  const ends = { 'OLD-1': { ...old, replacedBy }, 'NEW-2': last, 'NEW-3': last };
+  network.answer(
+    partCalls.goodsBatchDetail,
+    Object.entries(ends).map(([item, part]) => ({ item, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
+  );
+  await renderShop('/shopcart');
+  const orders = within(await row()).getAllByRole('button', { name: /^Order / });
+  expect(orders.map((one) => one.textContent)).toEqual(['Order 2 × NEW-3 instead']);
+});
+
+test('product §5 a line whose successors cannot be asked for can be taken out', async () => {
+  replaceOld('all');
+  network.lose(partCalls.goodsBatchDetail);
+  await renderShop('/shopcart');
+  expect(await screen.findByText(/Replaced together by/)).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Take it out OLD-1' })).toBeDefined();
+});
+
 test('product §5 a part that is no longer sold is replaced too, and one that has no price any more', async () => {
   replaceOld('all', { sellPolicy: 'notSold', inventory: 0 });
   const { user } = await renderShop('/shopcart');

@@ -25,14 +25,19 @@ export function LineSuccessors({ fresh, children }: SuccessorsProps) {
   const ways = useWaysOn(asked.code, asked.qty);
   // What could take the place of the one that did is not told while that one can be had.
   const successors = problem === 'replaced' || !isReplaced ? fresh.successors : null;
-  const codes = successors?.successors.map((one) => one.code) ?? codesOf(ways);
+  const codes = [...new Set(successors?.successors.map((one) => one.code) ?? codesOf(ways))];
   const isChoice = successors?.mode === 'choice';
   if (codes.length === 0) return ways && children;
   return (
     <div className="grid basis-full justify-items-start gap-2">
       <Title code={asked.code} codes={codes} mode={successors?.mode ?? 'one'} />
       {ways?.map((way) => (
-        <Take key={way.map(({ part }) => part.code).join()} old={line.part} way={way} isOneOfSeveral={isChoice} />
+        <Take
+          key={way.map(({ part, qty }) => `${qty} ${part.code}`).join()}
+          old={line.part}
+          way={way}
+          isOneOfSeveral={isChoice}
+        />
       ))}
       {ways?.length === 0 && children}
     </div>

@@ -40,6 +40,7 @@ test('§2 all words typed are found in any order, also beside a part of the numb
   expect(found({ keyword: 'roue  ECROU' })).toEqual(['a']);
   expect(found({ keyword: 'hose NV-200' })).toEqual(['b']);
   expect(found({ keyword: 'roue hose' })).toEqual([]);
+  expect(found({ keyword: 'hose 200' })).toEqual([]);
 });
 
 test('§2 type, figure and fit narrow the list together', () => {

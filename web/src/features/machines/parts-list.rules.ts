@@ -36,7 +36,7 @@ export function filterRows(rows: readonly PartRow[], filter: RowFilter, readLabe
 function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
   const code = normalCode(filter.keyword);
   const words = wordsOf(filter.keyword)
-    .split(/[\s,;]+/u)
+    .split(/\s+|[,;]+(?![0-9])/u)
     .filter(Boolean);
   return rows.filter(
     (row) =>
@@ -47,9 +47,14 @@ function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
   );
 }
 
+/** So many characters of a number stand for it beside words; fewer are in many. */
+const CODE_PIECE = 4;
+
 function hasWords(row: PartRow, words: readonly string[]): boolean {
   const name = wordsOf(row.name);
-  return words.every((word) => name.includes(word) || (normalCode(word).length > 1 && hasCode(row, normalCode(word))));
+  return words.every(
+    (word) => name.includes(word) || (normalCode(word).length >= CODE_PIECE && hasCode(row, normalCode(word))),
+  );
 }
 
 // The code on the bag may be the successor's, while the book prints the old one.

@@ -113,6 +113,12 @@ test.each([
   ['washer g 3/8', [17]],
   ['washer 3/8', [17]],
   ['washer g3', [17]],
+  ['union m16x2 g 1/4', [23]],
+  ['union M16×2 G1/4"', [23]],
+  ['g3/8接头', [25]],
+  ['接头 g3/8', [25]],
+  ['pipe 5/1', [27]],
+  ['pipe 5/16', [27]],
 ])(
   'product §5 a figure and its unit are the same with a blank and without, and a part of a fraction is no figure: %s',
   (typed, found) => {
@@ -128,6 +134,9 @@ test.each([
       { id: 17, name: 'Washer G3/8"' },
       { id: 19, name: 'Flat washer M8' },
       { id: 21, name: 'Grease nipple G1/8"' },
+      { id: 23, name: 'Union M16×2 G1/4"' },
+      { id: 25, name: 'G3/8接头' },
+      { id: 27, name: 'Pipe 5/16"' },
     ];
     for (const edited of [[], parts.filter(({ id }) => found.includes(id))]) {
       const hits = hitsOf(engineOf(parts, edited), typed).filter((hit) => hit.foundBy === 'name');

@@ -14,6 +14,8 @@ const FINE_FIGURE = /(?<![\p{Script=Latin}\p{N}.,])([0-9]+[.,][0-9]+)([a-z]*)(?!
 const LISTED = /(?<=\.[0-9]+),(?=m?[0-9]+[.x][0-9])/g;
 /** The sign after a figure with a comma, before the next one is typed. */
 const UNFINISHED = /(?<=[.,][0-9]+)x$/;
+/** The stroke of a fraction and its next figure, before it is one: 5/1 of 5/16. */
+const UNFINISHED_FRACTION = /(?<=(?<![\p{L}\p{N}.,/])[0-9]{1,2})[/\u2044][13]?$/u;
 const O_RING = /(?<![\p{L}\p{N}])o[- ]?ring(s?)(?![\p{L}\p{N}])/gu;
 
 /** A nominal bore with a blank in it, by itself or before a length. */
@@ -21,9 +23,9 @@ const BORE = /(?<![\p{L}\p{N}])dn +([0-9]+(?:x[0-9]+)*)(?![\p{L}\p{N}]|[.,][0-9]
 
 /** The sign that stands for "micro", after its two letters are made one by folding. */
 const MICRO = /(?<=[0-9] *)\u03bc(?=[a-z])/g;
-/** A figure with a blank before its unit, of units that the database does not join. */
+/** A figure with a blank before its unit, of units that the database does not join; the G of a pipe thread is none. */
 const UNIT_APART =
-  /(?<=[0-9]) +(um|in|inch|inches|ft|[mcd]l|m?g|gal|psi|mbar|[kmg]?pa|[kmg]?hz|dba?|m[av]|kv|vdc|vac|mah|[kv]va|knm|mnm|rpm|km|mw|ohm|cst|cc)(?![\p{L}\p{N}])/gu;
+  /(?<=[0-9]) +(um|in|inch|inches|ft|[mcd]l|m?g|gal|psi|mbar|[kmg]?pa|[kmg]?hz|dba?|m[av]|kv|vdc|vac|mah|[kv]va|knm|mnm|rpm|km|mw|ohm|cst|cc)(?![\p{L}\p{N}]| +[0-9]+[/\u2044])/gu;
 
 /** Lower case, without accents and full-width forms: "Vérin" and "VERIN" are one word. */
 export function fold(text: string): string {
@@ -60,7 +62,7 @@ export function wordsToKeep(text: string): string[] {
   const figures = [...apart.matchAll(FINE_FIGURE)].flatMap(([whole, figure = '']) => [whole, figure].map(withPoint));
   const bores = [...folded.matchAll(BORE)].map(([, bore = '']) => `dn${bore}`);
   // As it is being typed: g3 begins g3/8.
-  const threads = [...folded.matchAll(FRACTION)].flatMap(([, sign, over, under]) =>
+  const threads = [...fractionsIn(folded)].flatMap(([, sign, over, under]) =>
     sign === undefined ? [] : [`${sign}${over}/${under}`],
   );
   return [
@@ -76,7 +78,7 @@ export function wordsToKeep(text: string): string[] {
 
 /** What a query looks up: words, and of Chinese pairs, or the one character where it is alone. */
 export function wordsToFind(text: string): string[] {
-  const folded = foldSizes(text).replace(UNFINISHED, '');
+  const folded = foldSizes(text).replace(UNFINISHED, '').replace(UNFINISHED_FRACTION, '');
   const whole = wholeIn(folded);
   const han = folded.match(HAN_RUN) ?? [];
   const pieces = folded
@@ -89,8 +91,10 @@ export function wordsToFind(text: string): string[] {
   return [...new Set([...others, ...whole, ...han.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run)))])];
 }
 
+// Chinese parts words without a blank.
+const fractionsIn = (folded: string) => folded.replaceAll(HAN_RUN, ' ').matchAll(FRACTION);
 const wholeIn = (folded: string): string[] => [
-  ...[...folded.matchAll(FRACTION)].map(([, , over, under]) => `${over}/${under}`),
+  ...[...fractionsIn(folded)].map(([, , over, under]) => `${over}/${under}`),
   ...[...folded.matchAll(FINE_SIZE), ...folded.matchAll(FINE_FIGURE)].map(([size]) => withPoint(size)),
   ...[...folded.matchAll(O_RING)].map(([, plural]) => `oring${plural}`),
 ];
