@@ -16,15 +16,15 @@ beforeAll(async () => {
 
 // Fragments are written by the same function as statements; only what is waited for is sent.
 function counted(db: Db): { db: Db; sent: () => number } {
-  const seen: { executed?: boolean }[] = [];
+  const seen: { isSent?: boolean }[] = [];
   const proxy = new Proxy(db, {
     apply: (target, self, args) => {
       const made = Reflect.apply(target, self, args);
-      seen.push(made as { executed?: boolean });
+      seen.push(made as { isSent?: boolean });
       return made;
     },
   });
-  return { db: proxy, sent: () => seen.filter((one) => one.executed).length };
+  return { db: proxy, sent: () => seen.filter((one) => one.isSent).length };
 }
 
 test('stack.md HTTP: callers and changes asked for together are one statement', async () => {

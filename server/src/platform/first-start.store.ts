@@ -12,17 +12,11 @@ const LOCK = 7_014_300_119;
 
 /** Does the work while no other process starts on this database; one that ends without a word lets go. */
 export async function aloneInStarting<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  // The driver reserves rightly only where a connection stands idle; on a pool that never connected it loses one.
-  await db`select 1`;
-  const mine = await db.reserve();
-  try {
-    await mine`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;
-    await mine`select pg_advisory_lock(${LOCK})`;
+  return await db.onOwnConnection(async (own) => {
+    await own`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;
+    await own`select pg_advisory_lock(${LOCK})`;
     return await work();
-  } finally {
-    await mine`select pg_advisory_unlock(${LOCK})`.catch(() => {});
-    mine.release();
-  }
+  });
 }
 
 /** How far the first start came; a shop that somebody already uses counts as begun empty. */

@@ -1,5 +1,6 @@
 // What a backup holds of the database: tables with their columns, sequences, migrations (product §1).
 import type { Readable } from 'node:stream';
+import { copyOut } from '../platform/db/copy-in.ts';
 import { atOneMoment, type Db, type Trx } from '../platform/db/db.ts';
 import { shopNames } from '../platform/db/whose-database.ts';
 
@@ -60,8 +61,10 @@ async function readSequences(trx: Trx, ours: ReadonlySet<string>): Promise<Manif
 }
 
 /** The rows of a table as a stream of COPY text. */
-export async function streamRows(trx: Trx, table: TableShape): Promise<Readable> {
-  return trx`copy ${trx.unsafe(quoted(table.name))} (${trx.unsafe(table.columns.map(quoted).join(', '))}) to stdout`.readable();
+export function streamRows(trx: Trx, table: TableShape): Readable {
+  return copyOut(
+    trx`copy ${trx.unsafe(quoted(table.name))} (${trx.unsafe(table.columns.map(quoted).join(', '))}) to stdout`,
+  );
 }
 
 /** Keys of stored files that rows of the snapshot speak of. */

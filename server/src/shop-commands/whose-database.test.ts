@@ -113,7 +113,9 @@ test.each(commands)(
   async (_what, run) => {
     const [last] = await db`delete from migrations where number = (select max(number) from migrations) returning name`;
     const running = run();
-    await expect(running).rejects.toThrow(`The database is of an earlier release (it has no ${last?.['name']})`);
+    await expect(running).rejects.toThrow(
+      `The database is of an earlier release (it has no ${String(last?.['name'])})`,
+    );
     await expect(running).rejects.toBeInstanceOf(StartProblem);
     expect(await db`select 1 from migrations where name = ${String(last?.['name'])}`).toEqual([]);
   },

@@ -53,7 +53,7 @@ async function writeTable(trx: Trx, out: FrameWriter, table: TableShape): Promis
     held = [];
     size = 0;
   };
-  for await (const chunk of await streamRows(trx, table)) {
+  for await (const chunk of streamRows(trx, table)) {
     const bytes = chunk as Buffer;
     for (const byte of bytes) if (byte === 10) rows += 1;
     held.push(Buffer.from(bytes));

@@ -24,7 +24,7 @@ async function refuserOf(story: Story): Promise<string> {
     });
   } catch (error) {
     if (error instanceof RollBack) return 'nobody';
-    const { constraint_name: name = '', message } = error as Error & { constraint_name?: string };
+    const { constraint: name = '', message } = error as Error & { constraint?: string };
     return `${name} ${message}`;
   }
   return 'nobody';

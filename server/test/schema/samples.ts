@@ -92,7 +92,7 @@ function valueFor(type: string): unknown {
   if (type === 'boolean') return false;
   if (type === 'date') return '2026-01-01';
   if (type.startsWith('timestamp')) return '2026-01-01T00:00:00Z';
-  if (type === 'jsonb') return {};
+  if (type === 'jsonb') return '{}';
   if (type === 'int8multirange') return '{[1,9]}';
   return 1;
 }

@@ -52,7 +52,7 @@ async function refusalOf(trx: Trx, table: string, row: Row): Promise<Refusal | u
     await trx.savepoint((point) => insert(point, table, row));
     return undefined;
   } catch (error) {
-    const { code = '', constraint_name: constraint = '', column_name: column = '' } = error as Record<string, string>;
+    const { code = '', constraint = '', column = '' } = error as Record<string, string>;
     return { code, constraint, column };
   }
 }
@@ -74,6 +74,7 @@ const CANDIDATES = [
   'x'.repeat(30_000),
   Buffer.from('short'),
   '{}',
+  '2026-01-01T00:00:00Z',
   null,
 ];
 

@@ -30,7 +30,7 @@ export async function writeCartLines(
   cart: { cartId: number; version: number },
   changes: readonly CartChange[],
 ): Promise<void> {
-  const rows = trx.json(changes as never);
+  const rows = trx.json(changes);
   await trx`
     insert into cart_lines (cart_id, part_id, quantity, change_code, reference, version, removed_at)
     select ${cart.cartId}, "partId", quantity, "changeCode", reference, ${cart.version}, case when "isRemoved" then now() end

@@ -28,7 +28,7 @@ export async function writeMovements(trx: Trx, movements: readonly Movement[]): 
   if (moved.length === 0) return;
   await trx`
     with asked as (
-      select * from jsonb_to_recordset(${trx.json(moved as never)})
+      select * from jsonb_to_recordset(${trx.json(moved)})
         as r ("companyId" bigint, "orderId" bigint, currency text, kind text, "userId" bigint, entries jsonb)
     ), written as (
       insert into ledger_transactions (company_id, order_id, currency, kind, user_id)

@@ -1,6 +1,7 @@
 // Accounts as sign-in and pages need them (spec §3 Profile, User state).
 import type { SignedInUser } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/named-in.ts';
 
 /** What sign-in must know of an account. */
 export interface Account {
@@ -25,7 +26,7 @@ export async function findAccountById(db: Db, userId: number): Promise<Account |
   return await oneAccount(db, db`u.id = ${userId}`);
 }
 
-async function oneAccount(db: Db, where: ReturnType<Db>): Promise<Account | null> {
+async function oneAccount(db: Db, where: Fragment): Promise<Account | null> {
   const [row] = await db<Account[]>`
     select u.id, u.role, u.status, u.password_hash, c.status as company_status, u.totp_secret, u.totp_last_step,
       u.totp_enrolled_at is not null as is_enrolled, extract(epoch from now())::float8 as epoch_seconds

@@ -54,8 +54,8 @@ async function tryRows(
 
 async function addRefused(trx: Trx, suspect: Suspect, { row, refusal }: Culprit): Promise<void> {
   const { table, plan, faults } = suspect;
-  const constraint = refusal.constraint_name ?? '';
-  const spokenOf = refusal.column_name ? [refusal.column_name] : await columnsOf(trx, plan.table, constraint);
+  const constraint = refusal.constraint ?? '';
+  const spokenOf = refusal.column ? [refusal.column] : await columnsOf(trx, plan.table, constraint);
   const named = namedBy(table, constraint, spokenOf);
   const cells = ['null', ...named.map((name) => `s."${name}"::text`)].join(', ');
   const [found] = await trx.unsafe<{ value: string }[]>(

@@ -1,7 +1,7 @@
 // Tells refusals that lie in the rows of a file from those that lie in the program or the machine.
 
 /** What the database says of rows it refuses. */
-export type RowRefusal = Error & { code: string; detail?: string; constraint_name?: string; column_name?: string };
+export type RowRefusal = Error & { code: string; detail?: string; constraint?: string; column?: string };
 
 /** A key that comes twice where the database would take the later row. */
 export class KeyTwice extends Error {}

@@ -145,7 +145,7 @@ test('stack.md: what an order takes and cannot be written with is there for thos
   ]);
   await db`drop trigger break_order on order_lines`;
   expect(outcomes.map((one) => ('value' in one ? one.value.status : String(one.thrown)))).toEqual([
-    'PostgresError: planted',
+    'error: planted',
     'toBeShipped',
     'toBeShipped',
     'Refusal: waitsForWarehouse',

@@ -81,10 +81,10 @@ test('product §5 a figure and a chapter open on the company’s only machine wh
     expect(await opensOn(keyword, stranger.hostId)).toBeUndefined();
   }
   // Two of one model, and one each of two.
-  const shared = { variant_id: otherModel.variantId, figure_id: model.figureId, chapter_id: model.chapterId };
-  await db`insert into figure_models ${db(shared)}`;
+  const { variantId } = otherModel;
+  await db`insert into figure_models (variant_id, figure_id, chapter_id) values (${variantId}, ${model.figureId}, ${model.chapterId})`;
   await expect.poll(() => opensOn(`lanca ${key}`)).toBeUndefined();
-  await db`delete from figure_models where variant_id = ${shared.variant_id} and figure_id = ${shared.figure_id}`;
+  await db`delete from figure_models where variant_id = ${variantId} and figure_id = ${model.figureId}`;
   await expect.poll(() => opensOn(`lanca ${key}`)).toEqual(only);
   await own(stranger.hostId);
   await expect.poll(() => opensOn(`lanca ${key}`)).toBeUndefined();

@@ -42,7 +42,7 @@ async function lockInbound(trx: Trx, partIds: number[]): Promise<SupplyRows['inb
 
 /** Sets aside; throws StockGone unless every row could give what is asked of it. */
 export async function reserve(trx: Trx, reservations: readonly Reservation[]): Promise<void> {
-  const rows = trx.json(reservations as never);
+  const rows = trx.json(reservations);
   const ofStock = await trx`
     with asked as (
       select "partId" as part_id, "warehouseId" as warehouse_id, sum(quantity)::int as quantity
@@ -84,7 +84,7 @@ export async function releaseStock(trx: Trx, orderId: number): Promise<void> {
   const rows = await trx<{ partId: number; warehouseId: number; inboundId: number | null; quantity: number }[]>`
     update reservations set state = 'released', ended_at = now() where order_id = ${orderId} and state = 'held'
     returning part_id, warehouse_id, inbound_delivery_id as inbound_id, quantity`;
-  const given = trx.json(rows as never);
+  const given = trx.json(rows);
   await trx`
     update stock_levels s set reserved = s.reserved - back.quantity
     from (

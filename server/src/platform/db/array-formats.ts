@@ -1,7 +1,7 @@
-// How arrays look on the way to and from the database, said once: the driver's own look-up of them at every new connection ends the process when that connection is lost.
+// How arrays look on the way to and from the database, said once.
 
-type Parse = (text: string) => unknown;
-type Format = { to: number; from: number[]; parse: Parse; serialize: (values: unknown) => string };
+/** Reads one value from the text the database sends. */
+export type Parse = (text: string) => unknown;
 
 const asIs: Parse = (text) => text;
 
@@ -23,20 +23,17 @@ const ARRAYS: Record<string, readonly [oid: number, parse: Parse]> = {
   jsonb: [3807, (text) => JSON.parse(text)],
 };
 
+/** Readers of the array types the shop uses, by their number in pg_type. */
+export const ARRAY_PARSERS: readonly (readonly [oid: number, parse: Parse])[] = Object.values(ARRAYS).map(
+  ([oid, parse]) => [oid, (text: string) => parseArray(text, parse)],
+);
+
 /** A bigint as a number; throws for one that a number cannot hold. */
 export function safeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
   return value;
 }
-
-/** Formats for the driver, by name. */
-export const ARRAY_FORMATS: Record<string, Format> = Object.fromEntries(
-  Object.entries(ARRAYS).map(([name, [oid, parse]]) => [
-    `${name}Array`,
-    { to: oid, from: [oid], parse: (text: string) => parseArray(text, parse), serialize: writeArray },
-  ]),
-);
 
 // An element: quoted with escapes, or bare up to the next comma or brace.
 const TOKEN = /"((?:[^"\\]|\\.)*)"|([{}])|([^{},"]+)/gs;
@@ -58,9 +55,8 @@ export function parseArray(text: string, parse: Parse): unknown[] {
   return (root[0] as unknown[] | undefined) ?? [];
 }
 
-/** Writes an array as PostgreSQL reads it; what is no array is written as text. */
-export function writeArray(values: unknown): string {
-  if (!Array.isArray(values)) return String(values);
+/** Writes an array as PostgreSQL reads it. */
+export function writeArray(values: readonly unknown[]): string {
   return `{${values.map(writeElement).join(',')}}`;
 }
 

@@ -1,8 +1,16 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
-import postgres from 'postgres';
-import { ARRAY_FORMATS, safeNumber } from './array-formats.ts';
-import type { Db } from './db.ts';
-import { outlivingLoss } from './outliving-loss.ts';
+import type { ClientConfig } from 'pg';
+import type { Db, Trx } from './db.ts';
+import { type Listener, listen } from './listen.ts';
+import { isStalePlan } from './lost-connection.ts';
+import { Pool } from './pool.ts';
+import type { Row, Rows, Runner } from './query.ts';
+import { send } from './send.ts';
+import { Session } from './session.ts';
+import type { Statement } from './sql.ts';
+import { type Sql, sqlOn } from './sql-on.ts';
+import { transact } from './transaction.ts';
+import { TYPES } from './values.ts';
 
 /** How large a pool is and how long a statement may take; times in milliseconds. */
 export type ConnectOptions = {
@@ -14,73 +22,81 @@ export type ConnectOptions = {
   isPlannedOnce?: boolean;
 };
 
+const MAX = 8;
+
 /**
  * Opens a pool on a `postgres://` URL, where `?host=/dir` names a Unix socket directory; nothing connects before the first query.
- * Transactions have connections of their own, half as many again: the driver may put a BEGIN behind other queries of a busy
- * connection without keeping it, and then strangers' queries run inside (porsager/postgres issues 823 and 1189).
+ * Transactions have connections of their own, half as many again (docs/decisions/0011).
  */
 export function connect(url: string, options: ConnectOptions = {}): Db {
-  const queries = openPool(url, options);
-  const transactions = openPool(url, { ...options, max: Math.ceil((options.max ?? MAX) / 2) });
-  const endQueries = queries.end.bind(queries);
-  return Object.assign(queries, {
-    begin: outlivingLoss(transactions.begin.bind(transactions)),
-    end: async (how?: { timeout?: number }) => void (await Promise.all([endQueries(how), transactions.end(how)])),
+  const config = configOf(url, options);
+  const max = options.max ?? MAX;
+  const [queries, transactions] = [new Pool(config, max), new Pool(config, Math.ceil(max / 2))];
+  const begin = <T>(how: string | ((trx: Trx) => T), work?: (trx: Trx) => T) =>
+    typeof how === 'string' ? transact(transactions, how, work as (trx: Trx) => T) : transact(transactions, '', how);
+  return Object.assign(sqlOn(runnerOf(queries)), {
+    begin,
+    onOwnConnection: <T>(work: (own: Sql) => Promise<T>) => onOwnConnection(config, work),
+    listen: (channel: string, hear: (payload: string) => void): Promise<Listener> => listen(config, channel, hear),
+    end: async ({ timeout }: { timeout?: number } = {}) => {
+      await Promise.all([queries.end(timeout), transactions.end(timeout)]);
+    },
   });
 }
 
-const MAX = 8;
-const NETWORK_SECONDS = 10;
-/** A server on this machine takes a connection at once. What a killed one leaves behind may still hold its socket and take connections that nobody will answer. */
-const SOCKET_SECONDS = 3;
-
-function openPool(url: string, options: ConnectOptions): Db {
-  const { address, path } = splitSocket(url);
-  return postgres(address, {
-    ...(path ? { path } : {}),
-    max: options.max ?? MAX,
-    // A connection that is gone takes with it what it has planned and looked up, and the next visitor waits for that again.
-    idle_timeout: 900,
-    connect_timeout: path ? SOCKET_SECONDS : NETWORK_SECONDS,
-    // The driver's own pauses grow to 20 s; a restarted database is to be found again at once.
-    backoff: (attempt: number) => Math.min(0.5, 0.05 * 2 ** attempt),
-    onnotice: () => {},
-    transform: postgres.camel,
-    types: { ...VALUE_FORMATS, ...ARRAY_FORMATS },
-    fetch_types: false,
-    connection: {
-      application_name: options.name ?? 'outrigger',
-      TimeZone: 'UTC',
-      // Starting helpers costs a short query more than they save, and who else asks waits for the cores they take.
-      max_parallel_workers_per_gather: 0,
-      ...(options.isPlannedOnce ? { plan_cache_mode: 'force_generic_plan' } : {}),
-      statement_timeout: options.statementTimeout ?? 30_000,
-      lock_timeout: options.lockTimeout ?? 10_000,
-      idle_in_transaction_session_timeout: 30_000,
-    },
-  }) as Db;
+async function onOwnConnection<T>(config: ClientConfig, work: (own: Sql) => Promise<T>): Promise<T> {
+  const pool = new Pool(config, 1);
+  try {
+    return await pool.lend((client) => work(sqlOn(new Session(client))));
+  } finally {
+    await pool.end();
+  }
 }
 
-const INT8 = 20;
-const DATE = 1082;
-const TIMESTAMP = 1114;
-const TIMESTAMPTZ = 1184;
+const runnerOf = (pool: Pool): Runner => ({
+  run: (statement) => runOn(pool, statement),
+  stream: () => Promise.reject(new Error('a COPY needs a transaction')),
+});
 
-const VALUE_FORMATS = {
-  int8: { to: INT8, from: [INT8], parse: safeNumber, serialize: String },
-  date: {
-    to: TIMESTAMPTZ,
-    from: [TIMESTAMP, TIMESTAMPTZ],
-    parse: (text: string) => new Date(text),
-    serialize: (value: Date | string) => (value instanceof Date ? value : new Date(value)).toISOString(),
-  },
-  day: { to: DATE, from: [DATE], parse: (text: string) => text, serialize: String },
-};
+async function runOn(pool: Pool, statement: Statement): Promise<Rows<Row[]>> {
+  try {
+    return await pool.lend((client) => send(client, statement));
+  } catch (error) {
+    if (!isStalePlan(error)) throw error;
+    return await pool.lend((client) => send(client, { ...statement, name: undefined }));
+  }
+}
 
-function splitSocket(url: string): { address: string; path?: string } {
-  const parsed = new URL(url);
-  const directory = parsed.searchParams.get('host');
-  if (!directory?.startsWith('/')) return { address: url };
-  parsed.searchParams.delete('host');
-  return { address: parsed.href, path: `${directory}/.s.PGSQL.${parsed.port || 5432}` };
+const NETWORK_MS = 10_000;
+/** A server on this machine takes a connection at once. What a killed one leaves behind may still hold its socket and take connections that nobody will answer. */
+const SOCKET_MS = 3000;
+
+function configOf(url: string, options: ConnectOptions): ClientConfig {
+  const isSocket = new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: isSocket ? SOCKET_MS : NETWORK_MS,
+    keepAlive: !isSocket,
+    application_name: options.name ?? 'outrigger',
+    options: settingsOf(options),
+    types: TYPES,
+  };
+}
+
+/** What each connection is told at its beginning. */
+function settingsOf(options: ConnectOptions): string {
+  const settings = {
+    client_encoding: 'UTF8',
+    DateStyle: 'ISO',
+    TimeZone: 'UTC',
+    // Starting helpers costs a short query more than they save, and who else asks waits for the cores they take.
+    max_parallel_workers_per_gather: 0,
+    ...(options.isPlannedOnce ? { plan_cache_mode: 'force_generic_plan' } : {}),
+    statement_timeout: options.statementTimeout ?? 30_000,
+    lock_timeout: options.lockTimeout ?? 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }

@@ -30,7 +30,7 @@ async function copied(rows: string[], end: 'close' | 'pipeline'): Promise<unknow
 for (const end of ['close', 'pipeline'] as const) {
   test(`rows go in, and a refusal is thrown in the database's own words (${end})`, async () => {
     expect(await copied(['1', '2'], end)).toBe(2);
-    await expect(copied(['1', '9'], end)).rejects.toMatchObject({ code: '23514', table_name: 'small' });
+    await expect(copied(['1', '9'], end)).rejects.toMatchObject({ code: '23514', table: 'small' });
     await expect(copied(['1', 'x'], end)).rejects.toMatchObject({ code: '22P02' });
     expect(await db`select 1 as still`).toEqual([{ still: 1 }]);
   });

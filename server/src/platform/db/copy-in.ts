@@ -1,7 +1,8 @@
-// Rows into a table by COPY. The driver forgets a refusal that comes after the last piece was handed over, and whoever waits for the end would wait for ever.
-import type { Writable } from 'node:stream';
+// Rows into a table and out of it by COPY, inside a transaction.
+import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { PendingQuery, Row } from 'postgres';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Query, Row } from './query.ts';
 
 /** A COPY under way. */
 export interface CopyIn {
@@ -11,19 +12,25 @@ export interface CopyIn {
 }
 
 /** Starts a `copy … from stdin`. */
-export async function copyIn(statement: PendingQuery<Row[]>): Promise<CopyIn> {
-  const refused = Promise.withResolvers<never>();
-  refused.promise.catch(() => {});
-  const stream = await statement.writable();
-  // Until now it told that the statement itself was refused; from now on nobody else listens.
-  void Object.assign(statement, { reject: refused.reject });
-  // A fault is heard by whoever waits for the end; without a listener it would end the process as well.
-  stream.on('error', () => {});
-  return { stream, over: async (filled) => void (await Promise.race([filled, refused.promise])) };
+export async function copyIn(statement: Query<Row[]>): Promise<CopyIn> {
+  const stream = copyFrom(statement.statement().text);
+  const done = statement.runner.stream(stream, finished(stream));
+  // Refused, it takes no more: what is written afterwards is refused as well, in place of waiting for ever.
+  stream.on('error', () => stream.destroy());
+  const refused = done.then(() => new Promise<never>(() => {}));
+  refused.catch(() => {});
+  return { stream, over: async (filled) => void (await Promise.race([filled, refused])) };
 }
 
 /** Ends the stream and waits until the rows are in the table. */
 export async function closeCopy({ stream, over }: CopyIn): Promise<void> {
   stream.end();
   await over(finished(stream));
+}
+
+/** Starts a `copy … to stdout`; what reads it must read it to its end. */
+export function copyOut(statement: Query<Row[]>): Readable {
+  const stream = copyTo(statement.statement().text);
+  statement.runner.stream(stream, finished(stream)).catch(() => {});
+  return stream;
 }

@@ -1,12 +1,27 @@
 // The two types every query is written against, and the one way to open a transaction (architecture §8).
 import { setTimeout as sleep } from 'node:timers/promises';
-import type postgres from 'postgres';
+import type { Listener } from './listen.ts';
+import { isOfStatement as isRefused } from './lost-connection.ts';
+import type { Sql } from './sql-on.ts';
 
 /** A pool of connections; each query may run on another one. */
-export type Db = postgres.Sql;
+export interface Db extends Sql {
+  begin<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** `how` is what BEGIN is told: an isolation level, read only. */
+  begin<T>(how: string, work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Runs the work with a connection outside the pool, for what a session holds as long as it lasts. */
+  onOwnConnection<T>(work: (own: Sql) => Promise<T>): Promise<T>;
+  /** Hears the payload of each notice on the channel, on a connection of its own. */
+  listen(channel: string, hear: (payload: string) => void): Promise<Listener>;
+  /** Closes it once what is under way is done, or after so many seconds. */
+  end(how?: { timeout?: number }): Promise<void>;
+}
 
 /** One open transaction; a signature that names it cannot be called outside of one. */
-export type Trx = postgres.TransactionSql;
+export interface Trx extends Sql {
+  /** Runs a part of the work that is taken back alone where it fails. */
+  savepoint<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+}
 
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
@@ -15,7 +30,7 @@ const ATTEMPTS = 5;
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await db.begin(work)) as T;
+      return await db.begin(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetried(error)) throw error;
       await sleep(Math.random() * 10 * 2 ** attempt);
@@ -25,7 +40,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
 
 /** Runs reads that must agree with each other: all of them see the database as it was at the first. */
 export async function atOneMoment<T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> {
-  return (await db.begin('isolation level repeatable read read only', read)) as T;
+  return await db.begin('isolation level repeatable read read only', read);
 }
 
 /** Whether the database asks for the whole transaction again: a deadlock or a serialization failure. */
@@ -35,6 +50,5 @@ function isRetried(error: unknown): boolean {
 
 /** Whether the database refused one statement and goes on after a savepoint: not a lost or ended connection, nor a transaction it wants again. */
 export function isOfStatement(error: unknown): boolean {
-  if (!(error instanceof Error) || isRetried(error)) return false;
-  return 'severity' in error && error.severity === 'ERROR';
+  return !isRetried(error) && isRefused(error);
 }

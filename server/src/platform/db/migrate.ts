@@ -130,7 +130,7 @@ const isForm = ({ name, sha256 }: Migration, form: string): boolean =>
 
 async function apply(trx: Trx, migration: Migration): Promise<void> {
   try {
-    await trx.unsafe(migration.sql).simple();
+    await trx.unsafe(migration.sql);
   } catch (error) {
     throw new StartProblem(`The migration ${migration.name} failed${whereAndWhy(error, migration.sql)}`);
   }

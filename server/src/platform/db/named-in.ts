@@ -1,10 +1,10 @@
 // Picks one of the five language columns with fallback to English (architecture §8).
 import { type Language, LANGUAGES } from '@outrigger/contract';
-import type { PendingQuery, Row } from 'postgres';
 import type { Db } from './db.ts';
+import type { Query, Row } from './query.ts';
 
 /** A piece of SQL to put into another. */
-export type Fragment = PendingQuery<Row[]>;
+export type Fragment = Query<Row[]>;
 
 const SUFFIX: Record<Language, string> = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
 

@@ -40,7 +40,7 @@ async function readPatiently(
 ): Promise<Setting[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db<Setting[]>`select name, setting from pg_settings where name in ${db(names)}`;
+      return await db<Setting[]>`select name, setting from pg_settings where name = any(${names})`;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       const isOver = tries === TRIES || !isAlive(server.pid);

@@ -60,9 +60,11 @@ test('product §1 each picture of a part is drawn once and stored', async () => 
 test('product §1 portraits, illustrations, models and manuals are drawn by the names their rows give', async () => {
   const { db } = it.shop;
   const code = `F-${process.pid}-${Date.now()}`;
-  const [figure] = await db`insert into figures (code, name_en) values (${code}, 'Boom') returning id`;
-  await db`insert into illustrations (figure_id, kind, template) values (${figure?.['id']}, 'drawing', 'boom')`;
-  await db`insert into illustrations (figure_id, kind, sheet, file) values (${figure?.['id']}, 'drawing', 2, ${`own/${code}.svg`})`;
+  const [figure] = await db<
+    { id: number }[]
+  >`insert into figures (code, name_en) values (${code}, 'Boom') returning id`;
+  await db`insert into illustrations (figure_id, kind, template) values (${figure?.id ?? null}, 'drawing', 'boom')`;
+  await db`insert into illustrations (figure_id, kind, sheet, file) values (${figure?.id ?? null}, 'drawing', 2, ${`own/${code}.svg`})`;
   await db`
     insert into manuals (code, language, kind, title_en, file, page_count)
     values (${code}, 'en', 'service', 'Service manual', ${`manual/${code}.pdf`}, 10)`;

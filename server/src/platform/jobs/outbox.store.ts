@@ -28,7 +28,7 @@ export async function enqueue(
 ): Promise<void> {
   await trx`
     insert into outbox (job, facts, run_at, unique_key)
-    values (${job}, ${trx.json(facts as never)}, coalesce(${options.runAt ?? null}::timestamptz, now()), ${options.uniqueKey ?? null})
+    values (${job}, ${trx.json(facts)}, coalesce(${options.runAt ?? null}::timestamptz, now()), ${options.uniqueKey ?? null})
     on conflict (job, unique_key) where done_at is null and failed_at is null
     do update set asked_again = true, facts = excluded.facts where outbox.locked_until is not null`;
   await trx`select pg_notify('outbox', ${job})`;
@@ -37,7 +37,7 @@ export async function enqueue(
 /** Writes one job of a kind for each of these facts, in one statement. */
 export async function enqueueAll(trx: Trx, job: string, facts: readonly Record<string, unknown>[]): Promise<void> {
   if (facts.length === 0) return;
-  await trx`insert into outbox (job, facts) select ${job}, f from jsonb_array_elements(${trx.json(facts as never)}) f`;
+  await trx`insert into outbox (job, facts) select ${job}, f from jsonb_array_elements(${trx.json(facts)}) f`;
   await trx`select pg_notify('outbox', ${job})`;
 }
 

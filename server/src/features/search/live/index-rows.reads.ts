@@ -1,5 +1,6 @@
 // Parts as the search index takes them in, in rank order; a stream, since there may be a million (product §5 Search).
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import type { IndexedPart } from '../engine/part-segment.ts';
 
 const ROWS_AT_A_TIME = 5000;
@@ -11,24 +12,29 @@ export async function streamIndexedParts(
   take: (part: IndexedPart) => void,
 ): Promise<void> {
   const changed = ids ? db`and p.id = any(${ids as number[]}::bigint[])` : db``;
-  const query = db<IndexedPart[]>`
+  const query = (trx: Trx) => trx<IndexedPart[]>`
     select p.id, p.rank, p.code_norm as code, s.old_part_id is not null as is_superseded, coalesce(a.codes, '{}') as aliases,
       array[p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh] as names
     from parts p
       left join (select distinct old_part_id from supersessions) s on s.old_part_id = p.id
       left join (select part_id, array_agg(distinct code_norm) as codes from part_aliases group by part_id) a on a.part_id = p.id
     where p.status <> 'offline' ${changed} order by p.rank desc, p.id`;
-  for await (const rows of query.cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
+  await stream(db, query, take);
 }
 
 /** Hands over all figures in the order of their codes; they are found like parts, by code and by words. */
 export async function streamIndexedFigures(db: Db, take: (figure: IndexedPart) => void): Promise<void> {
-  const query = db<IndexedPart[]>`
+  const query = (trx: Trx) => trx<IndexedPart[]>`
     select id, 0 as rank, normal_code(code) as code, false as is_superseded, '{}'::text[] as aliases,
       array[name_en, name_es, name_pt, name_fr, name_zh] as names
     from figures order by figures.code, id`;
-  for await (const rows of query.cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
+  await stream(db, query, take);
 }
+
+const stream = (db: Db, query: (trx: Trx) => Query<IndexedPart[]>, take: (part: IndexedPart) => void) =>
+  db.begin('read only', async (trx) => {
+    for await (const rows of query(trx).cursor(ROWS_AT_A_TIME)) for (const row of rows) take(row);
+  });
 
 /** Ids of parts stamped since a moment, those offline too; no more than so many. */
 export async function readChangedIds(db: Db, since: Date, most: number): Promise<number[]> {

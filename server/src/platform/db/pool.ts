@@ -1,0 +1,113 @@
+// Connections kept open and lent one by one; what is lost is never lent again (quality 5).
+import { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg, { type ClientConfig, type PoolClient } from 'pg';
+import { isAway, isLoss, LostConnection, withCode } from './lost-connection.ts';
+
+/** How long whoever asks waits for a server that is not there: as long as one takes to start again, counted from when it was first missed. */
+const PATIENCE_MS = 2500;
+const PAUSE_MS = 50;
+/** What the server says of a connection with no transaction open. */
+const IDLE = 'I';
+/** A connection that is gone takes with it what it has planned and looked up, and the next visitor waits for that again. */
+const IDLE_MS = 900_000;
+
+/** A bounded number of connections to one server. */
+export class Pool {
+  readonly #pool: pg.Pool;
+  readonly #sockets = new Set<Socket>();
+  readonly #waiting = new Set<(error: Error) => void>();
+  #awaySince: number | undefined;
+  #end: Promise<void> | undefined;
+
+  constructor(config: ClientConfig, max: number) {
+    const stream = () => this.#newSocket();
+    const Client = timedClient(config.connectionTimeoutMillis);
+    const own = { stream, max, idleTimeoutMillis: IDLE_MS, Client, connectionTimeoutMillis: undefined };
+    this.#pool = new pg.Pool({ ...config, ...own });
+    this.#pool.on('connect', (client) => {
+      this.#awaySince = undefined;
+      // Whoever has it hears of a loss from what it asks; without a listener it would end the process as well.
+      client.on('error', () => {});
+    });
+    // A connection nobody has was lost: the next one is a new one.
+    this.#pool.on('error', () => {});
+  }
+
+  /** Lends a connection to the work, and closes it afterwards unless it is as good as new. */
+  async lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#acquire();
+    let isLost = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      isLost = isLoss(error);
+      throw error;
+    } finally {
+      client.release(isLost || client.getTransactionStatus() !== IDLE);
+    }
+  }
+
+  /** Lets what is under way end, for so many seconds at most where they are given, and closes all connections. */
+  end(timeoutSeconds?: number): Promise<void> {
+    this.#end ??= this.#close(timeoutSeconds);
+    return this.#end;
+  }
+
+  // Nothing has been sent yet, so it may be tried again.
+  async #acquire(): Promise<PoolClient> {
+    for (;;) {
+      try {
+        return await this.#checkOut();
+      } catch (thrown) {
+        const error = withCode(thrown);
+        if (!isAway(error) || this.#end || !this.#isPatient()) throw error;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  #isPatient(): boolean {
+    this.#awaySince ??= performance.now();
+    return performance.now() - this.#awaySince < PATIENCE_MS;
+  }
+
+  // Whoever stands in the queue of a pool that is closed would wait for ever.
+  async #checkOut(): Promise<PoolClient> {
+    const { promise, resolve, reject } = Promise.withResolvers<PoolClient>();
+    this.#waiting.add(reject);
+    this.#pool.connect((error, client) => {
+      this.#waiting.delete(reject);
+      if (client) resolve(client);
+      else reject(error);
+    });
+    return await promise;
+  }
+
+  #newSocket(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    return socket;
+  }
+
+  async #close(timeoutSeconds?: number): Promise<void> {
+    const closed = this.#pool.end();
+    if (timeoutSeconds === undefined) return await closed;
+    const stop = new AbortController();
+    const late = sleep(timeoutSeconds * 1000, undefined, { signal: stop.signal }).catch(() => {});
+    await Promise.race([closed, late]);
+    stop.abort();
+    for (const reject of this.#waiting) reject(new LostConnection('CONNECTION_ENDED'));
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}
+
+// The pool's own limit would count the time in its queue as well; a connection's own limit is for connecting alone.
+function timedClient(connectionTimeoutMillis: number | undefined) {
+  return class extends pg.Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionTimeoutMillis });
+    }
+  };
+}
