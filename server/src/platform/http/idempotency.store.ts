@@ -1,5 +1,6 @@
 // Idempotency keys: claimed before the work, finished with its answer in the work's own transaction (product §2).
 import type { Db, Trx } from '../db/db.ts';
+import type { Fragment } from '../db/named-in.ts';
 import { refuse } from '../refuse.ts';
 
 /** A key; each user has keys of their own. */
@@ -24,17 +25,22 @@ export interface StoredAnswer {
   answer: string | null;
 }
 
-/** Seconds after which an attempt that has not ended counts as dead with its process. */
+/** Seconds after which an attempt that has not ended counts as dead, though its connection still stands. */
 const DEAD_AFTER = 10;
 
-/** Claims the key or tells what became of it; a claim left by a dead process may be taken over after `DEAD_AFTER`. */
+// With its process, or with the database, an attempt lost the connection it was claimed on; whoever was counted out too soon is fenced off by its attempt.
+const isAlive = (
+  db: Db,
+): Fragment => db`(idempotency_keys.created_at >= greatest(now() - make_interval(secs => ${DEAD_AFTER}), pg_postmaster_start_time())
+  and exists (select from pg_stat_get_activity(idempotency_keys.holder)))`;
+
+/** Claims the key or tells what became of it; a claim whose attempt is dead is taken over. */
 export async function claimKey(db: Db, use: KeyUse): Promise<Claim | StoredAnswer> {
   const [claimed] = await db<{ attempt: string }[]>`
-    insert into idempotency_keys (user_id, key, call, body_hash)
-    values (${use.userId}, ${use.key}, ${use.call}, ${use.bodyHash})
-    on conflict (user_id, key) do update set created_at = now(), attempt = gen_random_uuid()
-      where idempotency_keys.state = 'running' and idempotency_keys.created_at < now() - make_interval(secs => ${DEAD_AFTER})
-        and idempotency_keys.body_hash = excluded.body_hash
+    insert into idempotency_keys (user_id, key, call, body_hash, holder)
+    values (${use.userId}, ${use.key}, ${use.call}, ${use.bodyHash}, pg_backend_pid())
+    on conflict (user_id, key) do update set created_at = now(), attempt = gen_random_uuid(), holder = excluded.holder
+      where idempotency_keys.state = 'running' and idempotency_keys.body_hash = excluded.body_hash and not ${isAlive(db)}
     returning attempt`;
   if (claimed) return { ...use, attempt: claimed.attempt };
   const [stored] = await db<StoredAnswer[]>`
@@ -46,9 +52,8 @@ export async function claimKey(db: Db, use: KeyUse): Promise<Claim | StoredAnswe
 export async function findRunning(db: Db, uses: readonly KeyOfUser[]): Promise<KeyOfUser[]> {
   const [userIds, keys] = [uses.map((use) => use.userId), uses.map((use) => use.key)];
   return await db<KeyOfUser[]>`
-    select k.user_id, k.key from unnest(${userIds}::bigint[], ${keys}::text[]) as asked (user_id, key)
-    join idempotency_keys k on k.user_id = asked.user_id and k.key = asked.key
-    where k.state = 'running' and k.created_at >= now() - make_interval(secs => ${DEAD_AFTER})`;
+    select user_id, key from unnest(${userIds}::bigint[], ${keys}::text[]) as asked (user_id, key)
+    join idempotency_keys using (user_id, key) where state = 'running' and ${isAlive(db)}`;
 }
 
 /** Stores the answer; refuses (and so rolls the work back) where another attempt has taken the key over. */

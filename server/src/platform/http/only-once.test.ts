@@ -1,12 +1,16 @@
 // Idempotency keys (product §2): once, byte-equal replays, another body refused, a crash leaves both or neither.
+import { createHash } from 'node:crypto';
 import { money, post } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { testDatabaseUrl } from '../../../test/database.ts';
 import { testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../../features/identity/identity.make.ts';
+import { connect } from '../db/connect.ts';
 import { inTransaction } from '../db/db.ts';
 import { refuse } from '../refuse.ts';
 import type { Shop } from '../shop.ts';
+import { claimKey } from './idempotency.store.ts';
 import { makeApp } from './make-app.ts';
 import { serve } from './serve.ts';
 
@@ -150,6 +154,22 @@ test('a key taken over from a dead process rolls the slow one back', async () =>
   await shop.db`update idempotency_keys set created_at = now() - interval '11 seconds' where user_id = ${userId}`;
   const second = await ask(token, 'key-takeover', { amount: 1, mode: 'slow' });
   expect([(await slow).statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('product §2 a key whose attempt is gone with the connection of its process is free at once', async () => {
+  const { token, userId } = await makeCompany(shop.db);
+  const process = connect(await testDatabaseUrl(), { max: 1 });
+  const bodyHash = createHash('sha256').update('/test/spend\n{"amount":5}').digest();
+  const claim = await claimKey(process, { userId, key: 'key-of-the-dead', call: '/test/spend', bodyHash });
+  expect(claim).toHaveProperty('attempt');
+  const asked = ask(token, 'key-of-the-dead', { amount: 5 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await rowsOf(userId)).toBe(0);
+  const began = performance.now();
+  await process.end();
+  expect((await asked).statusCode).toBe(200);
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(await rowsOf(userId)).toBe(1);
 });
 
 test("product §2 a stored answer is filtered by today's rights", async () => {
