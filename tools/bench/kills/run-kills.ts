@@ -2,13 +2,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { type AfterBack, type Heard, heardAfter } from './heard-answers.ts';
 import { orderScenario, rowScenario, type Scenario } from './scenario.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
-/** One kill: what was killed and how many milliseconds later a write begun after it was acknowledged. */
+/** One kill: what was killed, how many milliseconds later a write begun after it was acknowledged, and when it happened and was there again by the clock. */
 export interface Kill {
   target: 'application' | 'database';
   backAfter: number;
+  killedAt: number;
+  thereAt: number;
 }
 
 /** What came out; `lost` names acknowledged writes that are gone, `broken` what does not add up afterwards. */
@@ -17,37 +20,45 @@ export interface KillResult {
   acknowledged: { name: string; count: number }[];
   lost: string[];
   broken: string[];
+  /** What was heard after each kill, from when the killed part was there again. */
+  heard: AfterBack[];
 }
-/** How it is done: `onKill` is told of each, `hasFault` makes the database acknowledge before it has written. */
+/** How it is done: `onKill` is told of each, `watchMs` is how long is listened after each, `hasFault` makes the database acknowledge before it has written. */
 export interface KillOptions {
   onKill?: (kill: Kill) => void;
+  watchMs?: number;
   hasFault?: boolean;
 }
 
-type Acknowledged = { scenario: Scenario; names: string[] };
+type Acknowledged = { scenario: Scenario; names: string[]; writers: number };
 
-const WRITERS = 2;
+const WRITERS = { orders: 16, rows: 2 };
 const LONGEST_WAIT = 120_000;
 const BEGIN_EACH = 200;
+const LOOK_EACH = 20;
 
 /** Runs `rounds` kills on a shop of its own. */
 export async function runKills(
   rounds: number,
-  { onKill = () => {}, hasFault = false }: KillOptions = {},
+  { onKill = () => {}, watchMs = 0, hasFault = false }: KillOptions = {},
 ): Promise<KillResult> {
   const shop = await startShopProcess();
-  const db = connect(shop.databaseUrl, { max: WRITERS + 1 });
+  const db = connect(shop.databaseUrl, { max: WRITERS.rows + 1 });
+  const answers: Heard[] = [];
+  const onAnswer = (begunAt: number, isGiven: boolean) => answers.push({ begunAt, endedAt: Date.now(), isGiven });
   try {
-    const all = [await orderScenario(shop, db), await rowScenario(db)].map((scenario) => ({
-      scenario,
-      names: [],
-    }));
+    const all: Acknowledged[] = [
+      { scenario: await orderScenario({ shop, db, onAnswer }), names: [], writers: WRITERS.orders },
+      { scenario: await rowScenario(db), names: [], writers: WRITERS.rows },
+    ];
     if (hasFault) await plantFault(db);
-    const kills = await writeAndKill(shop, all, { rounds, onKill });
+    const kills = await writeAndKill(shop, all, { rounds, onKill, watchMs });
+    const spans = kills.map((kill, at) => ({ from: kill.thereAt, to: kills[at + 1]?.killedAt ?? Date.now() }));
     const lost = await Promise.all(all.map(({ scenario, names }) => scenario.lost(names)));
     const broken = await Promise.all(all.map(({ scenario }) => scenario.broken()));
     const acknowledged = all.map(({ scenario, names }) => ({ name: scenario.name, count: names.length }));
-    return { kills, acknowledged, lost: lost.flat(), broken: broken.flat() };
+    const heard = spans.map((span) => heardAfter(answers, span));
+    return { kills, acknowledged, lost: lost.flat(), broken: broken.flat(), heard };
   } finally {
     await db.end({ timeout: 1 });
     await shop.stop();
@@ -57,11 +68,11 @@ export async function runKills(
 async function writeAndKill(
   shop: ShopProcess,
   all: Acknowledged[],
-  how: { rounds: number; onKill: (kill: Kill) => void },
+  how: { rounds: number; onKill: (kill: Kill) => void; watchMs: number },
 ): Promise<Kill[]> {
   const kills: Kill[] = [];
   const end = new AbortController();
-  const writers = all.flatMap((one) => Array.from({ length: WRITERS }, () => keepWriting(one, end.signal)));
+  const writers = all.flatMap((one) => Array.from({ length: one.writers }, () => keepWriting(one, end.signal)));
   try {
     await Promise.all(all.map(firstWrite));
     for (let round = 0; round < how.rounds; round += 1) {
@@ -69,6 +80,7 @@ async function writeAndKill(
       const kill = await killOne(shop, all, round % 2 === 0 ? 'application' : 'database');
       kills.push(kill);
       how.onKill(kill);
+      await sleep(how.watchMs);
     }
   } finally {
     end.abort();
@@ -82,8 +94,27 @@ async function killOne(shop: ShopProcess, all: Acknowledged[], target: Kill['tar
   if (pid === 0) throw new Error(`there is no ${target} to kill`);
   process.kill(pid, 'SIGKILL');
   const killedAt = Date.now();
+  const there = untilThere(shop, target);
   await Promise.all(all.map(firstWrite));
-  return { target, backAfter: Date.now() - killedAt };
+  return { target, backAfter: Date.now() - killedAt, killedAt, thereAt: await there };
+}
+
+/** The moment from which the killed part takes connections again. */
+async function untilThere(shop: ShopProcess, target: Kill['target']): Promise<number> {
+  const ask = target === 'application' ? () => shop.isReady() : () => takesQueries(shop.databaseUrl);
+  await sleep(LOOK_EACH);
+  while (!(await ask())) await sleep(LOOK_EACH);
+  return Date.now();
+}
+
+async function takesQueries(url: string): Promise<boolean> {
+  const db = connect(url, { max: 1 });
+  const isThere = await db`select 1`.then(
+    () => true,
+    () => false,
+  );
+  await db.end({ timeout: 1 });
+  return isThere;
 }
 
 /** Waits for a write that was begun now. What a kill catches half way holds its key for a while, so new ones are begun beside it. */

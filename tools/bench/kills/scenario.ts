@@ -15,14 +15,22 @@ export interface Scenario {
   broken: () => Promise<string[]>;
 }
 
+/** What the order scenario asks of, and who is told of each request. */
+export interface OrderShop {
+  shop: ShopProcess;
+  db: Db;
+  onAnswer: (begunAt: number, isGiven: boolean) => void;
+}
+
 /** Orders on credit over HTTP: each is sent under its own key until it is answered; an acknowledged one must be found, once, with its line and its credit. */
-export async function orderScenario(shop: ShopProcess, db: Db): Promise<Scenario> {
+export async function orderScenario({ shop, db, onAnswer }: OrderShop): Promise<Scenario> {
   const buyer = await makeBuyer(db, { credit: { limitMinor: 1e14 } });
   const { code } = await makePart(db, { stock: 2e9 });
   const load = makeOrderLoad({
     url: shop.url,
     token: buyer.token,
     body: orderBody(buyer.addressId, [{ code, qty: 1 }], 'credit'),
+    onAnswer,
   });
   return {
     name: 'orders through the API',

@@ -16,6 +16,7 @@ export interface ShopProcess {
   databaseUrl: string;
   apiPid: () => number;
   databasePid: () => Promise<number>;
+  isReady: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -55,21 +56,24 @@ export async function startShopProcess(): Promise<ShopProcess> {
     databaseUrl: onDatabase(server?.url ?? '', 'outrigger'),
     apiPid: () => childRunning(child.pid ?? 0, 'start-api.ts'),
     databasePid: async () => (await findRunningServer(dataDir))?.pid ?? 0,
+    isReady: () => isReady(url),
     stop,
   };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null) {
-    const isReady = await fetch(`${url}/api/health/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return true;
+    if (await isReady(url)) return true;
     await sleep(50);
   }
   return false;
 }
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 function childRunning(parent: number, program: string): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');

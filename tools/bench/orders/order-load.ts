@@ -9,6 +9,8 @@ export interface LoadOptions {
   url: string;
   token: string;
   body: object;
+  /** Told of each request: when it was sent, and whether it placed the order. */
+  onAnswer?: (begunAt: number, isGiven: boolean) => void;
 }
 /** A load that places order after order. */
 export interface OrderLoad {
@@ -29,7 +31,9 @@ export function makeOrderLoad(options: LoadOptions): OrderLoad {
     const key = randomUUID();
     const body = JSON.stringify({ ...options.body, purchaseOrderNo: `LOAD-${key}` });
     while (!signal.aborted) {
+      const begunAt = Date.now();
       const answer = await send(options, { key, body }).catch(() => null);
+      options.onAnswer?.(begunAt, answer?.orderNo !== undefined);
       if (answer?.orderNo) return answer.orderNo;
       // The shop is down, or the attempt before the kill still holds the key: the same request again.
       const isOutage = !answer || OUTAGES.has(answer.status) || answer.reason === 'idempotencyKeyRunning';
