@@ -1,6 +1,7 @@
 // Finds out how a text file is encoded and turns its bytes into text (product §6: files as spreadsheets write them).
 
 import { TextDecoder } from 'node:util';
+import { stretchEvidence, type Utf8Evidence, utf8Evidence } from './encoding-evidence.ts';
 
 /** Encodings a file may come in, by the names TextDecoder knows. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252';
@@ -20,10 +21,12 @@ const NOT_TEXT: [string, number[]][] = [
   ['This is a PDF, not text.', [0x25, 0x50, 0x44, 0x46]],
 ];
 
+/** So many whole letters to a broken byte are of UTF-8, whatever alphabet they are of. */
+const MANY_TIMES = 4;
 /** Bytes that stand for nothing in windows-1252. */
 const NO_LETTERS = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
-/** Judges by a byte order mark, else by the bytes; give it the whole of a small file or the first megabyte of a large one. */
+/** Judges by a byte order mark, else by the bytes, damaged ones as what most of them are; give it the whole of a small file or the first megabyte of a large one. */
 export function sniffEncoding(bytes: Uint8Array): Sniffed {
   const binary = NOT_TEXT.find(([, start]) => startsWith(bytes, start));
   if (binary) return { problem: binary[0] };
@@ -31,7 +34,10 @@ export function sniffEncoding(bytes: Uint8Array): Sniffed {
   if (marked) return { encoding: marked[0] };
   if (bytes.includes(0)) return sniffWide(bytes);
   if (isUtf8(bytes)) return { encoding: 'utf-8' };
-  if (looksChinese(bytes)) return { encoding: 'gb18030' };
+  const { chinese, western } = stretchEvidence(bytes);
+  const isChinese = chinese > western;
+  if (isDamagedUtf8(utf8Evidence(bytes), isChinese)) return { encoding: 'utf-8' };
+  if (isChinese) return { encoding: 'gb18030' };
   if (NO_LETTERS.some((byte) => bytes.includes(byte)))
     return { problem: 'The file is in none of the encodings that spreadsheets write: save it as UTF-8.' };
   return { encoding: 'windows-1252' };
@@ -60,32 +66,15 @@ function sniffWide(bytes: Uint8Array): Sniffed {
   return { problem: 'The file holds zero bytes, so it is no text file.' };
 }
 
+/** Bytes of GB18030 are letters of UTF-8 by chance now and then, those of windows-1252 hardly ever. */
+function isDamagedUtf8({ valid, ours, broken }: Utf8Evidence, isChinese: boolean): boolean {
+  if (valid >= broken * MANY_TIMES) return true;
+  return isChinese ? ours > broken : ours > 0 && ours * 2 >= broken;
+}
+
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Chinese comes in pairs of high bytes; in Western text a high byte stands between letters. */
-function looksChinese(bytes: Uint8Array): boolean {
-  let paired = 0;
-  let alone = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    if ((bytes[at] ?? 0) < 0x80) continue;
-    if ((bytes[at + 1] ?? 0) >= 0x80) {
-      paired += 1;
-      at += 1;
-    } else alone += 1;
-  }
-  return paired > alone && canDecode(bytes, 'gb18030');
-}
-
-function canDecode(bytes: Uint8Array, encoding: Encoding): boolean {
-  try {
-    decoderFor(encoding).decode(bytes, { stream: true });
     return true;
   } catch {
     return false;

@@ -2,10 +2,11 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { addBrokenPlaces, type TextFile } from './broken-places.ts';
 import { type CellCheck, cleaned, expectedOf, makeCellCheck } from './check-cell.ts';
 import { makeCsvParser, sniffSeparator, Unclosed } from './csv-parser.ts';
 import { decoderFor, type Encoding, sniffEncoding } from './decode-text.ts';
-import type { Fault, FaultList } from './faults.ts';
+import type { FaultList } from './faults.ts';
 import type { Cell, Column, Kind } from './kinds/kind.ts';
 
 const CHUNK = 1 << 20;
@@ -31,10 +32,11 @@ export async function readHeader(path: string, kind: Kind, faults: FaultList): P
   }
   const { encoding } = sniffed;
   try {
-    const columns = matchColumns(namesIn(decoderFor(encoding).decode(start, { stream: true })), { file, kind, faults });
+    const text = decoderFor(encoding).decode(start, { stream: start.length === CHUNK });
+    const columns = matchColumns(namesIn(text), { file, kind, faults });
     return columns && { path, file, kind, encoding, columns };
   } catch (error) {
-    faults.add(unreadable(error, { file, encoding }, 1));
+    await addUnreadable(error, { path, file, encoding, row: 1 }, faults);
     return undefined;
   }
 }
@@ -101,18 +103,18 @@ export async function* readLines(table: Table, faults: FaultList, onRows: OnRows
       yield take(parser.end());
     }
   } catch (error) {
-    faults.add(unreadable(error, table, row + 1));
+    await addUnreadable(error, { ...table, row: row + 1 }, faults);
   }
 }
 
-function unreadable(error: unknown, { file, encoding }: Pick<Table, 'file' | 'encoding'>, row: number): Fault {
-  const at = { file, row, column: '' };
-  if (error instanceof Unclosed) return { ...at, value: error.start, reason: 'quotation', expected: CLOSED };
+async function addUnreadable(error: unknown, at: TextFile & { row: number }, faults: FaultList): Promise<void> {
+  const { file, row } = at;
   const isEncoding =
     error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
-  if (!isEncoding) throw error;
-  const expected = `The file begins as ${encoding} and then holds other bytes: save it as UTF-8.`;
-  return { ...at, value: '', reason: 'encoding', expected };
+  if (isEncoding) await addBrokenPlaces(at, faults);
+  else if (error instanceof Unclosed)
+    faults.add({ file, row, column: '', value: error.start, reason: 'quotation', expected: CLOSED });
+  else throw error;
 }
 
 type Judge = { name: string; cell: Cell; isRequired: boolean; check: CellCheck; expected: string };

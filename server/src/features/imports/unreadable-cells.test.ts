@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { encodedAs } from './encodings.make.ts';
 import { importFolder } from './index.ts';
 import { makeFolder, SMALL_SHOP } from './imports.make.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   return alone.close;
 });
 
-async function faultsOf(files: Record<string, string>): Promise<unknown[]> {
+async function faultsOf(files: Record<string, string | Uint8Array>): Promise<unknown[]> {
   const folder = await makeFolder(files);
   try {
     const result = await importFolder(db, folder);
@@ -115,4 +116,39 @@ test('§8 endings are read in any case; every other file is named, and so is a s
     ['parts.xlsx', 0, '', 'parts.xlsx', 'unknownFile'],
     ['prices', 0, '', 'prices', 'unknownFile'],
   ]);
+});
+
+test('product §8 a byte that was lost is told at its row, column and value, each such row', async () => {
+  const rows = Array.from({ length: 200 }, (_, at) => `P-${at},Seal,"Junta tórica ${at},\nvedação"\n`);
+  const whole = Buffer.from(`code,name_en,name_es\n${rows.join('')}`);
+  const places = ['tórica 7,', 'tórica 150,'].map((words) => whole.indexOf(words) + 1);
+  const damaged = Buffer.from([...whole].filter((_, at) => !places.includes(at)));
+  expect(await faultsOf({ 'parts.csv': damaged })).toEqual([
+    ['parts.csv', 9, 'name_es', 'Junta t\ufffdrica 7,\nvedação', 'encoding'],
+    ['parts.csv', 152, 'name_es', 'Junta t\ufffdrica 150,\nvedação', 'encoding'],
+  ]);
+});
+
+test('product §8 a lost byte is told at its row where other encodings, late rows and the header have it', async () => {
+  const wide = Buffer.from('\ufeffcode,name_en\nP-1,One\nP-2,Two\nP-3,Three\n', 'utf16le');
+  const shifted = Buffer.concat([wide.subarray(0, wide.length - 11), wide.subarray(wide.length - 10)]);
+  expect(await faultsOf({ 'parts.csv': shifted })).toEqual([
+    ['parts.csv', 4, 'name_en', expect.any(String), 'encoding'],
+  ]);
+  const chinese = encodedAs('gb18030', 'code,name_en,name_zh\nP-1,One,活塞杆密封\nP-2,Two,螺栓\nP-3,Three,液压缸\n');
+  const lost = Buffer.from(
+    chinese
+      .toString('latin1')
+      .replace('\xa8,', ',')
+      .replace(/.\n(?=P-3)/, '\n'),
+    'latin1',
+  );
+  expect(await faultsOf({ 'parts.csv': lost })).toEqual([['parts.csv', 3, 'name_zh', '螺\ufffd', 'encoding']]);
+  const late = `code,name_en,description_en\n${Array.from({ length: 60 }, (_, at) => `P-${at},Bracket,${'a long text '.repeat(1600)}\n`).join('')}`;
+  expect(
+    await faultsOf({ 'parts.csv': Buffer.concat([Buffer.from(late), Buffer.from('P-X,Caf\xe9,\n', 'latin1')]) }),
+  ).toEqual([['parts.csv', 62, 'name_en', 'Caf\ufffd', 'encoding']]);
+  expect(
+    await faultsOf({ 'parts.csv': Buffer.from('code,name_en,na\xc3m\xc3\xa9\nP,Two,\xc3\xa9\n', 'latin1') }),
+  ).toEqual([['parts.csv', 1, '', 'na\ufffdmé', 'encoding']]);
 });
