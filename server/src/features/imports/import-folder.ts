@@ -59,7 +59,7 @@ const NOTHING = 'it holds nothing to import: neither a table, such as parts.csv,
 export async function importFolder(db: Db, folder: string, options: ImportOptions = {}): Promise<ImportResult> {
   const faults = makeFaultList();
   const tables = await openTables(folder, faults);
-  const names = await filesIn(folder);
+  const names = await filesIn(folder, faults);
   await checkContents(folder, checkNames(names, faults), { tables, faults });
   if (tables.length === 0 && faults.count() === 0 && names.length === 0)
     faults.add({ file: basename(resolve(folder)), row: 0, column: '', value: '', reason: 'empty', expected: NOTHING });

@@ -1,11 +1,13 @@
 // Finds the tables of an import folder: one file a kind, and nothing beside them that would be passed over (docs/import-format.md).
-import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Fault, FaultList } from './faults.ts';
+import { entriesOf } from './folder-entries.ts';
 import { allKinds } from './kinds/all-kinds.ts';
 import type { Kind } from './kinds/kind.ts';
 import { readHeader, type Table } from './read-table.ts';
 
+/** The subfolder of what rows name. */
+const FILES = 'files';
 const ENDINGS = new Set(['.csv', '.tsv', '.txt']);
 /** Words for people, such as the notes of a converter; no table is ever written so. */
 const FOR_PEOPLE = '.md';
@@ -34,11 +36,14 @@ const faultOf = (file: string, reason: Fault['reason'], expected: string): Fault
   expected,
 });
 
-/** What lies at the top of the folder, whether it lies there itself or a link leads to it; a link that leads nowhere is a fault. */
+/** Plain files at the top of the folder, whether they lie there themselves or a link leads to them; all else but the folder of files is a fault. */
 async function filesOf(folder: string, faults: FaultList): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
-  const found = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
-  for (const [at, name] of names.entries())
-    if (!found[at]) faults.add(faultOf(name, 'unknownFile', 'a file that can be reached: this link leads nowhere'));
-  return names.filter((_, at) => found[at]?.isFile());
+  const entries = await entriesOf(folder);
+  for (const { name, is, words } of entries) {
+    const isRight = name === FILES ? is === 'folder' || is === 'linkedFolder' : is === 'file';
+    const wanted = name === FILES ? 'a folder' : 'a plain file';
+    const expected = `${wanted}; this is ${words}, which is not read: tables lie at the top, what rows name in the folder files`;
+    if (!isRight) faults.add(faultOf(name, 'unknownFile', expected));
+  }
+  return entries.filter(({ name, is }) => is === 'file' && name !== FILES).map(({ name }) => name);
 }

@@ -1,12 +1,12 @@
 // The files an import brings along: pictures, drawings, 3D models, manuals (docs/import-format.md).
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Db } from '../../platform/db/db.ts';
 import { productKey } from '../../platform/http/product-files.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
 import { expectedOf, makeCellCheck } from './check-cell.ts';
 import { readWaitingNames } from './drafts.store.ts';
 import type { FaultList } from './faults.ts';
+import { entriesOf } from './folder-entries.ts';
 import { fileName } from './kinds/cells.ts';
 import { readNamedFiles } from './named-files.ts';
 import type { Table } from './read-table.ts';
@@ -61,12 +61,29 @@ async function isStored(name: string, files: FileStore): Promise<boolean> {
   return stored !== null;
 }
 
-/** The names of all files below the folder `files` but hidden ones, as rows give them. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const root = join(folder, 'files');
-  const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !/(^|\/)\./.test(name));
+/** The names of all plain files below the folder `files` but hidden ones, as rows give them; lists as faults what else lies there. */
+export async function filesIn(folder: string, faults?: FaultList): Promise<string[]> {
+  return await filesBelow(join(folder, 'files'), { before: '', faults });
+}
+
+async function filesBelow(
+  folder: string,
+  { before, faults }: { before: string; faults: FaultList | undefined },
+): Promise<string[]> {
+  const names: string[] = [];
+  for (const { name, is, words } of await entriesOf(folder).catch(noneWhereNoFolder)) {
+    const path = `${before}${name}`;
+    if (is === 'file') names.push(path);
+    else if (is === 'folder') names.push(...(await filesBelow(join(folder, name), { before: `${path}/`, faults })));
+    else {
+      const expected = `a plain file or a folder of such; this is ${words}: put what it leads to in its place, or take it away`;
+      faults?.add({ file: `files/${path}`, row: 0, column: '', value: path, reason: 'unknownFile', expected });
+    }
+  }
+  return names;
+}
+
+function noneWhereNoFolder(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
+  throw error;
 }
