@@ -2,8 +2,6 @@
 import { slug } from './list-folder.ts';
 import { readCsv } from './read-csv.ts';
 
-/** The assembly that holds all others. */
-export const WHOLE = 'Mini Vehicles - Carrier and Car';
 const MOVED = /^~Moved to (\S+)$/;
 
 /** A line of an assembly: equal parts of any colour are one line; the model's nodes carry code and name. */
@@ -23,23 +21,24 @@ export function linesByAssembly(path: string): Map<string, Line[]> {
   return assemblies;
 }
 
+/** A carrier: its number, the assembly that holds all others, and the lines of each. */
+export type Assemblies = { number: string; whole: string; assemblies: Map<string, Line[]> };
+
 /** The code an assembly is sold under. */
-export const codeOf = (assembly: string) => (assembly === WHOLE ? '4838' : `4838-${slug(assembly).toUpperCase()}`);
+export const codeOf = ({ number, whole }: Assemblies, assembly: string) =>
+  assembly === whole ? number : `${number}-${slug(assembly).toUpperCase()}`;
 
-/** The assemblies in the whole, as lines of it. */
-export const subAssemblies = (assemblies: Map<string, Line[]>): Line[] =>
-  [...assemblies.keys()]
-    .filter((name) => name !== WHOLE)
-    .map((name) => ({ code: codeOf(name), name, quantity: 1, node: name }));
+/** Lines of an assembly; of the whole with the assemblies in it. */
+export function linesOf(carrier: Assemblies, assembly: string): Line[] {
+  const lines = carrier.assemblies.get(assembly) ?? [];
+  if (assembly !== carrier.whole) return lines;
+  const below = [...carrier.assemblies.keys()].filter((name) => name !== carrier.whole);
+  return [...lines, ...below.map((name) => ({ code: codeOf(carrier, name), name, quantity: 1, node: name }))];
+}
 
-/** Lines of each assembly by its code, the whole with the assemblies in it. */
-export const contentsOf = (assemblies: Map<string, Line[]>) =>
-  new Map(
-    [...assemblies].map(([name, lines]) => [
-      codeOf(name),
-      name === WHOLE ? [...lines, ...subAssemblies(assemblies)] : lines,
-    ]),
-  );
+/** Lines of each assembly by its code. */
+export const contentsOf = (carrier: Assemblies) =>
+  new Map([...carrier.assemblies.keys()].map((name) => [codeOf(carrier, name), linesOf(carrier, name)]));
 
 /** The number a moved part is known under today. */
 export const successorOf = (name: string): string | undefined => MOVED.exec(name)?.[1];

@@ -1,55 +1,38 @@
 // Turns the truck carrier (a parts list and a 3D model that name the same parts) into a machine with figures, items and hotspots.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  codeOf,
-  contentsOf,
-  type Line,
-  linesByAssembly,
-  nameOf,
-  subAssemblies,
-  successorOf,
-  titled,
-  WHOLE,
-} from './carrier-assemblies.ts';
+import { codeOf, contentsOf, type Line, linesOf, nameOf, successorOf, titled } from './carrier-assemblies.ts';
 import { drawPictures } from './carrier-pictures.ts';
 import { figureModel, type ModelLine } from './carrier-model.ts';
+import { type CarrierSource, readCarrier } from './carrier-source.ts';
 import { nodesOf } from './glb-file.ts';
 import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
 import { type Worth, worthsOf } from './carrier-worth.ts';
 import { addMadeUpBase, addMadeUpStock, PRICE_LIST } from './made-up.ts';
 import { readCsv } from './read-csv.ts';
 
-const MODEL = '4838-mini-vehicles-carrier';
 /** Behind what a shop already sells. */
 const LAST = 900;
 
-/** Reads the model and its parts list from `models3d` and, for names of successors, `catalogue` beside it. */
+/** Reads the one model with a parts list from `models3d` and, for names of successors, `catalogue` beside it. */
 export async function convertCarrier(source: string, seed: number): Promise<ListFolder> {
   const folder = makeListFolder();
-  const models = join(source, 'models3d');
-  const glb = readFileSync(join(models, `${MODEL}.glb`));
-  const assemblies = linesByAssembly(join(models, `${MODEL}.bom.csv`));
+  const carrier = readCarrier(join(source, 'models3d'));
+  const { glb, assemblies, whole } = carrier;
   addMadeUpBase(folder);
   const drawn = [...assemblies].flatMap(([assembly, lines]) => [assembly, ...lines.map((line) => line.code)]);
   const pictureOf = await drawPictures(folder, glb, drawn);
-  addMachine(folder, pictureOf(WHOLE));
+  addMachine(folder, carrier, pictureOf(whole));
   const names = partNames(join(source, 'catalogue/ldraw-parts.csv'));
   const parts = new Map([...assemblies.values()].flat().map((line) => [line.code, line.name]));
-  const worthOf = worthsOf(glb, contentsOf(assemblies));
+  const worthOf = worthsOf(glb, contentsOf(carrier));
   for (const [code, name] of parts) addPart(folder, { code, name }, { seed, names, parts, pictureOf, worthOf });
-  for (const [at, [assembly, lines]] of [...assemblies].entries()) {
-    const part = addAssembly(folder, {
-      assembly,
-      at,
-      seed,
-      picture: pictureOf(assembly),
-      worth: worthOf(codeOf(assembly)),
-    });
-    const below = assembly === WHOLE ? subAssemblies(assemblies) : [];
-    const all = [...lines, ...below];
-    addFigure(folder, { part, assembly, lines: all, position: at + 1 });
-    folder.addFile(`${slug(part)}.glb`, figureModel(glb, assembly, modelLines(all)));
+  for (const [at, assembly] of [...assemblies.keys()].entries()) {
+    const part = codeOf(carrier, assembly);
+    addAssembly(folder, { part, assembly, at, seed, picture: pictureOf(assembly), worth: worthOf(part) });
+    const lines = linesOf(carrier, assembly);
+    addFigure(folder, { variant: carrier.number, part, assembly, lines, position: at + 1 });
+    folder.addFile(`${slug(part)}.glb`, figureModel(glb, assembly, modelLines(lines)));
   }
   checkNodes(folder, nodesOf(glb), parts);
   return folder;
@@ -111,10 +94,9 @@ function addTrade(folder: ListFolder, { code: part, seed, worth }: Trade): void 
   addMadeUpStock(folder, part, seed);
 }
 
-type Assembly = { assembly: string; at: number; seed: number; picture: string | undefined; worth: Worth };
+type Assembly = { part: string; assembly: string; at: number; seed: number; picture: string | undefined; worth: Worth };
 
-function addAssembly(folder: ListFolder, { assembly, at, seed, picture, worth }: Assembly): string {
-  const code = codeOf(assembly);
+function addAssembly(folder: ListFolder, { part: code, assembly, at, seed, picture, worth }: Assembly): void {
   folder.add('parts', {
     code,
     name_en: titled(assembly),
@@ -126,30 +108,29 @@ function addAssembly(folder: ListFolder, { assembly, at, seed, picture, worth }:
     image_url: picture,
   });
   if (at > 0) addTrade(folder, { code, seed, worth });
-  return code;
 }
 
-function addMachine(folder: ListFolder, picture: string | undefined): void {
+function addMachine(folder: ListFolder, { number, name }: CarrierSource, image: string | undefined): void {
   folder.add('brands', { code: 'LDRAW', name: 'LDraw' });
   folder.add('categories', { code: 'carrier', name_en: 'Carrier parts', position: LAST });
   folder.add('machine-families', { code: 'carriers', name_en: 'Carriers', position: LAST });
   folder.add('model-variants', {
-    code: '4838-1',
+    code: number,
     family: 'carriers',
-    model: '4838-1',
-    name_en: 'Mini vehicles carrier 4838-1',
-    image: picture,
+    model: number,
+    name_en: `${titled(name)} ${number}`,
+    image,
   });
   folder.add('serial-schemes', {
     code: 'CARRIER',
     name: 'Carrier number',
-    input_length: 7,
-    pattern: '^(LDR)([0-9]{4})$',
+    input_length: `LDR${number}`.length,
+    pattern: `^(LDR)([0-9]{${number.length}})$`,
   });
   folder.add('machines', {
-    serial_number: 'LDR4838',
+    serial_number: `LDR${number}`,
     scheme: 'CARRIER',
-    variant: '4838-1',
+    variant: number,
     manufactured_on: '2008-01-01',
   });
   folder.add('chapters', { code: 'carrier', name_en: 'Carrier' });
@@ -157,11 +138,11 @@ function addMachine(folder: ListFolder, picture: string | undefined): void {
 
 function addFigure(
   folder: ListFolder,
-  figure: { part: string; assembly: string; lines: Line[]; position: number },
+  figure: { variant: string; part: string; assembly: string; lines: Line[]; position: number },
 ): void {
-  const { part, assembly, lines, position } = figure;
+  const { variant, part, assembly, lines, position } = figure;
   folder.add('figures', { code: part, name_en: titled(assembly), assembly_part: part });
-  folder.add('figure-models', { variant: '4838-1', figure: part, chapter: 'carrier', position });
+  folder.add('figure-models', { variant, figure: part, chapter: 'carrier', position });
   folder.add('illustrations', { figure: part, kind: 'model', file: `${slug(part)}.glb` });
   for (const [at, line] of lines.entries()) {
     const item = String(at + 1);

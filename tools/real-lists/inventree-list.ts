@@ -1,6 +1,7 @@
 // Turns the InvenTree demo data into the import format: parts, bills of materials, substitutes, supplier numbers, prices, stock.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownTime } from './known-times.ts';
 import { type ListFolder, makeListFolder } from './list-folder.ts';
 import { addMadeUpBase, addMadeUpTrade, madeUpWeight, PRICE_LIST } from './made-up.ts';
 
@@ -78,7 +79,11 @@ function addPart(
     sell_policy: part['virtual'] ? 'notSold' : 'backorder',
     unit: UNITS[textOf(part['units'])] ?? 'piece',
     revision: textOf(part['revision']),
-    release_date: textOf(part['creation_date']),
+    release_date: knownTime(folder, {
+      is: 'date',
+      what: `The first day of ${code}`,
+      text: textOf(part['creation_date']),
+    }),
     weight_grams: madeUpWeight(code, seed),
   });
   const name = textOf(part['name']);
@@ -188,7 +193,7 @@ function addStock(list: List): void {
     if (!part || !row['location']) continue;
     const warehouse = placeOf(list, numberOf(row['location']));
     const known = sums.get(`${part}\n${warehouse}`) ?? { part, warehouse, sum: 0, at: '2021-01-01T00:00:00Z' };
-    const at = textOf(row['updated']);
+    const at = knownTime(list.folder, { is: 'moment', what: `A count of ${part}`, text: textOf(row['updated']) });
     sums.set(`${part}\n${warehouse}`, {
       ...known,
       sum: known.sum + numberOf(row['quantity']),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
 import { addMadeUpBase, addMadeUpTrade, madeUpWeight } from './made-up.ts';
+import { knownTime } from './known-times.ts';
 import { readCsv } from './read-csv.ts';
 
 type PartRow = ReturnType<typeof readCsv>[number];
@@ -35,7 +36,7 @@ function addPart(
     status: isSuperseded ? 'discontinued' : 'active',
     sell_policy: isSuperseded || part('status') === 'component' ? 'notSold' : 'backorder',
     weight_grams: madeUpWeight(code, seed),
-    release_date: part('first_recorded'),
+    release_date: knownTime(folder, { is: 'date', what: `The first day of ${code}`, text: part('first_recorded') }),
   });
   for (const word of keywordsOf(part('keywords'))) {
     folder.addOnce('tags', { code: slug(word), name_en: word.toLowerCase() });

@@ -11,6 +11,8 @@ const LISTS: Record<string, (source: string, seed: number) => ListFolder | Promi
   ldraw: (source, seed) => convertLdraw(join(source, 'catalogue'), seed),
 };
 
+const WHERE = 'name the folder that holds models3d/ and catalogue/.';
+
 const [name = '', source, out, seed = '1'] = process.argv.slice(2);
 const convert = LISTS[name];
 if (convert && source && out) {
@@ -19,8 +21,9 @@ if (convert && source && out) {
     for (const [kind, count] of Object.entries(rows)) console.log(`${kind.padEnd(20)} ${count}`);
     console.log(notes.length === 0 ? 'nothing was left out' : `left out, and why: ${join(out, 'notes.md')}`);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error)) throw error;
-    console.error(`${String(error.path)} is not there: name the folder that holds models3d/ and catalogue/.`);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error;
+    if (!isMissing && !(error instanceof RangeError)) throw error;
+    console.error(isMissing ? `${String(error.path)} is not there: ${WHERE}` : error.message);
     process.exitCode = 2;
   }
 } else {
