@@ -100,9 +100,14 @@ export class CodeIndex {
     );
     const isEnough = hits.length >= limit || code.length < TRIGRAM;
     const all = isEnough ? hits : [...hits, ...this.substrings(code, { limit, from, to })];
-    const firstOf = new Map<number, CodeHit>();
-    for (const hit of all.toSorted(byNearness)) if (!firstOf.has(hit.doc)) firstOf.set(hit.doc, hit);
-    return [...firstOf.values()].slice(0, limit);
+    return nearestEach(all).slice(0, limit);
+  }
+
+  /** Up to `limit` hits that are so from end to end. */
+  exact(code: string, limit: number): CodeHit[] {
+    const [from, to] = this.rangeOfSame(code);
+    const places = this.nearest(code, { from, to }, limit * HITS_EACH);
+    return nearestEach(places.map((at) => this.hit(at, 'exact'))).slice(0, limit);
   }
 
   // Codes lie in the order of the alphabet, so the nearest of them may be anywhere among those that begin so.
@@ -134,11 +139,11 @@ export class CodeIndex {
     return (step * LONGEST + Math.min(length, LONGEST - 1)) * 2 ** 32 + (this.data.docs[at] ?? 0);
   }
 
-  /** Documents whose own code begins so, two letters at least. */
+  /** Documents whose own code begins so, or is so where one letter is typed. */
   beginning(typed: string): Uint32Array {
     const code = normalCode(typed);
-    if (code.length < 2) return new Uint32Array(0);
-    const [from, to] = this.range(code);
+    if (code === '') return new Uint32Array(0);
+    const [from, to] = isOneLetter(code) ? this.rangeOfSame(code) : this.range(code);
     return this.data.docs.subarray(from, to).filter((_, at) => this.data.kinds[from + at] !== ALIAS);
   }
 
@@ -183,6 +188,10 @@ export class CodeIndex {
     return [this.firstNotBelow(target), this.firstNotBelow(end)];
   }
 
+  private rangeOfSame(code: string): [number, number] {
+    return [this.firstNotBelow(Buffer.from(code)), this.firstNotBelow(Buffer.from(`${code}\0`))];
+  }
+
   private firstNotBelow(target: Buffer): number {
     let [low, high] = [0, this.data.docs.length];
     while (low < high) {
@@ -195,7 +204,17 @@ export class CodeIndex {
   }
 }
 
+/** One letter begins too many codes to be meant for all of them. */
+export const isOneLetter = (code: string): boolean => [...code].length === 1;
+
 const HOW = { exact: 0, prefix: 1, substring: 2 } as const;
 const nearness = (hit: CodeHit): number => HOW[hit.how] * 3 + CODE_KINDS.indexOf(hit.kind);
 const byNearness = (a: CodeHit, b: CodeHit): number =>
   nearness(a) - nearness(b) || a.code.length - b.code.length || a.doc - b.doc;
+
+/** Each document once, by its nearest code. */
+function nearestEach(hits: readonly CodeHit[]): CodeHit[] {
+  const firstOf = new Map<number, CodeHit>();
+  for (const hit of hits.toSorted(byNearness)) if (!firstOf.has(hit.doc)) firstOf.set(hit.doc, hit);
+  return [...firstOf.values()];
+}

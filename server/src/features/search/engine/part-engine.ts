@@ -1,5 +1,6 @@
 // Search over a large segment and a small one of parts that changed since, as if they were one (product §5 Search: kept fresh).
 import { BothSets } from './both-sets.ts';
+import { isOneLetter } from './code-index.ts';
 import { type DocSet, noDocs } from './doc-set.ts';
 import { normalCode } from '@outrigger/contract';
 import {
@@ -139,11 +140,10 @@ export class PartEngine {
 
   private byCode(text: string): PartHit[] {
     const code = normalCode(text);
-    // A word without a figure is rarely a code; one letter is never one.
-    if (code.length < 2) return [];
+    const hitsIn = ({ codes }: PartSegment) =>
+      isOneLetter(code) ? codes.exact(code, CODE_HITS) : codes.search(code, CODE_HITS);
     const within = (segment: PartSegment, isShown: (doc: number) => boolean) =>
-      segment.codes
-        .search(code, CODE_HITS)
+      hitsIn(segment)
         .filter((hit) => isShown(hit.doc))
         .map((hit) => ({ hit, id: segment.ids[hit.doc] ?? 0, rank: segment.ranks[hit.doc] ?? 0 }));
     const { main, changed, hidden } = this.segments;

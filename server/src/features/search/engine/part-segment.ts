@@ -1,4 +1,5 @@
 // A run of parts as the engine searches them: words, codes and the ids behind document numbers; made from rows in rank order.
+import { normalCode } from '@outrigger/contract';
 import { type ColumnsData, columnBuffersOf } from './part-columns.ts';
 import { CodeIndex, type CodeIndexData, type CodeKind, type CodeRow, packCodes } from './code-index.ts';
 import { type Head, HEADS, headsAtEnd, headsAtStart } from './head-of-name.rules.ts';
@@ -38,6 +39,9 @@ export interface PartSegmentData {
 /** Names of a part, one in each language. */
 const NAMES = 5;
 
+/** The database leaves signs and small letters of other alphabets that are taken from what is typed; most codes have none. */
+const asTyped = (code: string): string => (/^[A-Z\d]*$/.test(code) ? code : normalCode(code));
+
 /** One byte holds a length. */
 const MOST_WORDS = 255;
 
@@ -68,7 +72,7 @@ export class PartSegmentBuilder {
     this.heads.first.add(part.names.filter((_, at) => HEADS[at] === 'first'));
     this.heads.last.add(part.names.filter((_, at) => HEADS[at] === 'last'));
     for (let at = 0; at < NAMES; at += 1) this.lengths.push(Math.min(MOST_WORDS, lengths[at] ?? 0));
-    const put = (code: string, kind: CodeKind) => this.codes.push({ code, doc, kind });
+    const put = (code: string, kind: CodeKind) => this.codes.push({ code: asTyped(code), doc, kind });
     put(part.code, part.isSuperseded ? 'superseded' : 'code');
     for (const alias of part.aliases) put(alias, 'alias');
   }

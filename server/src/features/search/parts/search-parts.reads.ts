@@ -115,18 +115,20 @@ export async function readNames(db: Db, partIds: readonly number[]): Promise<Map
 // The order of the index: exact, begun, within; own codes before replaced ones before aliases; the shorter code, then the rank.
 async function readCodeHits(db: Db, text: string): Promise<PartHit[]> {
   const code = normalCode(text);
-  if (code.length < 2) return [];
-  const pattern = code.length < 3 ? `${code}%` : `%${code}%`;
+  if (code === '') return [];
+  // One letter begins too many codes to be meant for all of them; two have no trigram.
+  const pattern = [code, `${code}%`][[...code].length - 1] ?? `%${code}%`;
+  const isFound = (norm: Fragment) => db`(${norm} like ${pattern} or ${norm} = normal_code(${text}))`;
   return await db<PartHit[]>`
     with named as (
       select p.id, p.rank, p.code_norm as code, exists (select from supersessions s where s.old_part_id = p.id)::int as kind
-      from parts p where p.status <> 'offline' and p.code_norm like ${pattern}
+      from parts p where p.status <> 'offline' and ${isFound(db`p.code_norm`)}
       union all
       select p.id, p.rank, a.code_norm, 2 from part_aliases a join parts p on p.id = a.part_id and p.status <> 'offline'
-      where a.code_norm like ${pattern}
+      where ${isFound(db`a.code_norm`)}
     ), nearest as (
       select distinct on (id) id, rank, code, kind, how from (
-        select named.*, case when code = ${code} then 0 when starts_with(code, ${code}) then 1 else 2 end as how from named
+        select named.*, case when code in (${code}, normal_code(${text})) then 0 when starts_with(code, ${code}) then 1 else 2 end as how from named
       ) placed order by id, how, kind, length(code)
     )
     select id as part_id, case kind when 1 then 'superseded' when 2 then 'alias' else (array['code', 'codePrefix', 'codePart'])[how + 1] end as found_by,
