@@ -15,16 +15,21 @@ export async function makeFolder(files: Record<string, string | Uint8Array>): Pr
 
 const littleEndian = (value: number): string => Buffer.from(Uint32Array.of(value).buffer).toString('latin1');
 
+/** The head of a picture of one pixel. */
+const ONE_PIXEL = `VP8X\n\0\0\0${'\0'.repeat(10)}`;
+
 /** The frame of a picture, told from others by its words. */
-export const webpOf = (words: string): string => `RIFF${littleEndian(words.length + 4)}WEBP${words}`;
+export const webpOf = (words: string): string =>
+  `RIFF${littleEndian(ONE_PIXEL.length + words.length + 4)}WEBP${ONE_PIXEL}${words}`;
 
 /** A drawing of a sheet of 200 by 100 with elements of these ids. */
 export const svgOf = (...ids: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ids.map((id) => `<g id="${id}"/>`).join('')}</svg>`;
 
-/** A 3D model that has these nodes and nothing to show; as text, so that it is filled up until its lengths are plain characters. */
-export function glbOf(...nodes: string[]): string {
-  let json = JSON.stringify({ asset: { version: '2.0' }, nodes: nodes.map((name) => ({ name })) });
+/** A 3D model that has these nodes and no points; as text, so that it is filled up until its lengths are plain characters. */
+export function glbOf(...names: string[]): string {
+  const nodes = (names.length > 0 ? names : ['whole']).map((name) => ({ name }));
+  let json = JSON.stringify({ asset: { version: '2.0' }, scenes: [{ nodes: [...nodes.keys()] }], nodes });
   const isPlain = (length: number) => length % 4 === 0 && length % 256 < 128;
   while (!isPlain(json.length) || !isPlain(json.length + 20)) json += ' ';
   return `glTF${littleEndian(2)}${littleEndian(json.length + 20)}${littleEndian(json.length)}JSON${json}`;

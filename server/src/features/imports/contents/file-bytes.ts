@@ -26,6 +26,11 @@ export async function withFile<T>(path: string, work: (bytes: FileBytes) => Prom
 export async function storedBytes(files: FileStore, key: string): Promise<FileBytes | undefined> {
   const stored = await files.open(key);
   if (!stored) return undefined;
-  const bytes = await buffer(stored.stream);
-  return { size: bytes.length, read: async (from, length) => bytes.subarray(from, from + length) };
+  return bytesOf(await buffer(stored.stream));
 }
+
+/** Bytes that are at hand. */
+export const bytesOf = (bytes: Buffer): FileBytes => ({
+  size: bytes.length,
+  read: async (from, length) => bytes.subarray(from, from + length),
+});

@@ -15,10 +15,12 @@ const bytesOf = (content: string | Uint8Array) => {
 const judge = (name: string, content: string | Uint8Array): Promise<Judged> => judgeFile(name, bytesOf(content));
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (inner: string, head = 'viewBox="0 0 9 9"') => `<svg ${NS} ${head}>${inner}</svg>`;
-const gltf = (model: object) => JSON.stringify({ asset: { version: '2.0' }, ...model });
+const gltf = (model: object) =>
+  JSON.stringify({ asset: { version: '2.0' }, scenes: [{ nodes: [0] }], nodes: [{}], ...model });
 const PNG = Buffer.concat([
   Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
   Buffer.from('\0\0\0\rIHDR'),
+  Buffer.from('00000001000000010806000000', 'hex'),
   Buffer.from('0000000049454e44ae426082', 'hex'),
 ]);
 const XLINK = 'viewBox="0 0 9 9" xmlns:xlink="http://www.w3.org/1999/xlink"';
@@ -56,7 +58,7 @@ const SOUND: [string, string, string | Uint8Array, object][] = [
   ['a book', 'a.pdf', pdfOf('book'), {}],
   ['a picture', 'a.webp', webpOf('picture'), {}],
   ['a picture', 'a.png', PNG, {}],
-  ['a picture', 'a.JPG', Buffer.from('ffd8ffe000104a464946ffd9', 'hex'), {}],
+  ['a picture', 'a.JPG', Buffer.from('ffd8ffe000044a46ffc00008080001000101ffd9', 'hex'), {}],
   ['a picture with a word of its program behind it', 'a.png', Buffer.concat([PNG, Buffer.from('made by')]), {}],
   ...[
     `<g fill="url('#a')" stroke='url("#b")' mask="url( #a )" style="fill:url( '#a' );marker:url()"/>`,

@@ -1,9 +1,11 @@
 // Judges a file by its content: whether it is what its name says, and what rows may point at in it (docs/import-format.md).
 import { extname } from 'node:path';
+import { contentLimits, tooLarge } from './content-limits.ts';
 import type { FileBytes } from './file-bytes.ts';
 import { judgeGlb, judgeGltf } from './judge-model.ts';
 import { judgeSvg } from './judge-svg.ts';
 import type { Judged } from './judged.ts';
+import { jpegSize, type PictureSize, pngSize, webpSize } from './picture-size.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 const HEAD = 1024;
@@ -14,14 +16,14 @@ const WHOLE_PDF = 'a whole PDF, which begins with %PDF- and ends with %%EOF';
 type Picture = { head: Buffer; end: Buffer; size: number };
 
 const JUDGES: Record<string, (bytes: FileBytes) => Promise<Judged>> = {
-  '.svg': async ({ read, size }) => judgeSvg(await read(0, size)),
+  '.svg': judgeSvg,
   '.glb': judgeGlb,
-  '.gltf': async ({ read, size }) => judgeGltf(await read(0, size)),
+  '.gltf': judgeGltf,
   '.pdf': judgePdf,
-  '.png': (bytes) => judgePicture(bytes, 'PNG', isPng),
-  '.jpg': (bytes) => judgePicture(bytes, 'JPEG', isJpeg),
-  '.jpeg': (bytes) => judgePicture(bytes, 'JPEG', isJpeg),
-  '.webp': (bytes) => judgePicture(bytes, 'WebP', isWebp),
+  '.png': (bytes) => judgePicture(bytes, 'PNG', { isOne: isPng, sizeOf: pngSize }),
+  '.jpg': (bytes) => judgePicture(bytes, 'JPEG', { isOne: isJpeg, sizeOf: jpegSize }),
+  '.jpeg': (bytes) => judgePicture(bytes, 'JPEG', { isOne: isJpeg, sizeOf: jpegSize }),
+  '.webp': (bytes) => judgePicture(bytes, 'WebP', { isOne: isWebp, sizeOf: webpSize }),
 };
 
 /** Judges by the ending of the name; a name that is served under no type is judged elsewhere. */
@@ -29,14 +31,25 @@ export async function judgeFile(name: string, bytes: FileBytes): Promise<Judged>
   return (await JUDGES[extname(name).toLowerCase()]?.(bytes)) ?? { names: NO_NAMES };
 }
 
-async function judgePicture(
-  { size, read }: FileBytes,
-  form: string,
-  isOne: (picture: Picture) => boolean,
-): Promise<Judged> {
+type Form = {
+  isOne: (picture: Picture) => boolean;
+  sizeOf: (bytes: FileBytes) => Promise<PictureSize | undefined>;
+};
+
+async function judgePicture(bytes: FileBytes, form: string, { isOne, sizeOf }: Form): Promise<Judged> {
+  const { size, read } = bytes;
+  const large = tooLarge(`a ${form} picture`, size, contentLimits.pictureBytes);
+  if (large !== null) return { problem: large };
   const [head, end] = [await read(0, HEAD), await read(Math.max(0, size - HEAD), HEAD)];
-  return isOne({ head, end, size }) ? { names: NO_NAMES } : { problem: `a whole ${form} picture, as its name says` };
+  const pixels = isOne({ head, end, size }) ? await sizeOf(bytes) : undefined;
+  if (!pixels || pixels.includes(0)) return { problem: `a whole ${form} picture, as its name says` };
+  return isShowable(pixels) ? { names: NO_NAMES } : { problem: `${PIXELS}; this ${form} says ${pixels.join(' × ')}` };
 }
+
+const PIXELS = `a picture of at most ${contentLimits.pictureSide} pixels a side and ${contentLimits.picturePixels / 1_000_000} million in all`;
+
+const isShowable = ([width, height]: PictureSize): boolean =>
+  Math.max(width, height) <= contentLimits.pictureSide && width * height <= contentLimits.picturePixels;
 
 /** Ends are looked for in the last bytes, since programs add their own behind them. */
 const isPng = ({ head, end }: Picture) =>
@@ -53,6 +66,8 @@ const isWebp = ({ head, size }: Picture) =>
   head.readUInt32LE(4) + 8 <= size;
 
 async function judgePdf({ size, read }: FileBytes): Promise<Judged> {
+  const large = tooLarge('a PDF', size, contentLimits.bookBytes);
+  if (large !== null) return { problem: large };
   const [head, end] = [await read(0, HEAD), await read(Math.max(0, size - HEAD), HEAD)];
   const isWhole = head.includes('%PDF-') && end.includes('%%EOF');
   return isWhole ? { names: NO_NAMES } : { problem: WHOLE_PDF };

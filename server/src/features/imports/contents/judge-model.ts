@@ -1,17 +1,26 @@
-// Reads a 3D model (glTF 2.0) as far as an import must know it: whole, of one file, its nodes in a tree, their names.
-import type { FileBytes } from './file-bytes.ts';
+// Reads a 3D model (glTF 2.0) as far as an import must know it: whole, of one file, something to show, its nodes in a tree, their names.
+import { setImmediate } from 'node:timers/promises';
+import { contentLimits, tooLarge } from './content-limits.ts';
+import { bytesOf, type FileBytes } from './file-bytes.ts';
 import type { Judged } from './judged.ts';
-import { LINKED, strayLink } from './model-links.ts';
+import { LINKED, type ModelLists, sceneProblem, strayLink } from './model-links.ts';
+import { strayExtent, strayNumber } from './model-numbers.ts';
+import { strayPoint } from './model-points.ts';
 
 const MAGIC = 0x46_54_6c_67;
 const JSON_CHUNK = 0x4e_4f_53_4a;
 const HEADER = 12;
 const CHUNK_HEADER = 8;
 
-const refused = (words: string): Judged => ({ problem: `a 3D model in binary glTF 2.0 (GLB): ${words}` });
+const JSON_MOST = contentLimits.modelJsonBytes;
+const WHAT = 'a 3D model in binary glTF 2.0 (GLB)';
+
+const refused = (words: string): Judged => ({ problem: `${WHAT}: ${words}` });
 
 /** What is wrong with a GLB file, or the names of its nodes. */
 export async function judgeGlb({ size, read }: FileBytes): Promise<Judged> {
+  const large = tooLarge(WHAT, size, contentLimits.modelBytes);
+  if (large !== null) return { problem: large };
   const head = await read(0, HEADER + CHUNK_HEADER);
   if (head.length < HEADER || head.readUInt32LE(0) !== MAGIC) return refused('the file does not begin with glTF');
   if (head.readUInt32LE(4) !== 2) return refused(`its version is ${head.readUInt32LE(4)}`);
@@ -22,8 +31,17 @@ export async function judgeGlb({ size, read }: FileBytes): Promise<Judged> {
   const end = HEADER + CHUNK_HEADER + head.readUInt32LE(12);
   if (end > size || end % 4 !== 0) return refused('its JSON chunk does not end within the file, at a multiple of four');
   if (!(await hasWholeChunks({ size, read }, end))) return refused('a chunk ends beyond the file');
-  const judged = judgeGltf(await read(HEADER + CHUNK_HEADER, end - HEADER - CHUNK_HEADER), size > end);
+  const json = { size: end - HEADER - CHUNK_HEADER, read: async () => read(HEADER + CHUNK_HEADER, json.size) };
+  const judged = await judgeJson(json, size > end ? await chunkAt({ size, read }, end) : undefined);
   return 'problem' in judged ? refused(judged.problem) : judged;
+}
+
+async function chunkAt({ read }: FileBytes, at: number): Promise<FileBytes> {
+  const length = (await read(at, CHUNK_HEADER)).readUInt32LE(0);
+  return {
+    size: length,
+    read: (from, wanted) => read(at + CHUNK_HEADER + from, Math.max(0, Math.min(wanted, length - from))),
+  };
 }
 
 async function hasWholeChunks({ size, read }: FileBytes, from: number): Promise<boolean> {
@@ -36,21 +54,58 @@ async function hasWholeChunks({ size, read }: FileBytes, from: number): Promise<
   return at === size;
 }
 
-/** What is wrong with the JSON of a model, or the names of its nodes; `hasBinary` where bytes lie beside it in the same file. */
-export function judgeGltf(bytes: Buffer, hasBinary = false): Judged {
-  const model = parse(bytes);
+/** What is wrong with a model as text, whose bytes stand in it as data addresses, or the names of its nodes. */
+export async function judgeGltf(file: FileBytes): Promise<Judged> {
+  const judged = await judgeJson(file);
+  return 'problem' in judged ? { problem: `a 3D model in glTF 2.0: ${judged.problem}` } : judged;
+}
+
+/** `binary` are the bytes beside the JSON in the same file. Large models are judged in steps, so that nothing else waits long. */
+async function judgeJson({ size, read }: FileBytes, binary?: FileBytes): Promise<Judged> {
+  const large = tooLarge('JSON', size, JSON_MOST);
+  if (large !== null) return { problem: large };
+  const model = parse(await read(0, size));
   if (!model) return { problem: 'its JSON cannot be read' };
-  if (!/^2(\.\d+)?$/.test(textOf(recordOf(model['asset'])?.['version'], '')))
-    return { problem: 'its asset is not of version 2' };
-  const elsewhere = ['buffers', 'images']
-    .flatMap((name) => listOf(model[name]))
-    .find((one, at) => isElsewhere(one, hasBinary && at === 0));
-  if (elsewhere) return { problem: `${textOf(elsewhere['uri'], 'a buffer or picture')} does not lie within the file` };
-  const nodes = listOf(model['nodes']);
-  if (!isTree(nodes)) return { problem: 'its nodes are no tree' };
-  const stray = strayLink(new Map(LINKED.map((name) => [name, listOf(model[name])])));
-  if (stray) return { problem: stray };
-  return { names: new Set(nodes.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))) };
+  await setImmediate();
+  const lists: ModelLists = new Map(LINKED.map((name) => [name, listOf(model[name])]));
+  const problem = outerProblem(model, lists, binary !== undefined) ?? (await innerProblem(model, lists, binary));
+  if (problem !== null) return { problem };
+  return {
+    names: new Set((lists.get('nodes') ?? []).flatMap(({ name }) => (typeof name === 'string' ? [name] : []))),
+  };
+}
+
+function outerProblem(model: Record<string, unknown>, lists: ModelLists, hasBinary: boolean): string | null {
+  if (!/^2(\.\d+)?$/.test(textOf(recordOf(model['asset'])?.['version'], ''))) return 'its asset is not of version 2';
+  const elsewhere = [lists.get('buffers') ?? [], listOf(model['images'])]
+    .flatMap((list, at) => list.map((one, nth) => ({ one, isBinary: hasBinary && at === 0 && nth === 0 })))
+    .find(({ one, isBinary }) => isElsewhere(one, isBinary));
+  if (elsewhere) return `${textOf(elsewhere.one['uri'], 'a buffer or picture')} does not lie within the file`;
+  return isTree(lists.get('nodes') ?? []) ? null : 'its nodes are no tree';
+}
+
+async function innerProblem(
+  model: Record<string, unknown>,
+  lists: ModelLists,
+  binary: FileBytes | undefined,
+): Promise<string | null> {
+  await setImmediate();
+  const stray = strayLink(lists) ?? sceneProblem(lists, model['scene']) ?? strayNumber(lists);
+  if (stray !== null) return stray;
+  await setImmediate();
+  const buffers = (lists.get('buffers') ?? []).map(({ uri }) =>
+    typeof uri === 'string' ? dataOf(uri) : (binary ?? EMPTY),
+  );
+  const lengths = buffers.map(({ size }) => size);
+  return strayExtent(lists, lengths) ?? (await strayPoint(lists, buffers));
+}
+
+const EMPTY = bytesOf(Buffer.alloc(0));
+
+/** The bytes of a data address. */
+function dataOf(uri: string): FileBytes {
+  const at = uri.indexOf(',') + 1;
+  return bytesOf(Buffer.from(uri.slice(at), uri.slice(0, at).endsWith(';base64,') ? 'base64' : 'latin1'));
 }
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {

@@ -1,4 +1,7 @@
 // Reads a drawing (SVG) as far as an import must know it: well-formed, nothing in it that runs or comes from elsewhere, its sheet, its named elements.
+import { setImmediate } from 'node:timers/promises';
+import { contentLimits, tooLarge } from './content-limits.ts';
+import type { FileBytes } from './file-bytes.ts';
 import type { Judged, Sheet } from './judged.ts';
 import { refuseAttributes, refuseStyle } from './svg-addresses.ts';
 import { attributesOf, bind, type Bound, localOf, plainOf, unbind, Unfit, WELL_FORMED } from './xml-words.ts';
@@ -9,7 +12,11 @@ const SPACE = 'http://www.w3.org/2000/svg';
 const RUNS = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'audio', 'video']);
 const NUMBER = /^\s*(\d+(?:\.\d+)?)(px)?\s*$/;
 
+/** So many marks are read at a time, so that nothing else waits long. */
+const MARKS_AT_ONCE = 2000;
+
 type Open = {
+  elements: number;
   names: Set<string>;
   path: { name: string; binds: readonly string[] }[];
   bound: Bound;
@@ -18,9 +25,11 @@ type Open = {
 };
 
 /** What is wrong with a drawing, or its sheet and the ids of its elements. */
-export function judgeSvg(bytes: Buffer): Judged {
+export async function judgeSvg({ size, read }: FileBytes): Promise<Judged> {
+  const large = tooLarge('an SVG drawing', size, contentLimits.drawingBytes);
+  if (large !== null) return { problem: large };
   try {
-    const { names, root } = readMarkup(textOf(bytes));
+    const { names, root } = await readMarkup(textOf(await read(0, size)));
     const sheet = root && sheetOf(root);
     return { names, ...(sheet ? { sheet } : {}) };
   } catch (error) {
@@ -42,17 +51,29 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-function readMarkup(text: string): Open {
-  const open: Open = { names: new Set(), path: [], bound: new Map(), root: undefined, style: '' };
-  TOKEN.lastIndex = 0;
+async function readMarkup(text: string): Promise<Open> {
+  const open: Open = { elements: 0, names: new Set(), path: [], bound: new Map(), root: undefined, style: '' };
   let at = 0;
-  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
-    at = TOKEN.lastIndex;
-    take(open, match);
+  for (let next = takeMarks(open, text, at); next > at; next = takeMarks(open, text, at)) {
+    at = next;
+    await setImmediate();
   }
   if (at < text.length || open.path.length > 0 || !open.root) throw new Unfit(WELL_FORMED);
   refuseStyle(open.style);
   return open;
+}
+
+/** Takes the next marks; answers where they end. */
+function takeMarks(open: Open, text: string, from: number): number {
+  let at = from;
+  TOKEN.lastIndex = from;
+  for (let count = 0; count < MARKS_AT_ONCE; count += 1) {
+    const match = TOKEN.exec(text);
+    if (!match) break;
+    at = TOKEN.lastIndex;
+    take(open, match);
+  }
+  return at;
 }
 
 function take(open: Open, { groups = {}, 0: text }: RegExpExecArray): void {
@@ -80,6 +101,9 @@ function takeText(open: Open, words: string): void {
 
 function takeElement(open: Open, name: string, attributes: Map<string, string>): void {
   const around = open.path.at(-1);
+  open.elements += 1;
+  if (open.elements > contentLimits.drawingElements)
+    throw new Unfit(`a drawing of at most ${contentLimits.drawingElements} elements`);
   if (RUNS.has(localOf(name)))
     throw new Unfit(`a drawing without ${name}, which could run or bring in what is not drawn`);
   if (around && localOf(around.name) === 'style') throw new Unfit(`a drawing whose style is text, without ${name}`);

@@ -25,7 +25,8 @@ export function refuseAttributes(attributes: ReadonlyMap<string, string>): void 
   for (const [key, value] of attributes) {
     const name = localOf(key);
     if (/^on[a-z]/.test(name)) throw new Unfit(`a drawing without ${key}, which runs something`);
-    refuseRunning(key, addressOf(value));
+    // Without a colon it is no address that runs; paths are long.
+    if (value.includes(':')) refuseRunning(key, addressOf(value));
     if (name === 'href') refuseElsewhere(value);
     if (animated === 'href' && ANIMATED.has(name))
       for (const one of name === 'values' ? value.split(';') : [value]) refuseElsewhere(one);

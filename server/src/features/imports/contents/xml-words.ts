@@ -1,4 +1,5 @@
 // Reads what stands within the marks of a drawing as XML means it: character references, attributes, prefixes that are bound.
+import { contentLimits } from './content-limits.ts';
 
 /** Why a drawing is not taken, said as what it should be. */
 export class Unfit extends Error {}
@@ -15,12 +16,13 @@ const ALWAYS_BOUND = new Set(['xml', 'xmlns']);
 export function plainOf(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(REFERENCE, (all, hex?: string, decimal?: string, name?: string) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
-    const meant = isCharacter(code) ? String.fromCodePoint(code) : ENTITIES[name ?? ''];
+    const meant = name ? ENTITIES[name] : characterOf(hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN));
     if (meant === undefined) throw new Unfit(`${WELL_FORMED}; “${all}” stands for nothing`);
     return meant;
   });
 }
+
+const characterOf = (code: number) => (isCharacter(code) ? String.fromCodePoint(code) : undefined);
 
 /** The characters that XML 1.0 has. */
 const isCharacter = (code: number) =>
@@ -33,6 +35,8 @@ const isCharacter = (code: number) =>
 export function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, key = '', one, other] of text.matchAll(ATTRIBUTE)) {
+    if (attributes.size >= contentLimits.elementAttributes)
+      throw new Unfit(`a drawing of at most ${contentLimits.elementAttributes} attributes an element`);
     if (attributes.has(key)) throw new Unfit(`${WELL_FORMED}; an element has ${key} twice`);
     attributes.set(key, plainOf(one ?? other ?? ''));
   }
