@@ -3,7 +3,8 @@ import type { ModelEntry, ModelLists } from './model-links.ts';
 
 /** How many numbers each way to place a node has. */
 const PLACED = { matrix: 16, translation: 3, rotation: 4, scale: 3 };
-const COMPONENT_BYTES: Record<number, number> = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 };
+/** Bytes of one number, by the kinds of number that accessors may hold. */
+export const COMPONENT_BYTES: Record<number, number> = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 };
 const COMPONENTS: Record<string, number> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 };
 
 const isFiniteList = (value: unknown): value is number[] =>

@@ -77,6 +77,36 @@ test.each<[string, Model]>([
   expect(await judge(model)).toEqual({ problem: expect.stringContaining(words) });
 });
 
+test.each([
+  [5121, 1, Uint8Array],
+  [5123, 2, Uint16Array],
+  [5125, 4, Uint32Array],
+] as const)(
+  'product §8 a face of kind %i that names a point which is not there is refused',
+  async (componentType, bytes, List) => {
+    const model = (last: number) => {
+      const faces = Buffer.from(List.from([0, 1, last]).buffer);
+      const binary = Buffer.concat([floats(TRIANGLE), faces]);
+      return {
+        ...primitive({ indices: 1 }),
+        accessors: [
+          { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' },
+          { bufferView: 1, componentType, count: 3, type: 'SCALAR' },
+        ],
+        bufferViews: [
+          { buffer: 0, byteLength: 36 },
+          { buffer: 0, byteOffset: 36, byteLength: 3 * bytes },
+        ],
+        buffers: [{ byteLength: binary.length, uri: `data:;base64,${binary.toString('base64')}` }],
+      };
+    };
+    expect(await judge(model(2))).toMatchObject({ names: new Set(['rod']) });
+    expect(await judge(model(3))).toEqual({
+      problem: expect.stringContaining('accessors 1 names a point beyond the 3 of accessors 0'),
+    });
+  },
+);
+
 test('product §8 points beside the text of a binary model are looked at, every one of many', async () => {
   const count = 300_000;
   const values = floats(Array.from({ length: count * 3 }, (_, at) => at % 7));
