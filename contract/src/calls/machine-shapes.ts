@@ -1,6 +1,6 @@
 /** Shapes of machines and their parts lists that calls speak in (spec §2 Historical machine list, parts list; product §5). */
 import * as z from 'zod/mini';
-import { NameLang } from '../fields.ts';
+import { listOf, NameLang } from '../fields.ts';
 import { Money } from '../money.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
 import { SellPolicy, Successor } from './parts.ts';
@@ -29,8 +29,8 @@ export const MachineCard = z.object({
 /** A machine as lists show it. */
 export type MachineCard = z.infer<typeof MachineCard>;
 
-/** One row of a machine's parts list (spec §2 Historical parts list). */
-export const PartRow = z.object({
+/** What a row of a parts list prints, and what the catalogue says of its part: the same for every machine of the book. */
+export const PrintedRow = z.object({
   rowId: z.string(),
   partId: z.number(),
   partCode: z.string(),
@@ -45,23 +45,6 @@ export const PartRow = z.object({
   quantity: z.nullable(z.number()),
   itemNo: z.string(),
   figureId: z.number(),
-  figureCode: z.string(),
-  figureName: z.string(),
-  figureNameLang: NameLang,
-  chapter: z.string(),
-  chapterLang: NameLang,
-  verdict: Verdict,
-  proof: Proof,
-  reason: FitReason,
-  /** Where else in this book the part fits the machine, on a row that does not; `partCode` is what is printed there. */
-  fitsAt: z.optional(
-    z.object({ figureId: z.number(), figureName: z.string(), itemNo: z.string(), partCode: z.string() }),
-  ),
-  price: z.optional(z.nullable(Money)),
-  stock: z.number(),
-  stockWarehouse: z.nullable(z.string()),
-  stockWarehouseLang: NameLang,
-  stockCountedAt: z.nullable(z.string()),
   unit: z.string(),
   packQuantity: z.number(),
   minQuantity: z.number(),
@@ -72,8 +55,63 @@ export const PartRow = z.object({
   isIllustrated: z.boolean(),
   replacedBy: z.array(Successor),
 });
+
+/** The figure of a row and the chapter it stands in. */
+export const RowFigure = z.object({
+  figureId: z.number(),
+  figureCode: z.string(),
+  figureName: z.string(),
+  figureNameLang: NameLang,
+  chapter: z.string(),
+  chapterLang: NameLang,
+});
+/** The figure of a row and the chapter it stands in. */
+export type RowFigure = z.infer<typeof RowFigure>;
+
+/** What a row costs the company and where it lies. */
+export const RowOffer = z.object({
+  price: z.optional(z.nullable(Money)),
+  stock: z.number(),
+  stockWarehouse: z.nullable(z.string()),
+  stockWarehouseLang: NameLang,
+  stockCountedAt: z.nullable(z.string()),
+});
+/** What a row costs the company and where it lies. */
+export type RowOffer = z.infer<typeof RowOffer>;
+
+/** Whether a row fits the machine, its reason told apart. */
+export const RowVerdict = z.object({
+  verdict: Verdict,
+  proof: Proof,
+  /** Where else in this book the part fits the machine, on a row that does not; `partCode` is what is printed there. */
+  fitsAt: z.optional(
+    z.object({ figureId: z.number(), figureName: z.string(), itemNo: z.string(), partCode: z.string() }),
+  ),
+});
+
+/** One row of a machine's parts list (spec §2 Historical parts list). */
+export const PartRow = z.object({
+  ...PrintedRow.shape,
+  ...RowFigure.shape,
+  ...RowVerdict.shape,
+  reason: FitReason,
+  ...RowOffer.shape,
+});
 /** One row of a machine's parts list. */
 export type PartRow = z.infer<typeof PartRow>;
+
+/** A row as its list sends it: the figure by its id, the reason by its place among the reasons. */
+export const ListedRow = z.object({
+  ...PrintedRow.shape,
+  ...RowVerdict.shape,
+  reason: z.number(),
+  ...RowOffer.shape,
+});
+
+/** A machine's parts list; what many rows say alike stands beside them once. */
+export const PartList = z.extend(listOf(ListedRow), { figures: z.array(RowFigure), reasons: z.array(FitReason) });
+/** A machine's parts list. */
+export type PartList = z.infer<typeof PartList>;
 
 /**
  * What a difference between two machines comes to where parts are ordered today: `same`, one part or one set is ordered for both, as many

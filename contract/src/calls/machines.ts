@@ -5,7 +5,7 @@ import { Id, Keyword, line, listOf, NameLang, Page, pageSize } from '../fields.t
 import { limits } from '../limits.ts';
 import { asPlainCode } from '../typed-code.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
-import { DifferenceToday, MachineCard, PartRow, SerialLengths } from './machine-shapes.ts';
+import { DifferenceToday, MachineCard, PartList, PartRow, SerialLengths } from './machine-shapes.ts';
 import { GoodsList, GoodsQuery } from './parts.ts';
 
 const Tree = z.array(
@@ -93,7 +93,7 @@ export const machineCalls = {
       figureId: z.optional(Id),
       chapterId: z.optional(Id),
     }),
-    result: listOf(PartRow),
+    result: PartList,
     access: 'signedIn',
     refuses: ['machineNotFound'],
   }),

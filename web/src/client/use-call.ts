@@ -64,8 +64,12 @@ function tellCurrency(error: unknown): never {
   throw error;
 }
 
-/** Reads by a call of the contract, and reads anew when language, currency or person change. */
-export function useCall<C extends Call>(call: C, input: InputOf<C>, options: UseCallOptions = {}) {
+/** Reads by a call of the contract, and reads anew when language, currency or person change; `select`, one function for all time, makes of the answer what the screen works with. */
+export function useCall<C extends Call, D = ResultOf<C>>(
+  call: C,
+  input: InputOf<C>,
+  options: UseCallOptions & { select?: (answer: ResultOf<C>) => D } = {},
+) {
   useStore(language);
   useStore(currency);
   useStore(session);

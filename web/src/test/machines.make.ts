@@ -18,12 +18,14 @@ export const machinesFound = (...items: ReturnType<typeof makeMachine>[]) => ({
   pageSize: 20,
   suggestions: [],
 });
-/** A parts list of these rows. */
-export const rowsOf = (...items: ReturnType<typeof makeRow>[]) => ({
-  items,
-  total: items.length,
+/** A parts list of these rows as it is sent, with a reason for each. */
+export const rowsOf = (...rows: ReturnType<typeof makeRow>[]) => ({
+  items: rows.map((row, reason) => ({ ...row, reason })),
+  total: rows.length,
   page: 1,
   pageSize: 99,
+  figures: rows.map(({ figureId, figureCode, figureName, chapter }) => ({ figureId, figureCode, figureName, chapter })),
+  reasons: rows.map(({ reason }) => reason),
 });
 
 /** Keeps what was sent, as the server does. */

@@ -1,6 +1,7 @@
 // What a machine's book and its record say of every part that may fit it, in one query (product §5 Fit verdict).
 import type { Db } from '../../platform/db/db.ts';
-import { builtInto, rangeOf } from './part-rows.reads.ts';
+import { builtInto } from './as-built.reads.ts';
+import { rangeOf } from './serial-ranges.reads.ts';
 
 /** One way in which a part stands in the machine's book, itself or in another's place; `pair-rows.reads.ts` asks the same of single parts. */
 export interface StandingRow {

@@ -1,18 +1,15 @@
 // Which parts of a model's book stand in several of its rows, kept as long as the catalogue stands (product §5 Fit verdict).
 import type { Shop } from '../../platform/shop.ts';
 import { type BookLines, type Links, manifoldOf } from './manifold.rules.ts';
-import { readBookLines, readLinks, readVariant } from './standing-rows.reads.ts';
+import { readBookLines, readLinks } from './standing-rows.reads.ts';
 
 // Two numbers of eight bytes and one of four; a link is a small list in a map.
 const BYTES_A_LINE = 20;
 const BYTES_A_LINK = 120;
-const NONE: BookLines = { parts: new Float64Array(), items: new Float64Array(), lines: new Int32Array() };
 
-/** All rows of those parts; none where there is no such machine. */
-export async function manifoldParts(shop: Shop, hostId: number): Promise<BookLines> {
+/** All rows of those parts. */
+export async function manifoldParts(shop: Shop, variantId: number): Promise<BookLines> {
   const { answers, steadyDb } = shop;
-  const variantId = await readVariant(steadyDb, hostId);
-  if (variantId === undefined) return NONE;
   return await answers.keep(`parts in several rows of ${variantId}`, async () => {
     const [lines, links] = await Promise.all([readBookLines(steadyDb, variantId), linksOf(shop)]);
     const value = manifoldOf(lines, links);

@@ -1,5 +1,5 @@
 // One verdict of fit for one part on one machine, wherever it is asked: small books by chance, read through production's own app (product §5).
-import { calls, type FitReason, type PartRow, type Proof, type Verdict } from '@outrigger/contract';
+import { calls, rowsOfList, type FitReason, type PartRow, type Proof, type Verdict } from '@outrigger/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
@@ -97,6 +97,7 @@ type Told = { verdict: Verdict; proof: Proof; reason: FitReason };
 
 async function checkList({ book, hostId, parts }: Made): Promise<void> {
   const { result } = await it.ask(machinePartList, { hostId }, { token: buyer.token });
+  const listed = rowsOfList(result);
   const wholes = await it.ask(fitOfParts, { hostId, ids: parts.map(({ id }) => id).join(',') }, { token: buyer.token });
   const told = new Map(wholes.result.map((one) => [one.partId, one]));
   for (const [at, { id }] of parts.entries()) {
@@ -104,13 +105,13 @@ async function checkList({ book, hostId, parts }: Made): Promise<void> {
     expect(whole.verdict).toBe(wantedOf(book, at));
     checkSameWords(
       whole,
-      result.items.filter((row) => row.partId === id),
+      listed.filter((row) => row.partId === id),
     );
     checkReason({ book, hostId, parts }, { at, told: whole, lines: book.lines });
   }
   for (const itemNo of ['1', '2']) {
     const lines = book.lines.filter((one) => one.itemNo === itemNo);
-    const rows = result.items.filter((row) => row.itemNo === itemNo);
+    const rows = listed.filter((row) => row.itemNo === itemNo);
     expect(rows.map((row) => row.verdict)).toEqual(lines.map((one) => wantedOfRow(book, one)));
     for (const [n, row] of rows.entries()) {
       const at = lines[n]?.part ?? 0;

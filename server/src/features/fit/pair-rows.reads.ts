@@ -3,7 +3,7 @@ import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
 import { insteadOf } from '../parts/index.ts';
-import { rangeOf } from './part-rows.reads.ts';
+import { rangeOf } from './serial-ranges.reads.ts';
 
 /** One row a pair is judged by; a pair without a listed row comes once, not listed. */
 export interface PairRow {

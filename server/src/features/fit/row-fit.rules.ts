@@ -21,14 +21,15 @@ export type ListedLine = JudgedLine & { itemId: number; figureId: number };
 /** What a row says: its verdict, and where else the part fits where it does not here. */
 export type RowFit = Fit & Pick<PartRow, 'fitsAt'>;
 
-/** Whether other rows of the book may say more of the part than this verdict does. */
-export const mayStandElsewhere = ({ verdict, reason }: Fit): boolean =>
+// Whether other rows of the book may say more of the part than this verdict does.
+const mayStandElsewhere = ({ verdict, reason }: Fit): boolean =>
   verdict !== 'fits' && reason.name !== 'notAsBuilt';
 
 /** Judges a row beside every other in which its part stands. Another row of the same part at the item has conditions and a quantity of its own, so it does not speak for this one. */
-export function judgeRow(machine: JudgedMachine, row: ListedLine, standing: readonly PlacedLine[]): RowFit {
+export function judgeRow(machine: JudgedMachine, row: ListedLine, rowsElsewhere: () => readonly PlacedLine[]): RowFit {
   const own = judge(machine, row);
   if (!mayStandElsewhere(own)) return own;
+  const standing = rowsElsewhere();
   const here = standing.filter((line) => line.itemId === row.itemId && line.replaces !== null);
   const fit = bestFit([own, ...here.map((line) => judgeStanding(machine, line))]);
   if (fit.verdict === 'fits') return fit;

@@ -2,10 +2,7 @@
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
-import { knownRule } from './known-rules.ts';
-import { rangeOf } from './part-rows.reads.ts';
 import type { BookLine, BookLines } from './manifold.rules.ts';
-import type { PlacedLine } from './row-fit.rules.ts';
 
 /** The model variant a machine is of; undefined where there is no such machine. */
 export async function readVariant(db: Db, hostId: number): Promise<number | undefined> {
@@ -57,38 +54,37 @@ export async function readLinks(db: Db): Promise<Map<number, number[]>> {
   return links;
 }
 
-type RowsOfMachine = { hostId: number; rows: readonly BookLine[] };
-
-/** What the rows say of a machine, by part, in the order of the book; for parts the factory did not record for it. */
-export async function readStanding(
-  db: Db,
-  language: Language,
-  asked: RowsOfMachine,
-): Promise<Map<number, PlacedLine[]>> {
-  const found = new Map<number, PlacedLine[]>();
-  if (asked.rows.length === 0) return found;
-  for (const { partId, ...line } of await readLines(db, language, asked)) {
-    const placed: PlacedLine = { ...line, isAsBuilt: false, builtAs: null, rule: knownRule(line.ruleText) };
-    const before = found.get(partId);
-    if (before) before.push(placed);
-    else found.set(partId, [placed]);
-  }
-  return found;
+/** What each of some lines of a book prints and where it stands, in the order of the book. */
+export interface PlacedRow {
+  itemId: number;
+  lineNo: number;
+  partId: number;
+  partCode: string;
+  figureId: number;
+  figureName: string;
+  itemNo: string;
+  effectivityId: number | null;
+  printed: string | null;
+  ruleText: string | null;
 }
 
-type Line = Omit<PlacedLine, 'rule' | 'isAsBuilt' | 'builtAs'> & { partId: number };
-
-const readLines = (db: Db, language: Language, { hostId, rows }: RowsOfMachine) => db<Line[]>`
-  with asked as materialized (
-    select * from unnest(${rows.map((row) => row.partId)}::bigint[], ${rows.map((row) => row.itemId)}::bigint[], ${rows.map((row) => row.lineNo)}::int[]) a(part_id, item_id, line_no)
-  ), il as materialized (
-    select a.part_id as asked_id, l.item_id, l.line_no, l.part_id, l.effectivity_id, l.option_rule_id
-    from asked a join item_lines l on l.item_id = a.item_id and l.line_no = a.line_no
-  )
-  select il.asked_id as part_id, il.item_id, i.figure_id, ${namedIn(db, 'f', language)} as figure_name, i.item_no, p.code as part_code,
-    case when il.part_id <> il.asked_id then p.code end as replaces, ${rangeOf(db)} as range, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text
-  from machines m cross join il join items i on i.id = il.item_id join figures f on f.id = i.figure_id join parts p on p.id = il.part_id
-    join figure_models fm on fm.figure_id = f.id and fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id
-    left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
-  where m.id = ${hostId}
-  order by c.position, c.id, fm.position, f.id, i.position, il.item_id, il.line_no`;
+/** Those lines of a variant's book, each once. */
+export async function readPlacedRows(
+  db: Db,
+  language: Language,
+  { variantId, rows }: { variantId: number; rows: readonly BookLine[] },
+): Promise<PlacedRow[]> {
+  if (rows.length === 0) return [];
+  return await db<PlacedRow[]>`
+    with il as materialized (
+      select l.item_id, l.line_no, l.part_id, l.effectivity_id, l.option_rule_id
+      from (select distinct * from unnest(${rows.map((row) => row.itemId)}::bigint[], ${rows.map((row) => row.lineNo)}::int[]) u(item_id, line_no)) a
+        join item_lines l on l.item_id = a.item_id and l.line_no = a.line_no
+    )
+    select il.item_id, il.line_no, il.part_id, p.code as part_code, i.figure_id, ${namedIn(db, 'f', language)} as figure_name, i.item_no,
+      il.effectivity_id, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text
+    from il join items i on i.id = il.item_id join figures f on f.id = i.figure_id join parts p on p.id = il.part_id
+      join figure_models fm on fm.figure_id = f.id and fm.variant_id = ${variantId} join chapters c on c.id = fm.chapter_id
+      left join effectivities e on e.id = il.effectivity_id left join option_rules r on r.id = il.option_rule_id
+    order by c.position, c.id, fm.position, f.id, i.position, il.item_id, il.line_no`;
+}

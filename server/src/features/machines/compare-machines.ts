@@ -19,8 +19,8 @@ export async function compareMachines(context: SignedInContext, input: ParsedOf<
   await context.shop.answers.catchUp();
   const [first, second] = [await cardOf(context, input.hostId), await cardOf(context, input.otherHostId)];
   const [mine, theirs] = await Promise.all([
-    readRowsOf(context, { hostId: first.hostId }),
-    readRowsOf(context, { hostId: second.hostId }),
+    readRowsOf(context, first.hostId),
+    readRowsOf(context, second.hostId),
   ]);
   const { both, differences } = compareRows(mine, theirs);
   return { first, second, both, differences: await withMeaning(context.shop.steadyDb, differences) };

@@ -1,5 +1,5 @@
 // Spec §2 Historical parts list; product §5 Fit verdict: the rows of a machine's book, over production's own app.
-import { calls } from '@outrigger/contract';
+import { calls, rowsOfList } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
@@ -34,14 +34,15 @@ test('product §5 every row has its verdict, proof and reason; rows that do not 
     options: ['COLDKIT'],
   });
   const { result } = await it.ask(machinePartList, { hostId: machine.hostId }, { token });
-  expect(result.items.map((row) => [row.itemNo, row.verdict, row.proof, row.reason.name])).toEqual([
+  const rows = rowsOfList(result);
+  expect(rows.map((row) => [row.itemNo, row.verdict, row.proof, row.reason.name])).toEqual([
     ['1', 'fits', 'model', 'model'],
     ['2', 'doesNotFit', 'range', 'outOfRange'],
     ['3', 'fits', 'range', 'inRange'],
     ['4', 'fits', 'option', 'optionMet'],
     ['5', 'fits', 'asBuilt', 'replacesAsBuilt'],
   ]);
-  expect(result.items[1]?.reason.printed).toBe('prior to 500');
+  expect(rows[1]?.reason.printed).toBe('prior to 500');
   expect(result.items[0]).toMatchObject({
     price: { amount: '10.00', currency: 'USD' },
     stock: 100,
@@ -79,7 +80,7 @@ test('product §5 a limit printed in another numbering is not said to be the ran
         from item_lines il where il.part_id = ${partId}`;
   }
   const { hostId } = await makeMachine(db, model, { ordinal: 1_228_807 });
-  const { items } = (await it.ask(machinePartList, { hostId }, { token })).result;
+  const items = rowsOfList((await it.ask(machinePartList, { hostId }, { token })).result);
   expect(items.map(({ reason }) => reason.name)).toEqual(WORDINGS.map(([, , , reason]) => reason));
   expect(items.map(({ verdict, proof }) => `${verdict} ${proof}`)).toEqual(
     WORDINGS.map(([, , , reason]) => (reason === 'outOfRange' ? 'doesNotFit range' : 'fits range')),
@@ -133,7 +134,7 @@ test('product §5 a row fits where what its part replaces is printed at the same
   await makeLine(db, model, { partId: twice.partId, itemNo: '3', quantity: 4, ordinals: '{[500,)}' });
   const { hostId } = await makeMachine(db, model, { ordinal: 300 });
   const list = async (filter = {}) =>
-    (await it.ask(machinePartList, { hostId, ...filter }, { token })).result.items.map((row) => [
+    rowsOfList((await it.ask(machinePartList, { hostId, ...filter }, { token })).result).map((row) => [
       row.itemNo,
       row.verdict,
       row.reason.name,
@@ -157,7 +158,7 @@ test('product §5 a row fits where what its part replaces is printed at the same
   ]);
   // A filter leaves the old part out of the list, not out of the book.
   expect(await list({ keyword: fresh.code })).toEqual(rows);
-  const [row] = (await it.ask(machinePartList, { hostId, keyword: fresh.code }, { token })).result.items;
+  const [row] = rowsOfList((await it.ask(machinePartList, { hostId, keyword: fresh.code }, { token })).result);
   const [whole] = (await it.ask(fitOfParts, { hostId, ids: String(fresh.partId) }, { token })).result;
   const reason = { name: 'replacesFitting', printed: 'prior to 500', options: null, replaces: old.code };
   expect([row?.proof, row?.reason]).toEqual(['range', reason]);

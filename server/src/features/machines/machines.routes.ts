@@ -35,7 +35,6 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     saveOwnMachine,
     machinePartList: kept(machines.machinePartList, listMachineParts, {
       seenAs: priceViewOf,
-      parts: ({ items }) => items.map((row) => row.partId),
       rehearsed: ({ readDb }) => readAnyChapter(readDb),
     }),
     machinePartTypes: kept(machines.machinePartTypes, treeOf('types')),

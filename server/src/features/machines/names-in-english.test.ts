@@ -1,5 +1,5 @@
 // Quality 17: where a name stands in English for want of one in the reader's language, the answer says so; of names that the language has it says nothing.
-import { calls } from '@outrigger/contract';
+import { calls, rowsOfList } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 test('quality 17 rows of a parts list, and the book they stand in', async () => {
   const asked = { token, language: 'fa' };
-  const { items } = (await it.ask(calls.machines.machinePartList, { hostId }, asked)).result;
+  const items = rowsOfList((await it.ask(calls.machines.machinePartList, { hostId }, asked)).result);
   expect(items[0]).toMatchObject({ figureName: 'Châssis', chapter: 'Chassis', chapterLang: 'en', nameLang: 'en' });
   expect(items[0]?.figureNameLang ?? null).toBeNull();
   expect(items[0]).toMatchObject({ stockWarehouse: 'Shanghaï', stockWarehouseLang: null });
@@ -103,7 +103,7 @@ test('quality 17 a part found by search, offered and on its page: what kind of p
 });
 
 test('quality 17 an English reader is told of no language', async () => {
-  const { items } = (await it.ask(calls.machines.machinePartList, { hostId }, { token })).result;
+  const items = rowsOfList((await it.ask(calls.machines.machinePartList, { hostId }, { token })).result);
   expect(items[0]).not.toHaveProperty('chapterLang');
   expect(items[0]?.stockWarehouse).toBe('Shanghai');
 });

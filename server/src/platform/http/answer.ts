@@ -17,6 +17,9 @@ export interface KnownRequest {
 /** The envelope of a success. */
 export const successOf = (result: unknown): Envelope<unknown> => ({ code: 200, message: 'success', result });
 
+/** The same of a result that is JSON already. */
+export const successText = (json: string): string => `${JSON.stringify(successOf(0)).slice(0, -2)}${json}}`;
+
 /** The envelope of anything thrown. */
 export function refusalOf(thrown: unknown, asked: KnownRequest): Envelope<RefusalResult> {
   const refusal = toRefusal(thrown, asked);

@@ -1,8 +1,9 @@
 // Gives the answers of a call as ready bytes, kept until what they show changes (stack.md: HTTP; docs/decisions/0007).
+import { isDeepStrictEqual } from 'node:util';
 import type { Call, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../context.ts';
 import type { Shop } from '../shop.ts';
-import { successOf } from './answer.ts';
+import { successOf, successText } from './answer.ts';
 import type { Rehearsal } from './rehearse.ts';
 import { type Ahead, Served } from './serve.ts';
 
@@ -22,12 +23,23 @@ export interface Rests<C extends Call, A, R> {
   rehearsed?: (context: SignedInContext) => Promise<readonly A[]>;
 }
 
+/** A result written as JSON from pieces that were kept; each piece passed its own schema of the contract when it was made. */
+export class Written {
+  readonly json: string;
+  /** The parts whose price or stock it shows. */
+  readonly partIds: readonly number[];
+  constructor(json: string, partIds: readonly number[]) {
+    this.json = json;
+    this.partIds = partIds;
+  }
+}
+
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Wraps the use case of a call that only reads; access is checked before it with every request. */
 export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
   call: C,
-  work: (context: SignedInContext, asked: A) => Promise<R>,
+  work: (context: SignedInContext, asked: A) => Promise<R | Written>,
   rests: Rests<C, A, R> = {},
 ): ((context: SignedInContext, input: ParsedOf<C>) => Promise<Served>) & Ahead {
   const answer = async (context: SignedInContext, input: ParsedOf<C>): Promise<Served> => {
@@ -37,14 +49,14 @@ export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
     const key = JSON.stringify([call.path, asked, context.language, seenAs]);
     const body = await answers.keep(key, async () => {
       const result = await work(context, asked);
-      const value = Buffer.from(JSON.stringify(successOf(call.result.parse(result))));
+      const value = Buffer.from(textOf(call, result, context.shop));
       return {
         value,
         // Compressed forms are counted once they are made (compress.ts).
         bytes: value.byteLength,
-        parts: rests.parts?.(result) ?? [],
+        parts: result instanceof Written ? result.partIds : (rests.parts?.(result) ?? []),
         topics: rests.topics?.(context) ?? [],
-        isKept: !rests.isPassing?.(result),
+        isKept: result instanceof Written || !rests.isPassing?.(result),
       };
     });
     return new Served(body, JSON_HEADERS);
@@ -57,4 +69,15 @@ export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
     ahead: ({ answers }: Shop) => answers.catchUp(),
     ...(rehearsed ? { rehearsal } : {}),
   });
+}
+
+function textOf(call: Call, result: unknown, { config }: Shop): string {
+  if (!(result instanceof Written)) return JSON.stringify(successOf(call.result.parse(result)));
+  if (config.isStrict) refuseUnnamed(call, JSON.parse(result.json));
+  return successText(result.json);
+}
+
+// In development and tests what is written is held to the whole schema: what the contract does not name is a bug.
+function refuseUnnamed(call: Call, written: unknown): void {
+  if (!isDeepStrictEqual(call.result.parse(written), written)) throw new Error(`${call.path} writes what its result does not name`);
 }

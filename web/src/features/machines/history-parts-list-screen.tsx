@@ -35,7 +35,7 @@ export function HistoryPartsListScreen() {
     );
   }
   // What was read once stays when reading it anew fails: beside the machine the network comes and goes.
-  if (found && rows.data) return <PartsListView key={found.hostId} machine={found} rows={rows.data.items} />;
+  if (found && rows.data) return <PartsListView key={found.hostId} machine={found} rows={rows.data} />;
   if (error) {
     const retry = () => void Promise.all([machine.refetch(), rows.refetch()]);
     return <Failed error={error} onRetry={retry} />;

@@ -1,5 +1,5 @@
 // Questions and sends of the machine screens (spec §7 Category host; product §5 History).
-import type { MachineCard, ResultOf } from '@outrigger/contract';
+import { type MachineCard, type ResultOf, rowsOfList } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { type ChosenMachine, chooseMachine } from '../../client/chosen-machine.ts';
 import { safeReturnPath } from '../../client/return-path.rules.ts';
@@ -13,7 +13,7 @@ export const useMachine = (hostId: number | undefined) =>
 
 /** All rows of a machine's parts list; the page filters them itself. */
 export const usePartsList = (hostId: number | undefined) =>
-  useCall(machineCalls.machinePartList, { hostId: hostId ?? 0 }, { enabled: hostId !== undefined });
+  useCall(machineCalls.machinePartList, { hostId: hostId ?? 0 }, { enabled: hostId !== undefined, select: rowsOfList });
 
 /** The part types of a machine's parts list. */
 export const usePartTypes = (hostId: number | undefined) =>

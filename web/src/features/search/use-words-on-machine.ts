@@ -9,7 +9,7 @@ export function useWordsOnMachine(found: Found | null | undefined): WordsIn | un
   const hostId = keyword === '' ? undefined : (found?.exactHostId ?? undefined);
   const { data, error } = usePartsList(hostId);
   const all = { keyword, type: undefined, figures: undefined, isOnlyFitting: false };
-  const isNone = data !== undefined && filterRows(data.items, all, () => null).length === 0;
+  const isNone = data !== undefined && filterRows(data, all, () => null).length === 0;
   // As the results will ask for it, so that they are there at once.
   const query = { keyword, group: 'parts', hostId, only: 'fits', page: 1, pageSize: PAGE_SIZE } as const;
   const fitting = useFound(query, hostId !== undefined && isNone);

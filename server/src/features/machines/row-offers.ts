@@ -1,0 +1,45 @@
+// Prices and stock of the rows of a book, written as JSON once for all who see prices alike and kept until one of them changes (spec §2; product §4, §5 A row; docs/decisions/0034).
+import { RowOffer } from '@outrigger/contract/calls/machine-shapes.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { PrintedBook } from '../fit/index.ts';
+import { pricesFor, pricesOf } from '../parts/index.ts';
+import { priceViewOf } from '../pricing/index.ts';
+import { readBestPlaces } from '../stock/index.ts';
+
+/** By part the members of its `RowOffer` as JSON, without the braces. */
+export type Offers = ReadonlyMap<number, string>;
+
+// A number and its place in a map.
+const BYTES_EACH = 80;
+
+/** The offers of every part of the book; without the permission to view prices they hold none. */
+export async function rowOffers(context: SignedInContext, { name, partIds }: PrintedBook): Promise<Offers> {
+  if (name === null) return await readOffers(context, partIds);
+  const key = `offers ${await priceViewOf(context)} of ${name}`;
+  return await context.shop.answers.keep(key, async () => {
+    const value = await readOffers(context, partIds);
+    const bytes = value.values().reduce((sum, json) => sum + json.length + BYTES_EACH, 0);
+    return { value, bytes, parts: partIds };
+  });
+}
+
+async function readOffers(context: SignedInContext, partIds: readonly number[]): Promise<Offers> {
+  const { steadyDb } = context.shop;
+  const [prices, places] = await Promise.all([
+    pricesFor({ ...context, readDb: steadyDb }, partIds),
+    readBestPlaces(steadyDb, context.language, partIds),
+  ]);
+  return new Map(
+    partIds.map((partId) => {
+      const place = places.get(partId);
+      const offer: RowOffer = {
+        ...(prices ? { price: pricesOf(prices.get(partId)).price } : {}),
+        stock: place?.stock ?? 0,
+        stockWarehouse: place?.warehouse ?? null,
+        stockWarehouseLang: place?.warehouseLang,
+        stockCountedAt: place?.countedAt.toISOString() ?? null,
+      };
+      return [partId, JSON.stringify(RowOffer.parse(offer)).slice(1, -1)];
+    }),
+  );
+}
