@@ -6,7 +6,15 @@ export { calls } from './calls.ts';
 export type { Address } from './calls/addresses.ts';
 export type { SignedInUser } from './calls/identity.ts';
 export type { FitReason, Proof, Verdict } from './calls/fit.ts';
-export type { DifferenceToday, MachineCard, PartRow, RowFigure, RowOffer, SerialLengths } from './calls/machine-shapes.ts';
+export type {
+  DifferenceToday,
+  MachineCard,
+  PartRow,
+  PrintedRow,
+  RowFigure,
+  RowOffer,
+  SerialLengths,
+} from './calls/machine-shapes.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
 export * from './envelope.ts';

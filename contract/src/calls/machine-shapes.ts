@@ -55,6 +55,8 @@ export const PrintedRow = z.object({
   isIllustrated: z.boolean(),
   replacedBy: z.array(Successor),
 });
+/** What is the same for every machine of the book. */
+export type PrintedRow = z.infer<typeof PrintedRow>;
 
 /** The figure of a row and the chapter it stands in. */
 export const RowFigure = z.object({

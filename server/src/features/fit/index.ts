@@ -5,7 +5,6 @@ export { type FittingParts, fittingParts, unsaidOf, verdictOf } from './fitting-
 export { isListed, readListed } from './listed.reads.ts';
 export { readJudgedMachines } from './judged-machine.reads.ts';
 export { readBook } from './judged-book.ts';
-export type { RowFilter } from './part-rows.reads.ts';
 export type { PrintedBook } from './printed-book.ts';
 export type { RowFit } from './row-fit.rules.ts';
 export { countedVerdictsFor, verdictsFor } from './verdicts-for.ts';

@@ -16,7 +16,10 @@ interface Book {
 }
 
 /** The rows asked for, before their verdicts, so that prices and stock are read beside these; refuses where there is no such machine. */
-export async function readBook(context: SignedInContext, { hostId, ...filter }: RowFilter & { hostId: number }): Promise<Book> {
+export async function readBook(
+  context: SignedInContext,
+  { hostId, ...filter }: RowFilter & { hostId: number },
+): Promise<Book> {
   const { steadyDb } = context.shop;
   const machine = await readMachineOfBook(steadyDb, hostId);
   if (!machine) refuse('machineNotFound');
@@ -33,7 +36,11 @@ export async function readBook(context: SignedInContext, { hostId, ...filter }: 
 type Built = ReadonlyMap<number, string | null>;
 const NOTHING_BUILT: Built = new Map();
 
-function judge(machine: MachineOfBook, { lines, standing, ranges }: PrintedBook, built: Built): (RowFit & { partId: number })[] {
+function judge(
+  machine: MachineOfBook,
+  { lines, standing, ranges }: PrintedBook,
+  built: Built,
+): (RowFit & { partId: number })[] {
   const rangeOf = <L extends { effectivityId: number | null }>(line: L) => ({
     ...line,
     range: line.effectivityId === null ? ('none' as const) : rangeIn(ranges.get(line.effectivityId) ?? [], machine),

@@ -1,6 +1,5 @@
 // What a model's book prints, read and written as JSON once for all its machines and kept as long as the catalogue stands (product §5 Fit verdict; docs/decisions/0034).
-import { PrintedRow, RowFigure } from '@outrigger/contract/calls/machine-shapes.ts';
-import type { Successor } from '@outrigger/contract';
+import type { RowFigure, Successor } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { readSuccessors } from '../parts/index.ts';
@@ -9,6 +8,7 @@ import { knownRule } from './known-rules.ts';
 import { manifoldParts } from './manifold-parts.ts';
 import { type BookLine, rowsOf } from './manifold.rules.ts';
 import { type BookFilter, type FoundRow, readPartRows } from './part-rows.reads.ts';
+import { printedRow, rowFigure } from './printed-row.rules.ts';
 import type { PlacedLine } from './row-fit.rules.ts';
 import type { SerialRange } from './serial-range.rules.ts';
 import { readSerialRanges } from './serial-ranges.reads.ts';
@@ -90,15 +90,14 @@ function* linesOf(
   for (const [at, row] of rows.entries()) {
     if (at % LINES_A_TURN === LINES_A_TURN - 1) yield;
     const { partId, itemId, figureId, effectivityId, printed, ruleText } = row;
-    const json = JSON.stringify(PrintedRow.parse({ ...row, replacedBy: replacedBy(partId) })).slice(1, -1);
+    const json = JSON.stringify(printedRow(row, replacedBy(partId))).slice(1, -1);
     lines.push({ partId, itemId, figureId, effectivityId, printed, ruleText, rule: knownRule(ruleText), json });
   }
   return lines;
 }
 
-const figuresOf = (rows: readonly FoundRow[]): RowFigure[] => [
-  ...new Map(rows.map((row) => [row.figureId, row])).values().map((row) => RowFigure.parse(row)),
-];
+const figuresOf = (rows: readonly FoundRow[]): RowFigure[] =>
+  Array.from(new Map(rows.map((row) => [row.figureId, row])).values(), rowFigure);
 
 /** By part the rows at its places, in the order in which they were read. */
 function standingOf(places: readonly BookLine[], rows: readonly PlacedRow[]): Map<number, Printed<PlacedLine>[]> {

@@ -22,8 +22,7 @@ export type ListedLine = JudgedLine & { itemId: number; figureId: number };
 export type RowFit = Fit & Pick<PartRow, 'fitsAt'>;
 
 // Whether other rows of the book may say more of the part than this verdict does.
-const mayStandElsewhere = ({ verdict, reason }: Fit): boolean =>
-  verdict !== 'fits' && reason.name !== 'notAsBuilt';
+const mayStandElsewhere = ({ verdict, reason }: Fit): boolean => verdict !== 'fits' && reason.name !== 'notAsBuilt';
 
 /** Judges a row beside every other in which its part stands. Another row of the same part at the item has conditions and a quantity of its own, so it does not speak for this one. */
 export function judgeRow(machine: JudgedMachine, row: ListedLine, rowsElsewhere: () => readonly PlacedLine[]): RowFit {

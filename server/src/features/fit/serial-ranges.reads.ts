@@ -4,7 +4,9 @@ import { readRuns, type SerialRange } from './serial-range.rules.ts';
 
 /** The sets of numbers behind effectivities, by effectivity; serial-range.rules.ts says of them what `rangeOf` does. */
 export async function readSerialRanges(db: Db, effectivityIds: readonly number[]): Promise<Map<number, SerialRange[]>> {
-  const rows = await db<{ effectivityId: number; schemeId: number; prefix: string; ordinals: string; isOfOthers: boolean }[]>`
+  const rows = await db<
+    { effectivityId: number; schemeId: number; prefix: string; ordinals: string; isOfOthers: boolean }[]
+  >`
     select g.effectivity_id, g.scheme_id, g.prefix, g.ordinals::text as ordinals, ${isOfOthers(db)} as is_of_others
     from effectivity_ranges g where g.effectivity_id = any(${effectivityIds as number[]}::int[])`;
   const ranges = new Map(effectivityIds.map((id): [number, SerialRange[]] => [id, []]));

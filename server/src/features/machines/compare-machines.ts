@@ -18,10 +18,7 @@ export async function compareMachines(context: SignedInContext, input: ParsedOf<
   // The lists rest on kept links between parts; this call is not kept itself.
   await context.shop.answers.catchUp();
   const [first, second] = [await cardOf(context, input.hostId), await cardOf(context, input.otherHostId)];
-  const [mine, theirs] = await Promise.all([
-    readRowsOf(context, first.hostId),
-    readRowsOf(context, second.hostId),
-  ]);
+  const [mine, theirs] = await Promise.all([readRowsOf(context, first.hostId), readRowsOf(context, second.hostId)]);
   const { both, differences } = compareRows(mine, theirs);
   return { first, second, both, differences: await withMeaning(context.shop.steadyDb, differences) };
 }

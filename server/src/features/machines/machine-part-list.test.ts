@@ -85,6 +85,9 @@ test('product §5 a limit printed in another numbering is not said to be the ran
   expect(items.map(({ verdict, proof }) => `${verdict} ${proof}`)).toEqual(
     WORDINGS.map(([, , , reason]) => (reason === 'outOfRange' ? 'doesNotFit range' : 'fits range')),
   );
+  // Asked part by part, the database compares the numbers.
+  const { result } = await it.ask(fitOfParts, { hostId, ids: items.map(({ partId }) => partId).join(',') }, { token });
+  expect(result.map(({ reason }) => reason)).toEqual(items.map(({ reason }) => reason));
 });
 
 test('§2 the list is filtered by name, number and type', async () => {

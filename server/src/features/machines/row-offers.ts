@@ -1,5 +1,5 @@
 // Prices and stock of the rows of a book, written as JSON once for all who see prices alike and kept until one of them changes (spec §2; product §4, §5 A row; docs/decisions/0034).
-import { RowOffer } from '@outrigger/contract/calls/machine-shapes.ts';
+import type { RowOffer } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { PrintedBook } from '../fit/index.ts';
 import { pricesFor, pricesOf } from '../parts/index.ts';
@@ -39,7 +39,7 @@ async function readOffers(context: SignedInContext, partIds: readonly number[]):
         stockWarehouseLang: place?.warehouseLang,
         stockCountedAt: place?.countedAt.toISOString() ?? null,
       };
-      return [partId, JSON.stringify(RowOffer.parse(offer)).slice(1, -1)];
+      return [partId, JSON.stringify(offer).slice(1, -1)];
     }),
   );
 }

@@ -23,7 +23,7 @@ export interface Rests<C extends Call, A, R> {
   rehearsed?: (context: SignedInContext) => Promise<readonly A[]>;
 }
 
-/** A result written as JSON from pieces that were kept; each piece passed its own schema of the contract when it was made. */
+/** A result written as JSON from pieces that were kept; each piece was made as an object of a type the contract names. */
 export class Written {
   readonly json: string;
   /** The parts whose price or stock it shows. */
@@ -79,5 +79,6 @@ function textOf(call: Call, result: unknown, { config }: Shop): string {
 
 // In development and tests what is written is held to the whole schema: what the contract does not name is a bug.
 function refuseUnnamed(call: Call, written: unknown): void {
-  if (!isDeepStrictEqual(call.result.parse(written), written)) throw new Error(`${call.path} writes what its result does not name`);
+  if (!isDeepStrictEqual(call.result.parse(written), written))
+    throw new Error(`${call.path} writes what its result does not name`);
 }
