@@ -52,7 +52,7 @@ for (const line of wrong.slice(0, 20)) console.log(`WRONG  ${line}`);
 console.log(`${wrong.length} wrong answers (must be 0)`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
-function print({ kind, first, counted, again, perSecond, barePerSecond, bytes }: Figures): void {
+function print({ kind, first, counted, again, bareAtRate, perSecond, barePerSecond, bytes }: Figures): void {
   const ms = (value: number) => value.toFixed(1);
   const cells = [
     whole(kind.paths.length),
@@ -67,4 +67,8 @@ function print({ kind, first, counted, again, perSecond, barePerSecond, bytes }:
     (bytes / 1024).toFixed(1),
   ];
   console.log(`${kind.name.padEnd(26)}${kind.figure.padEnd(18)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+  if (kind.firstAsked && bareAtRate) {
+    const [shop, bare] = [first, bareAtRate].map(({ p50, p95 }) => `p50 ${ms(p50)} p95 ${ms(p95)}`);
+    console.log(`  ${kind.firstAsked}, at ${values.rate} a second: ${shop} ms; bare server ${bare} ms`);
+  }
 }

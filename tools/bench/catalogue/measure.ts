@@ -14,6 +14,8 @@ export interface Figures {
   /** How long the server's event loop was held at most until these were answered for the first time. */
   longestHoldMs: number;
   again: Times;
+  /** The bare server at the same rate, where first answers are told apart. */
+  bareAtRate: Times | null;
   perSecond: number;
   barePerSecond: number;
   bytes: number;
@@ -48,7 +50,10 @@ export async function measure(port: number, kind: Kind, load: Load): Promise<Fig
     const path = kind.paths[at] ?? '';
     if (body && !answers.get(path)?.equals(body)) wrong.push(`${path} answered differently the second time`);
   });
-  const speeds = wrong.length > 0 ? { perSecond: 0, barePerSecond: 0 } : await compare(target, asSent, load.seconds);
+  const speeds =
+    wrong.length > 0
+      ? { perSecond: 0, barePerSecond: 0, bareAtRate: null }
+      : await compare({ ...target, rate: kind.firstAsked ? load.rate : 0 }, asSent, load.seconds);
   const bytes = [...answers.values()].reduce((sum, body) => sum + body.byteLength, 0) / Math.max(1, answers.size);
   const counted = { all: after.all - before.all, within: after.within - before.within };
   const longestHoldMs = Math.max(before.holdMs, after.holdMs);
@@ -68,12 +73,13 @@ async function answeredBy(port: number, { paths, aimMs }: Kind) {
 
 // By turns, so that what else the machine does falls on both.
 async function compare(
-  target: { port: number; requests: Buffer[] },
+  { rate, ...target }: { port: number; requests: Buffer[]; rate: number },
   answers: Map<string, BareAnswer>,
   seconds: number,
-): Promise<Pick<Figures, 'perSecond' | 'barePerSecond'>> {
+): Promise<Pick<Figures, 'perSecond' | 'barePerSecond' | 'bareAtRate'>> {
   const bare = await startBare(answers);
   const rates = { shop: 0, bare: 0 };
+  let bareAtRate: Times | null = null;
   try {
     // Both as they run in a shop: compiled.
     await atFullSpeed({ ...target, port: bare.port }, seconds);
@@ -82,10 +88,11 @@ async function compare(
       rates.shop += await atFullSpeed(target, seconds / ROUNDS);
       rates.bare += await atFullSpeed({ ...target, port: bare.port }, seconds / ROUNDS);
     }
+    if (rate > 0) bareAtRate = await atRate({ ...target, port: bare.port }, rate, () => {});
   } finally {
     await bare.stop();
   }
-  return { perSecond: rates.shop / ROUNDS, barePerSecond: rates.bare / ROUNDS };
+  return { perSecond: rates.shop / ROUNDS, barePerSecond: rates.bare / ROUNDS, bareAtRate };
 }
 
 /** Written by node:http itself at every answer. */

@@ -6,6 +6,8 @@ import { diceOf } from '../../demo-data/catalogue/dice.ts';
 export interface Kind {
   name: string;
   figure: string;
+  /** What the first answers are told apart as, where none may rest on another's: each question is of something nobody asked for yet. */
+  firstAsked?: string;
   /** Milliseconds under which the server's p95 is to be; an edge of the buckets of its metrics. */
   aimMs: number;
   paths: string[];
@@ -48,6 +50,7 @@ export async function makeQuestions(db: Db, count: number, seed: number): Promis
     {
       name: 'parts list of a machine',
       figure: '13 parts list',
+      firstAsked: 'parts list, each machine first asked',
       aimMs: ANSWERED_MS,
       paths: samples.machines.map(({ id, chapterId }) => `/category/host/partList?hostId=${id}&chapterId=${chapterId}`),
     },
