@@ -3,16 +3,7 @@ import type { Trx } from '../../platform/db/db.ts';
 import { type FoundRow, listFound, type Suspect } from './fault-finder.reads.ts';
 import { KEPT } from './faults.ts';
 import { stageOf } from './stage.store.ts';
-import { keyColumnsOf, type WritePlan } from './write-plan.store.ts';
-import { toldKey } from './write-steps.store.ts';
-
-/** Whether two rows of the file have one key; the database itself tells that only of rows that are new. */
-export async function comesTwice(trx: Trx, plan: WritePlan): Promise<boolean> {
-  const found = await trx.unsafe(
-    `select from ${plan.from} where ${plan.isValid} group by (${toldKey(plan).join(', ')}) having count(*) > 1 limit 1`,
-  );
-  return found.length > 0;
-}
+import { keyColumnsOf } from './write-plan.store.ts';
 
 /** Lists rows that have the key of an earlier row. */
 export async function findDuplicates(trx: Trx, suspect: Suspect): Promise<void> {

@@ -106,7 +106,7 @@ async function load(trx: Trx, work: Work): Promise<ImportResult> {
   await prepareForImport(trx);
   const isExclusive = options.isExclusive ?? false;
   const importId = await openImport(trx, relative(process.cwd(), resolve(folder)) || folder, options.userId ?? null);
-  const loaded: Loaded = { counts: {}, failed: new Set(), allStaged: new Set() };
+  const loaded: Loaded = { counts: {}, failed: new Set(), allStaged: new Set(), written: new Set() };
   for (const table of tables) await loadOne(trx, table, { ...work, ...loaded, importId });
   // A list of stock leaves them where they are, and there are many.
   const isTouched = names.length > 0 || SHOWING.some((table) => loaded.allStaged.has(table));
@@ -114,13 +114,19 @@ async function load(trx: Trx, work: Work): Promise<ImportResult> {
     await checkHotspots(trx, { folder, files: options.files, names, tables, faults, importId });
   if (faults.count() > 0) throw new Refused();
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
-  await followUp(trx, { tables: new Set(tables.map((table) => table.kind.table)), importId, isExclusive });
+  await followUp(trx, { tables: loaded.written, importId, isExclusive });
   await drafts?.store(trx, importId);
   await closeImport(trx, importId, loaded.counts);
   return { status: 'done', importId, counts: loaded.counts, notes: await notesOf(trx, importId) };
 }
 
-type Loaded = { counts: Record<string, RowCounts>; failed: Set<string>; allStaged: Set<string> };
+type Loaded = {
+  counts: Record<string, RowCounts>;
+  failed: Set<string>;
+  allStaged: Set<string>;
+  /** Tables with a row that is new or other than before. */
+  written: Set<string>;
+};
 
 /** Reads and writes one file; what points at a file that failed is read alone. */
 async function loadOne(trx: Trx, table: Table, work: Work & Loaded & { importId: number }): Promise<void> {
@@ -134,11 +140,12 @@ async function loadOne(trx: Trx, table: Table, work: Work & Loaded & { importId:
   onWritten(0);
   const isBlocked = table.columns.some(({ refersTo, names }) => failed.has((refersTo ?? names)?.table ?? ''));
   const { rowsPerStep = ROWS_PER_STEP, isExclusive = false } = options;
-  const written = isBlocked
+  const loaded = isBlocked
     ? undefined
     : await loadTable(trx, table, { importId, rows, rowsPerStep, onWritten, isExclusive, faults, allStaged });
-  if (written) work.counts[kind.kind] = written;
-  else failed.add(kind.table);
+  if (!loaded) return void failed.add(kind.table);
+  work.counts[kind.kind] = loaded.counts;
+  if (loaded.isWritten) work.written.add(kind.table);
 }
 
 /** In the order of loading, then by row. */

@@ -2,10 +2,11 @@
 import type { Trx } from '../../platform/db/db.ts';
 import { findCircles } from './circle-finder.reads.ts';
 import { findChanged, findOverlaps, findTwins } from './clash-finder.reads.ts';
-import { comesTwice, findDuplicates } from './duplicate-rows.store.ts';
+import { findDuplicates } from './duplicate-rows.store.ts';
 import { findBroken, type Suspect, WOULD_BE, wouldBe } from './fault-finder.reads.ts';
 import type { FaultList } from './faults.ts';
 import { loosenTable } from './loose-table.store.ts';
+import { comesTwice, matchRows } from './match-rows.store.ts';
 import type { Table } from './read-table.ts';
 import { findRefusedRow } from './row-finder.store.ts';
 import { isRefusal, KeyTwice } from './row-refusal.ts';
@@ -16,6 +17,9 @@ import { fillLate, insertAll, type RowCounts, upsertAll } from './write-rows.sto
 
 /** From how many rows on taking indexes off an empty table pays. */
 const LARGE = 1_000;
+
+/** What came of one file: its rows by what became of them, and whether any was written at all. */
+export type Loaded = { counts: RowCounts; isWritten: boolean };
 
 /** What loading one file needs beside it. */
 export type Load = {
@@ -30,40 +34,51 @@ export type Load = {
 };
 
 /** Writes the rows; undefined where they were refused, with the faults listed. */
-export async function loadTable(trx: Trx, table: Table, load: Load): Promise<RowCounts | undefined> {
+export async function loadTable(trx: Trx, table: Table, load: Load): Promise<Loaded | undefined> {
   const facts = await readTableFacts(trx, table.kind.table);
   const plan = makeWritePlan(table, facts);
   const suspect: Suspect & Load = { ...load, table, plan, facts, staged: load.allStaged };
-  if (!facts.isEmpty) await findUnknown(trx, suspect);
+  let isJudged = false;
+  const judge = async (point: Trx) => {
+    if (!isJudged) await findUnknown(point, suspect);
+    isJudged = true;
+  };
   try {
-    return await trx.savepoint((point) => write(point, suspect));
+    return await trx.savepoint((point) => write(point, suspect, judge));
   } catch (error) {
     if (!(error instanceof KeyTwice) && !isRefusal(error)) throw error;
-    if (facts.isEmpty) await findUnknown(trx, suspect);
+    await judge(trx);
     if (!(await explain(trx, suspect))) throw error;
     return undefined;
   }
 }
 
-async function write(trx: Trx, load: Suspect & Load): Promise<RowCounts> {
-  const { table, plan, facts, importId, rows } = load;
-  if (!facts.isEmpty && (await comesTwice(trx, plan))) throw new KeyTwice();
-  const counts = facts.isEmpty
-    ? await writeFirst(trx, load)
-    : await upsertAll(trx, plan, { ...table, ...load, importId, facts, staged: rows });
-  if (facts.isEmpty && counts.added < rows) await findUnknown(trx, load);
-  if (plan.late.length > 0) await trx.unsafe(`analyze ${plan.table}`);
-  for (const column of plan.late) await fillLate(trx, plan, { kind: table.kind, column, importId });
+async function write(trx: Trx, load: Suspect & Load, judge: (trx: Trx) => Promise<void>): Promise<Loaded> {
+  const { table, plan, facts, importId } = load;
+  const counts = await (facts.isEmpty ? writeFirst(trx, load, judge) : writeMore(trx, load, judge));
+  let written = counts.added + counts.changed;
+  if (plan.late.length > 0 && written > 0) await trx.unsafe(`analyze ${plan.table}`);
+  for (const column of plan.late) written += await fillLate(trx, plan, { kind: table.kind, column, importId });
   if (plan.late.length > 0) await findUnknownLate(trx, load);
-  return counts;
+  return { counts, isWritten: written > 0 };
 }
 
-async function writeFirst(trx: Trx, { plan, facts, importId, rows, isExclusive }: Suspect & Load): Promise<RowCounts> {
+async function writeFirst(trx: Trx, load: Suspect & Load, judge: (trx: Trx) => Promise<void>): Promise<RowCounts> {
+  const { plan, facts, importId, rows, isExclusive } = load;
   const isLoose = isExclusive && rows >= LARGE;
   const tighten = isLoose ? await loosenTable(trx, plan.table) : () => trx.unsafe(`analyze ${plan.table}`);
   const added = await insertAll(trx, plan, { importId, facts });
   await tighten();
+  if (added < rows) await judge(trx);
   return { added, changed: 0, unchanged: 0 };
+}
+
+async function writeMore(trx: Trx, load: Suspect & Load, judge: (trx: Trx) => Promise<void>): Promise<RowCounts> {
+  const { table, plan, facts, rows } = load;
+  const matches = await matchRows(trx, plan, facts);
+  if (matches.rows < rows) await judge(trx);
+  if (await comesTwice(trx, plan)) throw new KeyTwice();
+  return await upsertAll(trx, plan, { ...table, ...load, matches, staged: rows });
 }
 
 /** Lists what is wrong, all of a kind at once; what nobody foresaw is looked for row by row. */
