@@ -18,7 +18,7 @@ const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const INDEX_SECONDS = 900;
 
 /** The API as it runs in a shop, on the measurement's database. */
-export async function startApi(shop: BenchShop): Promise<Listening> {
+export async function startApi(shop: Pick<BenchShop, 'url' | 'dataDir'>): Promise<Listening> {
   const port = await freePort();
   const settings = {
     DATABASE_URL: shop.url,

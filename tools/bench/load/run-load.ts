@@ -1,0 +1,98 @@
+// One whole measurement of imports: into an empty shop, again, with a few rows changed, and beside a running shop that is asked meanwhile.
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import { createDatabase } from '@outrigger/server/src/platform/db/create-database.ts';
+import { type Db, inTransaction } from '@outrigger/server/src/platform/db/db.ts';
+import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
+import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
+import type { DemoSizeName } from '../../demo-data/catalogue/sizes.ts';
+import { writeDemo } from '../../demo-data/catalogue/write-demo.ts';
+import { fillPeople } from '../../demo-data/private-shop/fill-people.ts';
+import { signIn, startApi, untilAtRest, untilIndexed } from '../catalogue/processes.ts';
+import { importInProcess } from './import-process.ts';
+import { writeChanged, writeRenewed } from './other-folders.ts';
+import { type ReadsMeanwhile, readsMeanwhile } from './steady-reads.ts';
+import type { TimedImport } from './timed-import.ts';
+
+/** What to load; `folder` is demo data written before. */
+export interface LoadRun {
+  size: DemoSizeName;
+  seed: number;
+  folder?: string | undefined;
+  /** Reads in a second; none leaves out what runs beside a shop. */
+  rate: number;
+}
+/** One import of the measurement; `reads` where a shop was asked meanwhile. */
+export interface LoadFigures {
+  name: string;
+  timed: TimedImport;
+  reads?: ReadsMeanwhile;
+}
+
+const BUYER = 'buyer@demo.outrigger.example';
+
+type Place = { url: string; dataDir: string; folders: Record<'whole' | 'changed' | 'new', string> };
+type OnFigures = (figures: LoadFigures) => void;
+
+/** Runs it; `onFigures` is told of each import as it ends. */
+export async function runLoad(run: LoadRun, onFigures: OnFigures): Promise<void> {
+  const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
+  // Else root's database would lie elsewhere and stay behind.
+  await chmod(place, 0o711);
+  try {
+    const folders = await writeFolders(run, join(place, 'folders'));
+    const server = await launchPostgres({ dataDir: join(place, 'data') });
+    try {
+      const url = await createDatabase(server.url);
+      await onDb(url, migrate);
+      await runOn({ url, dataDir: join(place, 'data'), folders }, run.rate, onFigures);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function writeFolders(run: LoadRun, root: string): Promise<Place['folders']> {
+  const folders = { whole: run.folder ?? join(root, 'whole'), changed: join(root, 'changed'), new: join(root, 'new') };
+  if (!run.folder) writeDemo({ size: run.size, seed: run.seed, folder: folders.whole });
+  await writeChanged(folders.whole, folders.changed);
+  const small = run.size === 'S' ? folders.whole : join(root, 'small');
+  if (run.size !== 'S') writeDemo({ size: 'S', seed: run.seed, folder: small });
+  await writeRenewed(small, folders.new);
+  return folders;
+}
+
+async function onDb(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
+  const db = connect(url, { max: 1, statementTimeout: 0 });
+  await work(db).finally(() => db.end());
+}
+
+async function runOn({ url, dataDir, folders }: Place, rate: number, onFigures: OnFigures): Promise<void> {
+  const take = async (folder: string, isExclusive: boolean) => await importInProcess({ url, folder, isExclusive });
+  onFigures({ name: 'into an empty shop', timed: await take(folders.whole, true) });
+  onFigures({ name: 'the same again', timed: await take(folders.whole, false) });
+  onFigures({ name: 'a few rows changed', timed: await take(folders.changed, false) });
+  if (rate === 0) return;
+  await onDb(url, (db) => inTransaction(db, fillPeople));
+  const api = await startApi({ url, dataDir });
+  try {
+    await untilIndexed(api.port);
+    await untilAtRest(api.port);
+    const shop = { port: api.port, rate, token: await signIn(api.port, BUYER) };
+    for (const [name, folder] of [
+      ['new parts beside a running shop', folders.new],
+      ['changed back beside a running shop', folders.whole],
+      ['the same again beside a running shop', folders.whole],
+    ] as const) {
+      const { done: timed, reads } = await readsMeanwhile(shop, take(folder, false));
+      onFigures({ name, timed, reads });
+      await untilAtRest(api.port);
+    }
+  } finally {
+    await api.stop();
+  }
+}
