@@ -8,6 +8,7 @@ import { findUnknownTemplates, type IsTemplate } from './contents/unknown-templa
 import { type FileDrafts, openDrafts, placeFiles } from './drafts.ts';
 import { type Fault, type FaultList, makeFaultList } from './faults.ts';
 import { notesOf } from './import-notes.ts';
+import { digestOf, knownRows, type ReadFile, rememberFiles, seenNow } from './imported-files.store.ts';
 import { closeImport, followUp, openImport } from './imports.store.ts';
 import { loadTable } from './load-table.store.ts';
 import { openTables } from './open-tables.ts';
@@ -106,7 +107,8 @@ async function load(trx: Trx, work: Work): Promise<ImportResult> {
   await prepareForImport(trx);
   const isExclusive = options.isExclusive ?? false;
   const importId = await openImport(trx, relative(process.cwd(), resolve(folder)) || folder, options.userId ?? null);
-  const loaded: Loaded = { counts: {}, failed: new Set(), allStaged: new Set(), written: new Set() };
+  const seen = await seenNow(trx);
+  const loaded: Loaded = { counts: {}, failed: new Set(), allStaged: new Set(), written: new Set(), read: [] };
   for (const table of tables) await loadOne(trx, table, { ...work, ...loaded, importId });
   // A list of stock leaves them where they are, and there are many.
   const isTouched = names.length > 0 || SHOWING.some((table) => loaded.allStaged.has(table));
@@ -116,6 +118,7 @@ async function load(trx: Trx, work: Work): Promise<ImportResult> {
   options.onProgress?.({ file: '', step: 'finishing', rows: 0 });
   await followUp(trx, { tables: loaded.written, importId, isExclusive });
   await drafts?.store(trx, importId);
+  await rememberFiles(trx, loaded.read, { importId, seen });
   await closeImport(trx, importId, loaded.counts);
   return { status: 'done', importId, counts: loaded.counts, notes: await notesOf(trx, importId) };
 }
@@ -126,10 +129,25 @@ type Loaded = {
   allStaged: Set<string>;
   /** Tables with a row that is new or other than before. */
   written: Set<string>;
+  read: ReadFile[];
 };
 
-/** Reads and writes one file; what points at a file that failed is read alone. */
+/** Passes over a file that the shop holds as it is, and loads any other. */
 async function loadOne(trx: Trx, table: Table, work: Work & Loaded & { importId: number }): Promise<void> {
+  const { kind, file } = table;
+  const digest = await digestOf(trx, table);
+  const unchanged = digest && (await knownRows(trx, kind, digest));
+  if (unchanged === undefined) {
+    const rows = await loadRows(trx, table, work);
+    if (digest) work.read.push({ table, digest, rows });
+    return;
+  }
+  work.options.onProgress?.({ file, step: 'writing', rows: unchanged, of: unchanged });
+  work.counts[kind.kind] = { added: 0, changed: 0, unchanged };
+}
+
+/** Reads and writes one file; what points at a file that failed is read alone. Answers how many rows can be read. */
+async function loadRows(trx: Trx, table: Table, work: Work & Loaded & { importId: number }): Promise<number> {
   const { options, faults, failed, allStaged, importId } = work;
   const { kind, file } = table;
   const onRows = (read: number) => options.onProgress?.({ file, step: 'reading', rows: read });
@@ -143,9 +161,10 @@ async function loadOne(trx: Trx, table: Table, work: Work & Loaded & { importId:
   const loaded = isBlocked
     ? undefined
     : await loadTable(trx, table, { importId, rows, rowsPerStep, onWritten, isExclusive, faults, allStaged });
-  if (!loaded) return void failed.add(kind.table);
-  work.counts[kind.kind] = loaded.counts;
-  if (loaded.isWritten) work.written.add(kind.table);
+  if (loaded) work.counts[kind.kind] = loaded.counts;
+  else failed.add(kind.table);
+  if (loaded?.isWritten) work.written.add(kind.table);
+  return rows;
 }
 
 /** In the order of loading, then by row. */
