@@ -30,6 +30,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   states: (number) => ({ code: `DE-${number}`, country: 'DE' }),
   addresses: () => ({ calling_code: '+49' }),
   import_drafts: () => ({ names: ['a.webp'] }),
+  imported_files: () => ({ seen: '10:20:' }),
   part_relations: () => ({ kind: 'kit' }),
   option_codes: (number) => ({ code: `OPT${number}` }),
   option_rules: (number) => ({ rule: `OPT${number}+!B` }),
