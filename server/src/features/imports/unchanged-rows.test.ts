@@ -80,3 +80,32 @@ test('product §5 Search: a part written with its other codes is written once, a
   await importFiles({ 'part-aliases.csv': 'part,code,kind\nB-1,X-4,alias\n' });
   expect(await stamp()).not.toEqual(before);
 });
+
+test('product §8 sorted prices and families that stay as they are are not written when they are derived anew', async () => {
+  await importFiles({
+    'price-lists.csv': 'code,name,currency\nL,List,USD\n',
+    'prices.csv': 'part,price_list,amount\nA-1,L,1.00\nA-2,L,2.00\n',
+    'machine-families.csv': 'code,name_en\nS,Scissor lifts\n',
+    'model-variants.csv': 'code,family,model,name_en\nS1,S,S1,Lift\n',
+    'chapters.csv': 'code,name_en\nCH,Chassis\n',
+    'figures.csv': 'code,name_en\nF,Frame\n',
+    'figure-models.csv': 'variant,figure,chapter\nS1,F,CH\n',
+    'items.csv': 'figure,item_no\nF,1\n',
+    'item-lines.csv': 'figure,item,part\nF,1,A-1\n',
+  });
+  const rows = async () => [
+    ...(await db`
+      select 'price' as what, part_id, amount_minor::text as value, ctid::text, xmin::text, xmax::text from part_price_sort
+      union all select 'family', part_id, family_id::text, ctid::text, xmin::text, xmax::text from part_families order by 1, 2`),
+  ];
+  const before = await rows();
+  expect(before).toHaveLength(3);
+  await db.begin(async (trx) => {
+    await trx`select refresh_price_sort(id) from price_lists`;
+    await trx`select refresh_part_families()`;
+  });
+  expect(await rows()).toEqual(before);
+  await importFiles({ 'prices.csv': 'part,price_list,amount\nA-2,L,3.00\n' });
+  const changed = (await rows()).filter((row, at) => row['xmin'] !== before[at]?.['xmin']);
+  expect(changed).toMatchObject([{ what: 'price', value: '300' }]);
+});
