@@ -37,7 +37,9 @@ function print({ name, timed, reads }: LoadFigures): void {
   console.log(
     `\n${name}: ${whole(rows)} rows in ${timed.seconds.toFixed(1)} s, ${whole(rows / timed.seconds)} rows/s (${whole(timed.added)} new, ${whole(timed.changed)} changed, ${whole(timed.unchanged)} as they were)`,
   );
-  console.log(`  import: event loop held ${whole(timed.longestHoldMs)} ms at most, ${whole(timed.peakMegabytes)} MB`);
+  console.log(
+    `  import: event loop held ${whole(timed.longestHold.byClockMs)} ms at most, ${whole(timed.longestHold.ownMs)} ms at work; ${whole(timed.peakMegabytes)} MB`,
+  );
   if (reads)
     console.log(
       `  shop meanwhile: ${whole(reads.asked)} reads, ${reads.failed} failed, p50 ${whole(reads.times.p50)} and p95 ${whole(reads.times.p95)} ms, the most ${whole(reads.times.most)} ms; event loop held ${whole(reads.longestHoldMs)} ms at most`,
