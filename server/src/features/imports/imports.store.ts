@@ -32,7 +32,7 @@ export async function followUp(
   if (hasAny('prices', 'parts', 'supersessions')) await trx`select refresh_replaced_prices()`;
   if (hasAny('prices', 'parts')) await trx`analyze part_price_sort`;
   if (hasAny('item_lines', 'items', 'figure_models', 'model_variants')) {
-    await trx`select refresh_part_families()`;
+    await trx`select find_families_of_import(${importId}::integer)`;
     await trx`analyze part_families`;
   }
   await logChanges(trx, tables);
