@@ -14,45 +14,71 @@ export interface CallSpec<I extends Schema, R extends Schema, A extends Access =
   access: A;
   /** Refusals of its own, besides `commonRefusals`. */
   refuses: readonly RefusalName[];
-  /** True where the call creates or moves money or goods: it demands an Idempotency-Key. */
-  idempotent?: boolean;
   /** Largest body in bytes, where the usual 256 KiB is not enough. */
   bodyLimit?: number;
   /** One sentence for openapi.json. */
   about: string;
 }
 
+/** What a row says besides, where the call writes. */
+export interface WritingSpec<I extends Schema, R extends Schema, A extends Access = Access> extends CallSpec<I, R, A> {
+  /** True where the call creates or moves money or goods: it demands an Idempotency-Key. */
+  idempotent?: boolean;
+  /** True where the call only ends what is there: it needs no room, so a nearly full disk does not stop it. */
+  needsNoRoom?: boolean;
+}
+
 /** One row of the contract. */
 export interface Call<I extends Schema = Schema, R extends Schema = Schema, A extends Access = Access>
-  extends CallSpec<I, R, A> {
+  extends WritingSpec<I, R, A> {
   method: 'GET' | 'POST' | 'DELETE';
   /** Path below `/api`; may hold `{name}` parts that the input names too. */
   path: string;
   kind: 'json' | 'upload' | 'download';
+  /**
+   * Whether the answer rests on something being written (product §2): such a call is refused while the shop is read-only.
+   * One that reads may still note in passing that something was looked at, and does not where it cannot.
+   */
+  writes: boolean;
 }
 
-const row =
-  (method: Call['method'], kind: Call['kind']) =>
+/** A row whose answer may come from a replica or be kept for the next who asks. */
+export type ReadingCall<I extends Schema = Schema, R extends Schema = Schema, A extends Access = Access> = Call<
+  I,
+  R,
+  A
+> & { writes: false };
+
+type Shape = Pick<Call, 'method' | 'kind'>;
+
+const reading =
+  (shape: Shape) =>
   <I extends Schema, R extends Schema, const A extends Access>(
     path: string,
     spec: CallSpec<I, R, A>,
-  ): Call<I, R, A> => ({
-    ...spec,
-    method,
-    path,
-    kind,
-  });
+  ): ReadingCall<I, R, A> => ({ ...spec, ...shape, path, writes: false });
+
+const writing =
+  (shape: Shape) =>
+  <I extends Schema, R extends Schema, const A extends Access>(
+    path: string,
+    spec: WritingSpec<I, R, A>,
+  ): Call<I, R, A> => ({ ...spec, ...shape, path, writes: true });
 
 /** A call that only reads. */
-export const get = row('GET', 'json');
-/** A call with a JSON body. */
-export const post = row('POST', 'json');
+export const get = reading({ method: 'GET', kind: 'json' });
+/** A call that only reads, of which the specification or the length of its input makes a POST. */
+export const ask = reading({ method: 'POST', kind: 'json' });
+/** A call with a JSON body that changes something. */
+export const post = writing({ method: 'POST', kind: 'json' });
+/** A call that changes something, of which the specification makes a GET. */
+export const getAndChange = writing({ method: 'GET', kind: 'json' });
 /** A call that removes. */
-export const del = row('DELETE', 'json');
+export const del = writing({ method: 'DELETE', kind: 'json' });
 /** A call with a multipart body of one file and the input's fields. */
-export const upload = row('POST', 'upload');
+export const upload = writing({ method: 'POST', kind: 'upload' });
 /** A call whose answer is a file; its result schema describes nothing. */
-export const download = row('GET', 'download');
+export const download = reading({ method: 'GET', kind: 'download' });
 
 /** What a caller passes. */
 export type InputOf<C extends Call> = z.input<C['input']>;

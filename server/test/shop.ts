@@ -50,19 +50,21 @@ let opened: Promise<TestShop> | undefined;
 
 /** The shop of this test file; settings as in a demo, undeclared refusals fail. */
 export function testShop(): Promise<TestShop> {
-  opened ??= open();
+  opened ??= openTestShop();
   return opened;
 }
 
-async function open(): Promise<TestShop> {
+/** A shop with settings of its own beside those of `testShop`. */
+export async function openTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outrigger-test-'));
   const config = readConfig({
-    DATABASE_URL: await testDatabaseUrl(),
+    DATABASE_URL: settings['DATABASE_URL'] ?? (await testDatabaseUrl()),
     DATA_DIR: dataDir,
     DEMO: 'on',
     LOG_LEVEL: 'silent',
     STRICT: 'on',
     DISK_MINIMUM_MB: '1',
+    ...settings,
   });
   const { shop } = await openShop(config, 'outrigger-test');
   const app = await buildApp(shop);

@@ -1,6 +1,6 @@
 /** Shipping addresses of a company (spec §3, §5; §7 User). */
 import * as z from 'zod/mini';
-import { post } from '../call.ts';
+import { ask, post } from '../call.ts';
 import { CountryCode, Id, line } from '../fields.ts';
 
 const Address = z.object({
@@ -23,7 +23,7 @@ export type Address = z.infer<typeof Address>;
 
 /** Calls of the addresses feature. */
 export const addressCalls = {
-  addressList: post('/userinfo/address', {
+  addressList: ask('/userinfo/address', {
     about: "The company's shipping addresses, the default one first.",
     input: z.strictObject({}),
     result: z.array(Address),

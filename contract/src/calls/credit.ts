@@ -1,11 +1,11 @@
 /** The credit line (spec §7 /finance/creditUsageRecord; product §7). */
 import * as z from 'zod/mini';
-import { post } from '../call.ts';
+import { ask } from '../call.ts';
 import { Money } from '../money.ts';
 
 /** Calls about credit lines. */
 export const creditCalls = {
-  creditLines: post('/finance/creditUsageRecord/getCreditLines', {
+  creditLines: ask('/finance/creditUsageRecord/getCreditLines', {
     about: "The company's credit lines: limit, held, posted, available, and the last movements.",
     input: z.strictObject({}),
     result: z.array(

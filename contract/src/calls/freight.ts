@@ -1,12 +1,12 @@
 /** Freight (spec §7 /logistics/logisticFee; product §7). */
 import * as z from 'zod/mini';
-import { post } from '../call.ts';
+import { ask } from '../call.ts';
 import { Id } from '../fields.ts';
 import { HiddenMoney, Lines, planRefusals, ShipMode } from './order-shapes.ts';
 
 /** Calls of the freight feature. */
 export const freightCalls = {
-  logisticFee: post('/logistics/logisticFee', {
+  logisticFee: ask('/logistics/logisticFee', {
     about: 'Freight of a cart to an address, by zone and the heavier of actual and volumetric weight.',
     input: z.strictObject({
       lines: Lines,

@@ -1,7 +1,7 @@
 /** Sign-in, session and profile calls (spec §7 Login and User; product §3). */
 import * as z from 'zod/mini';
 import { OFFICE_ROLES, ROLES } from '../access.ts';
-import { get, post } from '../call.ts';
+import { ask, getAndChange, post } from '../call.ts';
 import { Email, line, Password } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { CurrencyCode } from '../money.ts';
@@ -39,14 +39,15 @@ export const identityCalls = {
     access: 'anyone',
     refuses: ['wrongCredentials', 'accountInactive', 'accountReviewing', 'secondFactorNeeded', 'secondFactorWrong'],
   }),
-  logout: get('/userinfo/logout', {
+  logout: getAndChange('/userinfo/logout', {
     about: 'Ends the session; a session that has ended already is a success.',
     input: z.object({}),
     result: z.null(),
     access: 'anyone',
+    needsNoRoom: true,
     refuses: [],
   }),
-  profile: post('/userinfo/profile', {
+  profile: ask('/userinfo/profile', {
     about: 'The signed-in person with company, permissions and currency.',
     input: z.strictObject({}),
     result: z.object({ user: SignedInUser }),

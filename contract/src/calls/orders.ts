@@ -1,6 +1,6 @@
 /** Orders: checking, planning, placing, looking at them (spec §3 Order, §4, §7 Orders; product §7). */
 import * as z from 'zod/mini';
-import { get, post } from '../call.ts';
+import { ask, get, post } from '../call.ts';
 import { Day, Id, line, listOf, longText, Page, PartCode, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { GivenMoney, Money } from '../money.ts';
@@ -30,7 +30,7 @@ const DayOffset = z._default(z.coerce.number().check(z.int(), z.minimum(-1440), 
 
 /** Calls of the orders feature. */
 export const orderCalls = {
-  checkPriceAndInventory: post('/order/checkPriceAndInventory', {
+  checkPriceAndInventory: ask('/order/checkPriceAndInventory', {
     about: 'Price and stock of part codes as they are now; old codes resolve, unknown ones say so.',
     input: z.strictObject({ materialList: z.array(PartCode).check(z.minLength(1), z.maxLength(2000)) }),
     result: z.array(
@@ -73,7 +73,7 @@ export const orderCalls = {
     access: 'customer',
     refuses: planRefusals,
   }),
-  shipBatchList: post('/order/getShipBatchList', {
+  shipBatchList: ask('/order/getShipBatchList', {
     about:
       'Plans the batches of a cart before ordering, for one way of shipping; what cannot be ordered is refused as ordering does.',
     input: z.strictObject(Ordering),

@@ -11,7 +11,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** For calls marked `idempotent`: the same key for every try of the same intention (see use-call.ts). */
   idempotencyKey?: string;
-  /** What is lost with the request; nothing with a GET and work with a POST unless said. */
+  /** What is lost with the request; nothing with a call that reads and work with one that writes unless said. */
   stake?: Stake;
   /** For upload calls. */
   file?: File;
@@ -74,7 +74,7 @@ async function answerTo(call: Call, input: unknown, options: RequestOptions): Pr
   } catch (error) {
     if (options.signal?.aborted) throw error;
     const kind = timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline';
-    throw new NoAnswer(kind, options.stake ?? (call.method === 'GET' ? 'nothing' : 'work'));
+    throw new NoAnswer(kind, options.stake ?? (call.writes ? 'work' : 'nothing'));
   }
 }
 

@@ -1,6 +1,6 @@
 // Gives the answers of a call as ready bytes, kept until what they show changes (stack.md: HTTP; docs/decisions/0007).
 import { isDeepStrictEqual } from 'node:util';
-import type { Call, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { Call, ParsedOf, ReadingCall, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../context.ts';
 import type { Shop } from '../shop.ts';
 import { successOf, successText } from './answer.ts';
@@ -37,7 +37,7 @@ export class Written {
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Wraps the use case of a call that only reads; access is checked before it with every request. */
-export function kept<C extends Call, R extends ResultOf<C>, A = ParsedOf<C>>(
+export function kept<C extends ReadingCall, R extends ResultOf<C>, A = ParsedOf<C>>(
   call: C,
   work: (context: SignedInContext, asked: A) => Promise<R | Written>,
   rests: Rests<C, A, R> = {},

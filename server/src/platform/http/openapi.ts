@@ -38,6 +38,7 @@ function operationOf(feature: string, name: string, call: Call): Json {
     tags: [feature],
     summary: call.about,
     'x-access': call.access,
+    'x-writes': call.writes,
     'x-refusals': [...call.refuses, ...commonRefusals],
     ...(isSignedIn ? { security: [{ token: [] }] } : {}),
     parameters: [...parametersOf(call, input), ...(call.idempotent ? [IDEMPOTENCY_KEY] : [])],

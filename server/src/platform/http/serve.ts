@@ -92,7 +92,7 @@ async function answerCall(mounted: Mounted, request: FastifyRequest, reply: Fast
   try {
     const caller = await callerOf(app.authenticate, request);
     allow(call.access, caller);
-    if (call.method !== 'GET') refuseWhenReadOnly(shop);
+    if (call.writes && !call.needsNoRoom) refuseWhenReadOnly(shop);
     const input = readInput(call, request);
     await ahead;
     const { position } = shop.firstLook.changes;

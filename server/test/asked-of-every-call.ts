@@ -1,0 +1,66 @@
+// One input for each call that reads, and who may ask it, over a shop with one of everything: for tests that walk the contract.
+import { type AccessRule, accessRules, type Call, type CallGroup, calls } from '@outrigger/contract';
+import { makeAdministrator } from '../src/features/identity/identity.make.ts';
+import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
+import { makeOrder } from '../src/features/orders/orders.make.ts';
+import { makeCategory } from '../src/features/parts/parts.make.ts';
+import type { TestShop } from './shop.ts';
+
+/** Every row of the contract under its name. */
+export const rows = Object.values(calls as Record<string, CallGroup>).flatMap((group) => Object.entries(group));
+
+/** What tests that walk the contract ask with. */
+export interface AskedOfEach {
+  tokenFor: (call: Call) => string;
+  /** By the name of the call; a call that is not there needs nothing. */
+  needed: Record<string, Record<string, unknown>>;
+}
+
+/** Makes a buyer with an order, two machines with a book, and an administrator. */
+export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
+  const { db } = it.shop;
+  const { buyer, orderNo, code, partId } = await makeOrder(it);
+  const categoryId = await makeCategory(db, `EACH-${partId}`);
+  await db`update parts set category_id = ${categoryId} where id = ${partId}`;
+  const model = await makeModel(db);
+  const { hostId } = await makeMachine(db, model);
+  const { hostId: otherHostId } = await makeMachine(db, model);
+  await makeLine(db, model, { partId, itemNo: '1' });
+  const office = await makeAdministrator(db, ['super']);
+  const isOfOffice = ({ access }: Call) => (accessRules[access] as AccessRule).office !== undefined;
+  return {
+    tokenFor: (call) => (isOfOffice(call) ? office.token : buyer.token),
+    needed: neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
+  };
+}
+
+type Made = { code: string; orderNo: string } & Record<
+  'partId' | 'categoryId' | 'hostId' | 'otherHostId' | 'addressId',
+  number
+>;
+
+function neededOf(made: Made): AskedOfEach['needed'] {
+  const { code, partId, categoryId, hostId, otherHostId, orderNo, addressId } = made;
+  const lines = [{ code, qty: 1 }];
+  return {
+    categoryDetail: { categoryId },
+    checkByCode: { total: '1.00', currency: 'USD' },
+    checkPriceAndInventory: { materialList: [code] },
+    compareMachines: { hostId, otherHostId },
+    fitOfParts: { hostId, ids: String(partId) },
+    ...Object.fromEntries(['categoriesForMachine', 'goodsForMachine', 'machinePartList'].map((of) => [of, { hostId }])),
+    goodsBatchDetail: { codes: code },
+    goodsDetail: { code },
+    goodsListByIds: { ids: String(partId) },
+    goodsSearch: { keyword: 'nothing is called so' },
+    goodsSuggest: { keyword: code },
+    logisticFee: { lines, addressId },
+    machineDetail: { hostId },
+    machinesOfPart: { code },
+    orderBatches: { orderNo },
+    orderInfo: { orderNo },
+    ratingList: { partId },
+    shipBatchList: { lines, addressId, shipMode: 'together' },
+    stockAssign: { lines: `${code}*1` },
+  };
+}
