@@ -6,12 +6,17 @@ import { refuseFields } from '../refuse.ts';
 
 /** The validated input of a call: query for GET and DELETE, body for POST, with the path's own parts. */
 export function readInput(call: Call, request: FastifyRequest): unknown {
-  const source = call.method === 'POST' ? (request.body === undefined ? {} : request.body) : request.query;
+  const source = call.method === 'POST' ? (request.body === undefined ? {} : request.body) : askedOf(request.query);
   const raw = isRecord(source) ? { ...source, ...(request.params as object) } : source;
   const parsed = call.input.safeParse(raw);
   if (parsed.success) return parsed.data;
   const [first, ...others] = oneAField(parsed.error.issues.flatMap((issue) => problemsOf(issue, raw)));
   refuseFields([first ?? { field: 'body', problem: 'type' }, ...others.slice(0, 19)]);
+}
+
+/** Product §2: an empty query value means "not asked", as a form sends what nobody filled in. */
+function askedOf(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 }
 
 /** A value may fail several checks at once: the first says enough. */
