@@ -29,15 +29,16 @@ export const areaCalls = {
     refuses: [],
   }),
   stateList: get('/area-api/state/list', {
-    about: 'States or provinces of one country; an unknown country has none.',
-    input: z.object({ country: CountryCode }),
+    about: 'States or provinces of one country, or of all; an unknown country has none.',
+    input: z.object({ country: z.optional(CountryCode) }),
     result: z.array(State),
     access: 'anyone',
     refuses: [],
   }),
   cityList: get('/area-api/city/list', {
-    about: 'Cities known for one state, as suggestions; any other city may be typed.',
-    input: z.object({ country: CountryCode, state: z.optional(line(10)) }),
+    about:
+      'Cities known for a country, one of its states or all, 5,000 at most, as suggestions; any other city may be typed.',
+    input: z.object({ country: z.optional(CountryCode), state: z.optional(line(10)) }),
     result: z.array(z.object({ name: z.string() })),
     access: 'anyone',
     refuses: [],

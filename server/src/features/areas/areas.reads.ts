@@ -20,19 +20,21 @@ export async function readCountries(
   return rows.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** States of a country by name. */
-export async function readStates(db: Db, country: string): Promise<ResultOf<Areas['stateList']>> {
-  return await db`select code, name from states where country = ${country} order by name, code`;
+/** States of a country, or of all, by name. */
+export async function readStates(db: Db, country: string | null): Promise<ResultOf<Areas['stateList']>> {
+  return await db`
+    select code, name from states where ${country}::text is null or country = ${country} order by name, code, country`;
 }
 
-/** Cities known for a country or one of its states. */
+/** Cities known for a country, for one state or everywhere. */
 export async function readCities(
   db: Db,
-  place: { country: string; state: string | null },
+  place: { country: string | null; state: string | null },
 ): Promise<ResultOf<Areas['cityList']>> {
   return await db`
     select distinct name from cities
-    where country = ${place.country} and (${place.state}::text is null or state = ${place.state}) order by name limit 5000`;
+    where (${place.country}::text is null or country = ${place.country}) and (${place.state}::text is null or state = ${place.state})
+    order by name limit 5000`;
 }
 
 /** Currencies the shop sells in with the rate in force: units of it for one USD. */

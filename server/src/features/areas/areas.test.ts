@@ -31,6 +31,17 @@ test('§7 states and cities of a country; an unknown country has none', async ()
   expect((await it.ask(cityList, { country: 'US' })).status).toBe(200);
 });
 
+test('§7 the query of states and cities is optional: without one they answer all', async () => {
+  const { db } = it.shop;
+  await db`insert into cities (country, state, name) values ('US', 'US-TX', 'Wichita Falls'), ('ES', null, 'Zaragoza') on conflict do nothing`;
+  const states = (await it.ask(stateList, {})).result;
+  expect(states.map(({ code }) => code)).toEqual(expect.arrayContaining(['US-TX', 'CN-GD', 'FR-IDF']));
+  const cities = (await it.ask(cityList, {})).result;
+  expect(cities.map(({ name }) => name)).toEqual(expect.arrayContaining(['Wichita Falls', 'Zaragoza']));
+  const ofTexas = (await it.ask(cityList, { state: 'US-TX' })).result.map(({ name }) => name);
+  expect([ofTexas.includes('Wichita Falls'), ofTexas.includes('Zaragoza')]).toEqual([true, false]);
+});
+
 test('§1 the currencies offered are US dollar and euro, USD first with rate 1 (§9)', async () => {
   const { result } = await it.ask(currencyList, {});
   expect(result.map((currency) => currency.code)).toEqual(['USD', 'EUR']);

@@ -57,14 +57,18 @@ export async function readTree(
   const column = asked.of === 'types' ? db`p.type_id` : db`p.category_id`;
   const parent = asked.of === 'types' ? db`null::bigint` : db`t.parent_id`;
   return await db`
-    with counted as (${asked.hostId === null ? countAll(db, column) : countOf(db, column, asked.hostId)})
+    with recursive own as (${asked.hostId === null ? countAll(db, column) : countOf(db, column, asked.hostId)}), up (id, count) as (
+      select id, count from own
+      union all
+      select ${parent}, up.count from up join ${table} t on t.id = up.id where ${parent} is not null
+    ), counted as (select id, sum(count)::int as count from up group by id)
     select t.id, ${parent} as parent_id, t.code, ${namedAs(db, 't', asked.language)}, coalesce(c.count, 0) as count
     from ${table} t left join counted c on c.id = t.id
     where ${asked.hostId === null ? db`true` : db`c.count > 0`} order by t.position, t.id`;
 }
 
-const countAll = (db: Db, column: Fragment) =>
-  db`select ${column} as id, count(*) as count from parts p where ${column} is not null group by 1`;
+const countAll = (db: Db, column: Fragment) => db`
+  select ${column} as id, count(*) as count from parts p where ${column} is not null and p.status <> 'offline' group by 1`;
 const countOf = (db: Db, column: Fragment, hostId: number) => db`
   select ${column} as id, count(distinct p.id) as count
   from machines m join figure_models fm on fm.variant_id = m.variant_id join items i on i.figure_id = fm.figure_id
