@@ -1,7 +1,7 @@
 /** The shape of a call: one row of the contract that server, browser, tests and openapi.json all read (spec §7). */
 import type * as z from 'zod/mini';
 import type { Access } from './access.ts';
-import type { RefusalName } from './refusals.ts';
+import type { OutageName, RefusalName } from './refusals.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -14,6 +14,8 @@ export interface CallSpec<I extends Schema, R extends Schema, A extends Access =
   access: A;
   /** Refusals of its own, besides `commonRefusals`. */
   refuses: readonly RefusalName[];
+  /** What is said in place of `unavailable` where spec §8 has words of its own for a call that could not be answered. */
+  unavailableAs?: OutageName;
   /** Largest body in bytes, where the usual 256 KiB is not enough. */
   bodyLimit?: number;
   /** One sentence for openapi.json. */

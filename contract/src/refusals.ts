@@ -36,7 +36,7 @@ export const refusals = {
   emailVerificationFailed: refusal(400),
   // Cart and prices
   priceQueryFailed: refusal(503),
-  priceQueryError: refusal(400),
+  priceQueryError: refusal(400, 'code'),
   cartEmpty: refusal(400),
   partsWithoutPrice: refusal(409, 'codes'),
   noValidItems: refusal(400),
@@ -91,6 +91,8 @@ export const refusals = {
 
 /** Name of a refusal, stable on the wire as `result.reason`. */
 export type RefusalName = keyof typeof refusals;
+/** Refusals that say in a call's own words that the shop could not answer it; the same may be asked again. */
+export type OutageName = 'priceQueryFailed' | 'freightFailed' | 'partLoadFailed';
 /** The facts a refusal's text needs; numbers are formatted in the caller's language. */
 export type RefusalFacts<N extends RefusalName> = Record<(typeof refusals)[N]['facts'][number], string | number>;
 

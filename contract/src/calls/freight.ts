@@ -23,6 +23,7 @@ export const freightCalls = {
       daysTo: z.number(),
     }),
     access: 'customer',
-    refuses: planRefusals,
+    refuses: [...planRefusals, 'freightFailed'],
+    unavailableAs: 'freightFailed',
   }),
 };

@@ -68,7 +68,7 @@ export const machineCalls = {
       ),
     }),
     access: 'signedIn',
-    refuses: ['machineNotFound'],
+    refuses: ['machineNotFound', 'keywordNotFound'],
   }),
   saveOwnMachine: post('/category/host/own', {
     about: "Keeps the company's own name, fleet number, site and hours of a machine, or takes it off the history.",
@@ -105,7 +105,8 @@ export const machineCalls = {
     refuses: ['machineNotFound'],
   }),
   machinePartCategories: get('/category/host/partsCategoryTreeList', {
-    about: "The part categories that occur in a machine's parts list, or all of them.",
+    about:
+      "The part categories that occur in a machine's parts list, or all of them; a count holds the parts of everything below.",
     input: z.object({ hostId: z.optional(Id) }),
     result: Tree,
     access: 'signedIn',

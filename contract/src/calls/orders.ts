@@ -60,7 +60,8 @@ export const orderCalls = {
       }),
     ),
     access: 'customer',
-    refuses: [],
+    refuses: ['priceQueryFailed', 'priceQueryError'],
+    unavailableAs: 'priceQueryFailed',
   }),
   stockAssign: get('/order/calculateMaterialStockAssign', {
     about: 'For each line and warehouse what ships now and what waits until when; both plans with dates and freight.',
@@ -71,7 +72,8 @@ export const orderCalls = {
     }),
     result: z.object({ isEverythingInStock: z.boolean(), lines: z.array(PlannedLine), plans: z.array(Plan) }),
     access: 'customer',
-    refuses: planRefusals,
+    refuses: [...planRefusals, 'freightFailed'],
+    unavailableAs: 'freightFailed',
   }),
   shipBatchList: ask('/order/getShipBatchList', {
     about:
@@ -79,7 +81,8 @@ export const orderCalls = {
     input: z.strictObject(Ordering),
     result: Plan,
     access: 'mayOrder',
-    refuses: [...planRefusals, 'waitsForWarehouse'],
+    refuses: [...planRefusals, 'waitsForWarehouse', 'freightFailed'],
+    unavailableAs: 'freightFailed',
   }),
   makeOrder: post('/order/make', {
     about:

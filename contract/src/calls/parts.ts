@@ -255,7 +255,8 @@ export const partCalls = {
     input: z.object({ code: z.optional(PartCode), id: z.optional(Id) }),
     result: PartDetail,
     access: 'signedIn',
-    refuses: ['partNotFound', 'partIdNotFound'],
+    refuses: ['partNotFound', 'partIdNotFound', 'partLoadFailed'],
+    unavailableAs: 'partLoadFailed',
   }),
   goodsListByIds: get('/shop/goods-list-by-ids', {
     about: 'Parts by id, comma-separated, 100 at most; unknown ids are left out.',

@@ -3,7 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
-import { makePart } from '../parts/parts.make.ts';
+import { makeCategory, makePart } from '../parts/parts.make.ts';
 import { makeLine, makeMachine, makeModel } from './machines.make.ts';
 
 let it: TestShop;
@@ -80,6 +80,40 @@ test('product §5 where a scheme says no length its machines do, each of several
   for (const { serialNumber, hostId } of [short, grown])
     expect((await ask(serialNumber)).result.items.map((item) => item.hostId)).toEqual([hostId]);
   expect((await ask('123456789012')).message).toMatch(/compte (\d+, )*13, 14.* ou 17 caractères/);
+});
+
+test('§7 partsCategoryTreeList counts for a group the distinct parts of all that lies below it', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const model = await makeModel(db);
+  const { hostId } = await makeMachine(db, model);
+  const top = await makeCategory(db, `TOP-${hostId}`);
+  const below = [await makeCategory(db, `A-${hostId}`, top), await makeCategory(db, `B-${hostId}`, top)];
+  const [first, second] = [
+    await makePart(db, { categoryId: below[0] ?? 0 }),
+    await makePart(db, { categoryId: below[1] ?? 0 }),
+  ];
+  await makePart(db, { categoryId: below[1] ?? 0 });
+  // One of them stands twice in the list.
+  for (const [itemNo, { partId }] of [
+    ['1', first],
+    ['2', first],
+    ['3', second],
+  ] as const)
+    await makeLine(db, model, { itemNo, partId });
+  const countsOf = async (input: { hostId?: number }) => {
+    const { result } = await it.ask(machinePartCategories, input, { token });
+    return [top, ...below].map((id) => result.find((node) => node.id === id)?.count);
+  };
+  expect(await countsOf({ hostId })).toEqual([2, 1, 1]);
+  expect(await countsOf({})).toEqual([3, 1, 2]);
+});
+
+test('§8 keyword not found: no machine has the serial number that one is opened by', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const answer = await it.ask(machineDetail, { serialNumber: 'NO-SUCH-1' }, { token, language: 'es' });
+  expect(answer).toMatchObject({ status: 404, reason: 'keywordNotFound', facts: { keyword: 'NO-SUCH-1' } });
+  expect(answer.message).toContain('«NO-SUCH-1»');
 });
 
 test('§7 trees, families and refreshing answer; unknown machines are refused', async () => {

@@ -16,7 +16,7 @@ export async function openMachine(
   const { db, readDb, language, caller } = context;
   const asked = { db, language, companyId: caller.companyId };
   const card = await readMachineCard(asked, whichMachine(input));
-  if (!card) refuse('machineNotFound');
+  if (!card) return refuseUnfound(input);
   const opensFor = input.as === 'open' ? caller.companyId : null;
   if (opensFor !== null && !context.shop.disk.isReadOnly()) await noteOpened(db, opensFor, card.hostId);
   const [options, chapters, revision] = await Promise.all([
@@ -25,6 +25,11 @@ export async function openMachine(
     readRevision(readDb, card.hostId),
   ]);
   return { ...card, isOwn: card.isOwn || opensFor !== null, options, chapters, revision };
+}
+
+function refuseUnfound({ hostId, serialNumber }: ParsedOf<MachineDetail>): never {
+  if (hostId === undefined && serialNumber !== undefined) return refuse('keywordNotFound', { keyword: serialNumber });
+  return refuse('machineNotFound');
 }
 
 function whichMachine({ hostId, serialNumber }: ParsedOf<MachineDetail>): { hostId: number } | { serial: string } {

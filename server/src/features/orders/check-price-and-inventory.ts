@@ -1,6 +1,7 @@
 // Price and stock of part codes as they are now (spec §7 checkPriceAndInventory).
-import { type calls, money, type ParsedOf, quantityRange, type ResultOf } from '@outrigger/contract';
+import { type calls, money, normalCode, type ParsedOf, quantityRange, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/refuse.ts';
 import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
 import { findParts } from './find-parts.ts';
@@ -9,13 +10,15 @@ import { readInsteadInRatio } from './read-instead.ts';
 
 type Check = typeof calls.orders.checkPriceAndInventory;
 
-/** One row a code asked for, in the order asked; an unknown code has no code to order and nothing in stock. */
+/** One row a code asked for, in the order asked; an unknown code has no code to order and nothing in stock, and what is no code is refused. */
 export async function checkPriceAndInventory(
   context: CustomerContext,
   input: ParsedOf<Check>,
 ): Promise<ResultOf<Check>> {
   const { db, caller, currency } = context;
   const { companyId } = caller;
+  const noCode = input.materialList.find((code) => normalCode(code) === '');
+  if (noCode !== undefined) refuse('priceQueryError', { code: noCode });
   const find = await findParts(db, [{ companyId, codes: input.materialList }]);
   const found = input.materialList.map((item) => ({ item, hit: find(companyId, item) }));
   const parts = new Map(found.flatMap(({ hit }) => (hit ? [[hit.part.partId, hit.part] as const] : [])));

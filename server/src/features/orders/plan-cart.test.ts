@@ -17,6 +17,12 @@ const { checkPriceAndInventory, stockAssign, shipBatchList, makeOrder } = calls.
 const { logisticFee } = calls.freight;
 const asBuyer = () => ({ token: buyer.token });
 
+test('§8 error while querying prices: what holds no letter and no digit is no part code, and is named', async () => {
+  const part = await makePart(it.shop.db);
+  const answer = await it.ask(checkPriceAndInventory, { materialList: [part.code, '– / –'] }, asBuyer());
+  expect(answer).toMatchObject({ status: 400, reason: 'priceQueryError', facts: { code: '– / –' } });
+});
+
 test('§7 checkPriceAndInventory answers each code in the order asked, old ones resolved, unknown ones said so', async () => {
   const { db } = it.shop;
   const [old, part] = [await makePart(db), await makePart(db, { stock: 7, priceMinor: 1999, packQuantity: 5 })];

@@ -1,4 +1,5 @@
 // What was thrown becomes the refusal that tells the truth about it (architecture §6; quality 5).
+import { type Call, calls } from '@outrigger/contract';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { waitOf } from '../counters.store.ts';
@@ -32,6 +33,23 @@ test.each([
 ])('architecture §6 %s is told as what it is', (_what, facts, reason) => {
   expect(refusalOf(Object.assign(new Error('said the system'), facts), asked).result).toMatchObject({ reason });
 });
+
+const { orders, parts, freight } = calls;
+test.each([
+  ['checkPriceAndInventory', orders.checkPriceAndInventory, 'priceQueryFailed'],
+  ['logisticFee', freight.logisticFee, 'freightFailed'],
+  ['stockAssign', orders.stockAssign, 'freightFailed'],
+  ['shipBatchList', orders.shipBatchList, 'freightFailed'],
+  ['goodsDetail', parts.goodsDetail, 'partLoadFailed'],
+] as const satisfies readonly (readonly [string, Call, string])[])(
+  'spec §8 an outage of %s is told in its own words, a full disk and a bug are not',
+  (_name, call, reason) => {
+    expect(refusalOf(fromDatabase('57P01'), { ...asked, call })).toMatchObject({ code: 503, result: { reason } });
+    expect(refusalOf(fromDatabase('53100'), { ...asked, call }).result.reason).toBe('readOnly');
+    expect(refusalOf(fromDatabase('23505'), { ...asked, call }).result.reason).toBe('serverError');
+    expect(call.refuses).toContain(reason);
+  },
+);
 
 test('architecture §6 a bug is answered without its text', () => {
   for (const bug of [fromDatabase('23505'), new TypeError('secret'), 'secret']) {

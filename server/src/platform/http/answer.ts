@@ -44,7 +44,7 @@ function toRefusal(thrown: unknown, asked: KnownRequest): Refusal {
   const outage = outageOf(thrown);
   if (outage) {
     asked.log.warn({ err: thrown }, 'the database did not take part');
-    return outage;
+    return inWordsOf(asked.call, outage);
   }
   asked.log.error({ err: thrown }, 'a bug');
   return new Refusal('serverError', { requestId: asked.requestId });
@@ -54,6 +54,10 @@ function isDeclared(refusal: Refusal, call: Call | undefined): boolean {
   const common: readonly string[] = commonRefusals;
   return common.includes(refusal.reason) || (call?.refuses ?? []).includes(refusal.reason);
 }
+
+// Spec §8 has words of its own for some calls that could not be answered.
+const inWordsOf = (call: Call | undefined, outage: Refusal): Refusal =>
+  outage.reason === 'unavailable' && call?.unavailableAs ? new Refusal(call.unavailableAs, {}) : outage;
 
 // Connection lost, shutting down, starting up, too many clients, statement or lock time-out, disk full.
 const OUTAGE = /^(CONNECTION_|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0|57014|55P03|53|25006|08)/;
