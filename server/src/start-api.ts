@@ -2,8 +2,8 @@
 import { buildApp } from './app.ts';
 import { openShop } from './open-shop.ts';
 import { readConfig } from './platform/config.ts';
-import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
-import { endOnRequest, untilTold } from './platform/supervisor/begin.ts';
+import { StartProblem } from './platform/start-problem.ts';
+import { endOnRequest, endWithProblem, untilTold } from './platform/supervisor/begin.ts';
 
 async function startApi(): Promise<void> {
   await untilTold();
@@ -25,7 +25,4 @@ async function startApi(): Promise<void> {
   });
 }
 
-startApi().catch((error) => {
-  process.stderr.write(`${problemLine(error)}\n`);
-  process.exit(error instanceof StartProblem ? CONFIGURATION_EXIT : 1);
-});
+startApi().catch(endWithProblem);

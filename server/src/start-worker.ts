@@ -4,8 +4,7 @@ import { openShop } from './open-shop.ts';
 import { readConfig } from './platform/config.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { drawAhead } from './platform/outside/drawer.ts';
-import { CONFIGURATION_EXIT, problemLine, StartProblem } from './platform/start-problem.ts';
-import { endOnRequest, untilTold } from './platform/supervisor/begin.ts';
+import { endOnRequest, endWithProblem, untilTold } from './platform/supervisor/begin.ts';
 
 async function startWorker(): Promise<void> {
   await untilTold();
@@ -22,7 +21,4 @@ async function startWorker(): Promise<void> {
   });
 }
 
-startWorker().catch((error) => {
-  process.stderr.write(`${problemLine(error)}\n`);
-  process.exit(error instanceof StartProblem ? CONFIGURATION_EXIT : 1);
-});
+startWorker().catch(endWithProblem);

@@ -10,7 +10,7 @@ const KEY = 'firstStart';
 
 const LOCK = 7_014_300_119;
 
-/** Does the work while no other process starts on this database; one that ends without a word lets go. */
+/** Does the work while no other process starts on this database; one that ends without a word lets go. Settles as the work does, never before it. */
 export async function aloneInStarting<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return await db.onOwnConnection(async (own) => {
     await own`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;

@@ -15,8 +15,8 @@ afterEach(async () => {
 
 async function emptyShop(starts = 1) {
   const { url, drop } = await lonelyDatabase();
-  const pools = Array.from({ length: starts }, () => connect(url, { max: 2 }));
-  const [db = connect(url, { max: 2 })] = pools;
+  const pools = Array.from({ length: starts }, () => connect(url, { max: 4 }));
+  const [db = connect(url, { max: 4 })] = pools;
   leftovers.push(async () => {
     await Promise.all(pools.map((pool) => pool.end()));
     await drop();

@@ -12,6 +12,6 @@ export async function createDatabase(serverUrl: string): Promise<string> {
     if (!found) await db`create database ${db(NAME)}`;
     return onDatabase(serverUrl, NAME);
   } finally {
-    await db.end();
+    await db.end({ timeout: 1 });
   }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isDatabaseLost } from '../database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Db, Trx } from './db.ts';
 
@@ -95,6 +96,7 @@ async function addExtension(trx: Trx, name: string): Promise<void> {
   try {
     await trx`create extension if not exists ${trx(name)}`;
   } catch (error) {
+    if (isDatabaseLost(error)) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new StartProblem(
       `The extension ${name} cannot be added to the database (${why}): have its administrator allow or add ${EXTENSIONS.join(' and ')}.`,
@@ -132,6 +134,7 @@ async function apply(trx: Trx, migration: Migration): Promise<void> {
   try {
     await trx.unsafe(migration.sql);
   } catch (error) {
+    if (isDatabaseLost(error)) throw error;
     throw new StartProblem(`The migration ${migration.name} failed${whereAndWhy(error, migration.sql)}`);
   }
   await trx`insert into migrations (number, name, sha256) values (${migration.number}, ${migration.name}, ${migration.sha256})`;

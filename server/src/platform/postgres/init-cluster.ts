@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseLost } from '../database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Place } from './place.ts';
 import { requireNamedAccount } from './run-as.ts';
@@ -28,6 +29,8 @@ export async function initCluster(place: Place, programs: string, options: { syn
     directory: place.base,
   });
   await rm(passwordForInit, { force: true });
+  if (result.code === null || /terminated by signal/.test(result.output))
+    throw new DatabaseLost(`The database in ${place.base} was killed while it was created.`);
   if (result.code !== 0) throw new StartProblem(initFailure(place.base, result.output));
   await writeFile(place.passwordFile, password, { mode: 0o600 });
   await rename(unfinished, place.cluster);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseLost } from '../database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Place } from './place.ts';
 import { readPidFile } from './running-server.ts';
@@ -16,7 +17,7 @@ export type ServerOptions = { durable: boolean; socketDirectory: string };
 const LONGEST_RECOVERY = 15 * 60_000;
 const LARGEST_LOG = 10_000_000;
 
-/** Spawns `postgres` in a session of its own (Ctrl-C does not reach it) and resolves once it is ready; retries while processes of a killed server still let go. */
+/** Spawns `postgres` in a session of its own (Ctrl-C does not reach it) and resolves once it is ready; retries while processes of a killed server still let go. Throws DatabaseLost where somebody killed it. */
 export async function spawnServer(place: Place, programs: string, options: ServerOptions): Promise<ChildProcess> {
   const giveUp = Date.now() + 10_000;
   for (;;) {
@@ -42,6 +43,8 @@ async function spawnOnce(place: Place, programs: string, options: ServerOptions)
   child.on('error', () => {});
   await log.close();
   if (await becomesReady(place.cluster, child)) return child;
+  if (child.signalCode !== null)
+    throw new DatabaseLost(`The database in ${place.base} was ended by ${child.signalCode} while it started.`);
   return startFailure(place.base, (await readFile(logPath)).subarray(before).toString());
 }
 

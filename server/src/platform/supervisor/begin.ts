@@ -1,5 +1,8 @@
 // How a child of the shop that was started ahead waits until its shop is prepared, and how it ends (product §1).
 
+import { DATABASE_LOST_EXIT, isDatabaseLost } from '../database-lost.ts';
+import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
+
 /** What a child started ahead is called with: it loads its modules and then waits. */
 export const WAIT = '--wait';
 
@@ -39,6 +42,18 @@ export function endOnRequest(stop: () => Promise<void>): void {
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, end);
   process.off('disconnect', leave);
+}
+
+/** Tells why this process cannot begin, and ends it with the code that says whether beginning again helps. */
+export function endWithProblem(error: unknown): never {
+  if (isDatabaseLost(error))
+    process.exit(sayAnd(DATABASE_LOST_EXIT, `The database went away (${problemLine(error)}).`));
+  process.exit(sayAnd(error instanceof StartProblem ? CONFIGURATION_EXIT : 1, problemLine(error)));
+}
+
+function sayAnd(exitCode: number, line: string): number {
+  process.stderr.write(`${line}\n`);
+  return exitCode;
 }
 
 function isOrders(message: unknown): message is { orders: Orders } {

@@ -4,20 +4,21 @@ import { connect } from '../db/connect.ts';
 import { createDatabase } from '../db/create-database.ts';
 import { refuseOldServer } from '../db/self-test.ts';
 import { StartProblem } from '../start-problem.ts';
-import { keepDatabase } from './keep-database.ts';
+import { outlastingLoss } from '../database-lost.ts';
+import { type KeptDatabase, keepDatabase } from './keep-database.ts';
 
-/** The address of the shop's own database; `stop` ends the embedded server and does nothing to an external one. */
-export type ShopDatabase = { url: string; pid: () => number | undefined; stop: () => Promise<void> };
+/** The address of the shop's own database; `isBack` waits for an embedded server that is being started again; `stop` ends it and does nothing to an external one. */
+export type ShopDatabase = Omit<KeptDatabase, 'pid'> & { pid: () => number | undefined };
 
 /** Opens it, making server and database where they are missing; throws StartProblem with the operator's line. */
 export async function openShopDatabase(config: Config, say: (line: string) => void): Promise<ShopDatabase> {
   if (config.databaseUrl) {
     await checkExternal(config.databaseUrl);
-    return { url: config.databaseUrl, pid: () => undefined, stop: async () => {} };
+    return { url: config.databaseUrl, pid: () => undefined, isBack: async () => {}, stop: async () => {} };
   }
   const kept = await keepDatabase({ dataDir: config.dataDir, say });
   try {
-    return { ...kept, url: await createDatabase(kept.url) };
+    return { ...kept, url: await outlastingLoss(() => createDatabase(kept.url), kept.isBack) };
   } catch (error) {
     await kept.stop();
     throw error;

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { FillDemo } from '../first-start.ts';
+import { DATABASE_LOST_EXIT, DatabaseLost } from '../database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** A filler for the database in `env`, or undefined where the program is not installed; `onStart` gets the way to interrupt it. */
@@ -18,6 +19,8 @@ export function demoFiller(
       child.once('error', reject);
       child.once('exit', (code) => {
         if (code === 0) resolve();
+        else if (code === DATABASE_LOST_EXIT)
+          reject(new DatabaseLost('The database was lost while the demo shop was filled.'));
         else reject(new StartProblem('The demo shop could not be filled; the next start tries again.'));
       });
     });

@@ -1,19 +1,25 @@
 // Keeps the embedded database alive while the shop runs: a killed server is started again at the same address.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outlastingLoss } from '../database-lost.ts';
 import { type LaunchOptions, launchPostgres } from '../postgres/launch.ts';
 import type { RunningServer } from '../postgres/server-handle.ts';
 import { problemLine } from '../start-problem.ts';
 
-/** `url` stays the same over restarts; `stop` ends the server for good. */
-export type KeptDatabase = { url: string; pid: () => number; stop: () => Promise<void> };
+/** `url` stays the same over restarts; `isBack` resolves once a server that ended is up again; `stop` ends it for good. */
+export type KeptDatabase = {
+  url: string;
+  pid: () => number;
+  isBack: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
-/** Launches the server and looks after it until `stop`; throws StartProblem only for the first launch. */
+/** Launches the server and looks after it until `stop`; throws StartProblem only where it never launches, which is tried again while somebody kills it. */
 export async function keepDatabase(options: LaunchOptions & { say: (line: string) => void }): Promise<KeptDatabase> {
-  let server = await launchPostgres(options);
+  let server = await outlastingLoss(() => launchPostgres(options));
   let isStopping = false;
   let restart = Promise.resolve();
   watch(server);
-  return { url: server.url, pid: () => server.pid, stop };
+  return { url: server.url, pid: () => server.pid, isBack: () => restart, stop };
 
   function watch(watched: RunningServer): void {
     void watched.exited.then(() => {

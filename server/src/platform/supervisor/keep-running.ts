@@ -1,6 +1,7 @@
 // Keeps one child process of the shop alive: starts it again when it dies, and drains it when the shop stops (product §1).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE_LOST_EXIT } from '../database-lost.ts';
 import { type Orders, WAIT } from './begin.ts';
 
 /**
@@ -19,7 +20,7 @@ export type ChildOptions = {
 /** `ready` resolves at the first readiness and rejects with ChildGaveUp if it never comes; `stop` drains, at most 25 s, then kills. */
 export type KeptChild = { ready: Promise<void>; pid: () => number | undefined; stop: () => Promise<void> };
 
-/** The first start of a child failed, by its own doing; it has told why, `exitCode` is to be handed on. */
+/** The first start of a child failed, by its own doing or each time; why was told, `exitCode` is to be handed on. */
 export class ChildGaveUp extends Error {
   readonly exitCode: number;
 
@@ -31,6 +32,8 @@ export class ChildGaveUp extends Error {
 
 const DRAIN = 25_000;
 const LONGEST_PAUSE = 1000;
+/** So often a child is started that has never been ready: about two minutes. */
+const MOST_TRIES = 120;
 
 /** Starts the child and looks after it until `stop`. */
 export function keepRunning(options: ChildOptions): KeptChild {
@@ -57,8 +60,10 @@ export function keepRunning(options: ChildOptions): KeptChild {
       });
       const end = await ended(child);
       if (stopping.signal.aborted) return;
-      // Whoever ends by itself before it was ready has told why; one that was killed could not.
-      if (!hasBeenReady && end.signal === null) return first.reject(new ChildGaveUp(options.name, end.code ?? 1));
+      // Whoever ends by itself before it was ready has told why; one that was killed could not, and a database that was lost comes back.
+      const isToTryAgain = end.signal !== null || end.code === DATABASE_LOST_EXIT;
+      if (!hasBeenReady && (!isToTryAgain || failures >= MOST_TRIES))
+        return first.reject(new ChildGaveUp(options.name, end.code ?? 1));
       // One that was up is started again at once; one that cannot start is tried at growing intervals.
       failures = wasReady ? 0 : failures + 1;
       options.say(`${options.name} ended (${end.signal ?? `exit code ${end.code}`}) and is started again`);

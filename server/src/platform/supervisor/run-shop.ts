@@ -5,6 +5,7 @@ import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { testDatabaseAbilities } from '../db/self-test.ts';
 import { refuseForeignDatabase } from '../db/whose-database.ts';
+import { outlastingLoss } from '../database-lost.ts';
 import { requireFreeSpace } from '../disk-guard.ts';
 import { type FirstStartResult, firstStart } from '../first-start.ts';
 import { filesDirectory, isOnS3, requireFilePlace } from '../outside/file-place.ts';
@@ -69,10 +70,8 @@ async function start(programs: ShopPrograms, onClose: (closer: Closer) => void):
   const told = { DATABASE_URL: database.url, DATA_DIR: config.dataDir };
   const env = { ...process.env, ...told };
   const fill = demoFiller(programs.fillDemo, env, onClose);
-  const result = await prepare(config, database.url, {
-    fillDemo: fill && (() => holdingPort(config, fill)),
-    onClose,
-  });
+  const fillDemo = fill && (() => holdingPort(config, fill));
+  const result = await outlastingLoss(() => prepare(config, database.url, { fillDemo, onClose }), database.isBack);
   const isDemo = result.isDemo ? 'on' : 'off';
   // Again, since what they use of the database is to end before it.
   onClose(kept.stop);
@@ -94,20 +93,24 @@ function startAhead(programs: ShopPrograms, orders: Promise<Orders>) {
   };
 }
 
+// Each of its steps bears being done again, so the whole does where the database went away under it.
 async function prepare(
   config: Config,
   url: string,
   hooks: { fillDemo: Parameters<typeof firstStart>[2]; onClose: (closer: Closer) => void },
 ): Promise<FirstStartResult> {
-  const db = connect(url, { max: 2, name: 'outrigger-start' });
-  hooks.onClose(() => db.end({ timeout: 0 }));
-  await refuseForeignDatabase(db);
-  await migrate(db);
-  if (!isOnS3(config)) await settleFiles(db, filesDirectory(config));
-  await testDatabaseAbilities(db);
-  const result = await firstStart(db, config, hooks.fillDemo);
-  await db.end();
-  return result;
+  const db = connect(url, { max: 4, name: 'outrigger-start' });
+  const letGo = () => db.end({ timeout: 0 });
+  hooks.onClose(letGo);
+  try {
+    await refuseForeignDatabase(db);
+    await migrate(db);
+    if (!isOnS3(config)) await settleFiles(db, filesDirectory(config));
+    await testDatabaseAbilities(db);
+    return await firstStart(db, config, hooks.fillDemo);
+  } finally {
+    await letGo();
+  }
 }
 
 function failure(error: unknown, say: (line: string) => void): number {

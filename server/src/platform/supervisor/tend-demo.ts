@@ -1,27 +1,44 @@
 // Lets the demo generator go on behind an open shop: what first start left for later is added by a process of its own (product §1).
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE_LOST_EXIT } from '../database-lost.ts';
 
-/** Starts the program once and leaves it to itself; answers how to end it. It tells its progress itself; what it does not finish, the next start goes on with. */
+const MOST_TRIES = 10;
+const PAUSE_MS = 3000;
+
+/** Starts the program and leaves it to itself, again where the database went away under it; answers how to end it. It tells its progress itself; what it does not finish, the next start goes on with. */
 export function tendDemo(program: string, env: NodeJS.ProcessEnv, say: (line: string) => void): () => Promise<void> {
   if (!existsSync(program)) return async () => {};
-  // A session of its own keeps Ctrl-C from reaching it before the shop ends it.
-  const child = spawn(process.execPath, [program], {
-    env,
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  let isStopping = false;
-  const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).then(
-    ([code]) => {
-      if (code !== 0 && !isStopping) say('The demo shop could not be completed; the next start tries again.');
-    },
-    () => {},
-  );
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let child: ChildProcess | undefined;
+  const ended = live();
   return async () => {
-    isStopping = true;
-    child.kill('SIGKILL');
+    stopping.abort();
+    child?.kill('SIGKILL');
     await ended;
   };
+
+  async function live(): Promise<void> {
+    for (let tries = 1; !signal.aborted; tries += 1) {
+      child = start(program, env);
+      const code = await exitOf(child);
+      if (code === 0 || signal.aborted) return;
+      if (code !== DATABASE_LOST_EXIT || tries === MOST_TRIES)
+        return say('The demo shop could not be completed; the next start tries again.');
+      await sleep(PAUSE_MS, undefined, { signal }).catch(() => {});
+    }
+  }
 }
+
+// A session of its own keeps Ctrl-C from reaching it before the shop ends it.
+const start = (program: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [program], { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+
+const exitOf = (child: ChildProcess): Promise<unknown> =>
+  Promise.race([once(child, 'exit'), once(child, 'error')]).then(
+    ([code]) => code,
+    () => 1,
+  );
