@@ -1,7 +1,7 @@
 // Every answer has the shop's headers and envelope, whatever was sent (product §2; quality 10, 11); requests are drained (product §1).
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { get, post } from '@outrigger/contract';
+import { del, get, post } from '@outrigger/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestShop, testShop } from '../../../test/shop.ts';
@@ -34,6 +34,14 @@ const large = post('/test/large', {
   refuses: [],
 });
 
+const gone = del('/test/gone', {
+  about: 'Takes something away.',
+  input: z.object({ id: z.string() }),
+  result: z.object({ id: z.string() }),
+  access: 'anyone',
+  refuses: [],
+});
+
 let it: TestShop;
 let port = 0;
 /** Slow calls that have begun. */
@@ -47,10 +55,11 @@ async function listen(settings: Partial<TestShop['shop']['config']> = {}, staysO
   serve(
     app,
     shop,
-    { whereFrom, slow, large },
+    { whereFrom, slow, large, gone },
     {
       whereFrom: async ({ ip }) => ({ ip }),
       large: async () => null,
+      gone: async (_context, { id }) => ({ id }),
       slow: () => {
         asked.push('slow');
         return new Promise((resolve) => setTimeout(resolve, 300, null));
@@ -75,9 +84,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([it.app, ...opened].map((app) => app.close())));
 
 /** Sends bytes as they are and gives what came back until the other side closes or nothing more comes. */
-function sendRaw(text: string): Promise<string> {
+function sendRaw(text: string, to = port): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(to, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('close', () => resolve(answer));
@@ -147,6 +156,33 @@ test('quality 11 a request without a host is refused like any other that cannot 
   for (const name of [...HEADERS, 'x-request-id']) expect(head.toLowerCase()).toContain(`\r\n${name}: `);
   expect(JSON.parse(body)).toMatchObject({ code: 400, result: { reason: 'notAcceptable' } });
   expect(await sendRaw('GET /api/health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('quality 11 two hosts, an unknown expectation and CONNECT are answered in the envelope, with all headers', async () => {
+  const asking = (method: string, more: string) =>
+    sendRaw(`${method} HTTP/1.1\r\nHost: a\r\n${more}Connection: close\r\n\r\n`);
+  const refused: [string, number, string][] = [
+    [await asking('GET /api/health/live', 'Host: b\r\n'), 400, 'notAcceptable'],
+    [await asking('GET /api/health/live', 'Expect: a miracle\r\n'), 417, 'expectationFailed'],
+    [await asking('CONNECT shop.example:443', ''), 405, 'methodNotAllowed'],
+  ];
+  for (const [answer, code, reason] of refused) {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
+    for (const name of HEADERS) expect(head.toLowerCase()).toContain(`\r\n${name}: `);
+    expect(JSON.parse(body)).toMatchObject({ code, result: { reason } });
+  }
+  expect(refused[2]?.[0]).toContain('allow: GET, HEAD, POST, DELETE');
+  expect(await asking('GET /api/health/live', 'Expect: 100-continue\r\n')).toContain('HTTP/1.1 200 ');
+});
+
+test('§7 a DELETE that says its body is JSON and has none is done; a POST without its body is still refused', async () => {
+  const to = portOf(await listen());
+  const send = (line: string, more = '') =>
+    sendRaw(`${line} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${more}Connection: close\r\n\r\n`, to);
+  expect(await send('DELETE /api/test/gone?id=7')).toMatch(/^HTTP\/1.1 200 [^]*"id":"7"/);
+  expect(await send('DELETE /api/test/gone?id=7', 'Content-Length: 0\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await send('POST /api/test/large', 'Content-Length: 0\r\n')).toMatch(/^HTTP\/1.1 400 /);
 });
 
 test('product §2 a product file that is not there may be there in a moment: nobody keeps the answer', async () => {

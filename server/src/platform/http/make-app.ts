@@ -23,6 +23,7 @@ import './fastify-parts.ts';
 import { securityHeaders } from './headers.ts';
 import { makeWaitForKey } from './key-waits.ts';
 import { isNear } from './near.ts';
+import { answerOddRequests, oddityOf, takeEmptyDeletes } from './odd-requests.ts';
 import { answerUnreadable, type LastAnswers } from './unreadable.ts';
 
 const UNREADABLE = new Refusal('notAcceptable', {});
@@ -79,8 +80,7 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    const isHostless = request.headers.host === undefined && request.raw.httpVersion !== '1.0';
-    done(isHostless ? UNREADABLE : undefined);
+    done(oddityOf(request.raw));
   });
   app.addHook('onResponse', (request, reply, done) => {
     // One line a request: what was asked, how it ended, how long it took.
@@ -93,6 +93,8 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
   app.server.prependListener('request', ({ socket }, response) =>
     latest.set(socket, { last: response, before: latest.get(socket)?.last }),
   );
+  answerOddRequests(app, headers, (socket) => latest.get(socket));
+  takeEmptyDeletes(app);
   drainWell(app, { staysOpenMs, latest });
   app.setErrorHandler((error: FastifyError, request, reply) => sayError(shop, error, request, reply));
   return app;
@@ -119,7 +121,7 @@ function giveAgain(app: FastifyInstance, isTrusted: ReturnType<typeof trustOf>):
     });
   const answer = server.listeners('request')[0] as RequestListener;
   server.removeAllListeners('request').on('request', (request, response) => {
-    if (app.draining.isDraining) answer(request, response);
+    if (app.draining.isDraining || oddityOf(request)) answer(request, response);
     else answeredBefore.take(request, response, answer);
   });
 }

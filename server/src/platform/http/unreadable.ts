@@ -1,7 +1,7 @@
 // Answers what the HTTP parser refuses, before there is a request: with the shop's envelope and headers, too (quality 10, 11).
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { DEFAULT_LANGUAGE, refusals } from '@outrigger/contract';
+import { DEFAULT_LANGUAGE, type RefusalName, refusals } from '@outrigger/contract';
 import { textOf } from '../texts.ts';
 
 /** The answers to what was asked on a connection last, and to what was asked before it. */
@@ -12,17 +12,20 @@ export interface LastAnswers {
 
 /** What the parser refused, and what it could read on that connection. */
 interface Unread {
-  error: Error;
+  /** What the parser said, where it was the parser. */
+  error?: Error;
+  /** What is said of it in place of `notAcceptable`. */
+  reason?: RefusalName;
   socket: Socket;
   answers: LastAnswers | undefined;
 }
 
 /** Says that the request could not be read and ends the connection; a sender who is gone is left alone. */
-export function answerUnreadable(headers: Record<string, string>, { error, socket, answers }: Unread): void {
-  const isGone = 'code' in error && error.code === 'ECONNRESET';
+export function answerUnreadable(headers: Record<string, string>, { error, reason, socket, answers }: Unread): void {
+  const isGone = error !== undefined && 'code' in error && error.code === 'ECONNRESET';
   if (isGone || !socket.writable) return void socket.destroy(error);
   const say = () => {
-    if (socket.writable) socket.end(refusalWith(headers));
+    if (socket.writable) socket.end(refusalWith(headers, reason ?? 'notAcceptable'));
   };
   if (!answers || answers.last.writableFinished) return say();
   const { last, before } = answers;
@@ -41,10 +44,10 @@ function endAfter(answer: ServerResponse, socket: Socket): void {
   else answer.once('close', () => socket.end());
 }
 
-function refusalWith(headers: Record<string, string>): string {
-  const { status } = refusals.notAcceptable;
-  const message = textOf(DEFAULT_LANGUAGE, 'notAcceptable');
-  const body = JSON.stringify({ code: status, message, result: { reason: 'notAcceptable', facts: {} } });
+function refusalWith(headers: Record<string, string>, reason: RefusalName): string {
+  const { status } = refusals[reason];
+  const message = textOf(DEFAULT_LANGUAGE, reason);
+  const body = JSON.stringify({ code: status, message, result: { reason, facts: {} } });
   const all = {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
