@@ -38,10 +38,9 @@ export async function writeChanged(from: string, to: string): Promise<void> {
 }
 
 /** What hangs on parts and figures alone, so that all of it is new where their codes are. */
-const RENEWED = new Set([
-  ...['parts', 'part-tags', 'part-aliases', 'part-relations', 'supersessions', 'prices', 'stock'],
-  ...['figures', 'figure-models', 'illustrations', 'items', 'item-lines', 'hotspots'],
-]);
+const OF_PARTS = ['parts', 'part-tags', 'part-aliases', 'part-relations', 'supersessions', 'prices', 'stock'];
+const OF_FIGURES = ['figures', 'figure-models', 'illustrations', 'items', 'item-lines', 'hotspots'];
+const RENEWED = new Set([...OF_PARTS, ...OF_FIGURES]);
 const NAMED = new Set(['parts', 'figures']);
 
 /** Writes these tables anew as if they were of other parts and figures. */

@@ -68,7 +68,11 @@ async function writeFolders(run: LoadRun, root: string): Promise<Place['folders'
 
 async function onDb(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
   const db = connect(url, { max: 1, statementTimeout: 0 });
-  await work(db).finally(() => db.end());
+  try {
+    await work(db);
+  } finally {
+    await db.end();
+  }
 }
 
 async function runOn({ url, dataDir, folders }: Place, rate: number, onFigures: OnFigures): Promise<void> {

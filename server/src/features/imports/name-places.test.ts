@@ -49,13 +49,16 @@ test('product §5 a part that came without a place gets one with the next import
   expect(await codes()).toEqual(['E', 'A', 'D', 'C', 'B']);
 });
 
+const NO_OTHER_NAMES = { nameEs: null, namePt: null, nameFr: null, nameZh: null };
+const NO_RANKS = { rankEn: null, rankEs: null, rankPt: null, rankFr: null, rankZh: null };
+
 const part = (id: number): PartRow => ({
   id,
   code: `P${id}`,
   category: null,
   nameEn: `Name ${(id * 7919) % 60_000}`,
-  ...{ nameEs: null, namePt: null, nameFr: null, nameZh: null },
-  ...{ rankEn: null, rankEs: null, rankPt: null, rankFr: null, rankZh: null },
+  ...NO_OTHER_NAMES,
+  ...NO_RANKS,
 });
 
 async function* manyParts() {
