@@ -2,7 +2,7 @@
 const PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
 const OWN = [
-  /web[\\/]src[\\/]client[\\/](api|at-rest|failures|failure-announcer|failure-words|preferences|request\.rules|return-path\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
+  /web[\\/]src[\\/]client[\\/](api|at-rest|built-pages|failures|failure-announcer|failure-words|preferences|request\.rules|return-path\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
   /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|class-names|colour|empty-state|error-state|field|hand-on-focus|icon-button|logo|notice|progress-bar|skeleton|theme|toasts|use-media)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/][\w.-]+\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/]public-[\w.-]+\.tsx?$/,
@@ -25,7 +25,7 @@ const SHOP = [
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,
   /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu)\.tsx?$/,
   /contract[\\/]src[\\/](minor|quantities|choice|in-force|normal-code|calls[\\/](cart|parts|areas|machines))\.ts$/,
-  /lucide-react[\\/].*[\\/](shopping-cart|truck|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
+  /lucide-react[\\/].*[\\/](shopping-cart|truck|clipboard-list|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
 ];
 const PARTS = [
   // Whom to ask about what is not sold.

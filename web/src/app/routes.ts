@@ -1,18 +1,16 @@
-// The routes table of the shop (spec §2): one row a path. To add a screen: put its import into its row, and its texts beside it.
+// The routes table of the shop (spec §2): one row a path. To add a screen: put its import into its row, and its texts beside it; menus, links and search results then lead there.
 import { permissions } from '@outrigger/contract';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../client/session.ts';
 import { rootRoute } from './root-route.ts';
-import { page, type Row } from './row.ts';
+import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
 import { filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
 
-const notHereYet: Row<object>['screen'] = () =>
-  import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
 const rare = () => import('./rare-screens.ts');
 const shoppers = ['main', 'sub'] as const;
-const open = { access: 'public', screen: notHereYet } as const;
-const inside = { access: 'signedIn', screen: notHereYet } as const;
+const open = { access: 'public' } as const;
+const inside = { access: 'signedIn' } as const;
 const forShoppers = { ...inside, roles: shoppers } as const;
 
 const entry = createRoute({

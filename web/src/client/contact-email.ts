@@ -1,5 +1,6 @@
 // Where the parts desk is written to (spec §8: contact staff by feedback email).
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
+import { leadsOn } from './built-pages.ts';
 import { useCall } from './use-call.ts';
 
 /** The address of the parts desk; undefined while it is not known. */
@@ -7,6 +8,15 @@ export function useContactEmail(): string | undefined {
   return useCall(contentCalls.regionContact, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.email;
 }
 
-/** A link that opens a mail to the parts desk with its subject written; the contact page where no address is known. */
-export const mailToDesk = (email: string | undefined, subject: string): string =>
-  email === undefined ? '/contact' : `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+/** A link that opens a mail to the parts desk with its subject written. */
+export const mailToDesk = (email: string, subject: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+
+const CONTACT = '/contact';
+
+/** The mail to the parts desk; the contact page while no address is known, and undefined where there is none. */
+export function useDeskHref(subject: string): string | undefined {
+  const email = useContactEmail();
+  if (email !== undefined) return mailToDesk(email, subject);
+  return leadsOn(CONTACT) ? CONTACT : undefined;
+}

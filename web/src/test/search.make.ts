@@ -10,6 +10,18 @@ import { makePartCard, makePartDetail } from './catalogue.make.ts';
 import { network } from './fake-network.ts';
 import { signInAs } from './people.make.ts';
 
+/** A service manual found by its code. */
+export const SERVICE_MANUAL: Hit = {
+  kind: 'manual',
+  id: 9,
+  code: 'SM-1',
+  title: 'A14E',
+  subtitle: 'service',
+  image: null,
+  foundBy: 'manual',
+  matched: null,
+};
+
 /** A part among the hits. */
 export const partHit = (differs: Partial<Hit> = {}): Hit => ({
   kind: 'part',

@@ -1,31 +1,39 @@
-// The bar under the thumb on the phone (design: beside the machine): Scan, Search, Machines, Cart.
+// The bar under the thumb on the phone (design: beside the machine): Scan, Search, Machines, Cart, of those the person may open; what is left of the four goes to the orders.
 import { useRouterState } from '@tanstack/react-router';
-import { ScanLine, Search, ShoppingCart, Truck } from 'lucide-react';
+import { ClipboardList, ScanLine, Search, ShoppingCart, Truck } from 'lucide-react';
+import { session } from '../../client/session.ts';
+import { useStore } from '../../client/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import { useCartCount } from '../../features/cart/cart.data.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
 import { CountMark } from '../../ui/icon-button.tsx';
+import { menuFor } from './menu-entries.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
-const PLACES = [
+const MOST = 4;
+/** Where a thumb gets to, the most wanted first. */
+export const PLACES = [
   { key: 'scan', href: '/scan', Icon: ScanLine },
   { key: 'search', href: '/search', Icon: Search },
   { key: 'machines', href: '/history', Icon: Truck },
   { key: 'cart', href: '/shopcart', Icon: ShoppingCart },
+  { key: 'orders', href: '/order', Icon: ClipboardList },
 ] as const;
 
 export function BottomBar() {
   const t = useTexts();
   const count = useCartCount();
+  const user = useStore(session)?.user;
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const places = PLACES.filter(({ href }) => menuFor([href], user).length > 0).slice(0, MOST);
   return (
     <nav
       aria-label={t('pages')}
       className="thumb-bar fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
-      <ul className="grid grid-cols-4">
-        {PLACES.map(({ key, href, Icon }) => (
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {places.map(({ key, href, Icon }) => (
           <li key={key}>
             <Anchor
               href={href}

@@ -1,6 +1,6 @@
 // What stands in the menus (spec §2 user centre menu): paths in order, shown only where the person may open them.
 import { isRouteFor, type Viewer } from '../guard.rules.ts';
-import { type KnownRow, rowOf } from '../rows.ts';
+import { builtRow, type KnownRow } from '../rows.ts';
 
 /** The main menu at the desk and in the sheet on the phone. */
 export const MAIN_MENU = ['/home', '/shop', '/history', '/manual/parts', '/order', '/favorite'] as const;
@@ -16,10 +16,10 @@ export const USER_MENU = [
   '/notice',
 ] as const;
 
-/** The rows of these paths that exist for the person, in their order. */
+/** The rows of these paths that are built and exist for the person, in their order. */
 export function menuFor(paths: readonly string[], user: Viewer['user']): KnownRow[] {
   return paths.flatMap((path) => {
-    const row = rowOf(path);
+    const row = builtRow(path);
     return row && isRouteFor(row, user) ? [row] : [];
   });
 }

@@ -11,7 +11,8 @@ import { MAIN_MENU, menuFor } from './menu-entries.ts';
 import { pinned } from './pinned.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
-const MORE = ['/category', '/manual/3d', '/manual/service', '/notice', '/tools', '/contact', '/help'] as const;
+/** What the sheet holds after the main menu. */
+export const MORE = ['/category', '/manual/3d', '/manual/service', '/notice', '/tools', '/contact', '/help'] as const;
 
 export function PhoneSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts();

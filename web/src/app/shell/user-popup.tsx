@@ -1,5 +1,5 @@
 // What the user centre menu holds (spec §2): profile to notices, pinning and reloading the screen, and sign-out with a confirm question; loaded when first wanted.
-import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
@@ -9,6 +9,7 @@ import type { MenuEntry } from '../../ui/menu-entry.ts';
 import { MenuPopup } from '../../ui/menu-popup.tsx';
 import type { MenuPopupProps } from '../../ui/menu.tsx';
 import { reloadScreen } from '../screen-reload.ts';
+import { builtRow } from '../rows.ts';
 import { useTitles } from '../titles.ts';
 import { menuFor, USER_MENU } from './menu-entries.ts';
 import { pinned, togglePinned } from './pinned.ts';
@@ -22,14 +23,15 @@ function useScreenEntries(): MenuEntry[] {
   const t = useTexts();
   const titles = useTitles();
   const href = useRouterState({ select: (state) => state.location.href });
-  const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const row = builtRow(path);
   const isPinned = useStore(pinned).some((screen) => screen.href === href);
   const pin: MenuEntry = {
     id: 'pin',
     label: isPinned ? t('unpin') : t('pin'),
-    onPick: () => togglePinned({ href, title: titles(key ?? 'home') }),
+    onPick: () => togglePinned({ href, title: titles(row?.title ?? 'home') }),
   };
-  return [...(key ? [pin] : []), { id: 'reload', label: t('reloadScreen'), onPick: () => void reloadScreen() }];
+  return [...(row ? [pin] : []), { id: 'reload', label: t('reloadScreen'), onPick: () => void reloadScreen() }];
 }
 
 export function UserPopup(props: MenuPopupProps) {

@@ -1,7 +1,7 @@
 // Over the credit limit (spec §8: insufficient credit limit): how much is missing, and the ways on.
 import type { Money } from '@outrigger/contract';
 import { Mail, ShoppingCart } from 'lucide-react';
-import { mailToDesk, useContactEmail } from '../../client/contact-email.ts';
+import { useContactEmail, useDeskHref } from '../../client/contact-email.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -27,20 +27,22 @@ export function OverLimit({ missing }: { missing: Money }) {
   );
 }
 
-/** A mail to the parts desk with its subject written, and the address to copy; the contact page while it is not known. */
+/** A mail to the parts desk with its subject written, and the address to copy; what there is of the contact page while it is not known. */
 export function AskPartsDesk({ label, subject }: { label: string; subject: string }) {
   const t = useTexts();
   const email = useContactEmail();
+  const href = useDeskHref(subject);
+  if (href === undefined) return null;
   if (email === undefined) {
     return (
-      <Anchor href="/contact" className={buttonLook()}>
+      <Anchor href={href} className={buttonLook()}>
         {t('askStaff')}
       </Anchor>
     );
   }
   return (
     <>
-      <a href={mailToDesk(email, subject)} className={buttonLook()}>
+      <a href={href} className={buttonLook()}>
         <Mail aria-hidden="true" className="size-4 shrink-0" />
         {label}
       </a>
@@ -51,5 +53,6 @@ export function AskPartsDesk({ label, subject }: { label: string; subject: strin
 
 /** The same as a link in running text. */
 export function AskLink({ label, subject }: { label: string; subject: string }) {
-  return <TextLink href={mailToDesk(useContactEmail(), subject)}>{label}</TextLink>;
+  const href = useDeskHref(subject);
+  return href === undefined ? null : <TextLink href={href}>{label}</TextLink>;
 }

@@ -12,6 +12,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
+import { isOpenGroup, openHits } from './built-hits.ts';
 import { rememberSearch } from './recent-searches.stored.ts';
 import { NearCodes } from './near-codes.tsx';
 import { NearMachines } from './near-machines.tsx';
@@ -27,7 +28,8 @@ const LONG = 30;
 
 export function SearchResultScreen() {
   const t = useTexts();
-  const { keyword: typed = '', group, page = 1, all, fits } = useSearch({ from: '/searchResult' });
+  const { keyword: typed = '', group: asked, page = 1, all, fits } = useSearch({ from: '/searchResult' });
+  const group = asked && isOpenGroup(asked) ? asked : undefined;
   const keyword = typed.trim();
   const problem = keywordProblem(keyword);
   const hostId = useChosenMachine()?.hostId;
@@ -35,7 +37,7 @@ export function SearchResultScreen() {
   // Only parts can be held to what fits.
   const query: SearchQuery = { keyword, group: group ?? (fits && 'parts'), hostId, only, page, pageSize: PAGE_SIZE };
   const found = useFound(query, problem === undefined);
-  const answer = found.isPlaceholderData ? undefined : found.data;
+  const answer = found.isPlaceholderData || !found.data ? undefined : openHits(found.data);
   useOpenExact(answer, keyword, all === undefined && group === undefined && page === 1);
   useEffect(() => {
     if (problem === undefined) rememberSearch(keyword);
@@ -76,7 +78,8 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
     return <ErrorState title={t('offline')} meaning={t('offlineText')} action={retry} />;
   }
   if (found.data) {
-    const { groups, nearMachines, isMoreNear, nearCodes } = found.data;
+    const open = openHits(found.data);
+    const { groups, nearMachines, isMoreNear, nearCodes } = open;
     const isEmpty = query.only === undefined && groups.every((group) => group.total === 0);
     return (
       <div
@@ -88,7 +91,7 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
         {isEmpty && nearMachines.length + nearCodes.length === 0 && (
           <NothingFound keyword={query.keyword} problem={undefined} />
         )}
-        {!isEmpty && <ResultGroups found={found.data} query={query} />}
+        {!isEmpty && <ResultGroups found={open} query={query} />}
       </div>
     );
   }

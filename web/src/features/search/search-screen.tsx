@@ -3,6 +3,7 @@ import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { History, ScanLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { leadsOn } from '../../client/built-pages.ts';
 import { searchWanted } from '../../client/search-wanted.ts';
 import { useStore } from '../../client/store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -16,6 +17,7 @@ import { keywordProblem } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
+const SCAN = '/scan';
 const resultHref = (keyword: string): string => `/searchResult?keyword=${encodeURIComponent(keyword)}`;
 
 export function SearchScreen() {
@@ -25,10 +27,12 @@ export function SearchScreen() {
       <PaperLater />
       <h1 className="font-semibold text-28">{t('searchTitle')}</h1>
       <BigField />
-      <Anchor href="/scan" className={buttonLook('secondary', 'large', true)}>
-        <ScanLine aria-hidden="true" className="size-5" />
-        {t('scan')}
-      </Anchor>
+      {leadsOn(SCAN) && (
+        <Anchor href={SCAN} className={buttonLook('secondary', 'large', true)}>
+          <ScanLine aria-hidden="true" className="size-5" />
+          {t('scan')}
+        </Anchor>
+      )}
       <Recent />
     </div>
   );

@@ -69,20 +69,18 @@ test('quality 17 of what a hit is besides its name only what stands in English i
   expect(english(list)).toEqual(['Rough terrain lift']);
 });
 
-test('product §5 a suggestion says whether it fits and what a manual is; a chapter shows its name, not its key', async () => {
+test('product §5 a suggestion says whether it fits; a chapter shows its name, not its key', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   const plain = { image: null, matched: null, id: 9 };
   network.answer(searchCalls.goodsSuggest, [
     partHit({ verdict: 'fits' }),
     { ...plain, kind: 'chapter', code: 'hydraulics', title: 'Hydraulics', subtitle: null, foundBy: 'name' },
-    { ...plain, kind: 'manual', code: 'SM-1', title: 'A14E', subtitle: 'service', foundBy: 'manual' },
   ]);
   const { user } = await renderShop('/category');
   await user.type(await screen.findByRole('combobox'), 'hyd');
   const list = await screen.findByRole('listbox');
   expect((await within(list).findByRole('option', { name: /Wear pad/ })).textContent).toContain('Fits AH39484');
   expect(within(list).getByRole('option', { name: 'Hydraulics' })).toBeDefined();
-  expect(within(list).getByRole('option', { name: /SM-1/ }).textContent).toContain('Service manual');
   expect(network.sentTo(searchCalls.goodsSuggest).at(-1)?.query.get('hostId')).toBe('41');
 });
 
