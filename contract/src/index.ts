@@ -17,6 +17,7 @@ export type {
 } from './calls/machine-shapes.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
+export * from './description-marks.ts';
 export * from './envelope.ts';
 export * from './fields.ts';
 export * from './languages.ts';

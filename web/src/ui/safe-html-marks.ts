@@ -1,32 +1,48 @@
-// Which marks of a stored description are drawn (spec §2 localized HTML description); everything else is shown as the text it holds.
+// Reads a description as the server hands it out (spec §2 localized HTML description): marks of the contract without attributes, and escaped text.
+import { DESCRIPTION_MARKS, type DescriptionMark } from '@outrigger/contract';
 
-const DRAWN = [
-  'p',
-  'br',
-  'ul',
-  'ol',
-  'li',
-  'b',
-  'strong',
-  'i',
-  'em',
-  'sub',
-  'sup',
-  'table',
-  'tbody',
-  'tr',
-  'td',
-  'th',
-] as const;
-/** A mark that is drawn; it never carries an attribute. */
-export type DrawnMark = (typeof DRAWN)[number];
+/** Text, or a mark with what stands in it. */
+export type Marked = string | { mark: DescriptionMark; children: Marked[] };
 
-/** The mark an element is drawn as; undefined where only its text stays. */
-export function drawnMark(name: string): DrawnMark | undefined {
-  return DRAWN.find((mark) => mark === name.toLowerCase());
+const MARKUP = /(<\/?[a-z]+(?: \/)?>)/;
+const TAG = /^<(\/?)([a-z]+)(?: \/)?>$/;
+const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+const textOf = (escaped: string): string =>
+  escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);
+
+interface Open {
+  mark: DescriptionMark | undefined;
+  children: Marked[];
 }
 
-/** True for elements whose text is no text for people. */
-export function isSilent(name: string): boolean {
-  return ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math'].includes(name.toLowerCase());
+/** The description as a tree; whatever is no mark of the contract is the text it is written with, so that nothing of it can act on a page. */
+export function readMarked(html: string): Marked[] {
+  const root: Open = { mark: undefined, children: [] };
+  const open = [root];
+  for (const piece of html.split(MARKUP)) if (piece !== '') take(piece, open);
+  return root.children;
 }
+
+function take(piece: string, open: Open[]): void {
+  const [, slash, name] = TAG.exec(piece) ?? [];
+  const mark = DESCRIPTION_MARKS.find((one) => one === name);
+  const inner = open.at(-1);
+  if (mark === undefined) inner?.children.push(textOf(piece));
+  else if (slash === '/') closeMark(mark, open);
+  else {
+    const element = { mark, children: [] };
+    inner?.children.push(element);
+    if (mark !== 'br') open.push(element);
+  }
+}
+
+/** Ends the innermost of that name, and what was opened in it and never ended. */
+function closeMark(mark: DescriptionMark, open: Open[]): void {
+  const at = open.findLastIndex((one) => one.mark === mark);
+  if (at > 0) open.length = at;
+}
+
+/** The description without its marks, on one line. */
+export const plainDescription = (html: string): string =>
+  textOf(html.replaceAll(new RegExp(MARKUP, 'g'), ' ')).replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 // Judges one cell by what its column may hold and writes it as the database reads it (docs/import-format.md).
 import { inLines, inOneLine, isOptionRule } from '@outrigger/contract';
+import { cleanDescription } from '../../platform/clean-description.ts';
 import { readEffectivity, toMultirange, UnreadableEffectivity } from '../fit/index.ts';
 import type { Cell } from './kinds/kind.ts';
 
@@ -26,7 +27,9 @@ const UNUSUAL = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069
 /** A cell without what nobody sees, by the rules that calls keep for their texts (spec §5); JSON is data and stays. */
 export function cleaned(value: string, cell: Cell): string {
   const trimmed = value.trim();
-  if (cell.is === 'json' || !UNUSUAL.test(trimmed)) return trimmed;
+  if (cell.is === 'json') return trimmed;
+  if (cell.is === 'text' && cell.hasMarks) return cleanDescription(UNUSUAL.test(trimmed) ? inLines(trimmed) : trimmed);
+  if (!UNUSUAL.test(trimmed)) return trimmed;
   return cell.is === 'text' && cell.max > LONGEST_LINE ? inLines(trimmed) : inOneLine(trimmed);
 }
 

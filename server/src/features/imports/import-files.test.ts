@@ -48,6 +48,15 @@ test('spec §5 what nobody sees in a text is cleaned away, as in calls; a line s
   await close();
 });
 
+test('spec §2 of a description only the marks of the contract are stored', async () => {
+  const { db, load, close } = await emptyShop();
+  const part = '77-0001,Rod seal <b>,"<p onclick=""x()"">90 < 100</p><script>x()</script>"\n';
+  expect(await load({ 'parts.csv': `code,name_en,description_en\n${part}` })).toMatchObject({ status: 'done' });
+  const found = await db`select name_en, description_en from parts`;
+  expect([...found]).toEqual([{ nameEn: 'Rod seal <b>', descriptionEn: '<p>90 &lt; 100</p>' }]);
+  await close();
+});
+
 async function emptyShop() {
   const lonely = await lonelyDatabase();
   const db = connect(lonely.url, { max: 1 });

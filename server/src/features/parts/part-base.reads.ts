@@ -1,4 +1,5 @@
 // What the catalogue itself says of parts, before price and stock (spec §3 Part).
+import { cleanDescription } from '../../platform/clean-description.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { namedAs, namedIn } from '../../platform/db/named-in.ts';
 import type { Language, PartCard } from '@outrigger/contract';
@@ -20,9 +21,19 @@ const baseTables = (db: Db) => db`
 
 /** Parts in the order of the ids given; unknown ids are left out. */
 export async function readPartBases(db: Db, language: Language, partIds: readonly number[]): Promise<PartBase[]> {
-  return await db<PartBase[]>`
+  const rows = await db<PartBase[]>`
     select ${baseColumns(db, language)} from ${baseTables(db)}
     join unnest(${partIds as number[]}::bigint[]) with ordinality wanted(id, place) on wanted.id = p.id order by wanted.place`;
+  return rows.map(cleaned);
+}
+
+const DESCRIPTIONS = ['description', 'descriptionEs', 'descriptionPt', 'descriptionFh', 'descriptionCn'] as const;
+
+/** What was stored is never trusted, whichever way it came in. */
+function cleaned(part: PartBase): PartBase {
+  const clean = { ...part };
+  for (const name of DESCRIPTIONS) clean[name] = part[name] && cleanDescription(part[name]);
+  return clean;
 }
 
 /** The id behind a code as a part's own, or null. */

@@ -35,6 +35,18 @@ test('§7 goods-detail by code or id carries the fields of §3', async () => {
   expect((await it.ask(goodsDetail, {}, { token })).status).toBe(400);
 });
 
+test('spec §2 a hostile description leaves cleaned in every language, by detail and by list', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const part = await makePart(db, { nameEn: 'Cleaned seal' });
+  await db`update parts set description_en = ${'<p style="color:red">Ring <b onclick="x()">NBR</b><svg onload=x></p>'},
+    description_zh = ${'<script>x()</script>密封圈'} where id = ${part.partId}`;
+  const clean = { description: '<p>Ring <b>NBR</b></p>', descriptionCn: '密封圈', descriptionEs: null };
+  expect((await it.ask(goodsDetail, { code: part.code }, { token })).result).toMatchObject(clean);
+  const list = await it.ask(calls.parts.goodsListByIds, { ids: String(part.partId) }, { token });
+  expect(list.result).toMatchObject([clean]);
+});
+
 test('product §5 the page of a part shows chain, relations, models with serial-number-from and where it is used', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);

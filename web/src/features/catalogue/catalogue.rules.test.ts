@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { flatTree, pathTo } from './category-tree.rules.ts';
 import { amountAt, positionOf, STEPS } from './price-scale.rules.ts';
 import { quickViewStatus } from './quick-view.rules.ts';
-import { drawnMark, isSilent } from '../../ui/safe-html-marks.ts';
 import { activeFilters, hrefOf, priceFrom, questionOf, without } from './shop-search.rules.ts';
 
 test.each([
@@ -84,11 +83,4 @@ test('§2 the tree of categories gives the way down and the depth', () => {
     [1, 0],
     [2, 1],
   ]);
-});
-
-test('§2 a stored description keeps a few marks; scripts and frames are not even text', () => {
-  expect(drawnMark('STRONG')).toBe('strong');
-  expect(drawnMark('img')).toBeUndefined();
-  expect(drawnMark('a')).toBeUndefined();
-  expect([isSilent('SCRIPT'), isSilent('iframe'), isSilent('p')]).toEqual([true, true, false]);
 });

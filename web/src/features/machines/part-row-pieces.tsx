@@ -4,6 +4,7 @@ import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { plainDescription } from '../../ui/safe-html-marks.ts';
 import type { AddablePart } from '../cart/cart.data.ts';
 import { FitVerdict, PartCode, ReplacedBy } from '../parts/index.ts';
 import { type Machine, rowsHref } from './machines.data.ts';
@@ -85,9 +86,9 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
         <p
           lang={row.descriptionLang ?? undefined}
           className="line-clamp-1 text-12 text-ink-soft"
-          title={row.description}
+          title={plainDescription(row.description)}
         >
-          {row.description}
+          {plainDescription(row.description)}
         </p>
       )}
       {row.note && (

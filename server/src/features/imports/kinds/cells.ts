@@ -71,11 +71,11 @@ export function refer(
 export function inFiveLanguages(
   stem: string,
   about: string,
-  options: { max?: number; isRequired?: boolean } = {},
+  options: { max?: number; isRequired?: boolean; hasMarks?: boolean } = {},
 ): Column[] {
   return Object.entries(LANGUAGES).map(([suffix, language]) => ({
     name: `${stem}_${suffix}`,
-    cell: text(options.max ?? 300),
+    cell: { ...text(options.max ?? 300), ...(options.hasMarks ? { hasMarks: true } : {}) },
     isRequired: suffix === 'en' && options.isRequired !== false,
     about: `${about}, ${language}`,
   }));

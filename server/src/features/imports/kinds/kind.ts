@@ -2,7 +2,8 @@
 
 /** What a cell may hold; limits are inclusive. */
 export type Cell =
-  | { is: 'text'; max: number }
+  /** Markup is kept as far as the contract knows it. */
+  | { is: 'text'; max: number; hasMarks?: boolean }
   | { is: 'whole'; min: number; max: number }
   | { is: 'decimal'; min: number; max: number }
   | { is: 'real' }

@@ -65,7 +65,11 @@ export const partKinds: Kind[] = [
     columns: [
       { ...code, about: 'part code as printed' },
       ...names,
-      ...inFiveLanguages('description', 'description, may hold simple HTML', { max: 20_000, isRequired: false }),
+      ...inFiveLanguages('description', 'description, may hold simple HTML', {
+        max: 20_000,
+        isRequired: false,
+        hasMarks: true,
+      }),
       refer('category', 'part_categories'),
       refer('type', 'part_types'),
       refer('brand', 'brands'),
