@@ -81,7 +81,7 @@ test('quality 16 the way in works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'User' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(demo('buyer'));
   await page.keyboard.press('Tab');

@@ -3,8 +3,9 @@ import type { SignedInUser } from '@outrigger/contract';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { request } from '../client/api.ts';
 import { isRefused } from '../client/failures.ts';
-import { endSession, profileLoaded, recallProfile, session } from '../client/session.ts';
+import { profileLoaded, recallProfile, session } from '../client/session.ts';
 import { signInAgainAsked } from '../client/sign-in-again.ts';
+import { leaveEndedSession } from './leave-session.ts';
 
 let reading: Promise<void> | undefined;
 
@@ -36,7 +37,7 @@ export async function currentUser(): Promise<SignedInUser | undefined> {
     if (!isRefused(error, 'signInAgain')) throw error;
     // Nothing is on the screen yet that a dialog could interrupt: the login itself says it.
     signInAgainAsked.set(false);
-    endSession();
+    await leaveEndedSession();
   }
   return session.get()?.user;
 }

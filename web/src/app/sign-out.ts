@@ -6,8 +6,8 @@ import { queryClient } from '../client/query-client.ts';
 import { endSession } from '../client/session.ts';
 import { resetDynamicRoutes } from './dynamic-routes.ts';
 
-/** Signs out and goes to the login, which says why; the stored entry `kept` waits for the same person. */
-export async function signOut(router: AnyRouter, ended: 'out' | 'idle', kept?: string): Promise<void> {
+/** Signs out and goes to the login, which says why; the stored entries `kept` wait for the same person. */
+export async function signOut(router: AnyRouter, ended: 'out' | 'idle', kept: readonly string[] = []): Promise<void> {
   // What is still on its way would be answered after the session has ended, and refused.
   await queryClient.cancelQueries();
   const told = request(identityCalls.logout, {}).catch(() => undefined);

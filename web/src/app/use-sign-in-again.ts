@@ -1,7 +1,7 @@
 // The way from a session that has ended to the login and back to the same screen (spec §4, §8).
 import { useRouter } from '@tanstack/react-router';
-import { dropSession } from '../client/session.ts';
 import { signInAgainAsked, signInAgainPutOff } from '../client/sign-in-again.ts';
+import { leaveEndedSession } from './leave-session.ts';
 
 /** Gives what a "Sign in again" button does. */
 export function useSignInAgain(): () => void {
@@ -10,7 +10,6 @@ export function useSignInAgain(): () => void {
     signInAgainAsked.set(false);
     signInAgainPutOff.set(false);
     const back = router.history.location.href;
-    dropSession();
-    void router.navigate({ to: '/login', search: { back } });
+    void leaveEndedSession().then(() => router.navigate({ to: '/login', search: { back } }));
   };
 }

@@ -11,8 +11,14 @@ export type Theme = (typeof THEMES)[number];
 const DEFAULT_CURRENCY = 'USD';
 const isCurrency = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 
-/** The stored language; set through `changeLanguage` in texts.ts, which loads the texts first. */
+/** The language chosen in this browser; set through `changeLanguage` in texts.ts, which loads the texts first. */
 export const languageEntry: Entry<Language> = storedEntry({ name: 'language', owner: 'device', parse: languageFrom });
+/** The language of the account that signed in here last, spoken where none was chosen in this browser. */
+export const accountLanguageEntry: Entry<Language> = storedEntry({
+  name: 'account-language',
+  owner: 'device',
+  parse: languageFrom,
+});
 const currencyEntry = storedEntry({
   name: 'currency',
   owner: 'device',
@@ -31,7 +37,9 @@ const brandEntry = storedEntry({
 });
 
 /** The language the page speaks now. */
-export const language: Store<Language> = makeStore(languageEntry.read() ?? DEFAULT_LANGUAGE);
+export const language: Store<Language> = makeStore(
+  languageEntry.read() ?? accountLanguageEntry.read() ?? DEFAULT_LANGUAGE,
+);
 /** ISO code of the currency prices are asked for in. */
 export const currency: Store<string> = makeStore(currencyEntry.read() ?? DEFAULT_CURRENCY);
 /** The chosen look. */

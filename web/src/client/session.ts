@@ -85,8 +85,8 @@ export async function recallProfile(): Promise<void> {
   if (known && present && !present.user && known.id === present.userId) session.set({ ...present, user: known });
 }
 
-/** Forgets the session and everything stored for the person (product §3), but for the entry `kept`. */
-export function endSession(kept?: string): void {
+/** Forgets the session and everything stored for the person (product §3), but for the entries `kept`. */
+export function endSession(kept: readonly string[] = []): void {
   const userId = session.get()?.userId;
   signInAgainPutOff.set(false);
   session.set(undefined);

@@ -119,9 +119,9 @@ export function storedEntry<T>(options: EntryOptions<T>): Entry<T> {
   };
 }
 
-/** Removes everything kept for one person but the entry `kept` (product §3: signing out clears what was stored for the user). */
-export function clearStoredFor(userId: number, kept?: string): void {
+/** Removes everything kept for one person but the entries `kept` (product §3: signing out clears what was stored for the user). */
+export function clearStoredFor(userId: number, kept: readonly string[] = []): void {
   const own = `${PREFIX}user:${userId}:`;
   for (const key of ofStorage([], (storage) => Object.keys(storage)))
-    if (key.startsWith(own) && key !== own + kept) removeKey(key);
+    if (key.startsWith(own) && !kept.some((name) => key === own + name)) removeKey(key);
 }

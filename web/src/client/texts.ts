@@ -10,8 +10,9 @@ import { loaders } from 'virtual:messages';
 import { setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, htmlLangOf, type Language, localeOf } from '@outrigger/contract';
 import { use, useMemo } from 'react';
-import { language, languageEntry } from './preferences.ts';
+import { accountLanguageEntry, language, languageEntry } from './preferences.ts';
 import { useStore } from './store.ts';
+import type { Entry } from './stored.ts';
 
 /** Values for the arguments of a text. */
 export type TextValues = Record<string, string | number | Date>;
@@ -66,12 +67,20 @@ export async function startTexts(features: readonly string[]): Promise<void> {
   activate(language.get());
 }
 
-/** Switches the language without a flash: all texts in use are loaded before anything changes. */
-export async function changeLanguage(code: Language): Promise<void> {
+/** Speaks a language without a flash: all texts in use are loaded before anything changes. */
+async function speak(code: Language, remembered: Entry<Language>): Promise<void> {
   await Promise.all([...wanted].map((feature) => loadTexts(feature, code)));
   activate(code);
-  languageEntry.write(code);
+  remembered.write(code);
   language.set(code);
+}
+
+/** Switches to the language somebody chose in this browser. */
+export const changeLanguage = (code: Language): Promise<void> => speak(code, languageEntry);
+
+/** Switches to the language of the account that has just signed in, unless one was chosen in this browser. */
+export async function followLanguage(code: Language): Promise<void> {
+  if (languageEntry.read() === undefined && code !== language.get()) await speak(code, accountLanguageEntry);
 }
 
 /** The language of the page, followed. */

@@ -45,4 +45,6 @@ function closeMark(mark: DescriptionMark, open: Open[]): void {
 
 /** The description without its marks, on one line. */
 export const plainDescription = (html: string): string =>
-  textOf(html.replaceAll(new RegExp(MARKUP, 'g'), ' ')).replace(/\s+/g, ' ').trim();
+  textOf(html.replaceAll(new RegExp(MARKUP, 'g'), ' '))
+    .replace(/\s+/g, ' ')
+    .trim();

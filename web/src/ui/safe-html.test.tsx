@@ -10,7 +10,10 @@ const drawnFrom = async (html: string) => {
 };
 
 test.each([
-  ['<p>Bolt <b>M12</b></p><ul><li>90 &lt; 100 &amp; more</li></ul>', '<p>Bolt <b>M12</b></p><ul><li>90 &lt; 100 &amp; more</li></ul>'],
+  [
+    '<p>Bolt <b>M12</b></p><ul><li>90 &lt; 100 &amp; more</li></ul>',
+    '<p>Bolt <b>M12</b></p><ul><li>90 &lt; 100 &amp; more</li></ul>',
+  ],
   ['One<br />two<br>three', 'One<br>two<br>three'],
   ['<p>Never <em>ended</p>and on</b>', '<p>Never <em>ended</em></p>and on'],
 ])('spec §2 the marks of a description are drawn: %s', async (html, drawn) => {

@@ -1,9 +1,11 @@
 // Watches for inactivity in all tabs together (spec §4): warns for a minute, then signs out with a notice.
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { sinceLastRequest } from '../../client/api.ts';
 import { storedEntry } from '../../client/stored.ts';
+import { isCartUnsent } from '../../features/cart/cart.data.ts';
 import { refreshProfile } from '../current-user.ts';
+import { putAwayCart } from '../leave-session.ts';
 import { signOut } from '../sign-out.ts';
 import { type IdleState, idleStateAt, isTouchDue } from './idle.rules.ts';
 import { lazyPiece } from '../chunks.ts';
@@ -11,8 +13,14 @@ import { lazyPiece } from '../chunks.ts';
 const IdleDialog = lazyPiece(async () => (await import('./idle-dialog.tsx')).IdleDialog);
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const SETTLE_MS = 5000;
-/** Nobody was asked whether hearts that wait for the network may be lost: they wait for the next sign-in. */
-const KEPT = 'favouritesUnsent';
+/** Nobody was asked whether what waits for the network may be lost: it waits for the next sign-in. */
+const KEPT = ['favouritesUnsent', 'cart-waiting', 'open-orders'];
+
+async function leave(router: AnyRouter, ended: 'idle' | 'out'): Promise<void> {
+  await putAwayCart();
+  // What could not be encrypted would be lost with the rest.
+  await signOut(router, ended, isCartUnsent() ? [...KEPT, 'cart'] : KEPT);
+}
 
 // Kept where every tab of the browser sees it: work in one keeps the others signed in.
 const lastActivity = storedEntry<number>({
@@ -64,12 +72,12 @@ export function IdleWatch({ since }: { since: number }) {
   const [state, stay] = useIdleState(since);
   const isOver = state.kind === 'over';
   useEffect(() => {
-    if (isOver) void signOut(router, 'idle', KEPT);
+    if (isOver) void leave(router, 'idle');
   }, [isOver, router]);
   if (state.kind !== 'warning') return null;
   return (
     <Suspense>
-      <IdleDialog secondsLeft={state.secondsLeft} onStay={stay} onLeave={() => void signOut(router, 'out', KEPT)} />
+      <IdleDialog secondsLeft={state.secondsLeft} onStay={stay} onLeave={() => void leave(router, 'out')} />
     </Suspense>
   );
 }

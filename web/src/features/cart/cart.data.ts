@@ -61,6 +61,9 @@ export function useCartCount(): number {
   return useStore(cartStore).lines.length;
 }
 
+/** Whether anything of the cart has not reached the server yet. */
+export const isCartUnsent = (): boolean => cartStore.get().unsent.length > 0;
+
 /** How many of a part are in the cart, itself or what was put there for its code; 0 for none. */
 export function useCartQuantity(part: Pick<AddablePart, 'code' | 'replacedBy'>): number {
   return useSyncExternalStore(cartStore.subscribe, () => countOf(counted().get(part.code) ?? [], part));

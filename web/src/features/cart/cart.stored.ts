@@ -4,7 +4,7 @@
 // once and marks the codes unsent, and `cart.sync.ts` carries them to the server. Changing one line costs the same in a cart of 2,000:
 // the whole is written to storage a moment later, and before the page goes away.
 import { makeStore, type Store } from '../../client/store.ts';
-import { storageOwner, storedEntry } from '../../client/stored.ts';
+import { readContent, storageKey, storageOwner, storedEntry } from '../../client/stored.ts';
 import type { CartLine } from './cart.rules.ts';
 import { type CartState, EMPTY_CART, putLine } from './merge.rules.ts';
 
@@ -23,7 +23,8 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
-function parse(content: unknown): CartState | undefined {
+/** A stored cart, which is never trusted. */
+export function parseCart(content: unknown): CartState | undefined {
   if (typeof content !== 'object' || content === null) return undefined;
   const { lines, version, unsent } = content as Partial<CartState>;
   if (!Array.isArray(lines) || typeof version !== 'number' || !Array.isArray(unsent)) return undefined;
@@ -32,7 +33,12 @@ function parse(content: unknown): CartState | undefined {
   return { lines: sound, version: sound.length === lines.length ? version : 0, unsent };
 }
 
-const entry = storedEntry<CartState>({ name: 'cart', owner: 'user', parse });
+const entry = storedEntry<CartState>({ name: 'cart', owner: 'user', parse: parseCart });
+/** Where lines wait, encrypted, for the next sign-in (`waiting-cart.ts`). */
+export const WAITING_CART = { name: 'cart-waiting', owner: 'user' } as const;
+
+/** Whether lines wait for this person. */
+export const isCartWaiting = (): boolean => readContent(storageKey(WAITING_CART)) !== undefined;
 
 /** The cart as it stands now. */
 export const cartStore: Store<CartState> = makeStore(entry.read() ?? EMPTY_CART);

@@ -5,7 +5,7 @@ import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
 import { NoAnswer, Refused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
-import { cartStore, cartWants, keepCart } from './cart.stored.ts';
+import { cartStore, cartWants, isCartWaiting, keepCart } from './cart.stored.ts';
 import type { CartLine } from './cart.rules.ts';
 import { filledFrom, mergeServer } from './merge.rules.ts';
 
@@ -82,6 +82,7 @@ async function synchronise(): Promise<void> {
   if (isRunning || !mayKeepCart()) return;
   isRunning = true;
   try {
+    if (isCartWaiting()) await takeBack();
     await agreeOnCart();
     await fillThinLines();
   } catch (error) {
@@ -92,6 +93,13 @@ async function synchronise(): Promise<void> {
     isRunning = false;
   }
 }
+
+/** Out of reach it waits on, and the next exchange tries again. */
+const takeBack = (): Promise<void> =>
+  import('./waiting-cart.ts').then(
+    async ({ unsealCart }) => await unsealCart(),
+    () => undefined,
+  );
 
 /** Carries changes to the server without waiting for more of them. */
 export function sendNow(): void {

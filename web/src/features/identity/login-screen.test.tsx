@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { currency } from '../../client/preferences.ts';
 import { session } from '../../client/session.ts';
+import { changeLanguage } from '../../client/texts.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeUser } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -35,6 +36,29 @@ test('product §3 after sign-in one lands where one wanted to go, in the currenc
   expect(network.sentTo(identityCalls.login)[0]?.body).toEqual({ email: EMAIL, password: 'Outrigger-2026' });
   expect(session.get()?.token).toBe('fresh');
   expect(currency.get()).toBe('EUR');
+});
+
+test.each([
+  ['the language the account keeps', undefined, 'fr'],
+  ['the language that was chosen in this browser, whatever the account keeps', 'en', 'en'],
+] as const)('§2 after a sign-in the page speaks %s', async (_which, chosen, spoken) => {
+  if (chosen) await changeLanguage(chosen);
+  const user = makeUser({ language: 'fa' });
+  network.answer(identityCalls.login, { token: 'fresh', user, mustEnroll: false });
+  network.answer(identityCalls.profile, { user });
+  const { fill, path } = await openLogin('/order');
+  await fill(EMAIL, 'Outrigger-2026');
+  await waitFor(() => expect(path()).toBe('/order'));
+  expect(document.documentElement.lang).toBe(spoken);
+  await waitFor(() => expect(document.title).toBe(`${spoken === 'fr' ? 'Mes commandes' : 'My orders'} - Outrigger`));
+});
+
+test('§2, §6 the login has a tab for users and one for administrators', async () => {
+  const { user } = await openLogin();
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(tabs).toEqual(['User', 'Administrator']);
+  await user.click(screen.getByRole('tab', { name: 'Administrator' }));
+  expect(screen.getByLabelText(/^Code of your authenticator app/)).toBeDefined();
 });
 
 test('§5 nothing is sent before email and password are there, and the first of them gets the focus', async () => {

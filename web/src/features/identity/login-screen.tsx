@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { beginSession, session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
+import { followLanguage } from '../../client/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
@@ -17,7 +18,7 @@ const FirstAdministrator = lazy(async () => ({
   default: (await import('./first-administrator.tsx')).FirstAdministrator,
 }));
 
-/** Begins the session and goes where the person wanted to go (product §3); a second factor to enrol comes first. */
+/** Begins the session and goes where the person wanted to go (product §3), in the language of the account; a second factor to enrol comes first. */
 function useArrive() {
   const navigate = useNavigate();
   const { back } = useSearch({ from: '/login' });
@@ -25,7 +26,9 @@ function useArrive() {
     beginSession(signedIn);
     if (signedIn.mustEnroll) return;
     const home = signedIn.user.role === 'admin' ? '/office' : '/home';
-    void navigate({ href: safeReturnPath(back) ?? home, replace: true });
+    const arrive = () => navigate({ href: safeReturnPath(back) ?? home, replace: true });
+    // Without its texts the page goes on in the language it has.
+    void followLanguage(signedIn.user.language).then(arrive, arrive);
   };
 }
 
@@ -61,9 +64,9 @@ export function LoginScreen() {
 
 function LoginTabs({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
   const t = useTexts();
-  const [tab, setTab] = useState('account');
+  const [tab, setTab] = useState('user');
   const items = [
-    { value: 'account', label: t('account') },
+    { value: 'user', label: t('user') },
     { value: 'administrator', label: t('administrator') },
   ];
   return (
