@@ -35,10 +35,10 @@ const NO_MACHINES = {
 
 /** How many there are in each group, up to 1,000; the database counts what memory does not know. */
 export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
-  const { db, mayBe, models, names, figures: found } = asked;
+  const { db, models, names, figures: found } = asked;
   const chapters = names.chapters.length + (found?.length ?? 0);
   const known = { ...NO_MACHINES, finalAssembly: models.named.length, chapters, brochures: 0 };
-  if (found && !mayBe.machine && names.manuals.length === 0) return known;
+  if (found && !mayHoldMachines(asked) && names.manuals.length === 0) return known;
   const machineGroups = MACHINE_GROUPS.reduce<Fragment>(
     (sql, group) =>
       db`${sql}, case when exists (select from machine_families f where ${isOfGroup(db, group)})
@@ -103,11 +103,14 @@ export async function readGroup(
 }
 
 /** Whether it is known beforehand that nothing of a group besides models was found. */
-function isKnownEmpty({ mayBe, names, figures: found }: Asked, group: OtherGroup): boolean {
+function isKnownEmpty(asked: Asked, group: OtherGroup): boolean {
+  const { names, figures: found } = asked;
   if (group === 'brochures') return names.manuals.length === 0;
   if (group === 'chapters') return names.chapters.length === 0 && found?.length === 0;
-  return group !== 'finalAssembly' && !mayBe.machine;
+  return group !== 'finalAssembly' && !mayHoldMachines(asked);
 }
+
+const mayHoldMachines = ({ mayBe, models }: Asked): boolean => mayBe.machine || models.ofFamily.length > 0;
 
 const chapters = ({ db, names: found }: Asked) => db`chapters c where c.id = any(${found.chapters}::bigint[])`;
 // The first thousand found: a beginning like "b" is in most of them.

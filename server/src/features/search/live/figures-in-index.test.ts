@@ -35,7 +35,7 @@ const asked = (text: string, figures: Asked['figures']): Asked => ({
   mayBe: { machine: false, unlistedCode: false },
   text,
   parted: text,
-  models: { named: [], called: [] },
+  models: { named: [], called: [], ofFamily: [] },
   names: { chapters: [], manuals: [] },
   figures,
 });

@@ -29,7 +29,8 @@ export async function offerMachines(asked: Asked, limit: number): Promise<Hit[]>
 }
 
 /** Whether a hit is a machine that was asked for itself, not one of many of its model. */
-export const isMachineMeant = ({ kind, foundBy }: Hit): boolean => kind === 'machine' && foundBy !== 'model';
+export const isMachineMeant = ({ kind, foundBy }: Hit): boolean =>
+  kind === 'machine' && foundBy !== 'model' && foundBy !== 'family';
 
 /** One page of machines. The way each is taken by is also the way they are shown: else pages would repeat some and lose others. */
 export function machinesOf(
@@ -42,7 +43,8 @@ export function machinesOf(
   return db`
     select 'machine' as kind, m.id, m.serial_number as code, coalesce(own.own_name, v.model) as title,
       concat_ws(' · ', ${name('v')}, own.fleet_number, own.site) as subtitle, ${langOfName(db, 'v', language)} as subtitle_lang, coalesce(v.image, f.image) as image, why.found_by,
-      case why.found_by when 'fleetNumber' then own.fleet_number when 'site' then own.site when 'model' then case when own.own_name is not null then v.model end end as matched
+      case why.found_by when 'fleetNumber' then own.fleet_number when 'site' then own.site when 'model' then case when own.own_name is not null then v.model end
+        when 'family' then ${name('f')} end as matched
     from (${machineIds(asked, group, limit + offset)}) found join machines m on m.id = found.id join model_variants v on v.id = m.variant_id
       join machine_families f on f.id = v.family_id
       left join company_machines own on own.machine_id = m.id and own.company_id = ${companyId} and own.removed_at is null
@@ -54,9 +56,11 @@ export function machinesOf(
 const reasonOf = ({
   db,
   text,
+  models,
 }: Asked): Fragment => db`case when ${codeBegins(db, db`m.serial_norm`, text)} then 'serial'
   when ${isOfFleet(db, text)} then 'fleetNumber' when own.own_name ilike ${likePattern(text.trim())} then 'ownName'
-  when own.site ilike ${likePattern(text.trim())} then 'site' else 'model' end`;
+  when own.site ilike ${likePattern(text.trim())} then 'site'
+  when v.id = any(${models.ofFamily}::bigint[]) and v.id <> all(${models.called}::bigint[]) then 'family' else 'model' end`;
 
 /** Each way to be found reads an index of its own and stops after `most`: own machines, serial numbers, machines of models. */
 export function machineIds(asked: Asked, group: MachineGroup | null, most: number): Fragment {
@@ -68,17 +72,19 @@ export function machineIds(asked: Asked, group: MachineGroup | null, most: numbe
       select m.id, 0 as place from company_machines own join machines m on m.id = own.machine_id ${ofGroup}
       where own.company_id = ${companyId} and own.removed_at is null
         and (${isOfFleet(db, text)} or own.own_name ilike ${likePattern(text.trim())} or own.site ilike ${likePattern(text.trim())}
-          or ${codeBegins(db, db`m.serial_norm`, text)} or ${isModel(asked)})
+          or ${codeBegins(db, db`m.serial_norm`, text)} or ${isModel(asked, group)})
       union all
       (select m.id, 1 from machines m ${ofGroup} where ${codeBegins(db, db`m.serial_norm`, text)}
         order by m.serial_norm using ~<~, m.id limit ${most})
       union all
       (select m.id, 2 from model_variants v ${within}
         cross join lateral (select m.id, m.prefix, m.ordinal from machines m where m.variant_id = v.id order by m.prefix, m.ordinal, m.id limit ${most}) m
-        where ${isModel(asked)} order by f.position, v.position, v.id, m.prefix, m.ordinal, m.id limit ${most})
+        where ${isModel(asked, group)} order by f.position, v.position, v.id, m.prefix, m.ordinal, m.id limit ${most})
     ) ways group by id`;
 }
 
 const isOfFleet = (db: Db, text: string): Fragment =>
   db`(normal_code(${text}) <> '' and own.fleet_number_norm like normal_code(${text}) || '%')`;
-const isModel = ({ db, models: found }: Asked): Fragment => db`v.id = any(${found.called}::bigint[])`;
+// The name of a family fills its group; while somebody types it is no reason to offer one of its many machines.
+const isModel = ({ db, models: { called, ofFamily } }: Asked, group: MachineGroup | null): Fragment =>
+  db`v.id = any(${group === null ? called : [...new Set([...called, ...ofFamily])]}::bigint[])`;

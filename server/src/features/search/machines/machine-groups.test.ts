@@ -102,3 +102,52 @@ test('product §5 a machine says why it was found: by number, by what the compan
   await db`update company_machines set own_name = null where machine_id = ${hostId}`;
   expect(await reason(model.model)).toEqual([hostId, 'model', null]);
 });
+
+const FAMILIES = [
+  [
+    'scissorLifts',
+    ['Scissor lifts', 'Plataformas de tijera', 'Plataformas tesoura', 'Nacelles à ciseaux', '剪叉式高空作业平台'],
+  ],
+  [
+    'telescopicBoomLifts',
+    [
+      'Telescopic boom lift',
+      'Plataforma telescópica',
+      'Plataforma telescópica',
+      'Nacelle télescopique',
+      '直臂式高空作业平台',
+    ],
+  ],
+  [
+    'articulatingBoomLifts',
+    [
+      'Articulating boom lifts',
+      'Plataformas articuladas',
+      'Plataformas articuladas',
+      'Nacelles articulées',
+      '曲臂式高空作业平台',
+    ],
+  ],
+  ['forkliftTrucks', ['Forklift truck', 'Carretilla elevadora', 'Empilhadeira', 'Chariot élévateur', '叉车']],
+] as const;
+
+test.each(FAMILIES)(
+  'spec §2 the name of a family fills its group %s, in any language, each machine saying why',
+  async (group, names) => {
+    const { db } = it.shop;
+    const model = await makeModel(db);
+    const [en, es, pt, fr, zh] = names.map((name, at) => (at === 4 ? `${name}${key}` : `${name} ${key}`));
+    await db`update machine_families set search_group = ${group}, name_en = ${en ?? ''}, name_es = ${es ?? ''},
+    name_pt = ${pt ?? ''}, name_fr = ${fr ?? ''}, name_zh = ${zh ?? ''}
+    where id = (select family_id from model_variants where id = ${model.variantId})`;
+    const { hostId } = await makeMachine(db, model, { prefix: 'FAM', ordinal: 7 });
+    for (const keyword of [en, es, pt, fr, zh]) {
+      const { result } = await it.ask(goodsSearch, { keyword: keyword ?? '', group }, { token: mine.token });
+      const total = result.groups.find((one) => one.group === group)?.total;
+      expect({ keyword, total, ids: result.items.map(({ id }) => id) }).toEqual({ keyword, total: 1, ids: [hostId] });
+      expect(result.items[0]).toMatchObject({ foundBy: 'family', matched: en });
+    }
+    const { result: offers } = await it.ask(goodsSuggest, { keyword: en ?? '' }, { token: mine.token });
+    expect(offers.filter(({ kind }) => kind === 'machine')).toEqual([]);
+  },
+);

@@ -7,10 +7,11 @@ import { mapInSteps, type Steps } from '../engine/in-steps.rules.ts';
 import { type FoldedNames, foldNames, namedBy, type OwnLine, ownFirst, type Typed } from './folded-names.rules.ts';
 import { type ModelText, readModelTexts } from './model-texts.reads.ts';
 
-/** Models found by their names or their family's, in the order of the books unless it is told otherwise, and those among them that were called by code or model. */
+/** Models found by their names or their family's, in the order of the books unless it is told otherwise, those among them that were called by code or model, and those whose family alone holds the whole text. */
 export interface FoundModels {
   named: number[];
   called: number[];
+  ofFamily: number[];
 }
 
 /** A model by what it is called, and its codes as codes are compared. */
@@ -54,16 +55,24 @@ export async function findModels(answers: KeptAnswers, db: Db, typed: Typed): Pr
   const { text, language } = typeof typed === 'string' ? { text: typed } : typed;
   const code = normalCode(text);
   const begun = code.length < 2 ? [] : models.flatMap((one, at) => (one.code.startsWith(code) ? [at] : []));
-  const { named, called, isIn } = namedBy(text, names);
-  const isCalled = new Set([...begun, ...called]);
+  const { named, called: calledSo, isIn } = namedBy(text, names);
+  const isCalled = new Set([...begun, ...calledSo]);
   const isNamed = isCalled.union(new Set(named));
   const inOrder = [...isNamed].toSorted((a, b) => a - b);
   const idsOf = (places: readonly number[]) => places.flatMap((at) => models[at]?.id ?? []);
   const own = language === undefined ? [] : ownLines(language);
   const isOwn = (at: number) => isCalled.has(at) || isIn(at, own);
   const shown = language === undefined ? inOrder : ownFirst(inOrder, isOwn);
-  return { named: idsOf(shown), called: idsOf(inOrder.filter((at) => isCalled.has(at))) };
+  const called = inOrder.filter((at) => isCalled.has(at));
+  const ofFamily = inOrder.filter((at) => isIn(at, FAMILY_LINES));
+  return { named: idsOf(shown), called: idsOf(called), ofFamily: idsOf(ofFamily) };
 }
+
+/** The lines of a family's names, whatever the language. */
+const FAMILY_LINES: readonly OwnLine[] = LANGUAGES.map((_, at) => {
+  const line = 1 + LANGUAGES.length + at;
+  return [line, line];
+});
 
 /** The model, behind it its names in each language, then those of its family. */
 function ownLines(language: Language): OwnLine[] {
