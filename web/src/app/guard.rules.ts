@@ -1,5 +1,6 @@
 // Who may open a route (spec §2 routing rules, §6): decided from the row and the person alone.
 import type { Permission, Role, SignedInUser } from '@outrigger/contract';
+import { isPermitted } from '../client/permissions.rules.ts';
 
 /** The part of a row that guards read. */
 export interface GuardedRow {
@@ -24,7 +25,7 @@ export function isRouteFor(row: GuardedRow, user: Viewer['user']): boolean {
   if (!row.roles && row.permission === undefined) return true;
   if (!user) return false;
   const hasRole = !row.roles || row.roles.includes(user.role);
-  return hasRole && (row.permission === undefined || user.permissions.includes(row.permission));
+  return hasRole && (row.permission === undefined || isPermitted(user, row.permission));
 }
 
 /** Decides one navigation. */

@@ -1,5 +1,6 @@
 // Reads the search parameters of lists of parts (spec §2 Parts list: everything in the address).
 import { limits, permissions } from '@outrigger/contract';
+import { isPermitted } from '../client/permissions.rules.ts';
 import { session } from '../client/session.ts';
 import type { RawSearch } from './row.ts';
 import {
@@ -21,7 +22,7 @@ export const paged = (raw: RawSearch) => ({
 /** False for who is known to see no prices: what asks by price says nothing there (product §4). */
 function maySeePrices(): boolean {
   const user = session.get()?.user;
-  return user?.role !== 'sub' || user.permissions.includes(permissions.viewPrices);
+  return user?.role !== 'sub' || isPermitted(user, permissions.viewPrices);
 }
 
 const PRICE_SORTS = ['priceAsc', 'priceDesc'] as const;
@@ -83,6 +84,7 @@ export const ordersAsked = (raw: RawSearch) => ({
   page: pageParam(raw['page']),
   after: raw['after'],
   before: raw['before'],
+  pageSize: chosenCount(raw['pageSize'], limits.tablePageSizes),
   status: raw['status'],
   from: dayParam(raw['from']),
   to: dayParam(raw['to']),

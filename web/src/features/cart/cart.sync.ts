@@ -4,6 +4,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
 import { NoAnswer, Refused } from '../../client/failures.ts';
+import { isPermitted } from '../../client/permissions.rules.ts';
 import { session } from '../../client/session.ts';
 import { cartStore, cartWants, isCartWaiting, keepCart } from './cart.stored.ts';
 import type { CartLine } from './cart.rules.ts';
@@ -16,9 +17,7 @@ const AT_ONCE = 500;
 /** True for those whose cart the server keeps (spec §6: the ordering permission). */
 export function mayKeepCart(): boolean {
   const user = session.get()?.user;
-  return (
-    user !== undefined && user.role !== 'admin' && user.isAccess && user.permissions.includes(permissions.placeOrders)
-  );
+  return user !== undefined && user.role !== 'admin' && user.isAccess && isPermitted(user, permissions.placeOrders);
 }
 
 function toSend(code: string, line: CartLine | undefined) {

@@ -4,6 +4,7 @@ import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { useMemo } from 'react';
 import { chosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
+import { isPermitted } from '../../client/permissions.rules.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { prefetch, useCall } from '../../client/use-call.ts';
@@ -19,7 +20,7 @@ const SLOW = { staleTime: 600_000 };
 
 function seesPrices(): boolean {
   const user = session.get()?.user;
-  return user !== undefined && (user.role !== 'sub' || user.permissions.includes(permissions.viewPrices));
+  return user !== undefined && (user.role !== 'sub' || isPermitted(user, permissions.viewPrices));
 }
 
 /** Whether prices may be seen, and so asked for. */

@@ -4,6 +4,7 @@ import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OpenIntention } from '../../client/idempotency-keys.ts';
+import { isPermitted } from '../../client/permissions.rules.ts';
 import { session } from '../../client/session.ts';
 import { useStore } from '../../client/store.ts';
 import { storedEntry } from '../../client/stored.ts';
@@ -95,7 +96,7 @@ export const useCredit = (isEnabled: boolean) => useCall(creditCalls.creditLines
 /** Whether this person sees amounts (spec §6). */
 export function useMaySeePrices(): boolean {
   const user = useStore(session)?.user;
-  return user?.role === 'main' || (user?.permissions.includes(permissions.viewPrices) ?? false);
+  return user?.role === 'main' || (user !== undefined && isPermitted(user, permissions.viewPrices));
 }
 /** Asks anew for everything an order is made of, since the shop knew better. */
 export const refreshOrdering = () =>
