@@ -19,7 +19,7 @@ const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|not-found-screen|orn
 const SHOP = [
   // Asking many questions at once is for the gallery alone.
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
-  /web[\\/]src[\\/]client[\\/](typed-step|use-(typed|beside)-address|use-call|idempotency-keys|no-endless-lists|query-client|chosen-machine|formats)\.tsx?$/,
+  /web[\\/]src[\\/]client[\\/](typed-step|use-(typed|beside)-address|use-call|idempotency-keys|permissions\.rules|no-endless-lists|query-client|chosen-machine|formats)\.tsx?$/,
   /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch-later|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
+import { PageSizes } from './page-sizes.tsx';
 import { Pagination } from './pagination.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -19,10 +20,11 @@ type OfficeListProps<Row> = {
     previous: string;
     next: string;
     page: (at: number) => string;
+    rowsPerPage: string;
   };
   /** What a failure means, in the reader's words. */
   meaningOf: (error: unknown) => string;
-  pages: { at: number; size: number; hrefOf: (page: number) => string };
+  pages: { at: number; size: number; sizes: readonly number[]; hrefOf: (page: number, size: number) => string };
   children: (rows: readonly Row[]) => ReactNode;
 };
 
@@ -37,12 +39,20 @@ export function OfficeList<Row>({ list, words, meaningOf, pages, children }: Off
       {list.data ? (
         <>
           {children(list.data.items)}
-          {list.data.total > pages.size && (
+          {list.data.total > Math.min(...pages.sizes) && (
             <Pagination
               page={pages.at}
               pageCount={Math.ceil(list.data.total / pages.size)}
-              hrefOf={pages.hrefOf}
+              hrefOf={(page) => pages.hrefOf(page, pages.size)}
               labels={{ nav: words.pages, previous: words.previous, next: words.next, page: words.page }}
+              end={
+                <PageSizes
+                  label={words.rowsPerPage}
+                  sizes={pages.sizes}
+                  size={pages.size}
+                  hrefOf={(size) => pages.hrefOf(1, size)}
+                />
+              }
             />
           )}
         </>

@@ -10,9 +10,11 @@ type StepPagesProps = {
   labels: { nav: string; previous: string; next: string };
   /** Such as "25-48 of 1,204". */
   range: ReactNode;
+  /** Usually the choice of the page size. */
+  end?: ReactNode;
 };
 
-export function StepPages({ previous, next, labels, range }: StepPagesProps) {
+export function StepPages({ previous, next, labels, range, end }: StepPagesProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <span className="figures text-14 text-ink-soft">{range}</span>
@@ -24,6 +26,7 @@ export function StepPages({ previous, next, labels, range }: StepPagesProps) {
           <ChevronRight aria-hidden="true" className="size-5" />
         </StepLink>
       </nav>
+      {end && <span className="print:hidden">{end}</span>}
     </div>
   );
 }

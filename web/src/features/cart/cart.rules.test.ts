@@ -35,7 +35,7 @@ test('§3 a new line carries the fields of a cart item', () => {
     index: -99,
     inventory: 5,
     qty: 2,
-    picUrl: 'a.webp,b.webp',
+    picUrl: 'a.webp',
     type: 2,
     isInStock: true,
     shippingWarehouse: 'Rotterdam',

@@ -74,6 +74,9 @@ const NO_TEXTS = {
   descriptionPt: null,
 };
 
+/** The first of the comma-separated file names (spec §3 picUrl). */
+export const firstPicture = (imageUrl: string): string => imageUrl.split(',')[0]?.trim() ?? '';
+
 /** A new line of a part; thin, since the part is known in one language only. */
 export function newLine(part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): CartLine {
   return {
@@ -85,7 +88,7 @@ export function newLine(part: AddablePart, qty: number, machine?: Omit<LineMachi
     index: -99,
     inventory: part.stock,
     qty: clampQty(qty),
-    picUrl: part.imageUrl,
+    picUrl: firstPicture(part.imageUrl),
     type: 2,
     isInStock: part.stock >= qty && part.stock > 0,
     shippingWarehouse: part.warehouse ?? null,

@@ -2,7 +2,7 @@
 import type { ResultOf } from '@outrigger/contract';
 import type { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import type { PartCard } from '@outrigger/contract/calls/parts.ts';
-import { type CartLine, newLine } from './cart.rules.ts';
+import { type CartLine, firstPicture, newLine } from './cart.rules.ts';
 
 /** The cart of this browser. */
 export interface CartState {
@@ -104,7 +104,7 @@ export function filledFrom(line: CartLine, part: PartCard): CartLine {
     currency: part.price?.currency ?? line.currency,
     inventory: part.stock,
     isInStock: part.stock >= line.qty && part.stock > 0,
-    picUrl: part.imageUrl,
+    picUrl: firstPicture(part.imageUrl),
     unit: part.unit,
     packQuantity: part.packQuantity,
     minQuantity: part.minQuantity,

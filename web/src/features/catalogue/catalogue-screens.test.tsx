@@ -278,3 +278,9 @@ test('§2 where a list goes on behind its last page with a number, that page say
   await router.navigate({ to: '/shop', search: { pageSize: 96, page: 105 } });
   expect(await screen.findByText(/^Pages end after the first 10,000 parts/)).toBeDefined();
 });
+
+test('spec §2 sorting is default, name A-Z or name Z-A', async () => {
+  await renderShop('/shop');
+  const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option');
+  expect(options.slice(0, 3).map((option) => option.textContent)).toEqual(['Default', 'Name A-Z', 'Name Z-A']);
+});

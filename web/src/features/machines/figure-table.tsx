@@ -7,9 +7,10 @@ import type { FigureProps } from './figure-section.tsx';
 import { PartTableRow } from './part-table-row.tsx';
 
 // One line a row: quantity and button side by side, in as little room as a pointer needs, so that names and codes keep theirs.
-const COLUMNS: readonly { head: MachinesKey; width: string; isFigure?: boolean }[] = [
+const COLUMNS: readonly { head: MachinesKey; under?: readonly MachinesKey[]; width: string; isFigure?: boolean }[] = [
   { head: 'item', width: 'w-11' },
-  { head: 'part', width: '' },
+  // In the order they stand in a row: under the name what tells the part.
+  { head: 'name', under: ['partNumber', 'parentNumber', 'type', 'description'], width: '' },
   { head: 'fit', width: 'w-36 min-[90rem]:w-48' },
   { head: 'quantity', width: 'w-12', isFigure: true },
   { head: 'price', width: 'w-24 min-[90rem]:w-25', isFigure: true },
@@ -38,6 +39,7 @@ function HeadRow() {
           className={`px-2 py-2 font-semibold text-12 text-ink-soft ${column.isFigure ? 'text-end' : 'text-start'} ${column.width}`}
         >
           {t(column.head)}
+          {column.under && <span className="block font-normal">{column.under.map((head) => t(head)).join(' · ')}</span>}
         </th>
       ))}
     </tr>

@@ -209,3 +209,23 @@ test('product §1 machines that were read stay when reading them anew fails', as
   expect(network.sentTo(machineCalls.machineList)).toHaveLength(2);
   expect(screen.getByRole('rowheader', { name: 'AH39484' })).toBeTruthy();
 });
+
+test('spec §2 the columns of the list are serial number, type, model and manufacture date, in this order', async () => {
+  await renderShop('/history');
+  const heads = (await screen.findAllByRole('columnheader')).map((head) => head.textContent);
+  expect(heads.slice(0, 4)).toEqual(['Serial number', 'Type', 'Model', 'Manufacture date']);
+});
+
+test('product §9 a page of machines holds 20, 50 or 100 rows, as chosen', async () => {
+  network.answer(machineCalls.machineList, { ...machinesFound(makeMachine()), total: 120 });
+  const { user, path } = await renderShop('/history');
+  const sizes = await screen.findByRole('navigation', { name: 'Rows per page' });
+  expect(
+    within(sizes)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['20', '50', '100']);
+  await user.click(within(sizes).getByRole('link', { name: '50' }));
+  await waitFor(() => expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('pageSize')).toBe('50'));
+  expect(path()).toContain('pageSize=50');
+});

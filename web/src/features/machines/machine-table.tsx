@@ -63,7 +63,6 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
         </span>
       ),
     },
-    { id: 'model', head: t('model'), sort: sorted('model'), cell: (row) => <ModelName machine={row} /> },
     {
       id: 'type',
       head: t('type'),
@@ -73,6 +72,7 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
         </span>
       ),
     },
+    { id: 'model', head: t('model'), sort: sorted('model'), cell: (row) => <ModelName machine={row} /> },
     {
       id: 'date',
       head: t('manufactureDate'),

@@ -1,4 +1,5 @@
 // The machines found or owned, page by page, with the numbers that may have been meant (spec §2 history).
+import { limits } from '@outrigger/contract';
 import { useFailureWords } from '../../client/failure-words.ts';
 import { isRefused } from '../../client/failures.ts';
 import { session } from '../../client/session.ts';
@@ -9,6 +10,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PageSizes } from '../../ui/page-sizes.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MachineTable } from './machine-table.tsx';
@@ -16,6 +18,8 @@ import { historyHref, type MachineQuery, type useMachines } from './history.data
 import { partsListHref } from './machines.data.ts';
 import { useTexts } from './history.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
+
+const [SMALLEST] = limits.tablePageSizes;
 
 /** A page of machines as it was answered. */
 export type Found = NonNullable<ReturnType<typeof useMachines>['data']>;
@@ -36,7 +40,7 @@ export function MachinesFound({ query, found }: { query: MachineQuery; found: Fo
         mayEdit={user !== undefined && user.role !== 'admin'}
         empty={found.total > 0 ? <PastEnd query={query} /> : <Empty keyword={query.keyword} />}
       />
-      {pageCount > 1 && query.page <= pageCount && (
+      {found.total > SMALLEST && query.page <= pageCount && (
         <Pagination
           page={query.page}
           pageCount={pageCount}
@@ -47,6 +51,14 @@ export function MachinesFound({ query, found }: { query: MachineQuery; found: Fo
             next: t('next'),
             page: (page) => t('page', { page }),
           }}
+          end={
+            <PageSizes
+              label={t('rowsPerPage')}
+              sizes={limits.tablePageSizes}
+              size={query.pageSize}
+              hrefOf={(pageSize) => historyHref({ ...query, pageSize, page: 1 })}
+            />
+          }
         />
       )}
     </>

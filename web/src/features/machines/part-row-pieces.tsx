@@ -62,16 +62,22 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
     <>
       <div className="flex flex-wrap items-center gap-x-2.5 text-12 text-ink-soft">
         {hasCode && (
-          <span className="text-ink">
+          <span className="text-ink" title={t('partNumber')}>
+            <span className="sr-only">{t('partNumber')} </span>
             <PartCode code={row.partCode} />
           </span>
         )}
-        {row.type && <span lang={row.typeLang ?? undefined}>{row.type}</span>}
         {row.parentCode && (
-          <span className="inline-flex items-center gap-0.5">
+          <span className="inline-flex items-center gap-0.5" title={t('parentNumber')}>
             <CornerDownRight aria-hidden="true" className="size-3" />
-            <span className="sr-only">{t('parent')} </span>
+            <span className="sr-only">{t('parentNumber')} </span>
             <span className="whitespace-nowrap font-mono">{row.parentCode}</span>
+          </span>
+        )}
+        {row.type && (
+          <span title={t('type')}>
+            <span className="sr-only">{t('type')} </span>
+            <span lang={row.typeLang ?? undefined}>{row.type}</span>
           </span>
         )}
         {row.packQuantity > 1 && <span className="figures">{t('packOf', { count: number(row.packQuantity) })}</span>}
@@ -88,6 +94,7 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
           className="line-clamp-1 text-12 text-ink-soft"
           title={plainDescription(row.description)}
         >
+          <span className="sr-only">{t('description')} </span>
           {plainDescription(row.description)}
         </p>
       )}

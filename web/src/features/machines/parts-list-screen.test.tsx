@@ -94,7 +94,7 @@ test.each([
 test('§6 without the ordering permission the row says so in the place of the button', async () => {
   signInAs({ id: 8, role: 'sub', permissions: [2] });
   await renderShop('/historyPartsList?hostId=41');
-  expect(await screen.findAllByText('Your account may not order.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('No permission to access.')).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Add to cart: NV-1000001' })).toBeNull();
   expect(network.sentTo(cartCalls.changeCart)).toEqual([]);
 });
@@ -202,4 +202,12 @@ test('product §1 without a network a filter works on the list that was read, al
   expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   online.mockRestore();
+});
+
+test('spec §2 parts number, parent number, name, type, description and quantity of a row are told apart by heading', async () => {
+  await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  const [heads] = screen.getAllByRole('rowgroup');
+  for (const name of ['Name', 'Parts number', 'Parent number', 'Type', 'Description', 'Qty'])
+    expect(heads?.textContent, name).toContain(name);
 });

@@ -20,6 +20,8 @@ export interface ListSearch {
   after?: string | undefined;
   /** Ends before this order. */
   before?: string | undefined;
+  /** Rows of a page, where more than at first are wanted. */
+  pageSize?: number | undefined;
   status?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;

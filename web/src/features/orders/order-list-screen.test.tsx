@@ -143,3 +143,12 @@ test('§2 a status and a day that there are not filter nothing and are not carri
   await user.click(screen.getByRole('checkbox', { name: 'Machine down only' }));
   await waitFor(() => expect(path()).toBe('/order?down=1'));
 });
+
+test('product §9 a page of orders holds 20, 50 or 100 rows, as chosen; the filter stays', async () => {
+  network.answer(orderList, { ...listOf(makeSummary()), total: 41, nextCursor: 'OR3' });
+  const { user, path } = await renderShop('/order?keyword=bay');
+  const sizes = await screen.findByRole('navigation', { name: 'Rows per page' });
+  await user.click(within(sizes).getByRole('link', { name: '100' }));
+  await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('pageSize')).toBe('100'));
+  expect(path()).toBe('/order?keyword=bay&pageSize=100');
+});

@@ -18,13 +18,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DESK, useMedia } from '../../ui/use-media.ts';
 import { isDateRangeValid } from '../../ui/date-range-field.tsx';
 import { type ListSearch, OrderFilters } from './order-filters.tsx';
-import { filtersIn, listHref, OrderPages } from './order-pages.tsx';
+import { filtersIn, listHref, OrderPages, pageSizeOf } from './order-pages.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { OrderStatusChip } from './order-words.tsx';
 import { type Orders, useOrders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
-
-const PAGE_SIZE = 20;
 
 export function OrderListScreen() {
   const t = useTexts();
@@ -35,7 +33,13 @@ export function OrderListScreen() {
   const { down, after, ...rest } = search;
   // A range that ends before it begins is said at its field and never asked for (spec §5).
   const isValid = isDateRangeValid({ from: search.from ?? '', to: search.to ?? '' });
-  const asked = { ...rest, status, cursor: after, pageSize: PAGE_SIZE, ...(down ? { machineDown: down } : {}) };
+  const asked = {
+    ...rest,
+    status,
+    cursor: after,
+    pageSize: pageSizeOf(search),
+    ...(down ? { machineDown: down } : {}),
+  };
   const orders = useOrders(asked, isValid);
   const say = useFailureWords();
   return (

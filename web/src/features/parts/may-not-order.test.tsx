@@ -30,7 +30,7 @@ test('§6 who may order has the button', async () => {
 });
 
 test.each([
-  ['may see prices alone', { role: 'sub', permissions: [permissions.viewPrices] }, 'Your account may not order.'],
+  ['may see prices alone', { role: 'sub', permissions: [permissions.viewPrices] }, 'No permission to access.'],
   ['has no access yet', { isAccess: false }, 'Ordering is not open yet.'],
   ['is an administrator', { role: 'admin' }, 'Administrators do not order.'],
 ] as const)('§6 who %s sees no button but the reason, with what to do where there is room', async (_, who, reason) => {

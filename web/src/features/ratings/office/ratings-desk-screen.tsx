@@ -17,8 +17,8 @@ import { useTexts } from './ratings-desk.texts.ts';
 export function RatingsDeskScreen() {
   const t = useTexts();
   const wordsOf = useFailureWords();
-  const { page = 1 } = useSearch({ from: '/office/ratings' });
-  const waiting = useWaitingRatings(page);
+  const { page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/ratings' });
+  const waiting = useWaitingRatings({ page, pageSize });
   return (
     <OfficeList
       list={waiting}
@@ -32,9 +32,15 @@ export function RatingsDeskScreen() {
         previous: t('previous'),
         next: t('next'),
         page: (at) => t('page', { page: at }),
+        rowsPerPage: t('rowsPerPage'),
       }}
       meaningOf={(error) => wordsOf(error).text}
-      pages={{ at: page, size: limits.tablePageSize, hrefOf: (at) => `/office/ratings?page=${at}` }}
+      pages={{
+        at: page,
+        size: pageSize,
+        sizes: limits.tablePageSizes,
+        hrefOf: (at, size) => `/office/ratings?page=${at}${size === limits.tablePageSize ? '' : `&pageSize=${size}`}`,
+      }}
     >
       {(ratings) => <Waiting ratings={ratings} />}
     </OfficeList>

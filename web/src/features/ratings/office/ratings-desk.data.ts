@@ -7,8 +7,8 @@ import { useCall, useSend } from '../../../client/use-call.ts';
 export type WaitingRating = ResultOf<typeof ratingCalls.ratingsToDecide>['items'][number];
 
 /** One page of them, the oldest first. */
-export const useWaitingRatings = (page: number) =>
-  useCall(ratingCalls.ratingsToDecide, { page }, { keepPrevious: true });
+export const useWaitingRatings = (query: { page: number; pageSize: number }) =>
+  useCall(ratingCalls.ratingsToDecide, query, { keepPrevious: true });
 
 /** Shows a rating or turns it down. */
 export const useDecideRating = () =>

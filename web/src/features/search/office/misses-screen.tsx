@@ -16,13 +16,16 @@ import { type Miss, useMisses, useSettleMiss } from './misses.data.ts';
 import { useTexts } from './misses.texts.ts';
 
 type Sort = 'times' | 'recent';
-const hrefOf = (sort: Sort, page: number): string => `/office/searches?sort=${sort}${page > 1 ? `&page=${page}` : ''}`;
+const hrefOf = (sort: Sort, page: number, size: number): string => {
+  const rest = `${page > 1 ? `&page=${page}` : ''}${size === limits.tablePageSize ? '' : `&pageSize=${size}`}`;
+  return `/office/searches?sort=${sort}${rest}`;
+};
 
 export function MissesScreen() {
   const t = useTexts();
   const wordsOf = useFailureWords();
-  const { sort = 'times', page = 1 } = useSearch({ from: '/office/searches' });
-  const misses = useMisses({ sort, page });
+  const { sort = 'times', page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/searches' });
+  const misses = useMisses({ sort, page, pageSize });
   return (
     <OfficeList
       list={misses}
@@ -36,20 +39,26 @@ export function MissesScreen() {
         previous: t('previous'),
         next: t('next'),
         page: (at) => t('page', { page: at }),
+        rowsPerPage: t('rowsPerPage'),
       }}
       meaningOf={(error) => wordsOf(error).text}
-      pages={{ at: page, size: limits.tablePageSize, hrefOf: (at) => hrefOf(sort, at) }}
+      pages={{
+        at: page,
+        size: pageSize,
+        sizes: limits.tablePageSizes,
+        hrefOf: (at, size) => hrefOf(sort, at, size),
+      }}
     >
-      {(terms) => <Terms misses={terms} sort={sort} />}
+      {(terms) => <Terms misses={terms} sort={sort} size={pageSize} />}
     </OfficeList>
   );
 }
 
-function Terms({ misses, sort }: { misses: readonly Miss[]; sort: Sort }) {
+function Terms({ misses, sort, size }: { misses: readonly Miss[]; sort: Sort; size: number }) {
   const t = useTexts();
   const { number, moment } = useFormats();
   const nameOf = useLanguageName();
-  const sorted = (by: Sort) => ({ direction: sort === by ? ('descending' as const) : null, href: hrefOf(by, 1) });
+  const sorted = (by: Sort) => ({ direction: sort === by ? ('descending' as const) : null, href: hrefOf(by, 1, size) });
   const columns: readonly Column<Miss>[] = [
     { id: 'term', head: t('term'), isTitle: true, cell: (row) => <span className="break-all">{row.term}</span> },
     { id: 'language', head: t('language'), cell: (row) => nameOf(row.language) },

@@ -7,7 +7,7 @@ import { useCall, useSend } from '../../../client/use-call.ts';
 export type Miss = ResultOf<typeof searchCalls.searchMisses>['items'][number];
 
 /** One page of terms. */
-export const useMisses = (query: { sort: 'times' | 'recent'; page: number }) =>
+export const useMisses = (query: { sort: 'times' | 'recent'; page: number; pageSize: number }) =>
   useCall(searchCalls.searchMisses, query, { keepPrevious: true });
 
 /** Takes a term off the list. */
