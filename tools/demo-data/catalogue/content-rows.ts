@@ -67,7 +67,7 @@ const bannerTitles = words({
 });
 const bannerTexts = words({
   nameplate:
-    'Type or scan the serial number and see only what fits. | Escriba o escanee el número de serie y vea solo lo que encaja. | Digite ou leia o número de série e veja somente o que serve. | Saisissez ou scannez le numéro de série : seul ce qui convient s’affiche. | 输入或扫描序列号，只看适用的零件。',
+    'Type the serial number and see only what fits. | Escriba el número de serie y vea solo lo que encaja. | Digite o número de série e veja somente o que serve. | Saisissez le numéro de série : seul ce qui convient s’affiche. | 输入序列号，只看适用的零件。',
   kits: 'Filters, seals and small parts in one bag, for 250, 500 and 1000 hours. | Filtros, juntas y pequeñas piezas en una bolsa, para 250, 500 y 1000 horas. | Filtros, vedações e peças pequenas em um só pacote, para 250, 500 e 1000 horas. | Filtres, joints et petites pièces en un seul lot, pour 250, 500 et 1000 heures. | 滤芯、密封件和小零件一袋配齐，适用于 250、500 和 1000 小时。',
   exchange:
     'Overhauled pumps, controllers and starters with the same warranty. | Bombas, controladores y motores de arranque reacondicionados con la misma garantía. | Bombas, controladores e motores de partida remanufaturados com a mesma garantia. | Pompes, variateurs et démarreurs reconditionnés, même garantie. | 大修泵、控制器和起动机，质保相同。',
