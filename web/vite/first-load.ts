@@ -59,6 +59,7 @@ const MACHINE = [
 // The list of a machine's parts, and what comes late to a list but on every visit.
 const PARTS_LIST = [
   /web[\\/]src[\\/]features[\\/]machines[\\/](history-parts-list-screen|parts-list-[\w-]+|part-row-[\w-]+|figure-section|table-pieces)\.tsx?$/,
+  /web[\\/]src[\\/]ui[\\/]plain-description\.ts$/,
 ];
 const LOOKED_AT_FIRST = [...OWN, ...LOGIN, ...SHOP, ...PARTS, ...LISTS, ...PAGED, ...MACHINE, ...PARTS_LIST];
 

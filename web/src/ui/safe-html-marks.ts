@@ -1,15 +1,12 @@
 // Reads a description as the server hands it out (spec §2 localized HTML description): marks of the contract without attributes, and escaped text.
 import { DESCRIPTION_MARKS, type DescriptionMark } from '@outrigger/contract';
+import { unescaped } from './plain-description.ts';
 
 /** Text, or a mark with what stands in it. */
 export type Marked = string | { mark: DescriptionMark; children: Marked[] };
 
 const MARKUP = /(<\/?[a-z]+(?: \/)?>)/;
 const TAG = /^<(\/?)([a-z]+)(?: \/)?>$/;
-const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-const textOf = (escaped: string): string =>
-  escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);
 
 interface Open {
   mark: DescriptionMark | undefined;
@@ -28,7 +25,7 @@ function take(piece: string, open: Open[]): void {
   const [, slash, name] = TAG.exec(piece) ?? [];
   const mark = DESCRIPTION_MARKS.find((one) => one === name);
   const inner = open.at(-1);
-  if (mark === undefined) inner?.children.push(textOf(piece));
+  if (mark === undefined) inner?.children.push(unescaped(piece));
   else if (slash === '/') closeMark(mark, open);
   else {
     const element = { mark, children: [] };
@@ -42,9 +39,3 @@ function closeMark(mark: DescriptionMark, open: Open[]): void {
   const at = open.findLastIndex((one) => one.mark === mark);
   if (at > 0) open.length = at;
 }
-
-/** The description without its marks, on one line. */
-export const plainDescription = (html: string): string =>
-  textOf(html.replaceAll(new RegExp(MARKUP, 'g'), ' '))
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SafeHtml } from './safe-html.tsx';
-import { plainDescription } from './safe-html-marks.ts';
+import { plainDescription } from './plain-description.ts';
 
 const drawnFrom = async (html: string) => {
   const { container } = await act(async () => render(<SafeHtml html={html} lang="en" />));

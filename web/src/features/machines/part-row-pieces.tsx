@@ -4,7 +4,7 @@ import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { plainDescription } from '../../ui/safe-html-marks.ts';
+import { plainDescription } from '../../ui/plain-description.ts';
 import type { AddablePart } from '../cart/cart.data.ts';
 import { FitVerdict, PartCode, ReplacedBy } from '../parts/index.ts';
 import { type Machine, rowsHref } from './machines.data.ts';
