@@ -220,6 +220,59 @@ it('§1 a backup that holds a table of another program is told in one line, and 
   expect(await fingerprint(to)).toEqual(before);
 });
 
+it('§1 a backup with a doubled row, or one that leads nowhere, is told with table and key, and nothing is changed', async () => {
+  const faults = [
+    {
+      table: 'shop_settings',
+      columns: ['key', 'value'],
+      row: 'a\t1\na\t2\n',
+      why: /row of shop_settings .*\(key\)=\(a\)/,
+    },
+    {
+      table: 'shop_settings',
+      columns: ['key', 'value'],
+      row: 'a\t{\n',
+      why: /row of shop_settings .*COPY shop_settings, line 1/,
+    },
+    {
+      table: 'user_permissions',
+      columns: ['user_id', 'permission'],
+      row: '999\t3\n',
+      why: /row of user_permissions .*\(user_id\)=\(999\)/,
+    },
+  ];
+  const before = await fingerprint(to);
+  for (const { table, columns, row, why } of faults) {
+    const path = await backupOf(table, columns, row);
+    const restoring = readBackup(to, join(folder, 'to'), path);
+    await expect(restoring).rejects.toThrow(why);
+    await expect(restoring).rejects.toBeInstanceOf(StartProblem);
+  }
+  expect(await fingerprint(to)).toEqual(before);
+});
+
+/** A backup of these rows alone. */
+async function backupOf(table: string, columns: string[], rows: string): Promise<string> {
+  const path = join(folder, `${table}.backup`);
+  const out = writeFrames(path);
+  const { manifest } = await inSnapshot(from, readManifest);
+  const body = Buffer.from(JSON.stringify({ ...manifest, tables: [{ name: table, columns }] }));
+  const bytes = Buffer.from(rows);
+  await out.write({ kind: 'manifest', bytes: body.length }, body);
+  await out.write({ kind: 'rows', table, bytes: bytes.length }, bytes);
+  await out.write({ kind: 'end', bytes: 0, rows: { [table]: rows.split('\n').length - 1 }, files: 0 }, Buffer.alloc(0));
+  await out.finish();
+  return path;
+}
+
+it('§1 indexes and constraints are those of a migrated shop again after a restore', async () => {
+  const shapeOf = (db: Db) => db`
+    select tablename, indexdef as of from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass::text, conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated from pg_constraint
+      where connamespace = 'public'::regnamespace order by 1, 2`;
+  expect(await shapeOf(to)).toEqual(await shapeOf(from));
+});
+
 it('§1 a shop with users is only replaced when asked to', async () => {
   await expect(refuseToOverwrite(to, false)).rejects.toThrow('--replace');
   await expect(refuseToOverwrite(to, true)).resolves.toBeUndefined();

@@ -8,6 +8,7 @@ import { draftOf, newRestoreToken, settleFiles } from '../platform/restored-file
 import { keepRestoreToken, readRestoreToken } from '../platform/restored-files.store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import type { Manifest } from './backup.reads.ts';
+import { asFaultyRow } from './faulty-row.ts';
 import { type Frame, readFrames } from './frames.ts';
 import { countRows, finishSchema, openTable, prepareSchema, refuseForeignBackup } from './restore.store.ts';
 
@@ -31,7 +32,7 @@ export async function readBackup(db: Db, filesDirectory: string | null, path: st
     return result;
   } catch (error) {
     if (draft !== null && !(await isCommitted(db, token))) await rm(draft, { recursive: true, force: true });
-    throw error;
+    throw asFaultyRow(error);
   }
 }
 

@@ -6,7 +6,11 @@ import { isShopThere, refuseForeignDatabase, refuseForeignTables, shopNames } fr
 import { StartProblem } from '../platform/start-problem.ts';
 import { type Manifest, quoted, type TableShape } from './backup.reads.ts';
 
-type Taken = { table: string; name: string; definition: string };
+/** What is taken off a table while its rows come in; what keeps a row unique comes back first, what leads to others last. */
+type Taken = { table: string; drop: string; create: string; step: number };
+
+const LEADS_ELSEWHERE = 5;
+const WORK_MEMORY = '256MB';
 
 /** Refuses to restore over a running shop, over another program's tables, and over a shop that holds anything unless told to replace it. */
 export async function refuseToOverwrite(db: Db, mayReplace: boolean): Promise<void> {
@@ -40,21 +44,38 @@ export async function refuseForeignBackup(manifest: Manifest): Promise<void> {
   );
 }
 
-/** Empties the database and brings its tables to the state the backup was made in; answers what it took off: foreign keys, and checks that rows older than they need not keep. */
+/** Empties the database and brings its tables to the state the backup was made in; answers what it took off: indexes, keys, and checks that rows older than they need not keep. */
 export async function prepareSchema(trx: Trx, manifest: Manifest): Promise<Taken[]> {
   await trx`set local statement_timeout = 0`;
   await trx`set local idle_in_transaction_session_timeout = 0`;
+  await trx`select set_config('maintenance_work_mem', ${WORK_MEMORY}, true)`;
   await trx`drop schema public cascade`;
   await trx`create schema public`;
   await applyMigrations(trx, manifest.migrations);
-  const keys = await trx<Taken[]>`
-    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where (contype = 'f' or contype = 'c' and not convalidated) and connamespace = 'public'::regnamespace and conparentid = 0`;
-  for (const key of keys) await trx.unsafe(`alter table ${key.table} drop constraint ${quoted(key.name)}`);
+  const taken = await readTaken(trx);
+  for (const { drop } of taken.toReversed()) await trx.unsafe(drop);
   for (const { name } of manifest.tables) await trx.unsafe(`alter table ${quoted(name)} disable trigger user`);
   const names = manifest.tables.map((table) => quoted(table.name)).join(', ');
   if (names) await trx.unsafe(`truncate ${names} restart identity`);
-  return keys;
+  return taken;
+}
+
+// Row by row, indexes take most of a restore; made at once over all rows they take little. In the order of putting back.
+async function readTaken(trx: Trx): Promise<Taken[]> {
+  return await trx<Taken[]>`
+    select * from (
+      select conrelid::regclass::text as table, format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create,
+        case contype when 'p' then 1 when 'u' then 2 when 'x' then 3 else 5 end as step
+      from pg_constraint
+      where (contype in ('p', 'u', 'x', 'f') or contype = 'c' and not convalidated)
+        and connamespace = 'public'::regnamespace and conparentid = 0
+      union all
+      select i.indrelid::regclass::text, format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid), 4
+      from pg_index i join pg_class x on x.oid = i.indexrelid
+      where x.relnamespace = 'public'::regnamespace and not x.relispartition
+        and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))
+    ) taken order by step`;
 }
 
 /** Takes the COPY text of one table. */
@@ -70,10 +91,13 @@ export async function countRows(trx: Trx, table: string): Promise<number> {
 }
 
 /** Puts what was taken off and the triggers back, which checks every row, and sets the sequences. */
-export async function finishSchema(trx: Trx, manifest: Manifest, keys: Taken[]): Promise<void> {
+export async function finishSchema(trx: Trx, manifest: Manifest, taken: Taken[]): Promise<void> {
   for (const { name } of manifest.tables) await trx.unsafe(`alter table ${quoted(name)} enable trigger user`);
-  for (const key of keys)
-    await trx.unsafe(`alter table ${key.table} add constraint ${quoted(key.name)} ${key.definition}`);
+  const first = taken.filter(({ step }) => step < LEADS_ELSEWHERE);
+  for (const { create } of first) await trx.unsafe(create);
+  // Without figures of the tables the checks of what leads to others are planned as if these were empty.
+  for (const { name } of manifest.tables) await trx.unsafe(`analyze ${quoted(name)}`);
+  for (const { create } of taken.slice(first.length)) await trx.unsafe(create);
   for (const { name, lastValue } of manifest.sequences) {
     if (lastValue !== null) await trx`select setval(${quoted(name)}::regclass, ${lastValue})`;
   }
