@@ -7,7 +7,7 @@ import type { Db } from '../../server/src/platform/db/db.ts';
 import { leastFree } from '../../server/src/platform/disk-guard.ts';
 import { diskPlaces } from '../../server/src/platform/disk-places.ts';
 import { hasCluster } from '../../server/src/platform/postgres/place.ts';
-import { endWithProblem } from '../../server/src/platform/supervisor/begin.ts';
+import { workToEnd } from '../../server/src/platform/supervisor/begin.ts';
 import type { DemoPiece } from './catalogue/write-demo.ts';
 import { importDemo } from './demo-import.ts';
 import { type DemoProgress, keepDone, readProgress } from './demo-progress.store.ts';
@@ -105,5 +105,4 @@ async function alone(db: Db, work: () => Promise<void>): Promise<void> {
 
 // Without the shop that started it nobody hears it.
 process.on('disconnect', () => process.exit(1));
-await addToDemoShop().catch(endWithProblem);
-process.exit(0);
+workToEnd(addToDemoShop);

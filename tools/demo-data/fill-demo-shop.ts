@@ -2,7 +2,7 @@
 import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import { inTransaction, type Db } from '../../server/src/platform/db/db.ts';
-import { endWithProblem } from '../../server/src/platform/supervisor/begin.ts';
+import { workToEnd } from '../../server/src/platform/supervisor/begin.ts';
 import { STOCK_DAY } from './catalogue/stock-rows.ts';
 import { importDemo } from './demo-import.ts';
 import { keepPlan } from './demo-progress.store.ts';
@@ -45,4 +45,4 @@ async function fillPrivateShop(db: Db, seed: number): Promise<void> {
   await fillOrders(db, { companies, fleets, officeId, seed });
 }
 
-await fillDemoShop().catch(endWithProblem);
+workToEnd(fillDemoShop);

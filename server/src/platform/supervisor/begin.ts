@@ -1,6 +1,6 @@
 // How a child of the shop that was started ahead waits until its shop is prepared, and how it ends (product §1).
 
-import { DATABASE_LOST_EXIT, isDatabaseLost } from '../database-lost.ts';
+import { DATABASE_LOST_EXIT, DatabaseLost, isDatabaseLost } from '../database-lost.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
 
 /** What a child started ahead is called with: it loads its modules and then waits. */
@@ -42,6 +42,13 @@ export function endOnRequest(stop: () => Promise<void>): void {
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, end);
   process.off('disconnect', leave);
+}
+
+/** Does the whole work of a program beside the shop and ends it, with the code that says whether beginning again helps. */
+export function workToEnd(work: () => Promise<void>): void {
+  // A connection may be lost without a word to whoever waits for it: then nothing is left to wait for.
+  process.once('beforeExit', () => endWithProblem(new DatabaseLost('it does not answer any more')));
+  work().then(() => process.exit(0), endWithProblem);
 }
 
 /** Tells why this process cannot begin, and ends it with the code that says whether beginning again helps. */
