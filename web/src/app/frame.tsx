@@ -56,7 +56,7 @@ export function Frame() {
     <>
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-box focus:bg-inverse focus:px-4 focus:py-3 focus:text-on-inverse"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-toast focus:rounded-box focus:bg-inverse focus:px-4 focus:py-3 focus:text-on-inverse"
       >
         {t('skip')}
       </a>

@@ -24,8 +24,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="veil z-50" />
-        <AlertDialog.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-6">
+        <AlertDialog.Backdrop className="veil z-popup" />
+        <AlertDialog.Viewport className="fixed inset-0 z-popup grid items-end justify-items-center sm:items-center sm:p-6">
           <AlertDialog.Popup className="floats dialog-look sm:max-w-md">
             <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-5">
               <AlertDialog.Title className="pb-2 font-semibold text-20">{title}</AlertDialog.Title>

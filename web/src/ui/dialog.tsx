@@ -33,8 +33,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="veil z-40" />
-        <Base.Viewport className="fixed inset-0 z-40 grid items-end justify-items-center sm:items-center sm:p-6">
+        <Base.Backdrop className="veil z-dialog" />
+        <Base.Viewport className="fixed inset-0 z-dialog grid items-end justify-items-center sm:items-center sm:p-6">
           <Base.Popup initialFocus={initialFocus} className={classNames('floats dialog-look', WIDTHS[width])}>
             <div className="flex items-start gap-3 py-3 ps-5 pe-3">
               <Base.Title className="min-w-0 flex-1 py-1.5 font-semibold text-20">{title}</Base.Title>

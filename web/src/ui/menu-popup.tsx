@@ -18,7 +18,7 @@ export function MenuPopup({
   return (
     <Base.Root open={isOpen} onOpenChange={setOpen}>
       <Base.Portal container={landmarkOf(anchor)}>
-        <Base.Positioner anchor={anchor} align={align} sideOffset={6} className="z-50 outline-none">
+        <Base.Positioner anchor={anchor} align={align} sideOffset={6} className="z-popup outline-none">
           <Base.Popup
             aria-label={label}
             finalFocus={() => anchor}

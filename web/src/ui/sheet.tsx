@@ -26,10 +26,10 @@ export function Sheet({ isOpen, onClose, title, closeLabel, side = 'end', childr
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="veil z-40" />
+        <Base.Backdrop className="veil z-dialog" />
         <Base.Popup
           className={classNames(
-            'sheet-look fixed z-40 flex flex-col border-line bg-raised text-ink shadow-float',
+            'sheet-look fixed z-dialog flex flex-col border-line bg-raised text-ink shadow-float',
             SIDES[side],
           )}
         >

@@ -23,7 +23,7 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
     <section
       ref={corner}
       aria-label={label}
-      className="toast-corner pointer-events-none fixed z-60 "
+      className="toast-corner pointer-events-none fixed z-toast "
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -20,7 +20,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
         render={children}
       />
       <Base.Portal container={landmarkOf(anchor)}>
-        <Base.Positioner side={side} sideOffset={8} className="z-50">
+        <Base.Positioner side={side} sideOffset={8} className="z-popup">
           <Base.Popup
             id={id}
             role="tooltip"
