@@ -30,13 +30,16 @@ type Word = Exclude<FromPlacing, null>;
 
 /** What the thread says, up to its last word; one that ends before it throws. */
 async function* wordsOf(messages: AsyncIterable<unknown[]>): AsyncGenerator<Word> {
-  for await (const [said] of messages) {
-    const word = said as FromPlacing;
+  for await (const [word] of messages) {
     if (word === null) return;
-    yield word;
+    // Node itself posts messages in the thread's name where the shop is watched for changed sources.
+    if (isWord(word)) yield word;
   }
   throw new Error('the thread that places names ended too early');
 }
+
+const isWord = (word: unknown): word is Word =>
+  typeof word === 'string' || (typeof word === 'object' && word !== null && 'isAll' in word);
 
 async function* textOf(words: AsyncIterable<Word>): AsyncGenerator<string> {
   for await (const word of words) if (typeof word === 'string') yield word;
