@@ -55,7 +55,7 @@ test('quality 5 a transaction that loses its connection is refused at once, what
   await proxy.open();
   const waiting = db.begin(async (trx) => {
     await trx`select 1`;
-    setTimeout(proxy.cut, 50);
+    setTimeout(() => proxy.cut(), 50);
     await sleep(60_000);
   });
   await expect(waiting).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
