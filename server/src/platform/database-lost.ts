@@ -16,7 +16,7 @@ export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   const isNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return LOST.test(code) || isNoSocket || /^Connection terminated/.test(error.message);
+  return LOST.test(code) || isNoSocket || error.message.startsWith('Connection terminated');
 }
 
 const MOST_TRIES = 10;

@@ -1,5 +1,5 @@
 // What Node itself would answer bare, cut off or let pass: unknown expectations, CONNECT, two hosts (quality 10, 11).
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refuse.ts';
@@ -33,7 +33,7 @@ export function answerOddRequests(
   headers: Record<string, string>,
   answersOf: (socket: Socket) => LastAnswers | undefined,
 ): void {
-  const server = app.server as Server;
+  const { server } = app;
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy());
@@ -48,6 +48,6 @@ export function takeEmptyDeletes(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.method === 'DELETE' && body === '') done(null, undefined);
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }
