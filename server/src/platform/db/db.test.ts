@@ -1,5 +1,5 @@
 // Transactions, value formats and migrations on real PostgreSQL (architecture §8).
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
@@ -74,6 +74,14 @@ describe('architecture §8 transactions', () => {
   });
 });
 
+const REFERENCE_DATA = join(import.meta.dirname, '../../../reference-data');
+
+/** The statement that makes a table with just the columns of its file. */
+const barely = async (table: string): Promise<string> => {
+  const csv = await readFile(join(REFERENCE_DATA, `${table}.csv`), 'utf8');
+  return `create table ${table} (${csv.slice(0, csv.indexOf('\n')).replaceAll(',', ' text, ')} text)`;
+};
+
 describe('architecture §8 migrations', () => {
   it('know the older form of a file that was mended for servers it failed on', async () => {
     const alone = await lonelyDatabase();
@@ -108,6 +116,32 @@ describe('architecture §8 migrations', () => {
     await rm(join(directory, '0001_other.sql'));
     await rm(join(directory, '0001_first.sql'));
     await expect(migrate(empty, directory)).rejects.toThrow('newer than this release');
+    await empty.end();
+    await alone.drop();
+  });
+
+  it('bring rows of reference data along, whole or not at all, and count an edited file of them as edited', async () => {
+    const alone = await lonelyDatabase();
+    const empty = connect(alone.url, { max: 1 });
+    const place = await mkdtemp(join(tmpdir(), 'reference-'));
+    const [migrations, rows] = [join(place, 'migrations'), join(place, 'reference-data')];
+    await cp(REFERENCE_DATA, rows, { recursive: true });
+    await mkdir(migrations);
+    await empty`drop schema public cascade`;
+    await empty`create schema public`;
+    const tables = await Promise.all(['currencies', 'exchange_rates', 'countries', 'states'].map(barely));
+    await writeFile(join(migrations, '0040_reference.sql'), tables.join(';\n'));
+    await writeFile(join(rows, 'states.csv'), 'code,country,name,name_local\nAD-02,AD,Canillo,,too much\n');
+    await expect(migrate(empty, migrations)).rejects.toThrow(
+      /0040_reference\.sql failed: extra data .* \(COPY states, line 2/,
+    );
+    expect(await empty`select to_regclass('currencies') as found`).toEqual([{ found: null }]);
+    await writeFile(join(rows, 'states.csv'), 'code,country,name,name_local\nAD-02,AD,"Canillo, ""high""",\n');
+    expect(await migrate(empty, migrations)).toEqual(['0040_reference.sql']);
+    expect(await empty`select name, name_local from states`).toEqual([{ name: 'Canillo, "high"', nameLocal: null }]);
+    expect(await empty`select count(*) from countries`).toEqual([{ count: 250 }]);
+    await writeFile(join(rows, 'states.csv'), 'code,country,name,name_local\n');
+    await expect(migrate(empty, migrations)).rejects.toThrow('0040_reference.sql was changed after it was applied');
     await empty.end();
     await alone.drop();
   });

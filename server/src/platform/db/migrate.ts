@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isDatabaseLost } from '../database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Db, Trx } from './db.ts';
+import { loadReferenceRows, type ReferenceRows, readReferenceRows } from './reference-rows.ts';
 
 /** Where the migrations of the shop are. */
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -18,7 +19,7 @@ const OLDER_FORMS = new Map([
   ['0064_approved_with_credit_and_stock.sql', ['0bfc34b41bbc836aa007805f2ad15f6680852221ab909fd1c209f04f24a2feea']],
 ]);
 
-type Migration = { number: number; name: string; sql: string; sha256: string };
+type Migration = { number: number; name: string; sql: string; rows: ReferenceRows[]; sha256: string };
 type Applied = { number: number; name: string; sha256: string };
 
 /** Applies what is missing, under a lock that other processes wait for; answers the names applied. Throws StartProblem for a database newer than the program. */
@@ -55,7 +56,11 @@ async function readMigration(directory: string, name: string): Promise<Migration
   const number = Number(FILE_NAME.exec(name)?.[1]);
   if (!number) throw new StartProblem(`The migration ${name} should be named like 0001_words.sql.`);
   const sql = await readFile(`${directory}/${name}`, 'utf8');
-  return { number, name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+  const rows = await readReferenceRows(directory, name);
+  // The rows are part of the migration: an edited file of theirs is an edited migration.
+  const digest = createHash('sha256').update(sql);
+  for (const { csv } of rows) digest.update(csv);
+  return { number, name, sql, rows, sha256: digest.digest('hex') };
 }
 
 async function applyNext(db: Db, known: Migration[]): Promise<string | undefined> {
@@ -133,6 +138,7 @@ const isForm = ({ name, sha256 }: Migration, form: string): boolean =>
 async function apply(trx: Trx, migration: Migration): Promise<void> {
   try {
     await trx.unsafe(migration.sql);
+    for (const rows of migration.rows) await loadReferenceRows(trx, rows);
   } catch (error) {
     if (isDatabaseLost(error)) throw error;
     throw new StartProblem(`The migration ${migration.name} failed${whereAndWhy(error, migration.sql)}`);
@@ -140,10 +146,11 @@ async function apply(trx: Trx, migration: Migration): Promise<void> {
   await trx`insert into migrations (number, name, sha256) values (${migration.number}, ${migration.name}, ${migration.sha256})`;
 }
 
-/** The server's words and the line they are about; the error object itself would print the whole file. */
+/** The server's words and the line they are about, of the SQL or of rows copied in; the error object itself would print the whole file. */
 function whereAndWhy(error: unknown, sql: string): string {
   if (!(error instanceof Error)) return `: ${String(error)}`;
   const position = 'position' in error ? Number(error.position) : Number.NaN;
   const line = position > 0 ? ` at line ${sql.slice(0, position).split('\n').length}` : '';
-  return `${line}: ${error.message}`;
+  const copied = 'where' in error && String(error.where).startsWith('COPY') ? ` (${String(error.where)})` : '';
+  return `${line}: ${error.message}${copied}`;
 }
