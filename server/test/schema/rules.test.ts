@@ -5,6 +5,7 @@ import { testDatabase } from '../database.ts';
 import { catalogueStories } from './catalogue-stories.ts';
 import { moneyStories } from './money-stories.ts';
 import { orderStories } from './order-stories.ts';
+import { putBack, returnStories } from './return-stories.ts';
 import { insertRow } from './samples.ts';
 import { creditLine, enforce, idOf, move, setAside, shipped, type Story } from './scenes.ts';
 
@@ -31,7 +32,7 @@ async function refuserOf(story: Story): Promise<string> {
 }
 
 describe('what must never be false is refused by the database', () => {
-  test.each([...catalogueStories, ...orderStories, ...moneyStories])('$says', async (story) => {
+  test.each([...catalogueStories, ...orderStories, ...moneyStories, ...returnStories])('$says', async (story) => {
     expect(await refuserOf(story)).toContain(story.by);
   });
 
@@ -58,6 +59,19 @@ describe('what must never be false is refused by the database', () => {
         })
         .catch(() => undefined);
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
+  });
+
+  test('§7 one return takes lines of several orders', async () => {
+    const orders = await db.begin(async (trx) => {
+      const first = await shipped(trx);
+      const again = await insertRow(trx, 'orders', { company_id: first.company });
+      const line = await idOf(trx, 'order_lines', { order_id: again['id'], company_id: first.company });
+      const sentBack = await insertRow(trx, 'returns', { company_id: first.company });
+      await putBack(trx, sentBack, first);
+      await putBack(trx, sentBack, { order: again['id'] as number, line });
+      return await trx`select distinct order_id from return_lines where return_id = ${sentBack['id'] as number}`;
+    });
+    expect(orders).toHaveLength(2);
   });
 
   test('§7 two transactions at once set no more aside than the line says', async () => {

@@ -212,10 +212,12 @@ async function acceptReturn(trx: Trx, order: Standing, { by, reason }: { by: num
   const goods = line.unitPriceMinor;
   const fee = Math.round(goods * RESTOCKING_SHARE);
   const [row] = await trx<{ id: number }[]>`
-    insert into returns (order_id, company_id, status, reason, goods_minor, fee_minor, credit_minor, requested_by, requested_at, decided_by, decided_at)
-    values (${order.id}, ${order.companyId}, 'accepted', ${reason}, ${goods}, ${fee}, ${goods - fee}, ${order.createdBy}, ${order.at}, ${by}, ${order.at})
+    insert into returns (company_id, currency, status, reason, goods_minor, fee_minor, credit_minor, requested_by, requested_at, decided_by, decided_at)
+    values (${order.companyId}, ${order.currency}, 'accepted', ${reason}, ${goods}, ${fee}, ${goods - fee}, ${order.createdBy}, ${order.at}, ${by}, ${order.at})
     returning id`;
-  await trx`insert into return_lines (return_id, order_line_id, quantity) values (${row?.id ?? 0}, ${line.id}, 1)`;
+  await trx`
+    insert into return_lines (return_id, company_id, currency, order_id, order_line_id, quantity)
+    values (${row?.id ?? 0}, ${order.companyId}, ${order.currency}, ${order.id}, ${line.id}, 1)`;
   await grantStoreCredit(trx, order, { goods, fee, by });
   await note(trx, order, { event: 'returnAccepted', to: 'completed', actor: 'office', by, reason });
 }

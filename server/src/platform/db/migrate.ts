@@ -14,11 +14,6 @@ const LOCK = 7_014_300_118;
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Files that were mended for servers they failed on: what an older form of them left is the same, so a shop that has it goes on. */
-const OLDER_FORMS = new Map([
-  ['0064_approved_with_credit_and_stock.sql', ['0bfc34b41bbc836aa007805f2ad15f6680852221ab909fd1c209f04f24a2feea']],
-]);
-
 type Migration = { number: number; name: string; sql: string; rows: ReferenceRows[]; sha256: string };
 type Applied = { number: number; name: string; sha256: string };
 
@@ -54,7 +49,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
   const number = Number(FILE_NAME.exec(name)?.[1]);
-  if (!number) throw new StartProblem(`The migration ${name} should be named like 0001_words.sql.`);
+  if (!number) throw new StartProblem(`The migration ${name} should be named like 0010_words.sql.`);
   const sql = await readFile(`${directory}/${name}`, 'utf8');
   const rows = await readReferenceRows(directory, name);
   // The rows are part of the migration: an edited file of theirs is an edited migration.
@@ -115,7 +110,7 @@ export async function applyMigrations(trx: Trx, wanted: { name: string; sha256: 
   await prepare(trx);
   for (const { name, sha256 } of wanted) {
     const migration = known.find((one) => one.name === name);
-    if (!migration || !isForm(migration, sha256))
+    if (migration?.sha256 !== sha256)
       throw new StartProblem(
         `This release has no migration ${name} as it was applied: use the release that wrote the data.`,
       );
@@ -128,12 +123,9 @@ function refuseStranger(applied: Applied, known: Migration | undefined): void {
     throw new StartProblem(
       `The database is newer than this release (it has ${applied.name}): start the newer release.`,
     );
-  if (isForm(known, applied.sha256)) return;
+  if (known.sha256 === applied.sha256) return;
   throw new StartProblem(`The migration ${known.name} was changed after it was applied: add a new migration instead.`);
 }
-
-const isForm = ({ name, sha256 }: Migration, form: string): boolean =>
-  form === sha256 || (OLDER_FORMS.get(name)?.includes(form) ?? false);
 
 async function apply(trx: Trx, migration: Migration): Promise<void> {
   try {

@@ -25,7 +25,7 @@ test.skipIf(!existsSync(join(PROGRAMS, 'initdb')))('product §1 PostgreSQL 15 ta
   await run('pg_ctl', '-D', cluster, '-w', '-l', join(directory, 'log'), '-o', server, 'start');
   const db = connect(`postgres://outrigger@localhost/postgres?host=${encodeURIComponent(directory)}`, { max: 1 });
   try {
-    expect(await migrate(db)).toContain('0064_approved_with_credit_and_stock.sql');
+    expect(await migrate(db)).toContain('0160_changes.sql');
     await testDatabaseAbilities(db);
   } finally {
     await db.end();

@@ -1,8 +1,6 @@
 // Codes are compared alike by the program and by the database, as a Chinese keyboard and a PDF write them and with the sign of a size (product §5 Search).
-import { readFile } from 'node:fs/promises';
 import { calls, normalCode } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { lonelyPool } from '../../../../test/database.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeCompany } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
@@ -48,36 +46,5 @@ test('product §5 a code with the sign of a size leads to its part as typed and 
     const detail = await it.ask(calls.parts.goodsBatchDetail, { codes: code.replace('×', 'X') }, { token });
     expect(detail.result[0]?.item, code).toBeDefined();
     expect(detail.result[0]?.part, code).not.toBeNull();
-  }
-});
-
-test('product §5 what a shop has of such codes is compared so too, and of own codes that are now one the one found so far stays', async () => {
-  const { db, close } = await lonelyPool(2);
-  const sqlOf = (name: string) => readFile(new URL(`../../../../migrations/${name}.sql`, import.meta.url), 'utf8');
-  try {
-    const older = /create function normal_code.*?\$\$;/s.exec(await sqlOf('0010_ground'))?.[0] ?? '';
-    await db.unsafe(older.replace('create function', 'create or replace function'));
-    const { companyId: company } = await makeCompany(db);
-    const { partId } = await makePart(db, { code: '７-10×2' });
-    const plain = await makePart(db, { code: '7-10-3' });
-    await db`insert into part_aliases (part_id, code) values (${partId}, '×－9')`;
-    const own = ['8×1', '8 x 1', '9×1×2', '9x1×2', 'Ａ7', '－'];
-    for (const code of own)
-      await db`insert into customer_part_codes (company_id, part_id, code) values (${company}, ${partId}, ${code})`;
-    const [before] = await db<{ changedAt: Date }[]>`select changed_at from parts where id = ${plain.partId}`;
-    await db.unsafe(await sqlOf('0074_sizes_in_codes'));
-    expect(await db`select code_norm from parts where id = ${partId}`).toEqual([{ codeNorm: '710X2' }]);
-    expect(await db`select code_norm from part_aliases where part_id = ${partId}`).toEqual([{ codeNorm: 'X9' }]);
-    expect(await db`select code, code_norm from customer_part_codes where company_id = ${company} order by id`).toEqual(
-      [
-        { code: '8 x 1', codeNorm: '8X1' },
-        { code: '9×1×2', codeNorm: '9X1X2' },
-        { code: 'Ａ7', codeNorm: 'A7' },
-      ],
-    );
-    // What has no such sign is not written again.
-    expect(await db`select changed_at from parts where id = ${plain.partId}`).toEqual([before]);
-  } finally {
-    await close();
   }
 });
