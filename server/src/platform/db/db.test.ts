@@ -14,7 +14,10 @@ import { migrate } from './migrate.ts';
 import { refuseOldServer, testDatabaseAbilities } from './self-test.ts';
 
 const db = await testDatabase();
-afterAll(() => db.end());
+afterAll(async () => {
+  await db`drop table if exists deadlock_probe, rollback_probe`;
+  await db.end();
+});
 
 describe('architecture §8 values', () => {
   it('come as numbers, day texts, dates and camelCase names', async () => {
