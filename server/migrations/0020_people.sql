@@ -143,6 +143,7 @@ create table idempotency_keys (
   call       text        not null,
   body_hash  bytea       not null,
   attempt    uuid        not null default gen_random_uuid(),
+  holder     integer,
   state      text        not null default 'running' check (state in ('running', 'done')),
   status     smallint,
   answer     text,
@@ -153,6 +154,7 @@ create table idempotency_keys (
 comment on table idempotency_keys is 'Stored answers of calls that create or move money or goods, kept for 30 days.';
 comment on column idempotency_keys.body_hash is 'The same key with another body is refused.';
 comment on column idempotency_keys.attempt is 'Who holds the key: an attempt that was overtaken finds another one here and rolls back.';
+comment on column idempotency_keys.holder is 'pg_backend_pid() of the claim; an attempt whose holder is gone has failed.';
 create index idempotency_keys_age on idempotency_keys (created_at);
 
 create table files (

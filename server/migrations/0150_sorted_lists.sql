@@ -181,7 +181,11 @@ begin
       and not exists (select from supersessions s where s.old_part_id = q.part_id)
   ), put as (
     insert into part_price_sort (price_list_id, part_id, category_id, amount_minor)
-    select list, part_id, category_id, amount_minor from today order by part_id
+    -- A row that is offered for writing is locked and its page written, even where it stays as it is.
+    select list, t.part_id, t.category_id, t.amount_minor
+    from today t left join part_price_sort q on q.price_list_id = list and q.part_id = t.part_id
+    where q.part_id is null or (q.category_id, q.amount_minor) is distinct from (t.category_id, t.amount_minor)
+    order by t.part_id
     on conflict (price_list_id, part_id) do update set category_id = excluded.category_id, amount_minor = excluded.amount_minor
     where (part_price_sort.category_id, part_price_sort.amount_minor) is distinct from (excluded.category_id, excluded.amount_minor)
   )
@@ -211,7 +215,9 @@ language sql as $$
     where not exists (select from now_in n where n.family_id = pf.family_id and n.part_id = pf.part_id)
   )
   insert into part_families (family_id, part_id)
-  select family_id, part_id from now_in order by 1, 2
+  select n.family_id, n.part_id from now_in n
+  where not exists (select from part_families pf where pf.family_id = n.family_id and pf.part_id = n.part_id)
+  order by 1, 2
   on conflict do nothing;
 $$;
 comment on function refresh_part_families is 'Derives all of part_families anew.';
@@ -235,6 +241,36 @@ language sql as $$
   on conflict do nothing;
 $$;
 comment on function find_families_of is 'Derives part_families anew for some parts.';
+
+create function find_families_of_import(imported integer) returns void
+language plpgsql as $$
+declare touched bigint[];
+begin
+  -- A model that moves to another family takes all its figures along.
+  if exists (select from import_rows where import_id = imported and kind = 'model-variants') then
+    perform refresh_part_families();
+    return;
+  end if;
+  select array_agg(part_id) into touched from (
+    select part_id from item_lines where import_id = imported
+    union
+    select (previous ->> 'part_id')::bigint from import_rows where import_id = imported and kind = 'item-lines'
+    union
+    select il.part_id
+    from figure_models fm
+      join items i on i.figure_id = fm.figure_id
+      join item_lines il on il.item_id = i.id
+    where fm.import_id = imported
+    limit 20001
+  ) found;
+  if cardinality(touched) > 20000 then
+    perform refresh_part_families();
+  elsif touched is not null then
+    perform find_families_of(touched);
+  end if;
+end $$;
+comment on function find_families_of_import is
+  'Derives part_families anew for the parts whose lines or figures an import wrote; more than 20,000 count as all.';
 
 create function move_in_sorted_lists() returns trigger
 language plpgsql as $$

@@ -142,7 +142,8 @@ begin
   if cardinality(touched) > 10000 then
     perform tell_change('parts', 'all');
   elsif touched is not null then
-    update parts set changed_at = now() where id = any(touched);
+    -- A part written in this transaction is stamped already.
+    update parts set changed_at = now() where id = any(touched) and changed_at <> now();
   end if;
   return null;
 end $$;
@@ -266,3 +267,31 @@ create trigger supersessions_told_changed after update on supersessions
   referencing new table as changed for each statement execute function stamp_parts_of_rows();
 create trigger supersessions_told_gone after delete on supersessions
   referencing old table as changed for each statement execute function stamp_parts_of_rows();
+
+-- A table that files of imports say or name notes who wrote it. Not stock, deliveries and what customers keep
+-- themselves: these are written all day, and compared with each import.
+do $$
+declare one text;
+begin
+  foreach one in array array[
+    'currencies', 'countries', 'part_categories', 'part_types', 'colours', 'brands', 'tags', 'part_tags', 'part_aliases',
+    'part_relations', 'supersessions', 'price_lists', 'prices', 'warehouses', 'lead_times', 'freight_zones',
+    'freight_zone_countries', 'freight_rates', 'machine_families', 'model_variants', 'serial_schemes', 'option_codes',
+    'machine_options', 'as_built_lines', 'effectivities', 'effectivity_ranges', 'option_rules', 'line_notes', 'chapters',
+    'figures', 'figure_models', 'illustrations', 'items', 'item_lines', 'hotspots', 'manuals', 'manual_pages',
+    'manual_outline', 'manual_models'
+  ] loop
+    execute format(
+      'create trigger %I after insert or update or delete or truncate on %I for each statement execute function note_written()',
+      one || '_written', one);
+  end loop;
+end $$;
+-- Ratings and what search is told, records read again and illustrations drawn anew say nothing that a file does.
+create trigger parts_written after insert or delete or truncate or update of
+  code, name_en, name_es, name_pt, name_fr, name_zh, description_en, description_es, description_pt, description_fr, description_zh,
+  category_id, type_id, brand_id, status, sell_policy, unit, pack_quantity, min_quantity, weight_grams, length_mm, width_mm, height_mm,
+  size, colour, revision, release_date, offline_date, hs_code, origin_country, un_number, sold_by, image_url, drawing, rank
+  on parts for each statement execute function note_written();
+create trigger machines_written after insert or delete or truncate or update of
+  serial_number, scheme_id, prefix, ordinal, variant_id, manufactured_on, as_built
+  on machines for each statement execute function note_written();

@@ -1,4 +1,4 @@
-// Knows a file again that the shop holds as it came, as long as nobody wrote its table or one it names since (product §8 Import; migration 0082).
+// Knows a file again that the shop holds as it came, as long as nobody wrote its table or one it names since (product §8 Import; docs/decisions/0040).
 import type { Trx } from '../../platform/db/db.ts';
 import { digestFile } from './digest-file.ts';
 import type { Kind } from './kinds/kind.ts';
