@@ -59,17 +59,24 @@ module.exports = {
     },
     {
       name: 'server-imports-no-web',
-      comment: 'The server imports contract and never web, tools or e2e.',
+      comment: 'The server imports contract and never web, demo, tools or e2e.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(web|tools|e2e)/' },
+      to: { path: '^(web|demo|tools|e2e)/' },
     },
     {
       name: 'web-imports-no-server',
-      comment: 'The web imports contract and never server, tools or e2e; nor anything of Node.',
+      comment: 'The web imports contract and never server, demo, tools or e2e; nor anything of Node.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
-      to: { path: '^(server|tools|e2e)/' },
+      to: { path: '^(server|demo|tools|e2e)/' },
+    },
+    {
+      name: 'demo-is-a-guest',
+      comment: 'The demo imports contract and server, and nothing else of the house.',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(web|tools|e2e)/' },
     },
     {
       name: 'web-imports-no-node',
@@ -124,7 +131,7 @@ module.exports = {
       name: 'driver-stays-in-db',
       comment: 'Rule 6: the database driver is imported in platform/db alone; others take Db or Trx.',
       severity: 'error',
-      from: { path: '^(server|tools)/', pathNot: `^server/src/platform/db/|${TEST}` },
+      from: { path: '^(server|demo|tools)/', pathNot: `^server/src/platform/db/|${TEST}` },
       to: { path: '^node_modules/postgres/' },
     },
     {

@@ -1,10 +1,26 @@
 // All unit and use-case tests, one project a workspace; server tests share one PostgreSQL started by the global set-up (architecture §7).
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messages } from './web/vite/messages-plugin.ts';
 
 /** What is awaited comes late on a busy machine. */
 const PATIENT = { poll: { timeout: 20_000 } };
+
+/** Measurements and converters stand on the demo's data and drawings and are tried only with it. */
+const HAS_DEMO = existsSync(join(import.meta.dirname, 'demo'));
+
+/** A project of programs around the shop, on the server's databases for tests. */
+const around = (name: string, include: string[]) => ({
+  test: {
+    name,
+    root: `./${name}`,
+    include,
+    globalSetup: ['../server/test/global-set-up.ts'],
+    testTimeout: 60_000,
+    expect: PATIENT,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -24,16 +40,8 @@ export default defineConfig({
           expect: PATIENT,
         },
       },
-      {
-        test: {
-          name: 'tools',
-          root: './tools',
-          include: ['**/*.test.ts', '**/*.test.js'],
-          globalSetup: ['../server/test/global-set-up.ts'],
-          testTimeout: 60_000,
-          expect: PATIENT,
-        },
-      },
+      around('tools', HAS_DEMO ? ['**/*.test.ts'] : ['*.test.ts', 'setup/**/*.test.ts']),
+      ...(HAS_DEMO ? [around('demo', ['src/**/*.test.ts'])] : []),
       {
         plugins: [messages(join(import.meta.dirname, 'web/src/locales'))],
         test: {

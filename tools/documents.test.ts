@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scripts = new Set(Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts));
-const FOLDERS = /^(contract|server|web|e2e|tools|deploy|docs)\//;
+const FOLDERS = /^(contract|server|web|e2e|demo|tools|deploy|docs)\//;
 
 async function documents(): Promise<string[]> {
   const found = ['README.md', 'CONTRIBUTING.md'];

@@ -7,8 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const exitCode = await runShop({
   api: here('start-api.ts'),
   worker: here('start-worker.ts'),
-  fillDemo: here('../../tools/demo-data/fill-demo-shop.ts'),
-  tendDemo: here('../../tools/demo-data/add-to-demo-shop.ts'),
+  fillDemo: here('../../demo/src/fill-demo-shop.ts'),
+  tendDemo: here('../../demo/src/add-to-demo-shop.ts'),
   isWatched: process.argv.includes('--watch'),
   say: (line) => process.stdout.write(`${line}\n`),
 });

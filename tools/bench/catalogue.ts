@@ -1,6 +1,6 @@
 // `npm run bench -- catalogue [--size S|M|L] [--data DIRECTORY] [--kind NAME]`: lists, search, details and parts lists over HTTP beside bare node:http (quality 12, 13); slow is printed, wrong fails.
 import { parseArgs } from 'node:util';
-import { DEMO_SIZES, type DemoSizeName } from '../demo-data/catalogue/sizes.ts';
+import { DEMO_SIZES, type DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
 import type { Figures } from './catalogue/measure.ts';
 import { runCatalogue } from './catalogue/run-catalogue.ts';
 

@@ -1,6 +1,6 @@
 // `npm run bench -- load [--size S|M|L] [--short] [--rate N] [--folder FOLDER]`: imports into an empty shop, again, with a few rows changed, and beside a running shop that is asked meanwhile (quality 10, 12); a refused import fails.
 import { parseArgs } from 'node:util';
-import { DEMO_SIZES, type DemoSizeName } from '../demo-data/catalogue/sizes.ts';
+import { DEMO_SIZES, type DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
 import { type LoadFigures, runLoad } from './load/run-load.ts';
 import type { StepTime, TimedImport } from './load/timed-import.ts';
 

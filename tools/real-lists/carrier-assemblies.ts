@@ -1,6 +1,6 @@
 // The assemblies of the truck carrier as its parts list tells them, and what their parts are called.
 import { slug } from './list-folder.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '@outrigger/demo/src/catalogue/read-csv.ts';
 
 const MOVED = /^~Moved to (\S+)$/;
 

@@ -9,7 +9,7 @@ import { nodesOf } from './glb-file.ts';
 import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
 import { type Worth, worthsOf } from './carrier-worth.ts';
 import { addMadeUpBase, addMadeUpStock, PRICE_LIST } from './made-up.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '@outrigger/demo/src/catalogue/read-csv.ts';
 
 /** Behind what a shop already sells. */
 const LAST = 900;

@@ -1,5 +1,5 @@
-// Pictures of the carrier's parts, drawn from the shapes of its 3D model in the light of all part pictures (design: drawings).
-import { renderPicture } from '../demo-data/geometry/render/picture.ts';
+// Pictures of the carrier's parts, drawn from the shapes of its 3D model in the light of all part pictures (design: drawings); that light is the demo's, too much to move for this one caller.
+import { renderPicture } from '@outrigger/demo/src/geometry/render/picture.ts';
 import { readSolids } from './glb-solid.ts';
 import { type ListFolder, slug } from './list-folder.ts';
 

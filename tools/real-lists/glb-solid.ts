@@ -1,5 +1,5 @@
 // Reads the shape of a part or an assembly out of a binary glTF file, for the picture that the shop draws of it.
-import type { Mesh, MaterialName, Piece, Solid, Vec3 } from '../demo-data/geometry/types.ts';
+import type { Mesh, MaterialName, Piece, Solid, Vec3 } from '@outrigger/demo/src/geometry/types.ts';
 import { binaryOf, jsonOf } from './glb-file.ts';
 
 /** Column by column, as glTF writes it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ListFolder, makeListFolder, slug } from './list-folder.ts';
 import { addMadeUpBase, addMadeUpTrade, madeUpWeight } from './made-up.ts';
 import { knownTime } from './known-times.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '@outrigger/demo/src/catalogue/read-csv.ts';
 
 type PartRow = ReturnType<typeof readCsv>[number];
 

@@ -1,7 +1,7 @@
 // Collects the rows of a list and writes them as a folder of the import format (docs/import-format.md).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CsvValue, csvFile } from '../demo-data/catalogue/csv-file.ts';
+import { type CsvValue, csvFile } from '@outrigger/demo/src/catalogue/csv-file.ts';
 
 type Row = Record<string, CsvValue>;
 

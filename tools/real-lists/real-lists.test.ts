@@ -14,7 +14,7 @@ import { jsonOf, nodesOf } from './glb-file.ts';
 import { convertInventree } from './inventree-list.ts';
 import { convertLdraw } from './ldraw-list.ts';
 import type { ListFolder } from './list-folder.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '@outrigger/demo/src/catalogue/read-csv.ts';
 
 const FIGURES: [string, string, number][] = [
   ['4838.glb', 'Mini Vehicles - Carrier and Car', 24],

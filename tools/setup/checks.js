@@ -1,12 +1,11 @@
 // The checks without a running program: types, lint, format, rules of the house, unused exports (architecture §3, §9).
-import { existsSync } from 'node:fs';
-import { inProject, node24, WORKSPACES } from './project.js';
+import { HAS_DEMO, inProject, node24, WORKSPACES } from './project.js';
 import { runQuietly } from './run.js';
 
 /** @typedef {{ name: string, program: string, args: string[] }} Check */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-const SOURCES = ['contract/src', 'server/src', 'web/src', 'tools'];
+const SOURCES = ['contract/src', 'server/src', 'web/src', ...(HAS_DEMO ? ['demo', 'tools'] : ['tools/setup'])];
 
 /** @returns {Check[]} */
 function allChecks() {
@@ -17,7 +16,7 @@ function allChecks() {
     inNode('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
     inNode('format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
     inNode('import rules', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
-      ...SOURCES.filter((source) => existsSync(inProject(source))),
+      ...SOURCES,
       '--config',
       'dependency-rules.cjs',
       '-T',

@@ -6,5 +6,5 @@ import { runInForeground } from './run.js';
 
 await runMain(async () => {
   await install();
-  return runInForeground([inProject('tools/demo-data/main.ts'), ...process.argv.slice(2)]);
+  return runInForeground([inProject('demo/src/main.ts'), ...process.argv.slice(2)]);
 });

@@ -4,7 +4,7 @@ import { SetupProblem } from './problem.js';
 import { inProject, node24 } from './project.js';
 import { runQuietly } from './run.js';
 
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, peer?: boolean }} LockEntry */
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, resolved?: string, peer?: boolean }} LockEntry */
 
 const INSTALLED = ['node_modules', '.package-lock.json'];
 
@@ -22,13 +22,15 @@ export async function install() {
   await requireNode24();
 }
 
-/** Whether every package of package-lock.json is installed in that version; packages for other platforms may be missing. */
+/** Whether every package of package-lock.json is installed in that version, and every workspace linked; packages for other platforms may be missing. */
 export function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const found = readPackages(...INSTALLED);
   if (!wanted || !found) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || !path.includes('node_modules/') || entry.link) return true;
+    if (path === '' || !path.includes('node_modules/')) return true;
+    // A workspace that was taken out is missed by nobody; one that came is linked before it is used.
+    if (entry.link) return path in found || !existsSync(inProject(entry.resolved ?? ''));
     const installed = found[path];
     return installed ? installed.version === entry.version : Boolean(entry.optional || entry.devOptional || entry.peer);
   });

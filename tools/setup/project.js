@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const CACHE = join(ROOT, '.cache');
-export const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'tools'];
+/** Whether the invented shop is here: the product runs without it. */
+export const HAS_DEMO = existsSync(join(ROOT, 'demo', 'package.json'));
+/** What has types of its own; measurements and converters stand on the demo's data and drawings and go with it. */
+export const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'tools/setup', ...(HAS_DEMO ? ['demo', 'tools'] : [])];
 
 /** @param {string[]} parts */
 export function inProject(...parts) {

@@ -6,13 +6,13 @@ import { ROOT } from './project.js';
 
 /** @typedef {{ path: string, text: string }} Source */
 
-const FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'tools'];
+const FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'tools', 'demo'];
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'generated', 'report', 'shots']);
 const SQL = /\b(?:db|trx|sql|admin|readDb)(?:<[^`;]{0,200}>)?`/;
-const SQL_HOMES = /^server\/(test\/|src\/platform\/db\/|.*\.(store|reads|make|test)\.ts$)|^(e2e|tools)\//;
+const SQL_HOMES = /^server\/(test\/|src\/platform\/db\/|.*\.(store|reads|make|test)\.ts$)|^(e2e|tools|demo)\//;
 const FETCH = /(?<![.\w])fetch\(/;
 const FETCH_HOMES =
-  /^web\/src\/client\/|^server\/src\/platform\/outside\/|^(e2e|tools)\/|\.test\.tsx?$|\/test\/|^web\/src\/.*worker/;
+  /^web\/src\/client\/|^server\/src\/platform\/outside\/|^(e2e|tools|demo)\/|\.test\.tsx?$|\/test\/|^web\/src\/.*worker/;
 const WRITE = /\b(?:insert into|update|delete from)\s+([a-z][a-z0-9_]*)(?=[\s(])/g;
 const SQL_WORDS = new Set(['set', 'of', 'on', 'skip', 'nowait']);
 /** Tables that several owners write by design. */

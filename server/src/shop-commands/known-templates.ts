@@ -1,7 +1,7 @@
 // Tells which templates of illustrations this shop can draw; the drawing program comes with the demo, other shops store their files (product §1).
 import { existsSync } from 'node:fs';
 
-const PLANS = new URL('../../../tools/demo-data/catalogue/plans.ts', import.meta.url);
+const PLANS = new URL('../../../demo/src/catalogue/plans.ts', import.meta.url);
 
 /** A question that reads the templates with the first one asked for; a shop without the drawing program has none. */
 export function templateFinder(plans: URL = PLANS): (name: string) => Promise<boolean> {

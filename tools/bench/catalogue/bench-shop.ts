@@ -8,11 +8,11 @@ import { createDatabase } from '@outrigger/server/src/platform/db/create-databas
 import { type Db, inTransaction } from '@outrigger/server/src/platform/db/db.ts';
 import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
 import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
-import type { DemoSizeName } from '../../demo-data/catalogue/sizes.ts';
-import { writeDemo } from '../../demo-data/catalogue/write-demo.ts';
-import { isMadeOnRequest } from '../../demo-data/demo-import.ts';
-import { fillFleets, fillOwnCodes } from '../../demo-data/private-shop/fill-fleet.ts';
-import { fillPeople } from '../../demo-data/private-shop/fill-people.ts';
+import type { DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
+import { writeDemo } from '@outrigger/demo/src/catalogue/write-demo.ts';
+import { isMadeOnRequest } from '@outrigger/demo/src/demo-import.ts';
+import { fillFleets, fillOwnCodes } from '@outrigger/demo/src/private-shop/fill-fleet.ts';
+import { fillPeople } from '@outrigger/demo/src/private-shop/fill-people.ts';
 
 /** What to fill and where; `data` keeps the filled database for the next run, `folder` is demo data written before. */
 export interface BenchShopOptions {

@@ -1,6 +1,6 @@
 // What the catalogue measurement asks: many different questions of each kind, drawn from what the database holds by a seed.
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
-import { diceOf } from '../../demo-data/catalogue/dice.ts';
+import { diceOf } from '@outrigger/demo/src/catalogue/dice.ts';
 
 /** A kind of question, the figure of quality.md it answers, and the paths to ask in turn. */
 export interface Kind {

@@ -1,5 +1,5 @@
 // One whole catalogue measurement: fill, start, ask, compare, print (quality 12 and 13).
-import type { DemoSizeName } from '../../demo-data/catalogue/sizes.ts';
+import type { DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
 import { onBenchShop } from './bench-shop.ts';
 import { checkAnswers } from './check-answers.ts';
 import { type Figures, measure } from './measure.ts';

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makeCsvParser } from '@outrigger/server/src/features/imports/csv-parser.ts';
 import { allKinds } from '@outrigger/server/src/features/imports/kinds/all-kinds.ts';
-import { type CsvFile, csvFile } from '../../demo-data/catalogue/csv-file.ts';
+import { type CsvFile, csvFile } from '@outrigger/demo/src/catalogue/csv-file.ts';
 
 /** What becomes of a row, by the name of each cell. */
 type Rewrite = (cell: string, column: string, row: number) => string;

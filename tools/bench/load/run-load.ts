@@ -7,9 +7,9 @@ import { createDatabase } from '@outrigger/server/src/platform/db/create-databas
 import { type Db, inTransaction } from '@outrigger/server/src/platform/db/db.ts';
 import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
 import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
-import type { DemoSizeName } from '../../demo-data/catalogue/sizes.ts';
-import { writeDemo } from '../../demo-data/catalogue/write-demo.ts';
-import { fillPeople } from '../../demo-data/private-shop/fill-people.ts';
+import type { DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
+import { writeDemo } from '@outrigger/demo/src/catalogue/write-demo.ts';
+import { fillPeople } from '@outrigger/demo/src/private-shop/fill-people.ts';
 import { signIn, startApi, untilAtRest, untilIndexed } from '../catalogue/processes.ts';
 import { importInProcess } from './import-process.ts';
 import { writeChanged, writeRenewed } from './other-folders.ts';

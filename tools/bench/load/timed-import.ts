@@ -1,7 +1,7 @@
 // One import with what it took: seconds by file and step, and how long the event loop was held meanwhile (quality 10 and 12).
 import { importFolder } from '@outrigger/server/src/features/imports/index.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
-import { isMadeOnRequest } from '../../demo-data/demo-import.ts';
+import { isMadeOnRequest } from '@outrigger/demo/src/demo-import.ts';
 
 /** Seconds one file took in one step; the last step of an import belongs to no file. */
 export interface StepTime {

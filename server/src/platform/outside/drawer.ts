@@ -19,8 +19,8 @@ interface Answer {
   problem?: string;
 }
 
-const PROGRAM = fileURLToPath(new URL('../../../../tools/demo-data/draw-product-files.ts', import.meta.url));
-const AHEAD = fileURLToPath(new URL('../../../../tools/demo-data/draw-ahead.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../../demo/src/draw-product-files.ts', import.meta.url));
+const AHEAD = fileURLToPath(new URL('../../../../demo/src/draw-ahead.ts', import.meta.url));
 const PATIENCE_MS = 90_000;
 const MOST_WAITING = 400;
 const START_COMES_FIRST_MS = 3000;

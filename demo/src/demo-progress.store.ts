@@ -1,5 +1,5 @@
 // What a demo shop remembers of its filling: the size and seed it was begun with, and what was added since.
-import type { Db } from '../../server/src/platform/db/db.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import type { DemoSizeName } from './catalogue/sizes.ts';
 
 /** Kept in the setting `demoProgress`. */

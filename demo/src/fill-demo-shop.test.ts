@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitsPassword } from '../../server/src/features/identity/password.ts';
-import { connect } from '../../server/src/platform/db/connect.ts';
-import type { Db } from '../../server/src/platform/db/db.ts';
-import { lonelyDatabase } from '../../server/test/database.ts';
+import { fitsPassword } from '@outrigger/server/src/features/identity/password.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { lonelyDatabase } from '@outrigger/server/test/database.ts';
 
 let db: Db;
 let drop: () => Promise<void>;

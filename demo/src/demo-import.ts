@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importFolder, type ImportProgress } from '../../server/src/features/imports/index.ts';
-import type { Db } from '../../server/src/platform/db/db.ts';
+import { importFolder, type ImportProgress } from '@outrigger/server/src/features/imports/index.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { modelOfPicture } from './catalogue/models.ts';
 import { readPictureName } from './catalogue/part-drawing.ts';
 import { type DemoOrder, writeDemo } from './catalogue/write-demo.ts';

@@ -1,6 +1,6 @@
 // Stores the demo customers with their people, addresses and credit lines, and the office administrator.
-import { hashPassword, insertAdministrator } from '../../../server/src/features/identity/index.ts';
-import type { Trx } from '../../../server/src/platform/db/db.ts';
+import { hashPassword, insertAdministrator } from '@outrigger/server/src/features/identity/index.ts';
+import type { Trx } from '@outrigger/server/src/platform/db/db.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { DEMO_PASSWORD, type DemoCompany, emailOf, OFFICE_EMAIL, type Person } from './people.ts';
 

@@ -1,7 +1,7 @@
 // Draws product files for the shop as a process of its own, since a drawing takes a second of work: one name in, one file out, in turn.
 import { setPriority } from 'node:os';
-import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
-import { connect } from '../../server/src/platform/db/connect.ts';
+import { readConfig, requireDatabaseUrl } from '@outrigger/server/src/platform/config.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import { drawFigure } from './draw-figure.ts';
 import { drawMachine } from './draw-machine.ts';
 import { drawManual } from './draw-manual.ts';

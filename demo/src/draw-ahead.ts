@@ -1,11 +1,11 @@
 // Draws what buyers of the demo shop look at first before they ask: machines, then the parts that stand first in the lists; once, in the shadow of all other work (product §1).
 import { setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { productKey } from '../../server/src/platform/http/product-files.ts';
-import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
-import { connect } from '../../server/src/platform/db/connect.ts';
-import type { Db } from '../../server/src/platform/db/db.ts';
-import { chooseFileStore } from '../../server/src/platform/outside/choose-file-store.ts';
+import { productKey } from '@outrigger/server/src/platform/http/product-files.ts';
+import { readConfig, requireDatabaseUrl } from '@outrigger/server/src/platform/config.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { chooseFileStore } from '@outrigger/server/src/platform/outside/choose-file-store.ts';
 import { drawMachine } from './draw-machine.ts';
 import { drawPart } from './draw-part.ts';
 

@@ -1,5 +1,5 @@
 // Draws illustrations and 3D models of the demo shop's figures; figures of one plan and frame size look alike and are drawn once.
-import type { Db } from '../../server/src/platform/db/db.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { assemblyOf } from './catalogue/figure-drawing.ts';
 import { drawIllustration } from './drawing/illustration.ts';
 import { exportGlb } from './geometry/gltf.ts';

@@ -1,5 +1,5 @@
 // Places the past orders of the demo customers and brings each as far as its plan says.
-import { inTransaction, type Db } from '../../../server/src/platform/db/db.ts';
+import { inTransaction, type Db } from '@outrigger/server/src/platform/db/db.ts';
 import { advance } from './advance-order.ts';
 import type { StoredCompany } from './fill-people.ts';
 import { moveBack } from './move-back.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { connect } from '../../server/src/platform/db/connect.ts';
-import { lonelyDatabase } from '../../server/test/database.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import { lonelyDatabase } from '@outrigger/server/test/database.ts';
 
 const PROGRAM = fileURLToPath(new URL('draw-ahead.ts', import.meta.url));
 

@@ -1,8 +1,8 @@
 // Fills an empty shop with the demo, once, at first start: catalogue, customers, machines, past orders (product §1).
-import { readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
-import { connect } from '../../server/src/platform/db/connect.ts';
-import { inTransaction, type Db } from '../../server/src/platform/db/db.ts';
-import { workToEnd } from '../../server/src/platform/supervisor/begin.ts';
+import { readConfig, requireDatabaseUrl } from '@outrigger/server/src/platform/config.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import { inTransaction, type Db } from '@outrigger/server/src/platform/db/db.ts';
+import { workToEnd } from '@outrigger/server/src/platform/supervisor/begin.ts';
 import { STOCK_DAY } from './catalogue/stock-rows.ts';
 import { importDemo } from './demo-import.ts';
 import { keepPlan } from './demo-progress.store.ts';

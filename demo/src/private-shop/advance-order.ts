@@ -1,7 +1,7 @@
 // Brings a placed demo order along, writing what each step of product §7 writes: ledger, stock, batches, invoices, events.
-import { post, returnStoreCredit, voidHold, writeMovements } from '../../../server/src/features/credit/index.ts';
-import { releaseStock } from '../../../server/src/features/stock/index.ts';
-import type { Trx } from '../../../server/src/platform/db/db.ts';
+import { post, returnStoreCredit, voidHold, writeMovements } from '@outrigger/server/src/features/credit/index.ts';
+import { releaseStock } from '@outrigger/server/src/features/stock/index.ts';
+import type { Trx } from '@outrigger/server/src/platform/db/db.ts';
 import type { Step } from './order-plans.ts';
 import type { PlacedOrder } from './place-plan.ts';
 import { timeOfStep } from './time-of-step.ts';

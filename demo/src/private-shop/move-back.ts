@@ -1,5 +1,5 @@
 // Gives freshly placed demo orders the day they are said to be from; what they keep otherwise never changes (product §7).
-import type { Trx } from '../../../server/src/platform/db/db.ts';
+import type { Trx } from '@outrigger/server/src/platform/db/db.ts';
 
 /** Tables whose guards stand aside while the days are moved, within this transaction alone. */
 const GUARDED = ['orders', 'order_lines', 'order_events', 'ledger_transactions', 'invoices'] as const;

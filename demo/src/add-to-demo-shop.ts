@@ -1,13 +1,13 @@
 // Adds to an open demo shop what its first start left for later: service manuals and brochures, then what sizes M and L hold beyond S (product §1).
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig, requireDatabaseUrl } from '../../server/src/platform/config.ts';
-import { connect } from '../../server/src/platform/db/connect.ts';
-import type { Db } from '../../server/src/platform/db/db.ts';
-import { leastFree } from '../../server/src/platform/disk-guard.ts';
-import { diskPlaces } from '../../server/src/platform/disk-places.ts';
-import { hasCluster } from '../../server/src/platform/postgres/place.ts';
-import { workToEnd } from '../../server/src/platform/supervisor/begin.ts';
+import { type Config, readConfig, requireDatabaseUrl } from '@outrigger/server/src/platform/config.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { leastFree } from '@outrigger/server/src/platform/disk-guard.ts';
+import { diskPlaces } from '@outrigger/server/src/platform/disk-places.ts';
+import { hasCluster } from '@outrigger/server/src/platform/postgres/place.ts';
+import { workToEnd } from '@outrigger/server/src/platform/supervisor/begin.ts';
 import type { DemoPiece } from './catalogue/write-demo.ts';
 import { importDemo } from './demo-import.ts';
 import { type DemoProgress, keepDone, readProgress } from './demo-progress.store.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_SIZES, type DemoSizeName } from './catalogue/sizes.ts';
 import { writeDemo } from './catalogue/write-demo.ts';
-import { readCsv } from '../real-lists/read-csv.ts';
+import { readCsv } from './catalogue/read-csv.ts';
 import { drawMachine } from './draw-machine.ts';
 import { fileOfBook, MODEL_BOOKS } from './manuals/book-names.ts';
 import { makeBook } from './manuals/model-books.ts';

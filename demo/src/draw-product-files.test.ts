@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { testDatabaseUrl } from '../../server/test/database.ts';
+import { testDatabaseUrl } from '@outrigger/server/test/database.ts';
 import type { DrawAnswer } from './draw-product-files.ts';
 
 test('product §1 part and machine pictures are drawn by their names; other names are answered with nothing', async () => {

@@ -9,7 +9,7 @@ import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { lonelyDatabase } from '@outrigger/server/test/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCsv } from '../real-lists/read-csv.ts';
+import { readCsv } from './catalogue/read-csv.ts';
 import { csvFile } from './catalogue/csv-file.ts';
 import { writeDemo } from './catalogue/write-demo.ts';
 import { isMadeOnRequest } from './demo-import.ts';

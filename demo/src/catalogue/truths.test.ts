@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readCsv } from '../../real-lists/read-csv.ts';
+import { readCsv } from './read-csv.ts';
 import { STOCK_DAY } from './stock-rows.ts';
 import { writeDemo } from './write-demo.ts';
 

@@ -1,5 +1,5 @@
 // Gives the demo customers their machines with fleet numbers, sites and hours, and their own part codes (product §5: history).
-import type { Trx } from '../../../server/src/platform/db/db.ts';
+import type { Trx } from '@outrigger/server/src/platform/db/db.ts';
 import { diceOf } from '../catalogue/dice.ts';
 import type { StoredCompany } from './fill-people.ts';
 
