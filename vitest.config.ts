@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
       around('tools', HAS_DEMO ? ['**/*.test.ts'] : ['*.test.ts', 'setup/**/*.test.ts']),
-      ...(HAS_DEMO ? [around('demo', ['src/**/*.test.ts'])] : []),
+      ...(HAS_DEMO ? [around('demo', ['**/*.test.ts'])] : []),
       {
         plugins: [messages(join(import.meta.dirname, 'web/src/locales'))],
         test: {

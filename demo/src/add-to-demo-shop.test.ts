@@ -40,7 +40,8 @@ function start(settings: Record<string, string> = {}): {
   ended: Promise<unknown[]>;
   output: () => string;
 } {
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, ...settings };
+  // Pictures drawn ahead are tried apart from this.
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, DEMO_AHEAD: 'off', ...settings };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

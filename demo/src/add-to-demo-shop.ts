@@ -1,6 +1,9 @@
-// Adds to an open demo shop what its first start left for later: service manuals and brochures, then what sizes M and L hold beyond S (product §1).
+// Adds to an open demo shop what its first start left for later: service manuals and brochures, then what sizes M and L hold beyond S; pictures that are seen first meanwhile (product §1).
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Config, readConfig, requireDatabaseUrl } from '@outrigger/server/src/platform/config.ts';
 import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
@@ -16,6 +19,7 @@ import { unheededSettings } from './unheeded-settings.ts';
 
 /** Buyers come before books. */
 const NICENESS = 15;
+const AHEAD = fileURLToPath(new URL('draw-ahead.ts', import.meta.url));
 const EVERY_MS = 5_000;
 const amount = (rows: number) => rows.toLocaleString('en-US');
 
@@ -94,6 +98,13 @@ async function add(
   say(`Demo shop: ${name} added in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** Has the pictures that are seen first made meanwhile, by a process that ends with this one; what fails there is made on request. */
+async function drawAhead(): Promise<void> {
+  if (!readConfig().isDemoAhead) return;
+  const child = fork(AHEAD, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await Promise.race([once(child, 'exit'), once(child, 'error')]).catch(() => {});
+}
+
 /** One process at a time, however many serve the shop; one that had to wait finds done what the other did. */
 async function alone(db: Db, work: () => Promise<void>): Promise<void> {
   await db.begin(async (trx) => {
@@ -105,4 +116,8 @@ async function alone(db: Db, work: () => Promise<void>): Promise<void> {
 
 // Without the shop that started it nobody hears it.
 process.on('disconnect', () => process.exit(1));
-workToEnd(addToDemoShop);
+workToEnd(async () => {
+  const drawing = drawAhead();
+  await addToDemoShop();
+  await drawing;
+});

@@ -2,18 +2,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { MakeAnswer } from '@outrigger/server/src/platform/outside/guest.ts';
 import { expect, test } from 'vitest';
 import { testDatabaseUrl } from '@outrigger/server/test/database.ts';
-import type { DrawAnswer } from './draw-product-files.ts';
 
 test('product §1 part and machine pictures are drawn by their names; other names are answered with nothing', async () => {
   const program = fileURLToPath(new URL('draw-product-files.ts', import.meta.url));
   const env = { ...process.env, DATABASE_URL: await testDatabaseUrl() };
   const child = fork(program, { env, serialization: 'advanced' });
-  const ask = async (id: number, name: string): Promise<DrawAnswer> => {
+  const ask = async (id: number, name: string): Promise<MakeAnswer> => {
     child.send({ id, name });
     const [answer] = await once(child, 'message');
-    return answer as DrawAnswer;
+    return answer as MakeAnswer;
   };
   const picture = await ask(1, 'part/hexBolt-d16-length80.webp');
   expect(picture.id).toBe(1);

@@ -8,7 +8,8 @@ import { FirstLook } from './platform/first-look.ts';
 import { makeLog } from './platform/http/make-log.ts';
 import type { Log } from './platform/log.ts';
 import { chooseFileStore } from './platform/outside/choose-file-store.ts';
-import { makeDrawer, noDrawer } from './platform/outside/drawer.ts';
+import { fileMakerOf } from './platform/outside/guest.ts';
+import { openFileMaker } from './platform/outside/make-files.ts';
 import { makeMessenger } from './platform/outside/messenger.ts';
 import type { Shop } from './platform/shop.ts';
 
@@ -43,18 +44,18 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
     minimumMegabytes: config.diskMinimumMegabytes,
     onChange: (isReadOnly, freeMegabytes) => log.warn({ freeMegabytes }, diskLine(isReadOnly)),
   });
-  const drawer = config.isDemo ? makeDrawer(log) : noDrawer;
+  const { makeFile, stop: stopMaker } = openFileMaker(log, fileMakerOf());
   const files = chooseFileStore(config);
   const firstLook = new FirstLook(db, readDb);
   const answers = new KeptAnswers(firstLook, config.answersMegabytes * MEGABYTE);
   const messenger = makeMessenger(config, db);
-  const shop: Shop = { config, db, readDb, steadyDb, firstLook, answers, files, messenger, disk, draw: drawer.draw };
+  const shop: Shop = { config, db, readDb, steadyDb, firstLook, answers, files, messenger, disk, makeFile };
   return {
     shop,
     log,
     async close() {
       disk.stop();
-      drawer.stop();
+      stopMaker();
       await Promise.all([...new Set([db, readDb, steadyDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
     },
   };

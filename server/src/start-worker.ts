@@ -3,7 +3,6 @@ import { work } from './jobs.ts';
 import { openShop } from './open-shop.ts';
 import { readConfig } from './platform/config.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
-import { drawAhead } from './platform/outside/drawer.ts';
 import { endOnRequest, endWithProblem, untilTold } from './platform/supervisor/begin.ts';
 
 async function startWorker(): Promise<void> {
@@ -12,10 +11,8 @@ async function startWorker(): Promise<void> {
   const opened = await openShop(config, 'outrigger-worker');
   const { shop, log } = opened;
   const stopJobs = await runJobs(shop, work, log);
-  const stopDrawing = config.isDemo && config.isDrawnAhead ? drawAhead() : () => {};
   process.send?.({ type: 'ready' });
   endOnRequest(async () => {
-    stopDrawing();
     await stopJobs();
     await opened.close();
   });

@@ -36,7 +36,7 @@ try {
 async function shopStart(): Promise<number> {
   const began = performance.now();
   const shop = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DRAW_AHEAD: 'off', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_AHEAD: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(shop, 'exit');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readBrowserReport } from './browser-report.js';
 import { tell } from './checks.js';
 import { findChromium } from './chromium.js';
-import { CACHE, inProject, node24 } from './project.js';
+import { CACHE, inProject, node24, shopProgram } from './project.js';
 import { runQuietly } from './run.js';
 import { startShopForTests } from './shop-for-tests.js';
 
@@ -66,7 +66,7 @@ async function makeTruckCarrier(folder) {
  * @param {Awaited<ReturnType<typeof runQuietly>>} made
  */
 async function importTruckCarrier(dataDir, folder, made) {
-  const program = [inProject('server/src/shop-commands/main.ts'), 'import', folder];
+  const program = [shopProgram('shop'), 'import', folder];
   const imported =
     made.code === 0 ? await runQuietly(node24(), program, { env: { DATA_DIR: dataDir }, label: 'import' }) : made;
   tell(imported.code === 0, 'import of the truck carrier', made.seconds + imported.seconds);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { install } from './install.js';
 import { runMain } from './problem.js';
-import { childEnvironment, inProject, node24 } from './project.js';
+import { childEnvironment, inProject, node24, shopProgram } from './project.js';
 import { runInForeground } from './run.js';
 import { freePort, requireFreePort } from './shop-for-tests.js';
 
@@ -28,7 +28,7 @@ await runMain(async () => {
     hasPages = false;
     process.kill(process.pid, 'SIGTERM');
   });
-  const code = await runInForeground([inProject('server/src/start.ts'), '--watch'], {
+  const code = await runInForeground([shopProgram('start'), '--watch'], {
     env: {
       PORT: apiPort,
       HOST: '127.0.0.1',

@@ -15,6 +15,15 @@ export function inProject(...parts) {
   return join(ROOT, ...parts);
 }
 
+/**
+ * The program that starts the shop or runs its commands: the demo's, which brings itself along as a guest, else the server's own.
+ * @param {'start' | 'shop'} name
+ */
+export function shopProgram(name) {
+  const own = { start: 'server/src/start.ts', shop: 'server/src/shop-commands/main.ts' };
+  return inProject(HAS_DEMO ? `demo/${name}.ts` : own[name]);
+}
+
 /** The Node that everything but set-up runs on: the one brought along by npm, else our own if it is new enough. */
 export function node24() {
   const brought = inProject('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SetupProblem } from './problem.js';
-import { childEnvironment, inProject, node24, ROOT } from './project.js';
+import { childEnvironment, node24, ROOT, shopProgram } from './project.js';
 
 const PATIENCE = 180_000;
 
@@ -18,11 +18,11 @@ export async function startShopForTests(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'outrigger-e2e-'));
   chmodSync(dataDir, 0o711);
   const port = await freePort();
-  const child = spawn(node24(), [inProject('server/src/start.ts')], {
+  const child = spawn(node24(), [shopProgram('start')], {
     cwd: ROOT,
     env: {
       // A minute of work for pictures that no test may look at; what one looks at is drawn when it asks.
-      DRAW_AHEAD: 'off',
+      DEMO_AHEAD: 'off',
       ...childEnvironment(),
       PORT: String(port),
       HOST: '127.0.0.1',

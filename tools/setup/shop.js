@@ -1,10 +1,10 @@
 // `npm run shop -- COMMAND`: the operator commands, such as backup and restore (product §1).
 import { install } from './install.js';
 import { runMain } from './problem.js';
-import { inProject } from './project.js';
+import { shopProgram } from './project.js';
 import { runInForeground } from './run.js';
 
 await runMain(async () => {
   await install();
-  return runInForeground([inProject('server/src/shop-commands/main.ts'), ...process.argv.slice(2)]);
+  return runInForeground([shopProgram('shop'), ...process.argv.slice(2)]);
 });

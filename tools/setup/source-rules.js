@@ -1,5 +1,5 @@
-// The rules of the house that imports alone cannot tell: where SQL and fetch may stand, who writes a table, names and comments (architecture §3, §5).
-import { readdirSync, readFileSync } from 'node:fs';
+// The rules of the house that imports alone cannot tell: where SQL and fetch may stand, who writes a table, who knows the guest, names and comments (architecture §3, §5).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './project.js';
@@ -17,6 +17,9 @@ const WRITE = /\b(?:insert into|update|delete from)\s+([a-z][a-z0-9_]*)(?=[\s(])
 const SQL_WORDS = new Set(['set', 'of', 'on', 'skip', 'nowait']);
 /** Tables that several owners write by design. */
 const SHARED = new Set(['tickets']);
+/** A path into the demo's folder, its package, or its folder's name as a piece of a path. */
+const GUEST = /@outrigger\/demo\b|(?<![\w.-])demo\/|\/demo(?=['"`])|(?:join|resolve|inProject)\([^)]*['"`]demo['"`]/;
+const PRODUCT = /^(contract|server|web)\//;
 const DOCUMENTED = /^(contract\/src|server\/src\/platform)\/|\.(rules|store)\.ts$/;
 
 /** Every broken rule as one line; an empty list is a pass. */
@@ -35,6 +38,8 @@ function rulesOfOneFile(source) {
     broken.push('rule 6: SQL outside platform/db, *.store.ts, *.reads.ts');
   if (FETCH.test(text) && !FETCH_HOMES.test(path))
     broken.push('rule 6: fetch outside web/src/client and platform/outside');
+  if (PRODUCT.test(path) && GUEST.test(text))
+    broken.push('the demo is a guest: the product names neither its folder nor its package');
   return [...broken, ...undocumented(source)].map((line) => `${path}: ${line}`);
 }
 
@@ -82,10 +87,12 @@ function tooLong(sources) {
 }
 
 function readSources() {
-  return FOLDERS.flatMap((folder) => [...filesIn(join(ROOT, folder))]).map((path) => ({
-    path: relative(ROOT, path).replaceAll('\\', '/'),
-    text: readFileSync(path, 'utf8'),
-  }));
+  return FOLDERS.filter((folder) => existsSync(join(ROOT, folder)))
+    .flatMap((folder) => [...filesIn(join(ROOT, folder))])
+    .map((path) => ({
+      path: relative(ROOT, path).replaceAll('\\', '/'),
+      text: readFileSync(path, 'utf8'),
+    }));
 }
 
 /**

@@ -11,6 +11,13 @@ describe('architecture §3', () => {
     ['rule 6: fetch', good('web/src/features/orders/order-list-screen.tsx', "await fetch('/api');")],
     ['rule 8', good('server/src/platform/http/utils.ts', '')],
     ['opens with one sentence', { path: 'server/src/jobs.ts', text: 'export {};\n' }],
+    [
+      'the demo is a guest',
+      good('server/src/jobs.ts', "const AT = new URL('../../demo/src/draw.ts', import.meta.url);"),
+    ],
+    ['the demo is a guest', good('server/src/jobs.ts', "const at = join(root, 'demo', 'start.ts');")],
+    ['the demo is a guest', good('contract/src/money.ts', "await import('@outrigger/demo/src/guest.ts');")],
+    ['the demo is a guest', good('web/src/app/shell.tsx', 'const picture = `../demo/src/${name}`;')],
     ['has no doc comment', good('server/src/platform/clock.ts', 'export function now() {}')],
   ])('%s is noticed', (rule, source) => {
     expect(brokenRules([source])).toEqual([expect.stringContaining(rule)]);
@@ -27,6 +34,8 @@ describe('architecture §3', () => {
       brokenRules([
         good('server/src/features/orders/orders.reads.ts', 'const rows = await db`select 1`;'),
         good('server/src/platform/outside/dhl.ts', "await fetch('https://api');"),
+        good('server/src/jobs.ts', "const login = 'buyer@demo.outrigger.example'; const kind = 'demo';"),
+        good('tools/bench/load.ts', "import { demo } from '@outrigger/demo/guest.ts';"),
         good('server/src/platform/clock.ts', '/** Milliseconds since 1970. */\nexport function now() {}'),
       ]),
     ).toEqual([]);

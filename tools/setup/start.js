@@ -2,11 +2,11 @@
 import { buildWeb } from './build-web.js';
 import { install } from './install.js';
 import { runMain } from './problem.js';
-import { inProject } from './project.js';
+import { shopProgram } from './project.js';
 import { runInForeground } from './run.js';
 
 await runMain(async () => {
   await install();
   await buildWeb();
-  return runInForeground([inProject('server/src/start.ts')]);
+  return runInForeground([shopProgram('start')]);
 });

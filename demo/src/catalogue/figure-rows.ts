@@ -38,7 +38,7 @@ export const figureFiles = (folder: string): FigureFiles => ({
     'figure',
     'kind',
     'sheet',
-    'template',
+    'recipe',
     'params',
     'file',
     'width',

@@ -23,7 +23,7 @@ export const machineFiles = (folder: string): MachineFiles => ({
     'model',
     ...five('name'),
     'image',
-    'drawing',
+    'recipe',
     'built_from',
     'built_to',
     'position',

@@ -56,7 +56,7 @@ export const partFiles = (folder: string): PartFiles => ({
     'un_number',
     'sold_by',
     'image_url',
-    'drawing',
+    'recipe',
     'rank',
   ]),
   prices: csvFile(folder, 'prices', ['part', 'price_list', 'min_quantity', 'valid_from', 'valid_to', 'amount']),

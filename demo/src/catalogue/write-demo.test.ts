@@ -163,8 +163,8 @@ test('a picture is named so that its name alone tells how to draw it, and no oth
 
 test('§8 a folder for another shop brings each picture its rows name, or the row tells how to draw it', () => {
   const rows = (kind: string) => readCsv(join(first, `${kind}.csv`));
-  expect(rows('parts').filter((row) => row('image_url') !== '' && row('drawing') === '')).toEqual([]);
-  expect(rows('model-variants').filter((row) => row('image') !== '' && row('drawing') === '')).toEqual([]);
+  expect(rows('parts').filter((row) => row('image_url') !== '' && row('recipe') === '')).toEqual([]);
+  expect(rows('model-variants').filter((row) => row('image') !== '' && row('recipe') === '')).toEqual([]);
   const others = ['machine-families', 'banners', 'categories'].flatMap((kind) => rows(kind).map((row) => row('image')));
   const drawn = others.filter((name) => name !== '');
   expect(drawn.length).toBeGreaterThan(3);

@@ -44,10 +44,11 @@ export function readConfig(
       region: values.AWS_REGION,
       endpointUrl: values.AWS_ENDPOINT_URL,
     },
+    isDemoAsked: values.DEMO === true,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoSize: values.DEMO_SIZE,
     demoSeed: values.DEMO_SEED,
-    isDrawnAhead: values.DRAW_AHEAD ?? true,
+    isDemoAhead: values.DEMO_AHEAD ?? true,
     diskMinimumMegabytes: values.DISK_MINIMUM_MB,
     answersMegabytes: values.ANSWERS_MB,
     // Whoever sits before the shop reads its greeting, not each request.

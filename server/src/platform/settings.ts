@@ -45,7 +45,7 @@ export const SETTINGS = {
   DEMO: onOff('', 'Whether an empty shop is filled with the demo; default on, but off with DATABASE_URL'),
   DEMO_SIZE: oneOf(['S', 'M', 'L'], 'S', 'Size of the demo: 3,000, 100,000 or 1,000,000 parts'),
   DEMO_SEED: wholeNumber('2026', 'Seed of the demo; same size and seed, same data', { min: 0, max: 2_147_483_647 }),
-  DRAW_AHEAD: onOff('on', 'Whether the pictures of a demo that are seen first are drawn before anybody asks for them'),
+  DEMO_AHEAD: onOff('on', 'Whether the pictures of a demo that are seen first are made before anybody asks for them'),
   DISK_MINIMUM_MB: wholeNumber('200', 'Free megabytes below which the shop turns read-only', {
     min: 1,
     max: 1_000_000,

@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import type { FirstLook } from './first-look.ts';
 import type { FileStore } from './outside/file-store.ts';
+import type { MakeFile } from './outside/make-files.ts';
 import type { Messenger } from './outside/messenger.ts';
 
 /** Made once per process in `open-shop.ts` and handed down; nothing here is global. */
@@ -20,6 +21,6 @@ export interface Shop {
   files: FileStore;
   messenger: Messenger;
   disk: DiskGuard;
-  /** Draws a product file that was never stored, by its name; null where nothing of the kind can be drawn. */
-  draw: (name: string) => Promise<Buffer | null>;
+  /** Makes a product file that was never stored, by its name; null where nothing of the kind can be made. */
+  makeFile: MakeFile;
 }

@@ -19,7 +19,11 @@ test.each([
   ['backup with an option too many', () => backup(nowhere, ['x', '--force'], silent), '"--force" means nothing here'],
   ['backup with a word too many', () => backup(nowhere, ['x', 'y'], silent), '"y" means nothing here'],
   ['restore --replcae', () => restore(nowhere, ['x', '--replcae'], silent), '"--replcae" means nothing here'],
-  ['import with an option', () => importCommand(nowhere, ['/tmp', '--dry'], silent), '"--dry" means nothing here'],
+  [
+    'import with an option',
+    () => importCommand(nowhere, ['/tmp', '--dry'], { say: silent }),
+    '"--dry" means nothing here',
+  ],
   ['user list of something', () => user(nowhere, ['list', 'all'], silent), '"all" means nothing here'],
   ['user unlock without whom', () => user(nowhere, ['unlock'], silent), 'Say "user list"'],
   [

@@ -3,16 +3,19 @@ import { statSync } from 'node:fs';
 import { type Fault, faultInWords, type ImportProgress, importFolder } from '../features/imports/index.ts';
 import type { Config } from '../platform/config.ts';
 import { chooseFileStore } from '../platform/outside/choose-file-store.ts';
+import type { Guest } from '../platform/outside/guest.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { readArguments } from './arguments.ts';
-import { templateFinder } from './known-templates.ts';
 import { requireThisRelease } from './this-release.ts';
 import { withDatabase } from './with-database.ts';
 
 const FAULTS_SHOWN = 50;
 
+/** Where a command's lines go, and who makes illustrations of this shop. */
+type ImportWays = { say: (line: string) => void; guest?: Pick<Guest, 'knowsRecipe'> | undefined };
+
 /** Imports while the shop runs; a refused folder leaves nothing behind and names every fault. */
-export async function importCommand(config: Config, args: string[], say: (line: string) => void): Promise<void> {
+export async function importCommand(config: Config, args: string[], { say, guest }: ImportWays): Promise<void> {
   const { words } = readArguments(args, { usage: 'import FOLDER', words: 1 });
   const [folder] = words;
   if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -20,7 +23,8 @@ export async function importCommand(config: Config, args: string[], say: (line: 
   await withDatabase(config, false, async (db) => {
     await requireThisRelease(db);
     const files = chooseFileStore(config);
-    const result = await importFolder(db, folder, { files, isTemplate: templateFinder(), onProgress: teller(say) });
+    const knowsRecipe = (name: string) => guest?.knowsRecipe(name) ?? false;
+    const result = await importFolder(db, folder, { files, knowsRecipe, onProgress: teller(say) });
     if (result.status === 'refused') throw new StartProblem(refusalOf(result.faults, result.faultCount));
     for (const [kind, counts] of Object.entries(result.counts)) say(`${kind}: ${describe(counts)}`);
     for (const note of result.notes) say(`note: ${note}`);

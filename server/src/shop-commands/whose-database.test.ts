@@ -36,7 +36,7 @@ const commands = [
   ['user list', () => user(config, ['list'], silent)],
   ['user administrator', () => user(config, ['administrator', 'chief@example.org'], silent)],
   ['user unlock', () => user(config, ['unlock', '203.0.113.7'], silent)],
-  ['import', () => importCommand(config, [folder], silent)],
+  ['import', () => importCommand(config, [folder], { say: silent })],
 ] satisfies [string, () => Promise<void>][];
 
 async function makeForeign(): Promise<void> {

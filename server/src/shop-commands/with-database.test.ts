@@ -31,7 +31,7 @@ const commands = [
   ['user administrator', (config) => user(config, ['administrator', 'chief@example.org'], silent)],
   ['user unlock', (config) => user(config, ['unlock', '203.0.113.7'], silent)],
   ['backup', (config) => backup(config, [join(folder, 'shop.backup')], silent)],
-  ['import', (config) => importCommand(config, [folder], silent)],
+  ['import', (config) => importCommand(config, [folder], { say: silent })],
 ] satisfies [string, (config: ReturnType<typeof readConfig>) => Promise<void>][];
 
 test.each(commands)(

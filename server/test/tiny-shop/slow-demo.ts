@@ -1,4 +1,4 @@
-// Stands in for the demo generator: done once the file that TINY_GO names is there.
+// Stands in for each program of a guest: done once the file that TINY_GO names is there.
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,7 +1,8 @@
-// Stands in for the API in tests of the supervisor: answers its process id and what the database holds.
+// Stands in for the API in tests of the supervisor: answers its process id, what the database holds and who makes files.
 import { createServer } from 'node:http';
 import { readConfig, requireDatabaseUrl } from '../../src/platform/config.ts';
 import { connect } from '../../src/platform/db/connect.ts';
+import { fileMakerOf } from '../../src/platform/outside/guest.ts';
 import { endOnRequest, untilTold } from '../../src/platform/supervisor/begin.ts';
 
 await untilTold();
@@ -14,7 +15,7 @@ const server = createServer((request, response) => {
   const answer = async () => {
     if (request.method === 'POST') await db`insert into tiny.notes (text) values (${request.url ?? ''})`;
     const [row] = await db`select count(*) as notes from tiny.notes`;
-    return { pid: process.pid, notes: row?.['notes'] };
+    return { pid: process.pid, notes: row?.['notes'], fileMaker: fileMakerOf() ?? null };
   };
   answer().then(
     (body) => response.end(JSON.stringify(body)),

@@ -78,7 +78,7 @@ test('§8 pictures that rows name lie in the folder or the store, or the shop ma
   const rows = {
     'categories.csv': 'code,name_en,image\nHYD,Hydraulics,hyd.webp\n',
     'parts.csv':
-      'code,name_en,image_url,drawing\nA,One,"a.webp,b.webp",\nB,Two,b.webp,\nC,Three,made.webp,\nD,Four,drawn.webp,{}\n',
+      'code,name_en,image_url,recipe\nA,One,"a.webp,b.webp",\nB,Two,b.webp,\nC,Three,made.webp,\nD,Four,drawn.webp,{}\n',
     'machine-families.csv': 'code,name_en,image\nS,Lifts,s.webp\n',
     'model-variants.csv': 'code,family,model,name_en,image\nS0607,S,S0607E,Lift,v.webp\n',
     'banners.csv': 'code,title_en,image\nX,Title,x.webp\n',

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/outside/file-store.ts';
 import { checkContents } from './contents/file-contents.ts';
 import { checkHotspots } from './contents/check-hotspots.ts';
-import { findUnknownTemplates, type IsTemplate } from './contents/unknown-templates.store.ts';
+import { findUnknownRecipes, type KnowsRecipe } from './contents/unknown-recipes.store.ts';
 import { type FileDrafts, openDrafts, placeFiles } from './drafts.ts';
 import { type Fault, type FaultList, makeFaultList } from './faults.ts';
 import { notesOf } from './import-notes.ts';
@@ -34,8 +34,8 @@ export type ImportOptions = {
   files?: FileStore;
   /** Tells names of files that the shop makes when they are asked for. */
   isMadeOnRequest?: (name: string) => boolean;
-  /** Tells templates that illustrations can be drawn by; where nobody says, any will do. */
-  isTemplate?: IsTemplate;
+  /** Tells recipes that illustrations can be made by; where nobody says, any will do. */
+  knowsRecipe?: KnowsRecipe;
   userId?: number;
   /** How many rows are written between two words of progress. */
   rowsPerStep?: number;
@@ -153,7 +153,7 @@ async function loadRows(trx: Trx, table: Table, work: Work & Loaded & { importId
   const onRows = (read: number) => options.onProgress?.({ file, step: 'reading', rows: read });
   const rows = await stageTable(trx, table, { faults, onRows });
   allStaged.add(kind.table);
-  if (options.isTemplate) await findUnknownTemplates(trx, table, { faults, isTemplate: options.isTemplate });
+  if (options.knowsRecipe) await findUnknownRecipes(trx, table, { faults, knowsRecipe: options.knowsRecipe });
   const onWritten = (written: number) => options.onProgress?.({ file, step: 'writing', rows: written, of: rows });
   onWritten(0);
   const isBlocked = table.columns.some(({ refersTo, names }) => failed.has((refersTo ?? names)?.table ?? ''));

@@ -63,8 +63,7 @@ export const SMALL_SHOP: Record<string, string> = {
   'chapters.csv': 'code,name_en\nHYD,Hydraulics\n',
   'figures.csv': 'code,name_en,assembly_part\nF-01,Lift cylinder,7021-0452\n',
   'figure-models.csv': 'variant,figure,chapter\nS0607,F-01,HYD\n',
-  'illustrations.csv':
-    'figure,kind,template,params,file\nF-01,drawing,cylinder,"{""rods"":1}",\nF-01,model,,,f-01.glb\n',
+  'illustrations.csv': 'figure,kind,recipe,params,file\nF-01,drawing,cylinder,"{""rods"":1}",\nF-01,model,,,f-01.glb\n',
   'items.csv': 'figure,item_no,parent_item\nF-01,1A,1\nF-01,1,\n',
   'item-lines.csv':
     'figure,item,line_no,part,quantity,effectivity,option_rule\nF-01,1,1,7021-0450,1,E1,\nF-01,1,2,7021-0451,1,,A+!B\nF-01,1A,,7021-0451,,,\n',

@@ -8,10 +8,10 @@ const BEFORE_CELLS = 2;
 
 type Named = Map<string, number>;
 
-/** By column each file once, with the first row that names it, but for those `isSeen` knows; no name has a comma. Rows that tell how to draw theirs are left out, and so are rows with a faulty cell. */
+/** By column each file once, with the first row that names it, but for those `isSeen` knows; no name has a comma. Rows that tell how theirs are made are left out, and so are rows with a faulty cell. */
 export async function readNamedFiles(table: Table, isSeen: (name: string) => boolean): Promise<Map<string, Named>> {
-  const places = table.columns.flatMap(({ isFile, name, drawnBy }, at) =>
-    isFile ? [{ name, at, drawn: table.columns.findIndex((one) => one.name === drawnBy) }] : [],
+  const places = table.columns.flatMap(({ isFile, name, madeBy }, at) =>
+    isFile ? [{ name, at, made: table.columns.findIndex((one) => one.name === madeBy) }] : [],
   );
   const found = new Map<string, Named>(places.map(({ name }) => [name, new Map()]));
   // What is wrong with cells is told where the rows are staged.
@@ -19,8 +19,8 @@ export async function readNamedFiles(table: Table, isSeen: (name: string) => boo
     for (const line of lines.split('\n').slice(0, -1)) {
       const cells = line.split('\t');
       if (cells[1] === 't') continue;
-      for (const { name, at, drawn } of places) {
-        if (drawn >= 0 && cells[BEFORE_CELLS + drawn] !== EMPTY) continue;
+      for (const { name, at, made } of places) {
+        if (made >= 0 && cells[BEFORE_CELLS + made] !== EMPTY) continue;
         note(found.get(name), { cell: cells[BEFORE_CELLS + at], row: Number(cells[0]), isSeen });
       }
     }

@@ -1,4 +1,4 @@
-// Spec §7 static files, product §1: only what the catalogue names is drawn, and kept.
+// Spec §7 static files, product §1: only what the catalogue names is made, and kept.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makePart } from '../../features/parts/parts.make.ts';
@@ -8,7 +8,7 @@ import { productKey, serveProductFiles } from './product-files.ts';
 let it: TestShop;
 let app: ReturnType<typeof makeApp>;
 let questions = 0;
-const drawn: string[] = [];
+const made: string[] = [];
 
 beforeAll(async () => {
   it = await testShop();
@@ -18,17 +18,17 @@ beforeAll(async () => {
       return Reflect.apply(db, self, args);
     },
   });
-  const draw = async (name: string) => {
-    drawn.push(name);
-    return Buffer.from(`drawing of ${name}`);
+  const makeFile = async (name: string) => {
+    made.push(name);
+    return Buffer.from(`file ${name}`);
   };
-  const shop = { ...it.shop, readDb, draw };
+  const shop = { ...it.shop, readDb, makeFile };
   app = makeApp(shop);
   serveProductFiles(app, shop);
   await app.ready();
 });
 beforeEach(() => {
-  drawn.length = 0;
+  made.length = 0;
 });
 
 const ask = async (name: string) => (await app.inject({ url: `/static/product/${name}` })).statusCode;
@@ -38,26 +38,26 @@ const isStored = async (name: string) => {
   return found !== null;
 };
 
-test('product §1 a picture whose measures nobody has is neither drawn nor stored, and asked for once', async () => {
+test('product §1 a picture whose measures nobody has is neither made nor stored, and asked for once', async () => {
   const invented = 'part/platformMount-width504.5-height552.webp';
   questions = 0;
   expect(await Promise.all([ask(invented), ask(invented), ask(invented)])).toEqual([404, 404, 404]);
-  expect(drawn).toEqual([]);
+  expect(made).toEqual([]);
   expect(await isStored(invented)).toBe(false);
   expect(questions).toBe(1);
 });
 
-test('product §1 each picture of a part is drawn once and stored', async () => {
+test('product §1 each picture of a part is made once and stored', async () => {
   const { partId } = await makePart(it.shop.db);
   const [front, back] = [`part/p${partId}.webp`, `part/p${partId}.2.webp`];
   await it.shop.db`update parts set image_url = ${`${front},${back}`} where id = ${partId}`;
   expect([await ask(front), await ask(back), await ask(back)]).toEqual([200, 200, 200]);
-  expect(drawn).toEqual([front, back]);
+  expect(made).toEqual([front, back]);
   expect(await isStored(back)).toBe(true);
   expect(await ask(`part/p${partId}`)).toBe(404);
 });
 
-test('product §1 portraits, illustrations, models and manuals are drawn by the names their rows give', async () => {
+test('product §1 portraits, illustrations, models and manuals are made by the names their rows give', async () => {
   const { db } = it.shop;
   const code = `F-${process.pid}-${Date.now()}`;
   const [figure] = await db<
@@ -73,7 +73,7 @@ test('product §1 portraits, illustrations, models and manuals are drawn by the 
     values (${code}, 'Lifts', 'scissorLifts', ${`machine/${code}.webp`})`;
   const names = [`figure/${code}.svg`, `own/${code}.svg`, `manual/${code}.pdf`, `machine/${code}.webp`];
   for (const name of names) expect(await ask(name), name).toBe(200);
-  expect(drawn).toEqual(names);
+  expect(made).toEqual(names);
   // The figure has no model, and another one does not exist.
   for (const name of [`figure/${code}.glb`, 'figure/NOPE.svg', `manual/${code}.en.pdf`])
     expect(await ask(name)).toBe(404);

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 const DAY_SECONDS = 86_400;
-/** A name that comes with an import is drawn this much later at most. */
+/** A name that comes with an import is made this much later at most. */
 const KNOWN_MS = 10_000;
 const MOST_REMEMBERED = 5000;
 // A drawing opened by itself must not run anything, whatever was stored.
@@ -25,7 +25,7 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 /** Where product files lie in the file store; the same names stand in part and figure rows. */
 export const productKey = (name: string): string => `product/${name}`;
 
-/** Mounts `/static/product/*`; a file that was never stored is drawn where its name stands in the catalogue, else not found. */
+/** Mounts `/static/product/*`; a file that was never stored is made where its name stands in the catalogue, else not found. */
 export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
   const isKnown = rememberedFor(KNOWN_MS, (name) => standsInCatalogue(shop.readDb, name));
   app.get<{ Params: { '*': string } }>('/static/product/*', async (request, reply) => {
@@ -35,10 +35,10 @@ export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
     if (!type || !/^[\w.-]+(\/[\w.-]+){0,3}$/.test(name) || name.includes('..')) throw new Refusal('notFound', {});
     const stored = await shop.files.open(productKey(name));
     if (stored) return keepable(reply, type).header('content-length', stored.sizeBytes).send(stored.stream);
-    const drawn = (await isKnown(name)) ? await draw(shop, name) : null;
-    // A drawing that did not come in time may come with the next request, so nobody is to keep its absence.
-    if (!drawn) throw new Refusal('notFound', {});
-    return keepable(reply, type).send(drawn);
+    const made = (await isKnown(name)) ? await make(shop, name) : null;
+    // What did not come in time may come with the next request, so nobody is to keep its absence.
+    if (!made) throw new Refusal('notFound', {});
+    return keepable(reply, type).send(made);
   });
 }
 
@@ -47,10 +47,10 @@ function keepable(reply: FastifyReply, type: string): FastifyReply {
   return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).type(type);
 }
 
-async function draw(shop: Shop, name: string): Promise<Buffer | null> {
-  const drawn = await shop.draw(name);
-  if (drawn && !shop.disk.isReadOnly()) await shop.files.put(productKey(name), drawn);
-  return drawn;
+async function make(shop: Shop, name: string): Promise<Buffer | null> {
+  const made = await shop.makeFile(name);
+  if (made && !shop.disk.isReadOnly()) await shop.files.put(productKey(name), made);
+  return made;
 }
 
 // One question for a name asked for again and again; when too many are remembered, all are forgotten.

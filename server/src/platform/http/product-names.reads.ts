@@ -1,4 +1,4 @@
-// Whether the catalogue knows a product file by its name (spec §7: static files); all else is not drawn, whoever invents it.
+// Whether the catalogue knows a product file by its name (spec §7: static files); all else is not made, whoever invents it.
 import type { Db } from '../db/db.ts';
 
 const FIGURE = /^figure\/(.{1,64})\.(svg|glb)$/;

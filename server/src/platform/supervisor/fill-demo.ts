@@ -1,17 +1,16 @@
-// Runs the demo generator as a process of its own, since it belongs to the tools and not to the server.
+// Has an empty shop filled by the program of a guest, as a process of its own (product §1).
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import type { FillDemo } from '../first-start.ts';
 import { DATABASE_LOST_EXIT, DatabaseLost } from '../database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** A filler for the database in `env`, or undefined where the program is not installed; `onStart` gets the way to interrupt it. */
+/** A filler for the database in `env`, or undefined where there is no guest; `onStart` gets the way to interrupt it. */
 export function demoFiller(
-  program: string,
+  program: string | undefined,
   env: NodeJS.ProcessEnv,
   onStart: (interrupt: () => void) => void,
 ): FillDemo {
-  if (!existsSync(program)) return undefined;
+  if (program === undefined) return undefined;
   return () =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -251,6 +251,25 @@ it('§1 while a first start fills the shop the port is taken, and says that the 
   expect(await stop(shop)).toBe(0);
 });
 
+it('§1 what a guest filled it greets for and makes the files of; without a guest a shop that is to be a demo says so and runs', async () => {
+  const settings = { DATA_DIR: join(dataDir, 'guest'), DEMO: 'on', TINY_GO: dataDir };
+  const shop = start({ ...settings, TINY_DEMO: 'slow-demo.ts' });
+  await untilUp();
+  expect(await ask()).toMatchObject({ fileMaker: expect.stringMatching(/slow-demo\.ts$/) });
+  await expect.poll(shop.output).toContain('A guest is here.\n');
+  expect(shop.output()).not.toContain('DEMO is on');
+  expect(await stop(shop)).toBe(0);
+  const alone = start(settings);
+  await untilUp();
+  expect(await ask()).toMatchObject({ fileMaker: null });
+  await expect
+    .poll(alone.output)
+    .toContain(
+      '\nDEMO is on, but no demo workspace came with this shop: nothing is filled in, and no pictures are made.\n',
+    );
+  expect(await stop(alone)).toBe(0);
+});
+
 /** Settings of a shop whose first start fills it until the file is there. */
 const aheadOf = (go: string) => ({
   DATA_DIR: join(dataDir, 'ahead'),

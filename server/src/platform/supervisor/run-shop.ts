@@ -8,6 +8,7 @@ import { refuseForeignDatabase } from '../db/whose-database.ts';
 import { outlastingLoss } from '../database-lost.ts';
 import { requireFreeSpace } from '../disk-guard.ts';
 import { type FirstStartResult, firstStart } from '../first-start.ts';
+import { type Guest, tellOfGuest } from '../outside/guest.ts';
 import { filesDirectory, isOnS3, requireFilePlace } from '../outside/file-place.ts';
 import { settleFiles } from '../restored-files.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
@@ -20,12 +21,11 @@ import { ChildGaveUp, keepRunning } from './keep-running.ts';
 import { holdingPort, requireFreePort } from './port.ts';
 import { tendDemo } from './tend-demo.ts';
 
-/** The programs a shop consists of (paths of TypeScript files) and where its lines go. */
+/** The programs a shop consists of (paths of TypeScript files), who is its guest, and where its lines go. */
 export type ShopPrograms = {
   api: string;
   worker: string;
-  fillDemo: string;
-  tendDemo: string;
+  guest: Guest | undefined;
   isWatched: boolean;
   say: (line: string) => void;
 };
@@ -69,16 +69,17 @@ async function start(programs: ShopPrograms, onClose: (closer: Closer) => void):
   onClose(database.stop);
   const told = { DATABASE_URL: database.url, DATA_DIR: config.dataDir };
   const env = { ...process.env, ...told };
-  const fill = demoFiller(programs.fillDemo, env, onClose);
+  const fill = demoFiller(programs.guest?.fill, env, onClose);
   const fillDemo = fill && (() => holdingPort(config, fill));
   const result = await outlastingLoss(() => prepare(config, database.url, { fillDemo, onClose }), database.isBack);
+  const guest = result.isDemo ? programs.guest : undefined;
   const isDemo = result.isDemo ? 'on' : 'off';
   // Again, since what they use of the database is to end before it.
   onClose(kept.stop);
-  orders.resolve({ ...told, DEMO: isDemo });
+  orders.resolve({ ...told, DEMO: isDemo, ...tellOfGuest(guest) });
   await kept.ready();
-  announce(config, result, programs.say);
-  if (result.isDemo) onClose(tendDemo(programs.tendDemo, { ...env, DEMO: isDemo }, programs.say));
+  announce(config, { ...result, guest: programs.guest }, programs.say);
+  if (guest) onClose(tendDemo(guest.tend, { ...env, DEMO: isDemo }, programs.say));
 }
 
 function startAhead(programs: ShopPrograms, orders: Promise<Orders>) {

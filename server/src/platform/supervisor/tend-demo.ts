@@ -1,7 +1,6 @@
-// Lets the demo generator go on behind an open shop: what first start left for later is added by a process of its own (product §1).
+// Lets a guest's program go on behind an open shop: what first start left for later is added by a process of its own (product §1).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DATABASE_LOST_EXIT } from '../database-lost.ts';
 
@@ -10,7 +9,6 @@ const PAUSE_MS = 3000;
 
 /** Starts the program and leaves it to itself, again where the database went away under it; answers how to end it. It tells its progress itself; what it does not finish, the next start goes on with. */
 export function tendDemo(program: string, env: NodeJS.ProcessEnv, say: (line: string) => void): () => Promise<void> {
-  if (!existsSync(program)) return async () => {};
   const stopping = new AbortController();
   const { signal } = stopping;
   let child: ChildProcess | undefined;

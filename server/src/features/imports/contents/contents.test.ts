@@ -1,4 +1,4 @@
-// Product §8 Import: files that cannot be shown, hotspots that point at nothing and templates nobody draws are faults with file, row, column and value.
+// Product §8 Import: files that cannot be shown, hotspots that point at nothing and recipes nobody knows are faults with file, row, column and value.
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -78,7 +78,7 @@ test('product §8 a file that is not what its name says is told at the row that 
 const HEAD = 'figure,sheet,illustration,item,shape,x,y,width,height,outline,node\n';
 const DRAWN = {
   'illustrations.csv':
-    'figure,kind,sheet,template,file,width,height\nF-01,drawing,2,,f-02.svg,,\nF-01,drawing,3,cylinder,,50,40\nF-01,model,2,,f-02.glb,,\n',
+    'figure,kind,sheet,recipe,file,width,height\nF-01,drawing,2,,f-02.svg,,\nF-01,drawing,3,cylinder,,50,40\nF-01,model,2,,f-02.glb,,\n',
   'files/f-02.svg': svgOf('item-1'),
   'files/f-02.glb': glbOf('rod'),
 };
@@ -129,12 +129,12 @@ test('product §8 hotspots the shop has are kept true: by a new illustration, a 
   expect(await faultsOf({ 'files/f-01.glb': glbOf('rod', 'rod_seal'), 'hotspots.csv': spot })).toEqual([]);
 });
 
-test('product §8 a template the shop cannot draw is a fault of its cell; where nobody says which it can, any will do', async () => {
-  const rows = 'figure,kind,sheet,template\nF-01,drawing,8,cylinder\nF-01,drawing,9,flying carpet\n';
-  const isTemplate = (name: string) => name === 'cylinder';
+test('product §8 a recipe the shop does not know is a fault of its cell; where nobody says which it does, any will do', async () => {
+  const rows = 'figure,kind,sheet,recipe\nF-01,drawing,8,cylinder\nF-01,drawing,9,flying carpet\n';
+  const knowsRecipe = (name: string) => name === 'cylinder';
   const spots = `${HEAD}F-01,9,drawing,1,callout,1,1,,,,\n`;
-  expect(await faultsOf({ 'illustrations.csv': rows, 'hotspots.csv': spots }, { isTemplate })).toEqual([
-    ['illustrations.csv', 3, 'template', 'flying carpet'],
+  expect(await faultsOf({ 'illustrations.csv': rows, 'hotspots.csv': spots }, { knowsRecipe })).toEqual([
+    ['illustrations.csv', 3, 'recipe', 'flying carpet'],
   ]);
   expect(await faultsOf({ 'illustrations.csv': rows })).toEqual([]);
 });

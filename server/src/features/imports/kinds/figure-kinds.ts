@@ -57,13 +57,13 @@ export const figureKinds: Kind[] = [
   {
     kind: 'illustrations',
     table: 'illustrations',
-    about: 'Drawings and 3D models of figures: a file, or a template with parameters.',
+    about: 'Drawings and 3D models of figures: a file, or a recipe with parameters for a shop that makes them.',
     key: ['figure_id', 'kind', 'sheet'],
     columns: [
       figure,
       { name: 'kind', cell: oneOf('drawing', 'model'), isRequired: true, about: 'drawing (2D) or model (3D)' },
       { name: 'sheet', cell: whole(1, 999), about: '1 where empty' },
-      { name: 'template', cell: text(100), about: 'name of the template' },
+      { name: 'recipe', cell: text(100), to: 'template', about: 'name of the recipe' },
       { name: 'params', cell: { is: 'json' }, about: 'its parameters' },
       {
         name: 'file',

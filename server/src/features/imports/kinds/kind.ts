@@ -44,8 +44,8 @@ export type Column = {
   isLate?: boolean;
   /** Names files, with commas between, that must lie in the folder `files` or in the store already. */
   isFile?: boolean;
-  /** Rows that fill this column tell how their file is drawn, so that it need not be there. */
-  drawnBy?: string;
+  /** Rows that fill this column tell how their file is made, so that it need not be there. */
+  madeBy?: string;
   about: string;
 };
 
