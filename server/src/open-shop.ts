@@ -44,18 +44,19 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
     minimumMegabytes: config.diskMinimumMegabytes,
     onChange: (isReadOnly, freeMegabytes) => log.warn({ freeMegabytes }, diskLine(isReadOnly)),
   });
-  const { makeFile, stop: stopMaker } = openFileMaker(log, fileMakerOf());
+  const maker = openFileMaker(log, fileMakerOf());
   const files = chooseFileStore(config);
   const firstLook = new FirstLook(db, readDb);
   const answers = new KeptAnswers(firstLook, config.answersMegabytes * MEGABYTE);
   const messenger = makeMessenger(config, db);
+  const { makeFile } = maker;
   const shop: Shop = { config, db, readDb, steadyDb, firstLook, answers, files, messenger, disk, makeFile };
   return {
     shop,
     log,
     async close() {
       disk.stop();
-      stopMaker();
+      maker.stop();
       await Promise.all([...new Set([db, readDb, steadyDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
     },
   };

@@ -33,7 +33,7 @@ export async function watchDisk(options: DiskGuardOptions): Promise<DiskGuard> {
   return { isReadOnly: () => readOnly, freeMegabytes: () => free, stop: () => clearInterval(timer) };
 }
 
-/** The free megabytes of the directory that has the fewest. */
+/** The free megabytes of the directory that has the fewest. @public A guest that fills the shop asks it, too. */
 export async function leastFree(directories: readonly string[], measure = freeMegabytes): Promise<number> {
   return Math.min(...(await Promise.all(directories.map((directory) => measure(directory)))));
 }

@@ -1,7 +1,7 @@
 // Has product files made on request by the program of a guest, in a process of its own; without one a shop stores its files (product §1).
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../log.ts';
-import type { MakeAnswer } from './guest.ts';
+import type { MakeAnswer, MakeRequest } from './guest.ts';
 
 /** Gives the bytes of a product file by its name, null where nothing of the kind can be made. */
 export type MakeFile = (name: string) => Promise<Buffer | null>;
@@ -9,7 +9,7 @@ export type MakeFile = (name: string) => Promise<Buffer | null>;
 /** A maker of files and the way to end its process. */
 export interface FileMaker {
   makeFile: MakeFile;
-  stop(): void;
+  stop: () => void;
 }
 
 const PATIENCE_MS = 90_000;
@@ -53,7 +53,7 @@ export function openFileMaker(log: Pick<Log, 'warn'>, program: string | undefine
       };
       const timer = setTimeout(() => give(null), PATIENCE_MS);
       waiting.set(id, give);
-      child?.send({ id, name }, (error) => error && give(null));
+      child?.send({ id, name } satisfies MakeRequest, (error) => error && give(null));
     });
   }
 
