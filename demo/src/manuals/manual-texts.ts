@@ -1,22 +1,5 @@
 // What a service manual and a brochure say, the same in every language (product §5: service manuals, brochures).
-
-export type ProcedureKey =
-  | 'liftCylinder'
-  | 'scissorPins'
-  | 'potholeGuard'
-  | 'boomPads'
-  | 'slewRing'
-  | 'platformControl'
-  | 'mastChain'
-  | 'forks'
-  | 'tiltCylinder'
-  | 'wheel'
-  | 'driveHub'
-  | 'steering'
-  | 'hydraulicFilter'
-  | 'battery'
-  | 'engineService'
-  | 'brakes';
+import type english from './texts/en.json';
 
 export interface Procedure {
   title: string;
@@ -25,75 +8,10 @@ export interface Procedure {
   steps: readonly string[];
 }
 
-export type WordKey =
-  | 'serviceManual'
-  | 'brochure'
-  | 'contents'
-  | 'edition'
-  | 'aboutTitle'
-  | 'safetyTitle'
-  | 'dataTitle'
-  | 'scheduleTitle'
-  | 'torqueTitle'
-  | 'fluidsTitle'
-  | 'hydraulicsTitle'
-  | 'electricsTitle'
-  | 'proceduresTitle'
-  | 'emergencyTitle'
-  | 'recordTitle'
-  | 'figure'
-  | 'item'
-  | 'name'
-  | 'quantity'
-  | 'model'
-  | 'workingHeight'
-  | 'platformHeight'
-  | 'liftHeight'
-  | 'outreach'
-  | 'capacity'
-  | 'weight'
-  | 'width'
-  | 'power'
-  | 'battery'
-  | 'diesel'
-  | 'lpg'
-  | 'gradeability'
-  | 'systemPressure'
-  | 'steerPressure'
-  | 'tankVolume'
-  | 'tyrePressure'
-  | 'voltage'
-  | 'driveSpeed'
-  | 'windLimit'
-  | 'people'
-  | 'task'
-  | 'daily'
-  | 'hours'
-  | 'thread'
-  | 'strengthClass'
-  | 'fitting'
-  | 'torque'
-  | 'place'
-  | 'fluid'
-  | 'volume'
-  | 'interval'
-  | 'symptom'
-  | 'cause'
-  | 'remedy'
-  | 'code'
-  | 'meaning'
-  | 'tools'
-  | 'steps'
-  | 'before'
-  | 'after'
-  | 'date'
-  | 'meter'
-  | 'work'
-  | 'signature'
-  | 'all'
-  | 'pumpPressure';
-
-export type FamilyKey = 'scissor' | 'telescopic' | 'articulating' | 'forklift';
+type English = typeof english;
+export type ProcedureKey = keyof English['procedures'];
+export type WordKey = keyof English['words'];
+export type FamilyKey = keyof English['families'];
 
 export type Row3 = readonly [string, string, string];
 

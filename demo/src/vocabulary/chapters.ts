@@ -1,31 +1,10 @@
 /** Chapters of a parts manual and which machine families have them (product §5: model variant, chapter, figure). */
 import type { MachineFamily } from './families.ts';
 import { words } from './word.ts';
+import texts from './words.json' with { type: 'json' };
 
 /** Chapters of a parts manual. */
-export const chapters = words({
-  chassis: 'Chassis | Chasis | Chassi | Châssis | 底盘',
-  axles: 'Axles and steering | Ejes y dirección | Eixos e direção | Essieux et direction | 车桥与转向',
-  drive: 'Drive | Traslación | Tração | Translation | 行走驱动',
-  brakes: 'Brakes | Frenos | Freios | Freins | 制动系统',
-  outriggers: 'Outriggers | Estabilizadores | Estabilizadores | Stabilisateurs | 支腿',
-  scissors: 'Scissor stack | Tijera | Conjunto de tesouras | Ciseaux | 剪叉机构',
-  turntable: 'Turntable | Torreta | Mesa giratória | Tourelle | 转台',
-  boom: 'Boom | Pluma | Lança | Flèche | 臂架',
-  jib: 'Jib | Plumín | Braço jib | Pendulaire | 小臂',
-  platform: 'Platform | Plataforma de trabajo | Plataforma de trabalho | Plate-forme | 平台',
-  mast: 'Mast | Mástil | Torre de elevação | Mât | 门架',
-  carriage: 'Carriage and forks | Tablero y horquillas | Carro e garfos | Tablier et fourches | 货叉架与货叉',
-  cab: 'Cab | Cabina | Cabine | Cabine et poste de conduite | 驾驶室',
-  hydraulics: 'Hydraulics | Hidráulica | Sistema hidráulico | Hydraulique | 液压系统',
-  electrics: 'Electrics | Electricidad | Sistema elétrico | Électricité | 电气系统',
-  engine: 'Engine | Motor | Motor e periféricos | Moteur | 发动机',
-  cooling: 'Cooling | Refrigeración | Arrefecimento | Refroidissement | 冷却系统',
-  fuel: 'Fuel and exhaust | Combustible y escape | Combustível e escape | Carburant et échappement | 燃油与排气系统',
-  covers: 'Covers and panels | Tapas y paneles | Tampas e painéis | Capots et panneaux | 罩盖与面板',
-  decals: 'Decals | Adhesivos | Adesivos | Autocollants | 标贴',
-  options: 'Options | Opciones | Opcionais | Équipements en option | 选装件',
-});
+export const chapters = words(texts.chapters);
 /** Name of a chapter. */
 export type Chapter = keyof typeof chapters;
 

@@ -1,19 +1,14 @@
 /** What a part's description says: its purpose, when to change it, and where it is used (spec §2: part detail). */
-import { hardwareDescriptions } from './descriptions-hardware.ts';
-import { machineDescriptions } from './descriptions-machine.ts';
-import { nounDescriptions } from './descriptions-nouns.ts';
-import { systemDescriptions } from './descriptions-systems.ts';
+import texts from './descriptions.json' with { type: 'json' };
 import { families, type MachineFamily } from './families.ts';
 import { inSentence } from './compose-name.ts';
 import type { PartCategory } from './nouns.ts';
 import { COLUMNS, type Column, type Word } from './word.ts';
 
 /** Two sentences by category: what the part is for, and when to change it. */
-export const descriptions: Record<PartCategory, Word> = {
-  ...hardwareDescriptions,
-  ...machineDescriptions,
-  ...systemDescriptions,
-};
+export const descriptions: Record<PartCategory, Word> = texts.categories;
+/** The same by noun, for parts that differ from the rest of their category. */
+export const nounDescriptions: Readonly<Record<string, Word>> = texts.nouns;
 
 const locales: Record<Column, string> = { en: 'en-US', es: 'es-ES', pt: 'pt-BR', fr: 'fr-FR', zh: 'zh-CN' };
 const usedOn: Word = {

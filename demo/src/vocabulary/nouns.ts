@@ -1,35 +1,17 @@
 /** Every part noun of the demo shop, by category and by name. */
-import { bearingAndSealNouns } from './nouns-bearings-seals.ts';
-import { bodyAndKitNouns } from './nouns-body-kits.ts';
-import { driveNouns } from './nouns-drive.ts';
-import { electricNouns } from './nouns-electrics.ts';
-import { engineNouns } from './nouns-engine.ts';
-import { fastenerNouns } from './nouns-fasteners.ts';
-import { forkliftNouns } from './nouns-forklift.ts';
-import { hydraulicNouns } from './nouns-hydraulics.ts';
-import { liftStructureNouns } from './nouns-lift-structure.ts';
-import { platformNouns } from './nouns-platform.ts';
-import type { Noun } from './word.ts';
-
-/** Part nouns by the category their parts stand in. */
-export const nounsByCategory = {
-  ...fastenerNouns,
-  ...bearingAndSealNouns,
-  ...hydraulicNouns,
-  ...driveNouns,
-  ...liftStructureNouns,
-  ...platformNouns,
-  ...electricNouns,
-  ...engineNouns,
-  ...forkliftNouns,
-  ...bodyAndKitNouns,
-} satisfies Record<string, Record<string, Noun>>;
+import texts from './nouns.json' with { type: 'json' };
+import { type Noun, nouns } from './word.ts';
 
 /** A category that holds parts: a leaf of the category tree. */
-export type PartCategory = keyof typeof nounsByCategory;
+export type PartCategory = keyof typeof texts;
 type KeysOf<T> = T extends unknown ? keyof T : never;
 /** Name of a part noun, such as `hexBolt`. */
-export type NounKey = KeysOf<(typeof nounsByCategory)[PartCategory]>;
+export type NounKey = KeysOf<(typeof texts)[PartCategory]>;
+
+/** Part nouns by the category their parts stand in. */
+export const nounsByCategory = Object.fromEntries(
+  Object.entries(texts).map(([category, rows]) => [category, nouns<string>(rows)]),
+) as { [Category in PartCategory]: Record<keyof (typeof texts)[Category], Noun> };
 
 const pairs = Object.entries(nounsByCategory).flatMap(([category, group]) =>
   Object.entries<Noun>(group).map(([key, noun]) => ({ key, noun, category })),

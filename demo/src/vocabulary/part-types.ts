@@ -1,22 +1,10 @@
 /** Types of parts, the second way to narrow a list (spec §2: filter by parts type). */
 import type { PartCategory } from './nouns.ts';
 import { words } from './word.ts';
+import texts from './words.json' with { type: 'json' };
 
 /** Types of parts. */
-export const partTypes = words({
-  standardPart: 'Standard part | Pieza normalizada | Peça padronizada | Pièce normalisée | 标准件',
-  wearPart: 'Wear part | Pieza de desgaste | Peça de desgaste | Pièce d’usure | 易损件',
-  consumable: 'Consumable | Consumible | Item de consumo | Consommable | 耗材',
-  structuralPart: 'Structural part | Pieza estructural | Peça estrutural | Pièce de structure | 结构件',
-  hydraulicPart: 'Hydraulic part | Pieza hidráulica | Peça hidráulica | Pièce hydraulique | 液压件',
-  electricalPart: 'Electrical part | Pieza eléctrica | Peça elétrica | Pièce électrique | 电气件',
-  drivePart: 'Drive part | Pieza de transmisión | Peça de transmissão | Pièce de transmission | 传动件',
-  enginePart: 'Engine part | Pieza del motor | Peça de motor | Pièce du moteur | 发动机件',
-  safetyPart: 'Safety part | Pieza de seguridad | Peça de segurança | Pièce de sécurité | 安全件',
-  bodyPart: 'Body part | Pieza de carrocería | Peça de carenagem | Pièce de carrosserie | 覆盖件',
-  kit: 'Kit | Juego | Conjunto | Lot de pièces | 套件',
-  document: 'Printed matter | Documentación | Documentação | Documentation | 技术资料',
-});
+export const partTypes = words(texts.partTypes);
 /** Name of a type of parts. */
 export type PartType = keyof typeof partTypes;
 

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { categories, categoryGroups, categoryTree } from './categories.ts';
 import { chapters, chaptersOfFamily } from './chapters.ts';
 import { colours, warehouseCities } from './colours-places.ts';
-import { nounDescriptions } from './descriptions-nouns.ts';
-import { descriptionOf, descriptions, purposeOf } from './descriptions.ts';
-import { families, familyOfType, machineTypes, modelDescriptions } from './families.ts';
+import { descriptionOf, descriptions, nounDescriptions, purposeOf } from './descriptions.ts';
+import { families, familyOfType, machineTypes } from './families.ts';
 import { figuresByChapter } from './figures.ts';
 import { nounsByCategory, partNouns } from './nouns.ts';
 import { options } from './options.ts';
@@ -28,7 +27,6 @@ const tables: Record<string, Words> = {
   nounDescriptions,
   families,
   machineTypes,
-  modelDescriptions,
   options,
   colours,
   warehouseCities,
@@ -90,13 +88,6 @@ describe('§2 the tables hang together', () => {
   it('every chapter is in a family, and every family has a machine type', () => {
     expect([...new Set(Object.values(chaptersOfFamily).flat())].sort()).toEqual(Object.keys(chapters).sort());
     expect([...new Set(Object.values(familyOfType))].sort()).toEqual(Object.keys(families).sort());
-  });
-
-  it('a description has the same placeholders in every language', () => {
-    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    for (const word of Object.values(modelDescriptions)) {
-      for (const column of COLUMNS) expect(placeholders(word[column])).toEqual(placeholders(word.en));
-    }
   });
 
   it('a description names the families it is used on', () => {

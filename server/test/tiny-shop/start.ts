@@ -8,7 +8,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function guestOf(fill: string | undefined): Guest | undefined {
   if (fill === undefined) return undefined;
   const program = here(fill);
-  return { fill: program, tend: program, makeFiles: program, greeting: ['A guest is here.'], knowsRecipe: () => false };
+  return {
+    fill: program,
+    tend: program,
+    makeFiles: program,
+    greeting: ['A guest is here.'],
+    knowsRecipe: async () => false,
+  };
 }
 
 const exitCode = await runShop({

@@ -1,18 +1,18 @@
 // The texts of manuals and brochures by language.
+import { readFileSync } from 'node:fs';
 import type { ManualTexts } from '../manual-texts.ts';
-import { chinese } from './chinese.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
 
 /** Language codes of the wire; `fa` is French (spec §1). */
 export type ManualLanguage = 'en' | 'es' | 'pt' | 'fa' | 'zh';
 
+const read = (language: ManualLanguage) =>
+  JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8')) as ManualTexts;
+
+/** All texts, read once; each file has the shape of the English one. */
 export const manualTexts: Record<ManualLanguage, ManualTexts> = {
-  en: english,
-  es: spanish,
-  pt: portuguese,
-  fa: french,
-  zh: chinese,
+  en: read('en'),
+  es: read('es'),
+  pt: read('pt'),
+  fa: read('fa'),
+  zh: read('zh'),
 };

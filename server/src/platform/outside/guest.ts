@@ -11,7 +11,7 @@ export interface Guest {
   /** What the start-up log says of a shop that it has filled. */
   greeting: readonly string[];
   /** Whether it makes illustrations by a recipe of that name; imports refuse the others. */
-  knowsRecipe(name: string): boolean | Promise<boolean>;
+  knowsRecipe(name: string): Promise<boolean>;
 }
 
 /** One file to make, by its name in the catalogue. */
