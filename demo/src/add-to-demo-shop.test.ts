@@ -1,7 +1,7 @@
 // What the demo shop gets behind its open doors (product §1): books, whole after any interruption, and nothing twice.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -94,6 +94,19 @@ test('product §1 a size that does not fit on the disk is told in one line and n
   expect(await counts()).toEqual(before);
   expect((await readProgress(db)).done).toEqual(done);
 }, 60_000);
+
+test('product §1 pictures that are seen first are drawn behind the open shop, and no longer than it runs', async () => {
+  const place = join(dataDir, 'files/product/machine');
+  const drawing = start({ DEMO_AHEAD: 'on' });
+  while (!existsSync(place)) await sleep(50);
+  drawing.child.kill('SIGKILL');
+  await drawing.ended;
+  // One that was under way may still be kept.
+  await sleep(3000);
+  const drawn = readdirSync(place);
+  await sleep(6000);
+  expect(readdirSync(place)).toEqual(drawn);
+}, 120_000);
 
 test('product §5 a machine leads to its service manual and brochure in each language', async () => {
   const found = await db<{ books: number }[]>`
