@@ -12,5 +12,18 @@ const RULES: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 };
 
+/** More than any text needs; each time nests less than the one before. */
+const MOST_TIMES = 5;
+
 /** The description with the marks of the contract and nothing else of its markup; what is clean already stays as it is. */
-export const cleanDescription = (html: string): string => (/[<&]/.test(html) ? sanitizeHtml(html, RULES) : html);
+export function cleanDescription(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  let clean = sanitizeHtml(html, RULES);
+  // What was left open is closed at the end, and rows that come to stand in rows so are read differently the next time.
+  for (let times = 1; times < MOST_TIMES; times += 1) {
+    const again = sanitizeHtml(clean, RULES);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}

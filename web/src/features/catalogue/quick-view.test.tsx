@@ -36,8 +36,8 @@ test('§2, §4 the quick view shows the part, and more than there is is out of s
   await user.click(more);
   expect(within(dialog).getByText('Out of stock')).toBeDefined();
   expect(within(dialog).getByText('freely').tagName).toBe('STRONG');
+  // The server hands out nothing of the kind; should it, it would stand there as it is written, and act on nothing.
   expect(dialog.querySelector('script, img[onerror]')).toBeNull();
-  expect(dialog.textContent).not.toContain('document.title');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(path()).toBe('/shop'));
 });
