@@ -39,12 +39,15 @@ export async function readManifest(trx: Trx): Promise<{ manifest: Manifest; fore
   return { manifest, foreign: all.map(({ name }) => name).filter((name) => !ours.has(name)) };
 }
 
+/** What counts transactions of one cluster is worth nothing in another, and migrations are in the manifest. */
+const LEFT_OUT = ['migrations', 'imported_files', 'written_tables'];
+
 async function readTables(trx: Trx): Promise<TableShape[]> {
   return trx<TableShape[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
-      and not a.attisdropped and a.attgenerated = '' and c.relname <> 'migrations'
+      and not a.attisdropped and a.attgenerated = '' and c.relname <> all(${LEFT_OUT})
     group by c.relname order by c.relname`;
 }
 
