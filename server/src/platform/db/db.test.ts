@@ -106,6 +106,8 @@ describe('architecture §8 migrations', () => {
     await expect(migrate(empty, directory)).rejects.toThrow('Two migrations have the number');
     await rm(join(directory, '0001_other.sql'));
     await rm(join(directory, '0001_first.sql'));
+    await expect(migrate(empty, directory)).rejects.toThrow('made before the first release');
+    await rm(join(directory, '0002_second.sql'));
     await expect(migrate(empty, directory)).rejects.toThrow('newer than this release');
     await empty.end();
     await alone.drop();

@@ -79,7 +79,8 @@ async function findNext(trx: Trx, known: Migration[]): Promise<Migration | undef
 async function missingAmong(db: Db | Trx, known: Migration[]): Promise<Migration[]> {
   const applied = await db<Applied[]>`select number, name, sha256 from migrations order by number`;
   const byNumber = new Map(known.map((one) => [one.number, one]));
-  for (const one of applied) refuseStranger(one, byNumber.get(one.number));
+  const newest = Math.max(...byNumber.keys());
+  for (const one of applied) refuseStranger(one, byNumber.get(one.number), newest);
   const done = new Set(applied.map((one) => one.number));
   return known.filter((one) => !done.has(one.number));
 }
@@ -118,7 +119,11 @@ export async function applyMigrations(trx: Trx, wanted: { name: string; sha256: 
   }
 }
 
-function refuseStranger(applied: Applied, known: Migration | undefined): void {
+function refuseStranger(applied: Applied, known: Migration | undefined, newest: number): void {
+  if (!known && applied.number < newest)
+    throw new StartProblem(
+      `The database was made before the first release (it has ${applied.name}) and cannot be brought forward: begin with an empty one.`,
+    );
   if (!known)
     throw new StartProblem(
       `The database is newer than this release (it has ${applied.name}): start the newer release.`,
