@@ -117,6 +117,10 @@ test('§2 the office is not there for a buyer', async ({ page }) => {
 
 test('§2 orders, cart and favourites show Access Restricted while access is not allowed', async ({ page }) => {
   const told = await watchPage(page);
+  // The account speaks Spanish, and is spoken to in it wherever the browser has no choice of its own.
+  await page.addInitScript(() =>
+    localStorage.setItem('outrigger:language', JSON.stringify({ content: 'en', expiry: 0 })),
+  );
   await signInAt(page, '/home', 'blocked');
   for (const name of ['My orders', 'My favourites']) {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();

@@ -121,7 +121,7 @@ test('§6 who may not see prices sees stars, and no amount reaches the page', as
 test('§6 who may not order is told that there is no permission', async ({ page }) => {
   await signInAt(page, '/history', 'viewer');
   await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
-  await expect(page.getByText('Your account may not order.').first()).toBeVisible();
+  await expect(page.getByText('No permission to access.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add to cart: / })).toHaveCount(0);
 });
 

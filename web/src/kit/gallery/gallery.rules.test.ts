@@ -44,4 +44,9 @@ describe('figures of the gallery', () => {
     });
     expect(shown).toEqual([both, solid]);
   });
+
+  it('begins with the figure of the whole machine, which is called as the model is', () => {
+    const [whole, piece] = [figure('S9', 'Carrier', true), figure('S9-CAR', 'Car', true)];
+    expect(figuresToShow([whole, piece], { model: 'S9', families: [[whole, piece]] })).toEqual([whole, piece]);
+  });
 });

@@ -32,8 +32,9 @@ export function figuresToShow<F extends Figure>(
   const shown = figures.filter(({ illustration, model3d }) => illustration !== null || model3d !== null);
   const sharing = ({ name }: F) => families.filter((others) => others.some((other) => other.name === name)).length;
   const isHalf = ({ illustration, model3d }: F) => illustration === null || model3d === null;
+  const isOwn = ({ code }: F) => code === model || code.startsWith(`${model}-`);
   const place = (figure: F) => {
-    const foreign = figure.code.startsWith(`${model}-`) ? 0 : families.length;
+    const foreign = isOwn(figure) ? 0 : families.length;
     return sharing(figure) + foreign + (isHalf(figure) ? families.length * 2 + 1 : 0);
   };
   return shown.toSorted((a, b) => place(a) - place(b));
