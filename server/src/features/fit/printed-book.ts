@@ -1,4 +1,4 @@
-// What a model's book prints, read and written as JSON once for all its machines and kept as long as the catalogue stands (product §5 Fit verdict; docs/decisions/0034).
+// What a model's book prints, read and written as JSON once for all its machines and kept as long as the catalogue stands (product §5 Fit verdict; docs/decisions/0035).
 import type { RowFigure, Successor } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { inTurns } from '../../platform/in-turns.ts';

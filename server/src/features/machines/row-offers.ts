@@ -1,4 +1,4 @@
-// Prices and stock of the rows of a book, written as JSON once for all who see prices alike and kept until one of them changes (spec §2; product §4, §5 A row; docs/decisions/0034).
+// Prices and stock of the rows of a book, written as JSON once for all who see prices alike and kept until one of them changes (spec §2; product §4, §5 A row; docs/decisions/0035).
 import type { RowOffer } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { PrintedBook } from '../fit/index.ts';

@@ -1,4 +1,4 @@
-// Writes a machine's parts list as JSON from the pieces that its book and its offers are kept in (spec §2; docs/decisions/0034).
+// Writes a machine's parts list as JSON from the pieces that its book and its offers are kept in (spec §2; docs/decisions/0035).
 import { FitReason } from '@outrigger/contract/calls/fit.ts';
 import { RowVerdict } from '@outrigger/contract/calls/machine-shapes.ts';
 import type { PrintedBook, RowFit } from '../fit/index.ts';

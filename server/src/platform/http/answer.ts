@@ -66,7 +66,7 @@ function outageOf(thrown: unknown): Refusal | null {
   if (!(thrown instanceof Error) || !('code' in thrown)) return null;
   const code = String(thrown.code);
   if (code === '53100' || code === '25006') return new Refusal('readOnly', {});
-  const isFromDatabase = 'severity' in thrown || 'query' in thrown || code.startsWith('CONNECT') || isOfSocket(thrown);
+  const isFromDatabase = 'severity' in thrown || code.startsWith('CONNECT') || isOfSocket(thrown);
   return isFromDatabase && OUTAGE.test(code) ? new Refusal('unavailable', {}) : null;
 }
 
