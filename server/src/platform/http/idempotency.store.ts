@@ -56,13 +56,30 @@ export async function findRunning(db: Db, uses: readonly KeyOfUser[]): Promise<K
     join idempotency_keys using (user_id, key) where state = 'running' and ${isAlive(db)}`;
 }
 
+/** What a claimed key is finished with. */
+export interface Finish {
+  claim: Claim;
+  status: number;
+  answer: string;
+}
+
 /** Stores the answer; refuses (and so rolls the work back) where another attempt has taken the key over. */
-export async function finishKey(db: Db | Trx, claim: Claim, done: { status: number; answer: string }): Promise<void> {
-  const rows = await db`
-    update idempotency_keys set state = 'done', status = ${done.status}, answer = ${done.answer}
-    where user_id = ${claim.userId} and key = ${claim.key} and attempt = ${claim.attempt} and state = 'running'
-    returning key`;
-  if (rows.length === 0) refuse('idempotencyKeyRunning');
+export async function finishKey(db: Db | Trx, finish: Finish): Promise<void> {
+  const finished = await finishKeys(db, [finish]);
+  if (!finished.has(finish.claim.attempt)) refuse('idempotencyKeyRunning');
+}
+
+/** Stores several answers at once; says of which attempts, the others were overtaken. */
+export async function finishKeys(db: Db | Trx, finishes: readonly Finish[]): Promise<Set<string>> {
+  const claims = finishes.map(({ claim }) => claim);
+  const rows = await db<{ attempt: string }[]>`
+    update idempotency_keys k set state = 'done', status = f.status, answer = f.answer
+    from unnest(${claims.map((one) => one.userId)}::bigint[], ${claims.map((one) => one.key)}::text[],
+      ${claims.map((one) => one.attempt)}::uuid[], ${finishes.map((one) => one.status)}::smallint[],
+      ${finishes.map((one) => one.answer)}::text[]) as f (user_id, key, attempt, status, answer)
+    where k.user_id = f.user_id and k.key = f.key and k.attempt = f.attempt and k.state = 'running'
+    returning k.attempt`;
+  return new Set(rows.map((row) => row.attempt));
 }
 
 /** Gives the key back after an outage, so that the same request may be tried again at once. */

@@ -8,6 +8,7 @@ import type { Trx } from '../db/db.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { refusalOf, successOf } from './answer.ts';
 import { headerOf } from './context-of.ts';
+import { finishTogether } from './finish-together.ts';
 import { type Claim, claimKey, finishKey, freeKey, type KeyUse, type StoredAnswer } from './idempotency.store.ts';
 import { withoutMoney } from './without-money.ts';
 
@@ -72,7 +73,7 @@ async function doOnce(
   let kept: string | null = null;
   const keep: KeepAnswer = async (trx, result) => {
     const text = JSON.stringify(successOf(asked.call.result.parse(result)));
-    await finishKey(trx, claim, { status: 200, answer: text });
+    await finishTogether(trx, { claim, status: 200, answer: text });
     kept = text;
   };
   try {
@@ -85,7 +86,7 @@ async function doOnce(
       await freeKey(context.db, claim).catch(() => {});
       throw thrown;
     }
-    await finishKey(context.db, claim, { status: answer.code, answer: JSON.stringify(answer) });
+    await finishKey(context.db, { claim, status: answer.code, answer: JSON.stringify(answer) });
     return sendText(asked.reply, answer.code, JSON.stringify(answer));
   }
 }
