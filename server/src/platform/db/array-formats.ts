@@ -55,19 +55,13 @@ export function parseArray(text: string, parse: Parse): unknown[] {
   return (root[0] as unknown[] | undefined) ?? [];
 }
 
-/** Writes an array as PostgreSQL reads it. */
-export function writeArray(values: readonly unknown[]): string {
-  return `{${values.map(writeElement).join(',')}}`;
+/** Writes an array as PostgreSQL reads it; `write` writes an element as it would go alone. */
+export function writeArray<T>(values: readonly (T | T[])[], write: (value: T) => string | Buffer | null): string {
+  return `{${values.map((value) => (Array.isArray(value) ? writeArray(value, write) : quoted(write(value)))).join(',')}}`;
 }
 
-function writeElement(value: unknown): string {
-  if (value === null || value === undefined) return 'NULL';
-  if (Array.isArray(value)) return writeArray(value);
-  return `"${textOf(value).replaceAll(/["\\]/g, '\\$&')}"`;
-}
-
-function textOf(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
-  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function quoted(written: string | Buffer | null): string {
+  if (written === null) return 'NULL';
+  const text = typeof written === 'string' ? written : `\\x${written.toString('hex')}`;
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }

@@ -25,7 +25,7 @@ function writeObject(value: object): string | Buffer {
   if (value instanceof Json) return value.text;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  if (Array.isArray(value)) return writeArray(value);
+  if (Array.isArray(value)) return writeArray<Value>(value, writeValue);
   throw new TypeError('a parameter of a statement is a bare object: say json()');
 }
 
