@@ -1,6 +1,6 @@
 // Makes the tag that statements are written with, on a pool or inside a transaction.
 import { Query, type Row, type Runner } from './query.ts';
-import { type Hole, Identifier, type Statement } from './sql.ts';
+import { type Hole, Identifier, type Piece, type Statement } from './sql.ts';
 import { Json, type Value, writeValue } from './values.ts';
 
 /** What a pool and a transaction have in common: statements, names in them, and text that is SQL already. */
@@ -29,6 +29,12 @@ class TextQuery<T extends readonly object[]> extends Query<T> {
   constructor(runner: Runner, text: string, values: readonly Value[]) {
     super(runner, [text], []);
     this.#values = values;
+  }
+
+  // Its parameters are counted in the text already, and would be those of the statement around it.
+  override asPart(): Piece {
+    if (this.#values.length > 0) throw new TypeError('SQL text with parameters of its own is no part of a statement');
+    return this;
   }
 
   override statement(): Statement {

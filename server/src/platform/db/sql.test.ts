@@ -43,6 +43,11 @@ test.each([undefined, { a: 1 }])('architecture §8 %j is no parameter', async (v
   await expect(db`select ${value as unknown as Value}::text`).rejects.toThrow('a parameter of a statement is');
 });
 
+test('architecture §8 text that is SQL already is part of a statement, unless it has parameters', async () => {
+  expect(await db`select ${db.unsafe('1 + 1')} as two`).toEqual([{ two: 2 }]);
+  await expect(db`select ${db.unsafe('$1::int', [5])} + ${2}::int as sum`).rejects.toThrow('is no part of a statement');
+});
+
 test('architecture §8 a statement tells how many rows it touched', async () => {
   await db`create temp table touched as select generate_series(1, 5) as id`;
   expect((await db`delete from touched where id > 2`).count).toBe(3);

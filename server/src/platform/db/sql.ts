@@ -27,6 +27,11 @@ export class Piece {
     this.strings = strings;
     this.holes = holes;
   }
+
+  /** This piece as part of another; one that cannot be says why. */
+  asPart(): Piece {
+    return this;
+  }
 }
 
 /** What may stand in a hole: a value becomes a parameter, the rest is SQL. */
@@ -61,8 +66,10 @@ const isSql = (hole: Hole): hole is Identifier | Piece => hole instanceof Piece 
 function writePiece(strings: readonly string[], holes: readonly Hole[], values: Value[]): string {
   let text = strings[0] ?? '';
   for (const [at, hole] of holes.entries()) {
-    if (hole instanceof Piece) text += writePiece(hole.strings, hole.holes, values);
-    else if (hole instanceof Identifier) text += hole.text;
+    if (hole instanceof Piece) {
+      const part = hole.asPart();
+      text += writePiece(part.strings, part.holes, values);
+    } else if (hole instanceof Identifier) text += hole.text;
     else text += `$${values.push(hole)}`;
     text += strings[at + 1] ?? '';
   }
