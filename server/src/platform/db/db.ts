@@ -1,7 +1,7 @@
 // The two types every query is written against, and the one way to open a transaction (architecture §8).
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listener } from './listen.ts';
-import { isOfStatement as isRefused } from './lost-connection.ts';
+import { isOfStatement as isRefused, isStalePlan } from './lost-connection.ts';
 import type { Sql } from './sql-on.ts';
 
 /** A pool of connections; each query may run on another one. */
@@ -26,7 +26,7 @@ export interface Trx extends Sql {
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
-/** Runs `work` in one transaction, again (at most five times) after a deadlock or serialization failure, so `work` must have no effect outside the database. */
+/** Runs `work` in one transaction, again (at most five times) after a deadlock, a serialization failure or a plan that an altered table made stale, so `work` must have no effect outside the database. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -43,9 +43,9 @@ export async function atOneMoment<T>(db: Db, read: (trx: Trx) => Promise<T>): Pr
   return await db.begin('isolation level repeatable read read only', read);
 }
 
-/** Whether the database asks for the whole transaction again: a deadlock or a serialization failure. */
+/** Whether the whole transaction is to be run again: a deadlock, a serialization failure, or a statement refused for its old plan, before it did anything. */
 function isRetried(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && RETRIED.has(String(error.code));
+  return isStalePlan(error) || (error instanceof Error && 'code' in error && RETRIED.has(String(error.code)));
 }
 
 /** Whether the database refused one statement and goes on after a savepoint: not a lost or ended connection, nor a transaction it wants again. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabaseUrl } from '../../../test/database.ts';
 import { connect } from './connect.ts';
-import type { Db } from './db.ts';
+import { type Db, inTransaction, isOfStatement, type Trx } from './db.ts';
 import type { Value } from './values.ts';
 
 let db: Db;
@@ -60,6 +60,24 @@ test('architecture §8 a table that is altered while its statements are prepared
   await read();
   await db`alter table altered_probe add column more int`;
   await expect(read()).resolves.toEqual([]);
+  await db`drop table altered_probe`;
+});
+
+test('architecture §8 a transaction whose statements were prepared before a table was altered is run again', async () => {
+  await db`create table if not exists altered_probe (id int)`;
+  const read = (trx: Trx) => trx`select * from altered_probe`;
+  const inSavepoint = () =>
+    inTransaction(db, (trx) =>
+      trx.savepoint(read).catch((error: unknown) => {
+        if (!isOfStatement(error)) throw error;
+        return 'refused';
+      }),
+    );
+  await inTransaction(db, read);
+  await db`alter table altered_probe add column more int`;
+  await expect(inTransaction(db, read)).resolves.toEqual([]);
+  await db`alter table altered_probe add column most int`;
+  await expect(inSavepoint()).resolves.toEqual([]);
   await db`drop table altered_probe`;
 });
 
