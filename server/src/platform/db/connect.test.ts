@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testDatabaseUrl } from '../../../test/database.ts';
 import { connect } from './connect.ts';
+import type { Trx } from './db.ts';
 
 // Many more queries than connections, and transactions among them.
 const AHEAD = 99;
@@ -83,6 +85,34 @@ test('architecture §8 a refused statement is the failure of its transaction, th
   await expect(partly).resolves.toBe('done');
   expect(await db`select id from caught_probe`).toEqual([{ id: 3 }]);
   await db`drop table caught_probe`;
+  await db.end();
+});
+
+test('architecture §8 a savepoint never takes back what was asked beside it', async () => {
+  const db = connect(await testDatabaseUrl(), { max: 2 });
+  await db`create table if not exists beside_probe (id int)`;
+  const failing = (trx: Trx) =>
+    trx.savepoint(async (inner) => {
+      await inner`insert into beside_probe values (1)`;
+      await sleep(50);
+      throw new Error('taken back');
+    });
+  const beside: Record<string, (trx: Trx) => Promise<unknown>> = {
+    savepoint: (trx) => trx.savepoint((inner) => inner`insert into beside_probe values (2)`),
+    statement: (trx) => trx`insert into beside_probe values (3)`.execute(),
+  };
+  for (const ask of Object.values(beside)) {
+    const both = db.begin((trx) => Promise.allSettled([failing(trx), ask(trx)]));
+    await expect(both).rejects.toThrow('a savepoint of this transaction is open');
+  }
+  await db.begin(async (trx) => {
+    for (const ask of Object.values(beside)) {
+      await failing(trx).catch(() => {});
+      await ask(trx);
+    }
+  });
+  expect(await db`select id from beside_probe order by id`).toEqual([{ id: 2 }, { id: 3 }]);
+  await db`drop table beside_probe`;
   await db.end();
 });
 

@@ -19,7 +19,7 @@ export interface Db extends Sql {
 
 /** One open transaction; a signature that names it cannot be called outside of one. */
 export interface Trx extends Sql {
-  /** Runs a part of the work that is taken back alone where it fails. */
+  /** Runs a part of the work that is taken back alone where it fails; until its end this transaction takes statements through it alone. */
   savepoint<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
 
