@@ -132,6 +132,17 @@ test('architecture §8 a pool that is closed tells those who still wait', async 
   await expect(db`select 3`).rejects.toMatchObject({ code: 'CONNECTION_ENDED' });
 });
 
+test('architecture §8 a pool that is closed without haste serves who asked before, and nobody after', async () => {
+  const db = connect(await testDatabaseUrl(), { max: 2 });
+  const nap = async (trx: Trx) => await trx`select pg_sleep(0.1)`;
+  const asked = Array.from({ length: 6 }, (_, at) => (at % 2 ? db`select pg_sleep(0.1)`.execute() : db.begin(nap)));
+  await sleep(50);
+  const ended = db.end();
+  await expect(db`select 1`).rejects.toMatchObject({ code: 'CONNECTION_ENDED' });
+  expect(await Promise.all(asked)).toHaveLength(6);
+  await ended;
+});
+
 // As the socket of a server that was killed, as long as one of its children is left.
 async function mute(where: string | number) {
   const server = createServer(() => {}).listen(where);

@@ -18,6 +18,8 @@ export class Pool {
   readonly #sockets = new Set<Socket>();
   readonly #waiting = new Set<(error: Error) => void>();
   #awaySince: number | undefined;
+  #lends = 0;
+  readonly #quiet = Promise.withResolvers<void>();
   #end: Promise<void> | undefined;
 
   constructor(config: ClientConfig, max: number) {
@@ -36,6 +38,17 @@ export class Pool {
 
   /** Lends a connection to the work, and closes it afterwards unless it is as good as new. */
   async lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    if (this.#end) throw new LostConnection('CONNECTION_ENDED');
+    this.#lends += 1;
+    try {
+      return await this.#lendOne(work);
+    } finally {
+      this.#lends -= 1;
+      if (this.#end && this.#lends === 0) this.#quiet.resolve();
+    }
+  }
+
+  async #lendOne<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#acquire();
     let isLost = false;
     try {
@@ -48,7 +61,7 @@ export class Pool {
     }
   }
 
-  /** Lets what is under way end, for so many seconds at most where they are given, and closes all connections. */
+  /** Takes nothing new, lets what was asked before end, for so many seconds at most where they are given, and closes all connections. */
   end(timeoutSeconds?: number): Promise<void> {
     this.#end ??= this.#close(timeoutSeconds);
     return this.#end;
@@ -92,12 +105,14 @@ export class Pool {
   }
 
   async #close(timeoutSeconds?: number): Promise<void> {
+    if (this.#lends === 0) this.#quiet.resolve();
+    const stop = new AbortController();
+    const late = timeoutSeconds === undefined ? [] : [sleep(timeoutSeconds * 1000, undefined, { signal: stop.signal })];
+    // The pool itself serves nobody in its queue once it is told to end.
+    await Promise.race([this.#quiet.promise, ...late]);
+    stop.abort();
     const closed = this.#pool.end();
     if (timeoutSeconds === undefined) return await closed;
-    const stop = new AbortController();
-    const late = sleep(timeoutSeconds * 1000, undefined, { signal: stop.signal }).catch(() => {});
-    await Promise.race([closed, late]);
-    stop.abort();
     for (const reject of this.#waiting) reject(new LostConnection('CONNECTION_ENDED'));
     for (const socket of this.#sockets) socket.destroy();
   }
