@@ -1,5 +1,6 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
 import type { ClientConfig } from 'pg';
+import { type ConnectOptions, configOf } from './client-config.ts';
 import type { Db, Trx } from './db.ts';
 import { type Listener, listen } from './listen.ts';
 import { isStalePlan } from './lost-connection.ts';
@@ -10,17 +11,6 @@ import { Session } from './session.ts';
 import type { Statement } from './sql.ts';
 import { type Sql, sqlOn } from './sql-on.ts';
 import { transact } from './transaction.ts';
-import { TYPES } from './values.ts';
-
-/** How large a pool is and how long a statement may take; times in milliseconds. */
-export type ConnectOptions = {
-  max?: number;
-  name?: string;
-  statementTimeout?: number;
-  lockTimeout?: number;
-  /** For statements that take longer to plan than to run: each connection plans them once, whatever is asked. */
-  isPlannedOnce?: boolean;
-};
 
 const MAX = 8;
 
@@ -65,38 +55,4 @@ async function runOn(pool: Pool, statement: Statement): Promise<Rows<Row[]>> {
     if (!isStalePlan(error)) throw error;
     return await pool.lend((client) => send(client, { ...statement, name: undefined }));
   }
-}
-
-const NETWORK_MS = 10_000;
-/** A server on this machine takes a connection at once. What a killed one leaves behind may still hold its socket and take connections that nobody will answer. */
-const SOCKET_MS = 3000;
-
-function configOf(url: string, options: ConnectOptions): ClientConfig {
-  const isSocket = new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
-  return {
-    connectionString: url,
-    connectionTimeoutMillis: isSocket ? SOCKET_MS : NETWORK_MS,
-    keepAlive: !isSocket,
-    application_name: options.name ?? 'outrigger',
-    options: settingsOf(options),
-    types: TYPES,
-  };
-}
-
-/** What each connection is told at its beginning. */
-function settingsOf(options: ConnectOptions): string {
-  const settings = {
-    client_encoding: 'UTF8',
-    DateStyle: 'ISO',
-    TimeZone: 'UTC',
-    // Starting helpers costs a short query more than they save, and who else asks waits for the cores they take.
-    max_parallel_workers_per_gather: 0,
-    ...(options.isPlannedOnce ? { plan_cache_mode: 'force_generic_plan' } : {}),
-    statement_timeout: options.statementTimeout ?? 30_000,
-    lock_timeout: options.lockTimeout ?? 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-  };
-  return Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
 }
