@@ -11,6 +11,8 @@ export interface CutProxy {
   open(): Promise<void>;
   /** Destroys every connection; new ones are taken. */
   cut(): void;
+  /** Lets nothing more through on the connections there are, and tells nobody; new ones are taken. */
+  freeze(): void;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function cutProxy(databaseUrl: string): Promise<CutProxy> {
     url: url.href,
     open: () => listenAt(server, join(directory, name)),
     cut,
+    freeze: () => sockets.forEach((socket) => socket.unpipe().pause()),
     close: () => close(server, directory, cut),
   };
 }

@@ -29,6 +29,15 @@ test('stack.md: a server that is to be verified without an authority to do it by
   expect(() => made('?sslmode=verify-ca')).toThrow('sslrootcert');
 });
 
+test('quality 5 a connection over the network is asked whether it is there after seconds, and answers are waited for a little longer than the server works on them', () => {
+  expect(configOf(URL, {})).toMatchObject({
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    answerTimeoutMillis: 35_000,
+  });
+  expect(configOf(URL, { statementTimeout: 0 })).toMatchObject({ answerTimeoutMillis: 0 });
+});
+
 test('architecture §8 settings of the URL stand beside those of the shop', () => {
   const { options } = made(
     `?options=${encodeURIComponent('-c search_path=shop -c TimeZone=Asia/Tokyo')}`,

@@ -1,5 +1,5 @@
 // What each connection to the database is opened with (architecture §8).
-import type { ClientConfig } from 'pg';
+import type { TimedConfig } from './timed-client.ts';
 import { TYPES } from './values.ts';
 
 /** How large a pool is and how long a statement may take; times in milliseconds. */
@@ -16,10 +16,17 @@ const NETWORK_MS = 10_000;
 /** A server on this machine takes a connection at once. What a killed one leaves behind may still hold its socket and take connections that nobody will answer. */
 const SOCKET_MS = 3000;
 
+/** The system's own delay is two hours. */
+const KEEP_ALIVE_MS = 10_000;
+const STATEMENT_MS = 30_000;
+/** How much longer than the server's limit an answer is waited for: the server says it itself, if it still can. */
+const GRACE_MS = 5000;
+
 /** The driver's settings for a URL. */
-export function configOf(given: string, options: ConnectOptions): ClientConfig {
+export function configOf(given: string, options: ConnectOptions): TimedConfig {
   const url = new URL(given);
   const isSocket = url.searchParams.get('host')?.startsWith('/') ?? false;
+  const { statementTimeout = STATEMENT_MS } = options;
   const own = url.searchParams.get('options') ?? '';
   // The driver lets what the URL says replace what it is given beside it.
   url.searchParams.delete('options');
@@ -28,6 +35,8 @@ export function configOf(given: string, options: ConnectOptions): ClientConfig {
     connectionString: url.href,
     connectionTimeoutMillis: isSocket ? SOCKET_MS : NETWORK_MS,
     keepAlive: !isSocket,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    answerTimeoutMillis: statementTimeout > 0 ? statementTimeout + GRACE_MS : 0,
     application_name: options.name ?? 'outrigger',
     options: `${own} ${settingsOf(options)}`.trim(),
     types: TYPES,
@@ -54,7 +63,7 @@ function settingsOf(options: ConnectOptions): string {
     // Starting helpers costs a short query more than they save, and who else asks waits for the cores they take.
     max_parallel_workers_per_gather: 0,
     ...(options.isPlannedOnce ? { plan_cache_mode: 'force_generic_plan' } : {}),
-    statement_timeout: options.statementTimeout ?? 30_000,
+    statement_timeout: options.statementTimeout ?? STATEMENT_MS,
     lock_timeout: options.lockTimeout ?? 10_000,
     idle_in_transaction_session_timeout: 30_000,
   };

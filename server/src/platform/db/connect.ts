@@ -1,5 +1,4 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
-import type { ClientConfig } from 'pg';
 import { type ConnectOptions, configOf } from './client-config.ts';
 import type { Db, Trx } from './db.ts';
 import { type Listener, listen } from './listen.ts';
@@ -10,6 +9,7 @@ import { send } from './send.ts';
 import { Session } from './session.ts';
 import type { Statement } from './sql.ts';
 import { type Sql, sqlOn } from './sql-on.ts';
+import type { TimedConfig } from './timed-client.ts';
 import { transact } from './transaction.ts';
 
 const MAX = 8;
@@ -34,7 +34,7 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   });
 }
 
-async function onOwnConnection<T>(config: ClientConfig, work: (own: Sql) => Promise<T>): Promise<T> {
+async function onOwnConnection<T>(config: TimedConfig, work: (own: Sql) => Promise<T>): Promise<T> {
   const pool = new Pool(config, 1);
   try {
     return await pool.lend((client) => work(sqlOn(new Session(client))));
@@ -50,9 +50,9 @@ const runnerOf = (pool: Pool): Runner => ({
 
 async function runOn(pool: Pool, statement: Statement): Promise<Rows<Row[]>> {
   try {
-    return await pool.lend((client) => send(client, statement));
+    return await pool.lend((client) => client.inTime(send(client, statement)));
   } catch (error) {
     if (!isStalePlan(error)) throw error;
-    return await pool.lend((client) => send(client, { ...statement, name: undefined }));
+    return await pool.lend((client) => client.inTime(send(client, { ...statement, name: undefined })));
   }
 }

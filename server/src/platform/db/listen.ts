@@ -1,7 +1,9 @@
 // Hears notices of the database on a connection of its own, which is made anew when it is lost.
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg, { type ClientConfig } from 'pg';
+import { escapeIdentifier, type ClientConfig } from 'pg';
 import { withCode } from './lost-connection.ts';
+import { TimedClient } from './timed-client.ts';
 
 /** Stops hearing. */
 export interface Listener {
@@ -9,6 +11,8 @@ export interface Listener {
 }
 
 const PAUSE_MS = 500;
+/** How often a connection that only listens is asked whether it is there, and how long its answer may take: silence is what it hears all day. */
+const PULSE_MS = 10_000;
 
 /** Calls `hear` with the payload of each notice; those of a time without connection are missed. Throws where the first connection cannot be made. */
 export async function listen(
@@ -17,20 +21,24 @@ export async function listen(
   hear: (payload: string) => void,
 ): Promise<Listener> {
   let isOver = false;
-  let client: pg.Client | undefined = await open();
+  let client: TimedClient | undefined = await open();
 
-  async function open(): Promise<pg.Client> {
-    const opened = new pg.Client(config);
+  async function open(): Promise<TimedClient> {
+    const opened = new TimedClient({ ...config, answerTimeoutMillis: PULSE_MS }, new Socket());
     opened.on('notification', ({ payload }) => hear(payload ?? ''));
     opened.on('error', () => {});
     try {
       await opened.connect();
-      await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await opened.inTime(opened.query(`listen ${escapeIdentifier(channel)}`));
     } catch (error) {
       await opened.end().catch(() => {});
       throw withCode(error);
     }
-    opened.once('end', () => void reopen());
+    const pulse = setInterval(() => void opened.inTime(opened.query('select 1')).catch(() => {}), PULSE_MS);
+    opened.once('end', () => {
+      clearInterval(pulse);
+      void reopen();
+    });
     return opened;
   }
 
@@ -40,13 +48,13 @@ export async function listen(
       await sleep(PAUSE_MS);
       if (!isOver) client = await open().catch(() => undefined);
     }
-    if (isOver) await client?.end();
+    if (isOver) await client?.inTime(client.end());
   }
 
   return {
     async unlisten() {
       isOver = true;
-      await client?.end();
+      await client?.inTime(client.end());
     },
   };
 }

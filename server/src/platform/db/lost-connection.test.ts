@@ -1,6 +1,6 @@
 // Connections that are lost: nothing of their transactions is there, and the pool goes on (quality 5).
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type CutProxy, cutProxy } from '../../../test/cut-proxy.ts';
 import { testDatabaseUrl } from '../../../test/database.ts';
 import { connect } from './connect.ts';
@@ -94,6 +94,48 @@ test('quality 5 a database that stays away is told after a few seconds, and from
   expect(performance.now() - began - waited).toBeLessThan(1000);
   await proxy.open();
   expect(await db`select 1 as one`).toEqual([{ one: 1 }]);
+});
+
+test('quality 5 a connection that falls silent is given up, and the next one answers', {
+  timeout: 15_000,
+}, async () => {
+  await proxy.open();
+  const brief = connect(proxy.url, { max: 4, statementTimeout: 100 });
+  await Promise.all([brief`select 1`, brief`select 2`]);
+  const begun = brief.begin(async (trx) => {
+    await trx`select 1`;
+    proxy.freeze();
+    await trx`select 2`;
+  });
+  await sleep(200);
+  const asked = [begun, brief`select 3`, brief`select 4`];
+  const patient = brief.begin(async (trx) => {
+    await trx`select set_config('statement_timeout', '0', true)`;
+    return await trx`select pg_sleep(6)`;
+  });
+  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+  await expect(begun).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  expect(await brief`select 5 as five`).toEqual([{ five: 5 }]);
+  expect(await patient).toHaveLength(1);
+  await brief.end();
+});
+
+test('architecture Changes: a listener whose connection falls silent hears again', async () => {
+  await proxy.open();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const heard: string[] = [];
+  const listener = await db.listen('silent_probe', (payload) => heard.push(payload));
+  proxy.freeze();
+  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  const tell = async () => {
+    await killer`select pg_notify('silent_probe', 'after')`;
+    return heard;
+  };
+  await expect.poll(tell, { timeout: 5000 }).toContain('after');
+  await listener.unlisten();
 });
 
 test('architecture Changes: a listener that lost its connection hears again', async () => {

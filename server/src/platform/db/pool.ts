@@ -1,8 +1,12 @@
 // Connections kept open and lent one by one; what is lost is never lent again (quality 5).
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg, { type ClientConfig, type PoolClient } from 'pg';
+import { type ClientConfig, Pool as DriverPool, type PoolClient } from 'pg';
 import { isAway, isLoss, LostConnection, withCode } from './lost-connection.ts';
+import { TimedClient, type TimedConfig } from './timed-client.ts';
+
+/** A connection in the hands of who asked for it. */
+type Lent = TimedClient & PoolClient;
 
 /** How long whoever asks waits for a server that is not there: as long as one takes to start again, counted from when it was first missed. */
 const PATIENCE_MS = 2500;
@@ -14,7 +18,7 @@ const IDLE_MS = 900_000;
 
 /** A bounded number of connections to one server. */
 export class Pool {
-  readonly #pool: pg.Pool;
+  readonly #pool: DriverPool;
   readonly #sockets = new Set<Socket>();
   readonly #waiting = new Set<(error: Error) => void>();
   #awaySince: number | undefined;
@@ -22,11 +26,10 @@ export class Pool {
   readonly #quiet = Promise.withResolvers<void>();
   #end: Promise<void> | undefined;
 
-  constructor(config: ClientConfig, max: number) {
-    const stream = () => this.#newSocket();
-    const Client = timedClient(config.connectionTimeoutMillis);
-    const own = { stream, max, idleTimeoutMillis: IDLE_MS, Client, connectionTimeoutMillis: undefined };
-    this.#pool = new pg.Pool({ ...config, ...own });
+  constructor(config: TimedConfig, max: number) {
+    const Client = clientOf(config, () => this.#newSocket());
+    const own = { max, idleTimeoutMillis: IDLE_MS, Client, connectionTimeoutMillis: undefined };
+    this.#pool = new DriverPool({ ...config, ...own });
     this.#pool.on('connect', (client) => {
       this.#awaySince = undefined;
       // Whoever has it hears of a loss from what it asks; without a listener it would end the process as well.
@@ -37,7 +40,7 @@ export class Pool {
   }
 
   /** Lends a connection to the work, and closes it afterwards unless it is as good as new. */
-  async lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async lend<T>(work: (client: Lent) => Promise<T>): Promise<T> {
     if (this.#end) throw new LostConnection('CONNECTION_ENDED');
     this.#lends += 1;
     try {
@@ -48,7 +51,7 @@ export class Pool {
     }
   }
 
-  async #lendOne<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async #lendOne<T>(work: (client: Lent) => Promise<T>): Promise<T> {
     const client = await this.#acquire();
     let isLost = false;
     try {
@@ -68,7 +71,7 @@ export class Pool {
   }
 
   // Nothing has been sent yet, so it may be tried again.
-  async #acquire(): Promise<PoolClient> {
+  async #acquire(): Promise<Lent> {
     for (;;) {
       try {
         return await this.#checkOut();
@@ -86,12 +89,12 @@ export class Pool {
   }
 
   // Whoever stands in the queue of a pool that is closed would wait for ever.
-  async #checkOut(): Promise<PoolClient> {
-    const { promise, resolve, reject } = Promise.withResolvers<PoolClient>();
+  async #checkOut(): Promise<Lent> {
+    const { promise, resolve, reject } = Promise.withResolvers<Lent>();
     this.#waiting.add(reject);
     this.#pool.connect((error, client) => {
       this.#waiting.delete(reject);
-      if (client) resolve(client);
+      if (client) resolve(client as Lent);
       else reject(error);
     });
     return await promise;
@@ -118,11 +121,11 @@ export class Pool {
   }
 }
 
-// The pool's own limit would count the time in its queue as well; a connection's own limit is for connecting alone.
-function timedClient(connectionTimeoutMillis: number | undefined) {
-  return class extends pg.Client {
+// The pool's own limit on connecting would count the time in its queue as well; a connection's own limit is for connecting alone.
+function clientOf({ connectionTimeoutMillis, answerTimeoutMillis }: TimedConfig, newSocket: () => Socket) {
+  return class extends TimedClient {
     constructor(config?: ClientConfig) {
-      super({ ...config, connectionTimeoutMillis });
+      super({ ...config, connectionTimeoutMillis, answerTimeoutMillis }, newSocket());
     }
   };
 }
