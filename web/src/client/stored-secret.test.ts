@@ -35,6 +35,23 @@ test('§3 a value under another key, or changed in storage, is removed', async (
   expect(localStorage.getItem('outrigger:secret')).toBeNull();
 });
 
+test('§3 a value whose key cannot be had for a moment is found as soon as it can', async () => {
+  await entry.write('x');
+  const closed = secretEntry(options, () => Promise.reject(new Error('IndexedDB is closed')));
+  expect(await closed.read()).toBeUndefined();
+  expect(await entry.read()).toBe('x');
+});
+
+test('§3 what is written while an older value turns out unreadable stays', async () => {
+  await entry.write('newer');
+  const newer = localStorage.getItem('outrigger:secret') ?? '';
+  await secretEntry(options, () => otherKey).write('older');
+  const reading = entry.read();
+  localStorage.setItem('outrigger:secret', newer);
+  await reading;
+  expect(await entry.read()).toBe('newer');
+});
+
 test('§3 without Web Crypto (plain http) nothing is stored and nothing found', async () => {
   await entry.write('x');
   vi.stubGlobal('isSecureContext', false);

@@ -34,15 +34,18 @@ async function decrypt(key: CryptoKey, text: string): Promise<unknown> {
 
 /** Declares an encrypted entry under the key that `keyOf` gives (see stored-key.ts). */
 export function secretEntry<T>(options: EntryOptions<T>, keyOf: () => Promise<CryptoKey>): SecretEntry<T> {
-  const forget = () => forgetContent(storageKey(options));
   return {
     async read() {
-      const content = readContent(storageKey(options));
+      const at = storageKey(options);
+      const content = readContent(at);
       if (typeof content !== 'string' || !webCrypto()) return undefined;
+      // The key store may be closed for a moment: what cannot be read now may be readable later, and may be the only copy.
+      const key = await keyOf().catch(() => undefined);
+      if (!key) return undefined;
       try {
-        return options.parse(await decrypt(await keyOf(), content));
+        return options.parse(await decrypt(key, content));
       } catch {
-        forget();
+        if (readContent(at) === content) forgetContent(at);
         return undefined;
       }
     },
@@ -55,6 +58,6 @@ export function secretEntry<T>(options: EntryOptions<T>, keyOf: () => Promise<Cr
         return false;
       }
     },
-    remove: forget,
+    remove: () => forgetContent(storageKey(options)),
   };
 }
