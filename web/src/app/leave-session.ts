@@ -1,5 +1,5 @@
 // Leaving a session that ended by itself (product §3): that is no signing out, so what waits to be sent waits for the same person.
-import { dropSession } from '../client/session.ts';
+import { dropSession, session } from '../client/session.ts';
 
 /** Puts away what the cart has not sent yet; without the network to load what does it, it waits where it stands. */
 export async function putAwayCart(): Promise<void> {
@@ -11,6 +11,8 @@ export async function putAwayCart(): Promise<void> {
 
 /** Leaves a session that the server has ended. */
 export async function leaveEndedSession(): Promise<void> {
+  const ended = session.get()?.token;
   await putAwayCart();
-  dropSession();
+  // Another tab may have signed somebody in meanwhile, which is no session to leave.
+  if (session.get()?.token === ended) dropSession();
 }
