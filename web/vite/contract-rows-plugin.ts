@@ -1,4 +1,4 @@
-// Sends the browser only what it needs of each contract row (method, path, kind, idempotency); schemas stay with types and server.
+// Sends the browser only what it needs of each contract row (method, path, kind, whether it writes, idempotency); schemas stay with types and server.
 // The schemas of all calls with zod would cost every first load 9 KiB and more with each feature (design: 130 KiB on login).
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ interface RowLike {
   method: string;
   path: string;
   kind: string;
+  writes: boolean;
   idempotent?: boolean;
 }
 
@@ -23,9 +24,9 @@ function rowsOf(value: unknown): Record<string, RowLike> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const rows = Object.entries(value);
   if (rows.length === 0 || !rows.every(([, row]) => isRow(row))) return undefined;
-  const slim = rows.map(([name, { method, path, kind, idempotent }]: [string, RowLike]) => [
+  const slim = rows.map(([name, { method, path, kind, writes, idempotent }]: [string, RowLike]) => [
     name,
-    { method, path, kind, ...(idempotent ? { idempotent } : {}) },
+    { method, path, kind, ...(writes ? { writes } : {}), ...(idempotent ? { idempotent } : {}) },
   ]);
   return Object.fromEntries(slim);
 }
