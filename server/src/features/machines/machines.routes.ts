@@ -5,7 +5,7 @@ import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { GoodsFinder } from '../parts/index.ts';
-import { mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
+import { isPriceViewOf, mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyChapter } from './any-chapter.reads.ts';
 import { compareMachines } from './compare-machines.ts';
 import { countFittingParts } from './count-fitting-parts.ts';
@@ -35,6 +35,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     saveOwnMachine,
     machinePartList: kept(machines.machinePartList, listMachineParts, {
       seenAs: priceViewOf,
+      isSeenSo: isPriceViewOf,
       rehearsed: ({ readDb }) => readAnyChapter(readDb),
     }),
     machinePartTypes: kept(machines.machinePartTypes, treeOf('types')),
@@ -51,6 +52,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     fitOfParts,
     goodsForMachine: kept(machines.goodsForMachine, (context, input) => listGoodsForMachine(context, input, finder), {
       seenAs: tradedViewOf,
+      isSeenSo: isPriceViewOf,
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => items.map((part) => part.id),
     }),

@@ -1,9 +1,10 @@
 // Prices and stock of the rows of a book, written as JSON once for all who see prices alike and kept until one of them changes (spec §2; product §4, §5 A row; docs/decisions/0035).
 import type { RowOffer } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
+import { SeenOtherwise } from '../../platform/http/seen-otherwise.ts';
 import type { PrintedBook } from '../fit/index.ts';
 import { pricesFor, pricesOf } from '../parts/index.ts';
-import { priceViewOf } from '../pricing/index.ts';
+import { isPriceViewOf, priceViewOf } from '../pricing/index.ts';
 import { readBestPlaces } from '../stock/index.ts';
 
 /** By part the members of its `RowOffer` as JSON, without the braces. */
@@ -15,9 +16,11 @@ const BYTES_EACH = 80;
 /** The offers of every part of the book; without the permission to view prices they hold none. */
 export async function rowOffers(context: SignedInContext, { name, partIds }: PrintedBook): Promise<Offers> {
   if (name === null) return await readOffers(context, partIds);
-  const key = `offers ${await priceViewOf(context)} of ${name}`;
+  const view = await priceViewOf(context);
+  const key = `offers ${view} of ${name}`;
   return await context.shop.answers.keep(key, async () => {
     const value = await readOffers(context, partIds);
+    if (!(await isPriceViewOf(context, view))) throw new SeenOtherwise();
     const bytes = value.values().reduce((sum, json) => sum + json.length + BYTES_EACH, 0);
     return { value, bytes, parts: partIds };
   });

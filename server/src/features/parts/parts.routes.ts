@@ -3,7 +3,7 @@ import { calls, type PartCard } from '@outrigger/contract';
 import { kept } from '../../platform/http/keep-answer.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
+import { isPriceViewOf, mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyPart } from './any-part.reads.ts';
 import { readCategories, readColourName, readFilters, readTagName } from './categories.reads.ts';
 import type { GoodsFinder } from './goods-finder.ts';
@@ -31,6 +31,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     }),
     goodsList: kept(parts.goodsList, (context, input) => listGoods(context, input, { finder }), {
       seenAs: tradedViewOf,
+      isSeenSo: isPriceViewOf,
       // Prices sort and filter the list and end its price range.
       topics: ({ caller }) => (mayViewPrices(caller) ? ['prices'] : []),
       parts: ({ items }) => idsOf(items),
@@ -39,6 +40,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     goodsDetail: kept(parts.goodsDetail, readPart, {
       find: findPart,
       seenAs: priceViewOf,
+      isSeenSo: isPriceViewOf,
       parts: (part) => [
         part.id,
         ...part.related.map((one) => one.part.id),
@@ -52,7 +54,7 @@ export function partRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     goodsListByIds: kept(
       parts.goodsListByIds,
       (context, { ids }) => readPartCards(context, ids.split(',').map(Number)),
-      { seenAs: priceViewOf, parts: idsOf },
+      { seenAs: priceViewOf, isSeenSo: isPriceViewOf, parts: idsOf },
     ),
     goodsBatchDetail: readPartBatch,
   });

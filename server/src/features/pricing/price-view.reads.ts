@@ -14,6 +14,13 @@ export async function priceViewOf({ caller, currency, shop, readDb }: SignedInCo
   return `${currency} ${lists}`;
 }
 
+/** Whether a caller sees prices so at this moment, asked of the database itself: to be asked after prices were read that others are to share. */
+export async function isPriceViewOf({ caller, currency, readDb }: SignedInContext, view: string): Promise<boolean> {
+  if (!mayViewPrices(caller)) return view === '';
+  const lists = caller.companyId === null ? '' : await readOwnLists(readDb, caller.companyId);
+  return view === `${currency} ${lists}`;
+}
+
 /** The same for lists that are sorted and filtered by price: a currency the shop does not sell in is refused whoever asks. */
 export async function tradedViewOf(context: SignedInContext): Promise<string> {
   // Who sees prices is refused where they are read.

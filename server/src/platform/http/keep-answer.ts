@@ -4,6 +4,7 @@ import type { Call, ParsedOf, ReadingCall, ResultOf } from '@outrigger/contract'
 import type { SignedInContext } from '../context.ts';
 import type { Shop } from '../shop.ts';
 import { successOf, successText } from './answer.ts';
+import { SeenOtherwise, whileSeenSo } from './seen-otherwise.ts';
 import type { Rehearsal } from './rehearse.ts';
 import { type Ahead, Served } from './serve.ts';
 
@@ -13,6 +14,8 @@ export interface Rests<C extends Call, A, R> {
   find?: (context: SignedInContext, input: ParsedOf<C>) => Promise<A>;
   /** What callers must have in common to share an answer: how they see prices, or their company. */
   seenAs?: (context: SignedInContext) => string | Promise<string>;
+  /** Whether the caller still sees so, asked of the database once the answer is made: what was read under another view is given to nobody. */
+  isSeenSo?: (context: SignedInContext, seenAs: string) => Promise<boolean>;
   /** Topics of the change log any change of which may change the answer. */
   topics?: (context: SignedInContext) => readonly string[];
   /** Ids of the parts whose price or stock stand in the answer. */
@@ -43,12 +46,16 @@ export function kept<C extends ReadingCall, R extends ResultOf<C>, A = ParsedOf<
   rests: Rests<C, A, R> = {},
 ): ((context: SignedInContext, input: ParsedOf<C>) => Promise<Served>) & Ahead {
   const answer = async (context: SignedInContext, input: ParsedOf<C>): Promise<Served> => {
-    const { answers } = context.shop;
     const asked = rests.find ? await rests.find(context, input) : (input as unknown as A);
+    const body = await whileSeenSo(context.shop, async () => await keepOne(context, asked));
+    return new Served(body, JSON_HEADERS);
+  };
+  const keepOne = async (context: SignedInContext, asked: A): Promise<Buffer> => {
     const seenAs = (await rests.seenAs?.(context)) ?? '';
     const key = JSON.stringify([call.path, asked, context.language, seenAs]);
-    const body = await answers.keep(key, async () => {
+    return await context.shop.answers.keep(key, async () => {
       const result = await work(context, asked);
+      if (rests.isSeenSo && !(await rests.isSeenSo(context, seenAs))) throw new SeenOtherwise();
       const value = Buffer.from(textOf(call, result, context.shop));
       return {
         value,
@@ -59,7 +66,6 @@ export function kept<C extends ReadingCall, R extends ResultOf<C>, A = ParsedOf<
         isKept: result instanceof Written || !rests.isPassing?.(result),
       };
     });
-    return new Served(body, JSON_HEADERS);
   };
   const { rehearsed } = rests;
   const rehearsal: Rehearsal = async (context) => {
