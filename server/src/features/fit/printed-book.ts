@@ -1,5 +1,6 @@
 // What a model's book prints, read and written as JSON once for all its machines and kept as long as the catalogue stands (product §5 Fit verdict; docs/decisions/0035).
 import type { RowFigure, Successor } from '@outrigger/contract';
+import { cleanDescription } from '../../platform/clean-description.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { readSuccessors } from '../parts/index.ts';
@@ -90,7 +91,8 @@ function* linesOf(
   for (const [at, row] of rows.entries()) {
     if (at % LINES_A_TURN === LINES_A_TURN - 1) yield;
     const { partId, itemId, figureId, effectivityId, printed, ruleText } = row;
-    const json = JSON.stringify(printedRow(row, replacedBy(partId))).slice(1, -1);
+    const description = row.description && cleanDescription(row.description);
+    const json = JSON.stringify(printedRow({ ...row, description }, replacedBy(partId))).slice(1, -1);
     lines.push({ partId, itemId, figureId, effectivityId, printed, ruleText, rule: knownRule(ruleText), json });
   }
   return lines;

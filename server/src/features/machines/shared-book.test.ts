@@ -93,3 +93,13 @@ test('quality 13 stock and prices are told anew beside a book that is kept; a su
   await makeSupersession(db, first, second);
   expect((await row(2))?.replacedBy.map(({ code }) => code)).toEqual([second.code]);
 });
+
+test('spec §2 a hostile description leaves the list of a machine cleaned', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  const { first, hostIds } = await makeBook(703);
+  await db`update parts set description_en = ${'<p style="color:red">Ring <b onclick="x()">NBR</b><svg onload=x></p>'}
+    where id = ${first.partId}`;
+  const { items } = await listOf(hostIds[0] ?? 0, token);
+  expect(items.find(({ partId }) => partId === first.partId)?.description).toBe('<p>Ring <b>NBR</b></p>');
+});
