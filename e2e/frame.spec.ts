@@ -1,7 +1,7 @@
 // Spec §2 routing rules and app shell, §8 route and chunk failures, §4 inactivity: the frame every screen stands in.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { signInAt, signInByForm, textsOf } from './people.ts';
+import { chooseLanguage, signInAt, signInByForm, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const PUBLIC = [
@@ -117,10 +117,7 @@ test('§2 the office is not there for a buyer', async ({ page }) => {
 
 test('§2 orders, cart and favourites show Access Restricted while access is not allowed', async ({ page }) => {
   const told = await watchPage(page);
-  // The account speaks Spanish, and is spoken to in it wherever the browser has no choice of its own.
-  await page.addInitScript(() =>
-    localStorage.setItem('outrigger:language', JSON.stringify({ content: 'en', expiry: 0 })),
-  );
+  await chooseLanguage(page, 'en');
   await signInAt(page, '/home', 'blocked');
   for (const name of ['My orders', 'My favourites']) {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();

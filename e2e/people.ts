@@ -49,3 +49,11 @@ export async function signInAt(page: Page, path: string, name: Person = 'buyer')
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page).not.toHaveURL(/\/login/);
 }
+
+/** Has the browser's own choice of a language stand before that of an account. */
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript(
+    (content) => localStorage.setItem('outrigger:language', JSON.stringify({ content, expiry: 0 })),
+    language,
+  );
+}
