@@ -88,5 +88,5 @@ it('§1 the database is killed while the demo shop is filled: what is there is t
   process.kill(await databasePid(), 'SIGKILL');
   expect(await untilReady(starting)).not.toMatch(BARE_ERROR);
   expect(starting.output().match(/filling/g)).toHaveLength(2);
-  expect(starting.output()).toContain('This is a demo shop');
+  expect(starting.output()).toContain('A guest is here');
 });
