@@ -1,7 +1,6 @@
 /** What is said between browser and server. */
 export * from './access.ts';
 export * from './call.ts';
-export * from './choice.ts';
 export { calls } from './calls.ts';
 export type { Address } from './calls/addresses.ts';
 export type { SignedInUser } from './calls/identity.ts';
@@ -28,9 +27,6 @@ export * from './quantities.ts';
 export * from './option-rule.ts';
 export * from './part-list.ts';
 export * from './refusals.ts';
-export * from './in-force.ts';
-export * from './supersession.ts';
-export * from './ways.ts';
-export * from './whole.ts';
+export * from './supersession/index.ts';
 export * from './code-in-text.ts';
 export * from './typed-code.ts';

@@ -1,7 +1,7 @@
 /** What several parts that are ordered together cost, how often all of them are there, and which of several ways stands for a choice (product §5 Supersession). */
-import type { PartCard } from './calls/parts.ts';
-import { textToMinor } from './minor.ts';
-import type { Money } from './money.ts';
+import type { PartCard } from '../calls/parts.ts';
+import { textToMinor } from '../minor.ts';
+import type { Money } from '../money.ts';
 
 /** A part of the whole, and how many of it the whole takes. */
 export interface Piece {

@@ -1,6 +1,6 @@
 // Several parts ordered together, told as one (product §5 Supersession, §7 sell policy): the scarcest and the missing price decide.
 import { expect, test } from 'vitest';
-import { cheapest, firstOffered, type Piece, pricedPieces, timesWhole, wholeStock } from './whole.ts';
+import { cheapest, firstOffered, type Piece, pricedPieces, timesWhole, wholeStock } from './set-offer.ts';
 
 const price = { amount: '2.50', currency: 'USD' };
 const PART = { code: 'A', price, stock: 14, sellPolicy: 'backorder' } as const;

@@ -1,6 +1,6 @@
 // Product §5 Supersession: what an old part still is to a buyer.
 import { expect, test } from 'vitest';
-import { standingOf } from './in-force.ts';
+import { standingOf } from './successors.ts';
 
 const TODAY = '2026-03-08';
 const successor = (differs = {}) => ({

@@ -1,7 +1,7 @@
 // Product §5 Supersession: what a replaced part leads to, and whether it is still sold.
 import { expect, test } from 'vitest';
-import type { Successor } from './calls/parts.ts';
-import { isOldStockSold, setFrom, waysFrom } from './supersession.ts';
+import type { Successor } from '../calls/parts.ts';
+import { isOldStockSold, setFrom, waysFrom } from './replacements.ts';
 
 const TODAY = '2026-03-08';
 const LATER = '2026-03-09';

@@ -1,5 +1,5 @@
-/** Which successors of a part count today, and what it still is to a buyer (product §5 Supersession); apart, since every list of parts loads it. */
-import type { PartCard, Successor } from './calls/parts.ts';
+/** Which successors of a part count today, whether one of them is chosen, and what the part still is to a buyer (product §5 Supersession). */
+import type { PartCard, Successor } from '../calls/parts.ts';
 
 /** Whether a successor takes the part's place already; `today` is a day as 2026-01-31. */
 export const isInForce = (one: Pick<Successor, 'effectiveFrom'>, today: string): boolean =>
@@ -27,3 +27,7 @@ export function hasGivenWay(part: Pick<PartCard, 'replacedBy' | 'stock'>, today:
   const standing = standingOf(part, today);
   return standing === 'replaced' || standing === 'split';
 }
+
+/** True where one of the successors is chosen, else all are needed; asked of all of them, also those not known or not in force: what is left of a choice is one still. */
+export const isChoice = (successors: readonly Pick<Successor, 'mode'>[]): boolean =>
+  successors.some((one) => one.mode === 'choice');
