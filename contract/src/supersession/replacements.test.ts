@@ -1,7 +1,7 @@
 // Product §5 Supersession: what a replaced part leads to, and whether it is still sold.
 import { expect, test } from 'vitest';
 import type { Successor } from '../calls/parts.ts';
-import { isOldStockSold, setFrom, waysFrom } from './replacements.ts';
+import { isOldStockSold, setFrom, optionsFrom } from './replacements.ts';
 
 const TODAY = '2026-03-08';
 const LATER = '2026-03-09';
@@ -32,7 +32,7 @@ test.each<[string, Successor[], string[], boolean]>([
     false,
   ],
 ])('product §5 what takes the place of a part replaced by %s', (_, replacedBy, ways, isSet) => {
-  const found = waysFrom({ replacedBy }, TODAY);
+  const found = optionsFrom({ replacedBy }, TODAY);
   expect(found.map((way) => way.map(({ code }) => code).join('+'))).toEqual(ways);
   expect(setFrom({ replacedBy }, TODAY)).toEqual(isSet ? found[0] : []);
 });

@@ -1,20 +1,22 @@
 /** What is ordered in place of a replaced part, and how many of each (product §5 Supersession). */
 import type { PartCard, Successor } from '../calls/parts.ts';
-import { orderableQuantity } from '../quantities.ts';
+import { orderableQuantity, type SoldBy } from '../quantities.ts';
 import { isChoice, isInForce, successorsInForce } from './successors.ts';
 
-/** What can be ordered today in the part's place: each of a choice alone, else all together; half of what belongs together replaces nothing. */
-export function waysFrom(part: Pick<PartCard, 'replacedBy'>, today: string): Successor[][] {
+type Replaced = Pick<PartCard, 'replacedBy'>;
+
+/** Successors that take a part's place today: each of a choice alone, else all together; none where only half of what belongs together is known. */
+export function optionsFrom(part: Replaced, today: string): Successor[][] {
   const known = successorsInForce(part, today);
   if (isChoice(part.replacedBy)) return known.map((one) => [one]);
   const isWhole = part.replacedBy.every((one) => one.isKnown || !isInForce(one, today));
   return known.length > 0 && isWhole ? [known] : [];
 }
 
-/** The several parts that replaced one together; none where it is one part, a choice or not known whole. */
-export function setFrom(part: Pick<PartCard, 'replacedBy'>, today: string): Successor[] {
-  const [way = []] = waysFrom(part, today);
-  return way.length > 1 ? way : [];
+/** The several successors that belong together; none where it is one part, a choice or not known whole. */
+export function setFrom(part: Replaced, today: string): Successor[] {
+  const [option = []] = optionsFrom(part, today);
+  return option.length > 1 ? option : [];
 }
 
 /** Whether what is left of an old part may still be ordered under its own code, beside several successors. */
@@ -42,48 +44,111 @@ export const ratioAlong = (step: Ratio, rest: Ratio): Ratio =>
 export const successorQuantity = (asked: number, ratio: Ratio): number =>
   Math.ceil(asked / ratio.oldQuantity) * ratio.newQuantity;
 
-/** What is sold today under a code, and how many of it stand for how many of the code. */
-export interface SoldAs extends Ratio {
-  item: string;
-  part: PartCard | null;
+/** What a code leads to on sale today, and how many of it stand for how many of the code. */
+export interface Current<P> extends Ratio {
+  part: P;
 }
-/** A step from a replaced part to one that takes its place. */
-export type Step = Ratio & Pick<Successor, 'code'>;
 
-/** A part to order in place of another, and how many of it. */
-export interface PartInstead {
-  part: PartCard;
+/** A part that is ordered in place of another; a set may reach it twice, where it replaced two of them in turn. */
+export interface ReplacingPart<P> {
+  part: P;
+  routes: { first: Successor; onward: Current<P> }[];
+}
+
+/** What is ordered today in the place of a part: one part, all of some together, or one of several options. */
+export interface Replacement<P> {
+  mode: 'one' | 'all' | 'choice';
+  /** Exactly one, but of a choice. */
+  options: ReplacingPart<P>[][];
+}
+
+/** A part and how many of it. */
+export interface Piece<P> {
+  part: P;
   qty: number;
 }
 
-/** A part that stands for another together with others, and how it is reached. */
-interface SetPart {
-  step: Step;
-  sold: SoldAs & { part: PartCard };
-}
+/** A part of the catalogue and how many of it. */
+export type PartPiece = Piece<PartCard>;
+
 /** All parts that replaced one together. */
-export type SetParts = readonly SetPart[];
+export type PartSet = readonly ReplacingPart<PartCard>[];
+
+/** Null where nothing takes the part's place: not in force, not known, not sold, or only half of a set; `find` answers what is sold under a code. */
+export function replacementOf<P extends { code: string }>(
+  replaced: Replaced,
+  find: (code: string) => Current<P> | undefined,
+  today: string,
+): Replacement<P> | null {
+  const sold = optionsFrom(replaced, today).flatMap((steps) => {
+    const option = partsFor(steps, find);
+    return option ? [option] : [];
+  });
+  // Two to choose from that one part replaced since are one.
+  const options = [...new Map(sold.map((option) => [JSON.stringify(ratiosOf(option)), option])).values()];
+  if (options.length === 0) return null;
+  if (options.length > 1) return { mode: 'choice', options };
+  return { mode: options.some((option) => option.length > 1) ? 'all' : 'one', options };
+}
+
+function partsFor<P extends { code: string }>(
+  steps: readonly Successor[],
+  find: (code: string) => Current<P> | undefined,
+): ReplacingPart<P>[] | null {
+  const byCode = new Map<string, ReplacingPart<P>>();
+  for (const first of steps) {
+    const onward = find(first.code);
+    if (!onward) return null;
+    const { part, routes } = byCode.get(onward.part.code) ?? { part: onward.part, routes: [] };
+    byCode.set(part.code, { part, routes: [...routes, { first, onward }] });
+  }
+  return [...byCode.values()];
+}
+
+/** For so many of each part of an option so many of the replaced one, in lowest terms. */
+export function ratiosOf(option: readonly ReplacingPart<{ code: string }>[]): (Ratio & { code: string })[] {
+  return option.map(({ part: { code }, routes }) => ({
+    code,
+    ...routes.map(({ first, onward }) => ratioAlong(first, onward)).reduce(ratioOfBoth),
+  }));
+}
+
+const ratioOfBoth = (one: Ratio, other: Ratio): Ratio =>
+  lowestTerms({
+    oldQuantity: one.oldQuantity * other.oldQuantity,
+    newQuantity: one.newQuantity * other.oldQuantity + other.newQuantity * one.oldQuantity,
+  });
+
+/** The pieces of an option that stand for so many of the replaced part. */
+export function piecesOf<P>(option: readonly ReplacingPart<P>[], asked: number): Piece<P>[] {
+  return option.map(({ part, routes }) => ({
+    part,
+    qty: routes.reduce((sum, { first, onward }) => sum + successorQuantity(successorQuantity(asked, first), onward), 0),
+  }));
+}
+
+/** The same as they are ordered, in whole packs. */
+export const packsOf = <P extends SoldBy>(option: readonly ReplacingPart<P>[], asked: number): Piece<P>[] =>
+  piecesOf(option, asked).map(({ part, qty }) => ({ part, qty: orderableQuantity(qty, part) }));
+
+/** What is ordered for so many pieces by each option, in whole packs. */
+export const quantitiesOf = <P extends SoldBy>(replacement: Replacement<P>, asked: number): Piece<P>[][] =>
+  replacement.options.map((option) => packsOf(option, asked));
 
 /** Whether the shop takes an order for a part at all; a price that is hidden from who asks is one, none is none. */
 export const isForSale = ({ sellPolicy, price }: Pick<PartCard, 'sellPolicy' | 'price'>): boolean =>
   sellPolicy !== 'notSold' && price !== null;
 
-/** What is sold today for all of the steps; null where one of them leads nowhere or to what is not sold: half of what belongs together replaces nothing. */
-export function setOf(steps: readonly Step[], sold: readonly SoldAs[]): SetParts | null {
-  const found = steps.flatMap((step) => {
-    const one = sold.find(({ item }) => item === step.code);
-    return one?.part && isForSale(one.part) ? [{ step, sold: { ...one, part: one.part } }] : [];
-  });
-  return found.length === steps.length ? found : null;
+/** What is sold today under a code, as the shop answers for many. */
+export interface SoldAs extends Ratio {
+  item: string;
+  part: PartCard | null;
 }
 
-/** The parts of a set for so many pieces of the one they replaced, in whole packs; two that the same part replaced in turn are one. */
-export function wayFor(set: SetParts, asked: number): PartInstead[] {
-  const pieces = new Map<string, PartInstead>();
-  for (const { step, sold } of set) {
-    const own = successorQuantity(successorQuantity(asked, step), sold);
-    const { code } = sold.part;
-    pieces.set(code, { part: sold.part, qty: (pieces.get(code)?.qty ?? 0) + own });
-  }
-  return [...pieces.values()].map(({ part, qty }) => ({ part, qty: orderableQuantity(qty, part) }));
-}
+/** Finds in such an answer what is sold under a code. */
+export const soldAmong =
+  (sold: readonly SoldAs[]) =>
+  (code: string): Current<PartCard> | undefined => {
+    const found = sold.find(({ item }) => item === code);
+    return found?.part && isForSale(found.part) ? { ...found, part: found.part } : undefined;
+  };

@@ -1,10 +1,10 @@
 // Several parts ordered together, told as one (product §5 Supersession, §7 sell policy): the scarcest and the missing price decide.
 import { expect, test } from 'vitest';
-import { cheapest, firstOffered, type Piece, pricedPieces, timesWhole, wholeStock } from './set-offer.ts';
+import { cheapest, firstOffered, type SetPiece, pricedPieces, timesWhole, wholeStock } from './set-offer.ts';
 
 const price = { amount: '2.50', currency: 'USD' };
 const PART = { code: 'A', price, stock: 14, sellPolicy: 'backorder' } as const;
-const piece = (qty: number, differs: Partial<Piece['part']> = {}) => ({ part: { ...PART, ...differs }, qty });
+const piece = (qty: number, differs: Partial<SetPiece['part']> = {}) => ({ part: { ...PART, ...differs }, qty });
 
 test('product §5 a whole has a price only where each of its parts has one', () => {
   expect(pricedPieces([piece(1, { price }), piece(4, { price })])).toEqual([

@@ -1,12 +1,15 @@
 // What a difference between two machines comes to where parts are ordered today (product §5 Fit, Supersession).
 import {
   type calls,
+  type Current,
   type DifferenceToday,
   isChoice,
+  optionsFrom,
   type PartRow,
+  piecesOf,
+  replacementOf,
   type ResultOf,
   successorQuantity,
-  waysFrom,
 } from '@outrigger/contract';
 import type { Lead } from '../parts/index.ts';
 
@@ -32,17 +35,17 @@ export type Meaning = Pick<
 export function meaningOf({ row, other }: { row: Use; other: Use | null }, leads: Leads): Meaning {
   if (other === null) return { today: 'other', todayParts: [] };
   const [mine, theirs] = [orderedFor(row, leads), orderedFor(other, leads)];
-  const [[way], [otherWay]] = [mine, theirs];
-  if (!way || !otherWay || mine.length > 1 || theirs.length > 1) return chosen(mine, theirs);
-  const todayParts = commonOf(way, otherWay);
-  if (todayParts.length > 0) return { today: kindOf(way, otherWay), todayParts };
+  const [[option], [otherOption]] = [mine, theirs];
+  if (!option || !otherOption || mine.length > 1 || theirs.length > 1) return chosen(mine, theirs);
+  const todayParts = commonOf(option, otherOption);
+  if (todayParts.length > 0) return { today: kindOf(option, otherOption), todayParts };
   return { today: kindOf(equalOf(row, leads), equalOf(other, leads), 'twoWay'), todayParts };
 }
 
 /** What may be ordered for both if it is chosen. */
 function chosen(mine: readonly Pieces[], theirs: readonly Pieces[]): Meaning {
-  const common = mine.flatMap((way) =>
-    theirs.filter((one) => hasSameCodes(way, one)).flatMap((one) => commonOf(way, one)),
+  const common = mine.flatMap((option) =>
+    theirs.filter((one) => hasSameCodes(option, one)).flatMap((one) => commonOf(option, one)),
   );
   const todayParts = [...new Map(common.map((one) => [one.code, one])).values()];
   return { today: todayParts.length > 0 ? 'choice' : 'other', todayParts };
@@ -60,30 +63,39 @@ const commonOf = (mine: Pieces, theirs: Pieces): Meaning['todayParts'] =>
     return otherQuantity === undefined ? [] : { code, quantity, otherQuantity };
   });
 
-/** What can be ordered for it today: one way, each of a choice, or nothing where it is not sold. Of two that may replace each other it stays the one that it is. */
+/** What can be ordered for it today: one option, each of a choice, or nothing where it is not sold. Of two that may replace each other it stays the one that it is. */
 function orderedFor(use: Use, leads: Leads): Pieces[] {
   const at = endOf(use, leads);
-  const ways = at.isSold && twoWayOf(at, leads) ? [] : waysFrom(at, leads.today);
-  if (ways.length === 0) return soldOf([at]);
-  const ordered = ways.flatMap((way) => soldOf(way.map((step) => endOf(stepTo(at, step), leads))));
-  // Two to choose from that one part replaced in turn are no choice.
-  return ordered.filter((way, place) => !ordered.slice(0, place).some((before) => kindOf(before, way) === 'same'));
+  const isKept = at.isSold && twoWayOf(at, leads) !== undefined;
+  if (isKept || optionsFrom(at, leads.today).length === 0) return at.isSold ? [alone(at)] : [];
+  const replacement = replacementOf(at, (code) => soldUnder(code, leads), leads.today);
+  const ordered = (replacement?.options ?? []).map((option): Pieces => {
+    const pieces = piecesOf(option, at.quantity ?? 1);
+    return new Map(pieces.map(({ part, qty }) => [part.code, at.quantity === null ? null : qty]));
+  });
+  // Two to choose from that come to the same here are no choice.
+  return ordered.filter((option, place) => !ordered.slice(0, place).some((one) => kindOf(one, option) === 'same'));
 }
 
-/** The pieces where all of them are sold: half of what belongs together is no way. */
-const soldOf = (ends: readonly End[]): Pieces[] => (ends.every((one) => one.isSold) ? [piecesOf(ends)] : []);
+const alone = ({ partCode, quantity }: Use): Pieces => new Map([[partCode, quantity]]);
+
+function soldUnder(code: string, { leads }: Leads): Current<{ code: string }> | undefined {
+  const lead = leads.get(code);
+  if (!lead) return { part: { code }, oldQuantity: 1, newQuantity: 1 };
+  return lead.isSold ? { ...lead, part: { code: lead.code } } : undefined;
+}
 
 // Stock decides which of two equals is ordered; whether they are equals it does not.
 function equalOf(use: Use, leads: Leads): Pieces {
   const at = endOf(use, leads);
   const step = twoWayOf(at, leads);
-  return step ? equalOf(stepTo(at, step), leads) : piecesOf([at]);
+  return step ? equalOf(stepTo(at, step), leads) : alone(at);
 }
 
 function twoWayOf({ replacedBy }: Pick<Lead, 'replacedBy'>, { today }: Leads): Lead['replacedBy'][number] | undefined {
-  const [way = []] = isChoice(replacedBy) ? [] : waysFrom({ replacedBy }, today);
-  const [step] = way;
-  return way.length === 1 && step?.isTwoWay ? step : undefined;
+  const [option = []] = isChoice(replacedBy) ? [] : optionsFrom({ replacedBy }, today);
+  const [step] = option;
+  return option.length === 1 && step?.isTwoWay ? step : undefined;
 }
 
 function endOf(use: Use, { leads }: Leads): End {
@@ -96,15 +108,5 @@ const stepTo = ({ quantity }: Use, step: Pick<Lead, 'code' | 'oldQuantity' | 'ne
   partCode: step.code,
   quantity: quantity === null ? null : successorQuantity(quantity, step),
 });
-
-// Two of a set that one part replaced in turn are that part.
-function piecesOf(uses: readonly Use[]): Pieces {
-  const pieces: Pieces = new Map();
-  for (const { partCode, quantity } of uses) {
-    const before = pieces.get(partCode) ?? 0;
-    pieces.set(partCode, quantity === null ? null : before + quantity);
-  }
-  return pieces;
-}
 
 const hasSameCodes = (a: Pieces, b: Pieces): boolean => a.size === b.size && [...a.keys()].every((code) => b.has(code));

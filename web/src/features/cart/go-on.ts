@@ -1,5 +1,5 @@
 // What adding a part does that is no longer sold itself (product §5): leads to the choice among what replaced it, or puts them into the cart, warning where one is there (spec §4).
-import type { PartInstead } from '@outrigger/contract';
+import type { PartPiece } from '@outrigger/contract';
 import { showToast } from '../../ui/toasts.ts';
 import { type LineMachine, raised } from './cart.rules.ts';
 import { lineOf } from './cart.stored.ts';
@@ -9,7 +9,7 @@ import type { StandIn } from './stand-in.ts';
 import { takeInstead } from './take-instead.ts';
 
 type Texts = ReturnType<typeof useTexts>;
-type Way = readonly PartInstead[];
+type Way = readonly PartPiece[];
 type AddedCode = { code: string; machine: Omit<LineMachine, 'qty'> | undefined };
 
 const listed = (parts: readonly { code: string; qty: number }[]) =>

@@ -4,15 +4,16 @@ import {
   isForSale,
   isOldStockSold,
   orderableQuantity,
-  type PartInstead,
+  type PartCard,
+  type PartPiece,
+  type PartSet,
+  quantitiesOf,
+  replacementOf,
   setFrom,
-  setOf,
-  type SetParts,
+  soldAmong,
   type SoldAs,
-  type Step,
   successorQuantity,
-  wayFor,
-  waysFrom,
+  successorsInForce,
 } from '@outrigger/contract';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { request } from '../../client/api.ts';
@@ -22,7 +23,7 @@ export interface StandIn {
   code: string;
   qty: number;
   /** Where it is no longer sold: all parts that took its place together, which of them somebody has to choose, or that none of them is sold. */
-  instead?: readonly PartInstead[] | 'choice' | 'none';
+  instead?: readonly PartPiece[] | 'choice' | 'none';
 }
 
 const AT_ONCE = 100;
@@ -36,41 +37,39 @@ async function asked(codes: readonly string[]): Promise<readonly SoldAs[]> {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The ways on for so many pieces: they change with the quantity, and nobody is asked anew. */
-export type WaysOn = (qty: number) => PartInstead[][];
+/** What is ordered instead for so many pieces, each option a list: it changes with the quantity, and nobody is asked anew. */
+export type OptionsFor = (qty: number) => PartPiece[][];
 
-async function follow(steps: readonly Step[][]): Promise<WaysOn> {
-  const sold = await asked(steps.flat().map((step) => step.code));
-  const sets = steps.flatMap((way) => {
-    const set = setOf(way, sold);
-    return set ? [set] : [];
-  });
-  // Two to choose from that one part replaced in turn are one way.
-  return (qty) => [...new Map(sets.map((set) => wayFor(set, qty)).map((way) => [nameOf(way), way])).values()];
+const codesOf = (part: PartCard): string[] => successorsInForce(part, today()).map(({ code }) => code);
+
+async function optionsInPlaceOf(part: PartCard): Promise<OptionsFor> {
+  const replacement = replacementOf(part, soldAmong(await asked(codesOf(part))), today());
+  // Two to choose from that come to the same quantity of one part are one.
+  return (qty) =>
+    replacement ? [...new Map(quantitiesOf(replacement, qty).map((one) => [nameOf(one), one])).values()] : [];
 }
 
-const nameOf = (way: readonly PartInstead[]): string => way.map(({ part, qty }) => `${qty} ${part.code}`).join();
+const nameOf = (pieces: readonly PartPiece[]): string => pieces.map(({ part, qty }) => `${qty} ${part.code}`).join();
 
-/** The ways on from a code in the cart; none where nothing took its place that can be ordered. */
-export async function waysOn(code: string): Promise<WaysOn> {
+/** What is ordered instead of a code in the cart; nothing where nothing took its place that can be ordered. */
+export async function optionsFor(code: string): Promise<OptionsFor> {
   const [sold] = await asked([code]);
   const part = sold?.part;
   if (!part) return () => [];
-  if (part.code === code) return await follow(waysFrom(part, today()));
+  if (part.code === code) return await optionsInPlaceOf(part);
   if (!isForSale(part)) return () => [];
   return (qty) => [[{ part, qty: orderableQuantity(successorQuantity(qty, sold), part) }]];
 }
 
 /** By code the parts that replaced it together, where they are known whole; a code that one part or a choice replaced is missing. */
-export async function setsOf(codes: readonly string[]): Promise<Map<string, SetParts>> {
-  const ways = (await asked(codes)).flatMap(({ item, part }) => {
-    const steps = part ? setFrom(part, today()) : [];
-    return steps.length > 0 ? [{ item, steps }] : [];
-  });
-  const sold = await asked([...new Set(ways.flatMap(({ steps }) => steps.map((step) => step.code)))]);
+export async function setsOf(codes: readonly string[]): Promise<Map<string, PartSet>> {
+  const replaced = (await asked(codes)).flatMap(({ item, part }) =>
+    part && setFrom(part, today()).length > 0 ? [{ item, part }] : [],
+  );
+  const find = soldAmong(await asked([...new Set(replaced.flatMap(({ part }) => codesOf(part)))]));
   return new Map(
-    ways.flatMap(({ item, steps }) => {
-      const set = setOf(steps, sold);
+    replaced.flatMap(({ item, part }) => {
+      const [set] = replacementOf(part, find, today())?.options ?? [];
       return set ? [[item, set] as const] : [];
     }),
   );
@@ -83,7 +82,7 @@ export async function standInFor(code: string, qty: number): Promise<StandIn> {
   const { part } = sold;
   if (part.code !== code)
     return isForSale(part) ? { code: part.code, qty: successorQuantity(qty, sold) } : { code, qty, instead: 'none' };
-  const ways = isOldStockSold(part) ? undefined : await follow(waysFrom(part, today())).catch(() => undefined);
-  const [way] = ways?.(qty) ?? [];
-  return way ? { code, qty, instead: isChoice(part.replacedBy) ? 'choice' : way } : { code, qty };
+  const options = isOldStockSold(part) ? undefined : await optionsInPlaceOf(part).catch(() => undefined);
+  const [option] = options?.(qty) ?? [];
+  return option ? { code, qty, instead: isChoice(part.replacedBy) ? 'choice' : option } : { code, qty };
 }

@@ -1,17 +1,17 @@
 // The door of the cart for parts that were replaced (product §5): what to order instead, all of a set at once, and what of a set is missing.
-import type { PartInstead, SetParts } from '@outrigger/contract';
+import type { PartPiece, PartSet } from '@outrigger/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine, LineMachine } from './cart.rules.ts';
 import { mayKeepCart } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 import { goOn } from './go-on.ts';
-import { setsOf, type WaysOn, waysOn } from './stand-in.ts';
+import { optionsFor, type OptionsFor, setsOf } from './stand-in.ts';
 import { restsOf } from './way.rules.ts';
 
 export { takeInstead, takeRest } from './take-instead.ts';
 
-const NO_SETS: ReadonlyMap<string, SetParts> = new Map();
+const NO_SETS: ReadonlyMap<string, PartSet> = new Map();
 
 /** What was asked for last, as long as it is still wanted, and whether it answers this very question; out of reach there is nothing, and the cart stays as it is. */
 function useAnswer<T>(none: T, ask: () => Promise<T>): { answer: T; isOfThis: boolean } {
@@ -29,20 +29,20 @@ function useAnswer<T>(none: T, ask: () => Promise<T>): { answer: T; isOfThis: bo
   return { answer: held.answer, isOfThis: held.ask === ask };
 }
 
-/** The ways on from a code, each the parts to be ordered together; none where there are none, undefined while they are asked for. */
-export function useWaysOn(code: string, qty: number): readonly (readonly PartInstead[])[] | undefined {
+/** What is ordered instead of a code, each option the parts to be ordered together; none where there is none, undefined while it is asked for. */
+export function useOptionsFor(code: string, qty: number): readonly (readonly PartPiece[])[] | undefined {
   // A line that is blocked must say what can be done, also while nobody answers.
-  const ask = useCallback(async () => await waysOn(code).catch((): WaysOn => () => []), [code]);
-  const { answer, isOfThis } = useAnswer<WaysOn | undefined>(undefined, ask);
+  const ask = useCallback(async () => await optionsFor(code).catch((): OptionsFor => () => []), [code]);
+  const { answer, isOfThis } = useAnswer<OptionsFor | undefined>(undefined, ask);
   return isOfThis ? answer?.(qty) : undefined;
 }
 
 /** By the code of a line: what replaced the part asked for together with it and is not in the cart. */
-export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, readonly PartInstead[]> {
+export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, readonly PartPiece[]> {
   const codes = [...new Set(lines.flatMap((line) => line.changeCode ?? []))].toSorted().join(',');
   const ask = useCallback(async () => (codes === '' ? NO_SETS : await setsOf(codes.split(','))), [codes]);
   // Sets go by their code: those of the last question stand while one for a line more is on its way.
-  const { answer: sets } = useAnswer<ReadonlyMap<string, SetParts>>(NO_SETS, ask);
+  const { answer: sets } = useAnswer<ReadonlyMap<string, PartSet>>(NO_SETS, ask);
   return useMemo(() => restsOf(lines, sets), [lines, sets]);
 }
 
@@ -50,7 +50,7 @@ export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, rea
 export function useAddAll() {
   const t = useTexts();
   const router = useRouter();
-  return (code: string, way: readonly PartInstead[], machine: Omit<LineMachine, 'qty'> | undefined) => {
+  return (code: string, way: readonly PartPiece[], machine: Omit<LineMachine, 'qty'> | undefined) => {
     if (mayKeepCart()) goOn({ code, instead: way, machine }, t, (path) => router.history.push(path));
   };
 }

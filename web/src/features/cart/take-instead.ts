@@ -1,5 +1,5 @@
 // Puts what replaced a part into the cart in its place (product §5), for whom and under which reference the part was meant.
-import { type PartInstead, sharesWithin } from '@outrigger/contract';
+import { type PartPiece, sharesWithin } from '@outrigger/contract';
 import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
 import { lineOf, putCartLine } from './cart.stored.ts';
 import { removeCartLines } from './taken-out.ts';
@@ -14,7 +14,7 @@ const inRatio = ({ machines, qty: old }: CartLine, qty: number): LineMachine[] =
     qty,
   );
 
-function fresh({ part, qty }: PartInstead, { code, reference, machines }: Meant): CartLine {
+function fresh({ part, qty }: PartPiece, { code, reference, machines }: Meant): CartLine {
   return { ...newLine({ ...part, partId: part.id, changeCode: code }, qty), reference, machines: [...machines] };
 }
 
@@ -26,13 +26,13 @@ function joined(line: CartLine, qty: number, { code, reference, machines }: Mean
 }
 
 /** A line of the part is raised and keeps what it says; where there is none one begins. */
-function put(one: PartInstead, meant: Meant): void {
+function put(one: PartPiece, meant: Meant): void {
   const there = lineOf(one.part.code);
   putCartLine(there ? joined(there, one.qty, meant) : fresh(one, meant));
 }
 
 /** Puts successors into the cart under the code that was asked for, and takes that one out. */
-export function takeInstead(code: string, way: readonly PartInstead[], machine?: Omit<LineMachine, 'qty'>): void {
+export function takeInstead(code: string, way: readonly PartPiece[], machine?: Omit<LineMachine, 'qty'>): void {
   const old = lineOf(code);
   for (const one of way) {
     const { qty } = one;
@@ -43,7 +43,7 @@ export function takeInstead(code: string, way: readonly PartInstead[], machine?:
 }
 
 /** Puts what belongs to a line into the cart beside it, for the same machines and under the same reference. */
-export function takeRest(line: CartLine, rest: readonly PartInstead[]): void {
+export function takeRest(line: CartLine, rest: readonly PartPiece[]): void {
   for (const one of rest) {
     const machines = inRatio(line, one.qty);
     put(one, { code: line.changeCode ?? line.part, reference: line.reference, machines });

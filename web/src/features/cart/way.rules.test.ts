@@ -1,5 +1,5 @@
 // Sets of parts that replaced one together (product §5 Supersession): whole or not at all, in whole packs, and what of them a cart lacks.
-import { setOf, wayFor } from '@outrigger/contract';
+import { packsOf, type PartSet, replacementOf, soldAmong, type SoldAs, type Successor } from '@outrigger/contract';
 import { expect, test } from 'vitest';
 import { makePartCard, makeSuccessor } from '../../test/catalogue.make.ts';
 import { restsOf } from './way.rules.ts';
@@ -11,6 +11,8 @@ const soldAs = (code: string, differs = {}, item = code) => ({
   oldQuantity: 1,
   newQuantity: 1,
 });
+const setOf = (replacedBy: Successor[], sold: SoldAs[]): PartSet | null =>
+  replacementOf({ replacedBy }, soldAmong(sold), '2026-06-01')?.options[0] ?? null;
 const steps = [makeSuccessor('B'), makeSuccessor('C', 4)];
 const set = setOf(steps, [soldAs('B'), soldAs('C')]);
 const sets = new Map(set ? [['A', set]] : []);
@@ -31,7 +33,7 @@ test('product §5 a set of which one part is not sold is none', () => {
 
 test('product §5 each part of a set comes in its ratio, along what replaced it in turn, and in whole packs', () => {
   const whole = setOf(steps, [{ ...soldAs('B2', { packQuantity: 10 }, 'B'), newQuantity: 3 }, soldAs('C')]);
-  expect(whole && wayFor(whole, 4).map(({ part, qty }) => [part.code, qty])).toEqual([
+  expect(whole && packsOf(whole, 4).map(({ part, qty }) => [part.code, qty])).toEqual([
     ['B2', 20],
     ['C', 16],
   ]);
@@ -70,7 +72,7 @@ test('product §5 two parts of a set that one part replaced in turn are ordered 
     soldAs('D', { packQuantity: 2 }, 'C'),
     soldAs('E'),
   ]);
-  expect(joined && wayFor(joined, 1).map(({ part, qty }) => [part.code, qty])).toEqual([
+  expect(joined && packsOf(joined, 1).map(({ part, qty }) => [part.code, qty])).toEqual([
     ['D', 6],
     ['E', 1],
   ]);

@@ -1,5 +1,5 @@
 // A line of the cart: part, machine, stock and price of this minute, quantity, remove (spec §3 Cart item; design: part row).
-import type { PartInstead } from '@outrigger/contract';
+import type { PartPiece } from '@outrigger/contract';
 import { Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { inLanguage, useFormats } from '../../client/formats.ts';
@@ -25,7 +25,7 @@ type RowProps = {
   /** When what is not in stock is expected; null where nobody knows. */
   until: string | null | undefined;
   /** What replaced the part asked for together with this one and is not in the cart. */
-  rest: readonly PartInstead[] | undefined;
+  rest: readonly PartPiece[] | undefined;
   changes: ReturnType<typeof useCartChanges>;
 };
 

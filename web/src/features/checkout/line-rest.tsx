@@ -1,5 +1,5 @@
 // What replaced a part together with the one of a line and is not in the cart: said gently, and added with one press (product §5 Supersession).
-import type { PartInstead } from '@outrigger/contract';
+import type { PartPiece } from '@outrigger/contract';
 import { Info } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { useTexts } from './checkout.texts.ts';
 // Where the codes stand in the words; each stays in one piece for as long as it fits a line.
 const [OLD, REST] = ['<1>', '<2>'];
 
-export function LineRest({ line, rest }: { line: CartLine; rest: readonly PartInstead[] }) {
+export function LineRest({ line, rest }: { line: CartLine; rest: readonly PartPiece[] }) {
   const t = useTexts();
   const own = useRef<HTMLDivElement>(null);
   useHandOnFocus(own);

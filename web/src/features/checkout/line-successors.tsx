@@ -1,10 +1,10 @@
 // What took the place of a line's part, and the one press that orders it instead (product §5 Supersession).
-import type { PartInstead } from '@outrigger/contract';
+import type { PartPiece } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { takeInstead, useWaysOn } from '../cart/successors.data.ts';
+import { takeInstead, useOptionsFor } from '../cart/successors.data.ts';
 import { partHref } from '../parts/index.ts';
 import { useTexts } from './checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
@@ -22,7 +22,7 @@ export function LineSuccessors({ fresh, children }: SuccessorsProps) {
   const { line, code, pieces, problem, isReplaced } = fresh;
   // A part that one replaced and that is gone itself is followed further.
   const asked = problem === 'replaced' ? { code, qty: pieces } : { code: line.part, qty: line.qty };
-  const ways = useWaysOn(asked.code, asked.qty);
+  const ways = useOptionsFor(asked.code, asked.qty);
   // What could take the place of the one that did is not told while that one can be had.
   const successors = problem === 'replaced' || !isReplaced ? fresh.successors : null;
   const codes = [...new Set(successors?.successors.map((one) => one.code) ?? codesOf(ways))];
@@ -44,7 +44,7 @@ export function LineSuccessors({ fresh, children }: SuccessorsProps) {
   );
 }
 
-const codesOf = (ways: readonly (readonly PartInstead[])[] = []) => ways.flat().map(({ part }) => part.code);
+const codesOf = (ways: readonly (readonly PartPiece[])[] = []) => ways.flat().map(({ part }) => part.code);
 
 const TITLES = { one: 'soldInstead', all: 'replacedByAll', choice: 'replacedByOneOf' } as const;
 
@@ -74,7 +74,7 @@ function Title({ code, codes, mode }: TitleProps) {
   );
 }
 
-type TakeProps = { old: string; way: readonly PartInstead[]; isOneOfSeveral: boolean };
+type TakeProps = { old: string; way: readonly PartPiece[]; isOneOfSeveral: boolean };
 
 function Take({ old, way, isOneOfSeveral }: TakeProps) {
   const t = useTexts();

@@ -1,5 +1,5 @@
 // All parts that replaced one together, put into the cart with one press, so that nobody orders half of them (product §5 Supersession).
-import { type PartCard, setFrom, setOf, type SetParts, wayFor } from '@outrigger/contract';
+import { packsOf, type PartCard, type PartSet, replacementOf, setFrom, soldAmong } from '@outrigger/contract';
 import type { ReactNode } from 'react';
 import { useMayOrder } from '../cart/cart.data.ts';
 import { SetFit } from './set-fit.tsx';
@@ -20,7 +20,8 @@ export function AddSet({ part, head, children }: SetProps) {
   const today = new Date().toISOString().slice(0, 10);
   const steps = setFrom(part, today);
   const { data: sold, isPending } = useSoldInstead(steps.map((one) => one.code));
-  const set = sold && steps.length > 0 ? setOf(steps, sold) : null;
+  const replacement = sold && steps.length > 0 ? replacementOf(part, soldAmong(sold), today) : null;
+  const [set = null] = replacement?.options ?? [];
   const whole = set && <WholeSet code={part.code} set={set} mayOrder={mayOrder} />;
   return (
     <>
@@ -37,10 +38,10 @@ export function AddSet({ part, head, children }: SetProps) {
   );
 }
 
-type WholeProps = { code: string; set: SetParts; mayOrder: boolean };
+type WholeProps = { code: string; set: PartSet; mayOrder: boolean };
 
 function WholeSet({ code, set, mayOrder }: WholeProps) {
-  const way = wayFor(set, 1);
+  const way = packsOf(set, 1);
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere figures text-14 text-ink-soft">

@@ -1,10 +1,10 @@
 // Under the stock of what is ordered in place of a part: what goes into the cart, where the row does not say it (product §5 Supersession).
-import type { PartInstead } from '@outrigger/contract';
+import type { PartPiece } from '@outrigger/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from './detail.texts.ts';
 
 type AsSoldProps = {
-  way: readonly PartInstead[];
+  way: readonly PartPiece[];
   /** True where it is another part, or more of it, than stands beside the name. */
   isTold: boolean;
   children: ReactNode;

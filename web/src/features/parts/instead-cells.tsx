@@ -5,13 +5,16 @@ import {
   isChoice,
   isInForce,
   orderableQuantity,
+  packsOf,
   type PartCard,
+  type PartPiece,
+  type PartSet,
+  quantitiesOf,
   ratioAlong,
-  setOf,
-  type SetParts,
+  replacementOf,
+  soldAmong,
   type Successor,
   successorQuantity,
-  wayFor,
 } from '@outrigger/contract';
 import { lazy, Suspense, useContext } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -46,9 +49,10 @@ export function InsteadCells({ today, ...row }: InsteadProps) {
   const [first] = steps;
   const one = steps.length === 1 && sold.find(({ item }) => item === first?.code);
   if (first && one && one.part) return <One {...row} code={code} step={first} sold={one} offer={one.part} />;
-  const set = isOneOf ? null : setOf(steps, sold);
-  if (set) return <Whole {...row} set={set} />;
-  return <Several {...{ code, place, size, steps, sold, isOneOf }} />;
+  const replacement = replacementOf(part, soldAmong(sold), today);
+  const [set] = replacement?.options ?? [];
+  if (set && !isOneOf) return <Whole {...row} set={set} />;
+  return <Several {...{ code, place, size, isOneOf }} options={replacement ? quantitiesOf(replacement, 1) : []} />;
 }
 
 type OneProps = Omit<OfferProps, 'part'> & {
@@ -80,11 +84,11 @@ function Whole({
   size,
   machine,
   isMain,
-}: OfferProps & { set: SetParts }) {
+}: OfferProps & { set: PartSet }) {
   const mayOrder = useMayOrder();
-  const way = wayFor(set, 1);
-  const adds = wayFor(set, asked);
-  const isOther = set.some(({ step, sold }) => step.code !== sold.part.code);
+  const way = packsOf(set, 1);
+  const adds = packsOf(set, asked);
+  const isOther = set.some(({ part, routes }) => routes.some(({ first }) => first.code !== part.code));
   return place({
     price: <SetPrice way={way} size={size} />,
     stock: (
@@ -106,22 +110,17 @@ function Whole({
 
 type SeveralProps = Pick<OfferProps, 'place' | 'size'> & {
   code: string;
-  steps: readonly Successor[];
-  sold: readonly SoldInstead[];
   isOneOf: boolean;
+  options: readonly (readonly PartPiece[])[];
 };
 
 /** Which of them is ordered is chosen on the page of the part, as is what to do where not all of a set are sold. */
-function Several({ code, place, size, steps, sold, isOneOf }: SeveralProps) {
-  const ways = steps.flatMap((step) => {
-    const set = setOf([step], sold);
-    return set ? [wayFor(set, 1)] : [];
-  });
+function Several({ code, place, size, isOneOf, options }: SeveralProps) {
   // Price and stock are of one and the same: of two they would promise what cannot be ordered.
-  const way = isOneOf ? firstOffered(ways) : undefined;
+  const way = isOneOf ? firstOffered(options) : undefined;
   const offer = way?.[0]?.part;
   return place({
-    price: way && <SetPrice way={way} size={size} isLeast={way === cheapest(ways)} />,
+    price: way && <SetPrice way={way} size={size} isLeast={way === cheapest(options)} />,
     stock: offer && <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />,
     add: <OnItsPage code={code} isOneOf={isOneOf} />,
   });

@@ -1,5 +1,5 @@
 // Whether all parts that replaced one together fit the chosen machine, naming those that do not, beside the press that orders them (product §5).
-import type { PartInstead } from '@outrigger/contract';
+import type { PartPiece } from '@outrigger/contract';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -8,7 +8,7 @@ import { useFitsOnMachine } from './parts.data.ts';
 import { setFit } from './set-fit.rules.ts';
 
 /** The one verdict; nothing without a machine, or while nobody has answered. */
-export function SetFit({ way }: { way: readonly PartInstead[] }) {
+export function SetFit({ way }: { way: readonly PartPiece[] }) {
   const t = useTexts();
   const machine = useChosenMachine();
   const parts = way.map((one) => one.part);

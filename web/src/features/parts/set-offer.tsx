@@ -1,5 +1,5 @@
 // All parts that replaced one together as one offer: what they cost, whether all of them are there, and the press that adds them (product §5 Supersession).
-import { type PartInstead, pricedPieces, timesWhole, wholeStock } from '@outrigger/contract';
+import { type PartPiece, pricedPieces, timesWhole, wholeStock } from '@outrigger/contract';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -13,7 +13,7 @@ import { useTexts } from './detail.texts.ts';
 import { useTexts as usePartsTexts } from './parts.texts.ts';
 import { Price, type PriceProps } from './price.tsx';
 
-type Way = { way: readonly PartInstead[] };
+type Way = { way: readonly PartPiece[] };
 
 type SetPriceProps = Way & {
   size?: PriceProps['size'];
@@ -59,7 +59,7 @@ type SetButtonProps = Way & {
   /** Of the part they replaced. */
   code: string;
   /** What one press adds, where that is not the whole once. */
-  adds?: readonly PartInstead[];
+  adds?: readonly PartPiece[];
   machine?: AddToCartProps['machine'];
   isMain?: boolean | undefined;
 };
@@ -87,7 +87,7 @@ export function SetButton({ code, way, adds = way, machine: given, isMain = fals
   );
 }
 
-function useTimesInCart(way: readonly PartInstead[]): number {
+function useTimesInCart(way: readonly PartPiece[]): number {
   const lines = useCartLines();
   return timesWhole(way, ({ code }) => lines.find((line) => line.part === code)?.qty ?? 0);
 }
