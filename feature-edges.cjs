@@ -1,17 +1,16 @@
 // Which feature may import which other through its door (architecture §3, rule 4); a new edge is a decision in docs/decisions/.
 module.exports = {
   server: {
-    cart: ['parts', 'pricing', 'stock', 'machines'],
-    content: ['parts', 'pricing'],
+    cart: ['supersession'],
+    content: ['parts'],
     // What judges a part on a machine stands apart from what finds machines (docs/decisions/0029).
-    fit: ['parts'],
-    freight: ['parts', 'pricing', 'addresses'],
+    fit: ['parts', 'supersession'],
     imports: ['fit'],
-    machines: ['fit', 'parts', 'pricing', 'stock'],
-    orders: ['addresses', 'cart', 'content', 'credit', 'fit', 'freight', 'parts', 'pricing', 'stock'],
+    machines: ['fit', 'parts', 'pricing', 'stock', 'supersession'],
+    orders: ['addresses', 'cart', 'content', 'credit', 'fit', 'freight', 'pricing', 'stock', 'supersession'],
     // With lists, parts and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
-    parts: ['pricing', 'stock'],
-    search: ['fit', 'machines', 'parts', 'pricing'],
+    parts: ['pricing', 'stock', 'supersession'],
+    search: ['fit', 'machines', 'parts', 'pricing', 'supersession'],
   },
   web: {
     catalogue: ['cart', 'favourites', 'parts'],

@@ -2,7 +2,7 @@
 import { limits } from '@outrigger/contract';
 import { placeFiles } from './features/imports/index.ts';
 import { CONFIRMATION_JOB, expireOrders, mailOrder } from './features/orders/index.ts';
-import { sortBegunPrices } from './features/parts/index.ts';
+import { sortBegunPrices } from './features/supersession/index.ts';
 import { forgetOldChanges } from './platform/answers/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
 import { forgetOldKeys } from './platform/http/idempotency.store.ts';

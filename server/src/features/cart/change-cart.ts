@@ -3,7 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { resolveCodes } from '../parts/index.ts';
+import { resolveCodes } from '../supersession/index.ts';
 import { changesOf, type GivenLine } from './changes-of.ts';
 import { readCartSince, readKnownMachines, readPartsInCart } from './cart.reads.ts';
 import { turnCart, writeCartLines } from './cart.store.ts';

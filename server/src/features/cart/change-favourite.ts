@@ -2,7 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { resolveCodes } from '../parts/index.ts';
+import { resolveCodes } from '../supersession/index.ts';
 import { deleteFavourite, insertFavourite } from './cart.store.ts';
 
 type ChangeFavourite = typeof calls.cart.changeFavourite;

@@ -1,6 +1,6 @@
 // Which line of a cart a change is of, and how many pieces it says (product §5 Supersession, §6).
 import { type calls, limits, type ParsedOf, sharesWithin, successorQuantity } from '@outrigger/contract';
-import type { ResolvedCode } from '../parts/index.ts';
+import type { ResolvedCode } from '../supersession/index.ts';
 import type { CartChange } from './cart.store.ts';
 
 type Line = ParsedOf<typeof calls.cart.changeCart>['lines'][number];

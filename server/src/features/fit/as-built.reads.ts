@@ -1,15 +1,12 @@
 // What the factory recorded for a machine, and what came to replace that (product §5 Fit verdict).
 import type { Db } from '../../platform/db/db.ts';
+import { cameAfter } from '../supersession/index.ts';
 
 /** The recursive query `built`: what a machine was built with and all that came to replace it, each beside the part that was built in; of several to choose from none is known to be the one. */
 export const builtInto = (db: Db, hostId: number) => db`
   select part_id, part_id from as_built_lines where machine_id = ${hostId}
   union
-  select s.new_part_id, b.root_id from built b cross join lateral (${successorsOf(db)}) s`;
-
-// Look-ups by part: without "offset 0" the planner reads every supersession there is for a few hundred parts.
-const successorsOf = (db: Db) => db`
-  select new_part_id from supersessions where old_part_id = b.part_id and mode = 'all' and new_part_id is not null offset 0`;
+  select s.new_part_id, b.root_id from built b cross join lateral (${cameAfter(db)}) s`;
 
 /** Those of some parts that a machine was built with or that replaced such a one, each with the code on the record where that is another's. */
 export async function readBuilt(

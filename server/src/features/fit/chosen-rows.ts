@@ -1,6 +1,6 @@
 // Rows of a parts list whose part is one of several to choose from: what the part's page says of it, its row says too (product §5 Fit verdict).
 import type { SignedInContext } from '../../platform/context.ts';
-import { readChosen } from './choices.reads.ts';
+import { readAlternativeIds } from '../supersession/index.ts';
 import { isUnspoken } from './fit.rules.ts';
 import type { RowFit } from './row-fit.rules.ts';
 import { verdictsFor } from './verdicts-for.ts';
@@ -18,7 +18,7 @@ export async function withChosen<R extends Row>(
   const { answers, steadyDb } = shop;
   // Few parts of a catalogue are, and looking for them in each list would take longer than all the rest.
   const chosen = await answers.keep('parts to choose from', async () => {
-    const value = new Set(await readChosen(steadyDb));
+    const value = new Set(await readAlternativeIds(steadyDb));
     return { value, bytes: value.size * BYTES_A_PART };
   });
   const doubted = [...new Set(rows.flatMap((row) => (isUnspoken(row) && chosen.has(row.partId) ? row.partId : [])))];

@@ -1,5 +1,6 @@
 // What a machine's book and its record say of every part that may fit it, in one query (product §5 Fit verdict).
 import type { Db } from '../../platform/db/db.ts';
+import { usableFor } from '../supersession/index.ts';
 import { builtInto } from './as-built.reads.ts';
 import { rangeOf } from './serial-ranges.reads.ts';
 
@@ -22,9 +23,7 @@ export async function readStandingRows(db: Db, hostId: number): Promise<Standing
     ), instead (part_id, listed) as (
       select distinct part_id, part_id from line
       union
-      select case when s.old_part_id = n.part_id then s.new_part_id else s.old_part_id end, n.listed
-      from instead n join supersessions s on s.mode = 'all' and (s.old_part_id = n.part_id or s.is_two_way and s.new_part_id = n.part_id)
-      where s.new_part_id is not null
+      select s.part_id, n.listed from instead n cross join lateral (${usableFor(db)}) s
     ), built (part_id, root_id) as (
       ${builtInto(db, hostId)}
     )

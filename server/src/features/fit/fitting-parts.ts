@@ -2,7 +2,7 @@
 import type { Verdict } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { PartSet } from '../parts/index.ts';
-import { readChoices, readChosen } from './choices.reads.ts';
+import { readAlternatives, readAlternativeIds } from '../supersession/index.ts';
 import { judge } from './fit.rules.ts';
 import { readStandingRows } from './fitting-parts.reads.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
@@ -58,8 +58,8 @@ export const unsaidOf = ({ set, open }: FittingParts, partIds: readonly number[]
 /** Every part of the catalogue that is one of several to choose from, with those it may stand in for: few are. */
 async function allChoices({ readDb, shop }: SignedInContext) {
   return await shop.answers.keep('choices between parts', async () => {
-    const chosen = await readChosen(readDb);
-    const value = chosen.length > 0 ? await readChoices(readDb, chosen) : [];
+    const chosen = await readAlternativeIds(readDb);
+    const value = chosen.length > 0 ? await readAlternatives(readDb, chosen) : [];
     return { value, bytes: value.length * BYTES_A_CHOICE };
   });
 }

@@ -1,7 +1,8 @@
 // Which parts of a model's book stand in several of its rows, kept as long as the catalogue stands (product §5 Fit verdict).
 import type { Shop } from '../../platform/shop.ts';
 import { type BookLines, type Links, manifoldOf } from './manifold.rules.ts';
-import { readBookLines, readLinks } from './standing-rows.reads.ts';
+import { readStandInLinks } from '../supersession/index.ts';
+import { readBookLines } from './standing-rows.reads.ts';
 
 // Two numbers of eight bytes and one of four; a link is a small list in a map.
 const BYTES_A_LINE = 20;
@@ -20,7 +21,7 @@ export async function manifoldParts(shop: Shop, variantId: number): Promise<Book
 /** The links of the whole catalogue: few parts are linked, and looking them up for each of a book takes longer than all the rest. */
 async function linksOf({ answers, steadyDb }: Shop): Promise<Links> {
   return await answers.keep('links between parts', async () => {
-    const value = await readLinks(steadyDb);
+    const value = await readStandInLinks(steadyDb);
     return { value, bytes: value.size * BYTES_A_LINK };
   });
 }

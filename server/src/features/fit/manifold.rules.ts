@@ -24,7 +24,7 @@ export function manifoldOf(book: BookLines, links: Links): BookLines {
     const partId = book.parts[from] ?? 0;
     to = endOf(book, from);
     const runs: readonly (readonly [number, number])[] = links.has(partId)
-      ? [...insteadOf(partId, links)].map((listed) => runOf(book, listed))
+      ? [...standInsOf(partId, links)].map((listed) => runOf(book, listed))
       : [[from, to]];
     if (runs.reduce((sum, [start, end]) => sum + end - start, 0) < 2) continue;
     for (const [start, end] of runs) {
@@ -65,7 +65,7 @@ function endOf({ parts }: BookLines, from: number): number {
 }
 
 /** A part and all it stands in for, however many steps away; parts that may be used for each other lead back and end there. */
-function insteadOf(partId: number, links: Links): Set<number> {
+function standInsOf(partId: number, links: Links): Set<number> {
   const found = new Set([partId]);
   for (const listed of found) for (const next of links.get(listed) ?? []) found.add(next);
   return found;

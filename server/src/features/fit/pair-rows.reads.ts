@@ -2,7 +2,7 @@
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { namedIn } from '../../platform/db/named-in.ts';
-import { insteadOf } from '../parts/index.ts';
+import { replacedByOlder, standInsOf } from '../supersession/index.ts';
 import { rangeOf } from './serial-ranges.reads.ts';
 
 /** One row a pair is judged by; a pair without a listed row comes once, not listed. */
@@ -37,9 +37,9 @@ export async function readPairRows(
     ), before (part_id, older) as (
       select part_id, part_id from pair
       union
-      select b.part_id, s.old_part_id from before b join supersessions s on s.new_part_id = b.older and s.mode = 'all'
+      select b.part_id, s.old_part_id from before b cross join lateral (${replacedByOlder(db)}) s
     ), instead (part_id, listed) as (
-      ${insteadOf(db, 'pair')}
+      ${standInsOf(db, 'pair')}
     )
     select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
       il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,

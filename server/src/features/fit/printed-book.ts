@@ -3,7 +3,7 @@ import type { RowFigure, Successor } from '@outrigger/contract';
 import { cleanDescription } from '../../platform/clean-description.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import { inTurns } from '../../platform/in-turns.ts';
-import { readSuccessors } from '../parts/index.ts';
+import { readSuccessors } from '../supersession/index.ts';
 import type { JudgedLine } from './fit.rules.ts';
 import { knownRule } from './known-rules.ts';
 import { manifoldParts } from './manifold-parts.ts';

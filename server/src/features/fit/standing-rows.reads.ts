@@ -36,24 +36,6 @@ export async function readBookLines(db: Db, variantId: number): Promise<BookLine
 // Thousands of numbers in one text are read in a tenth of the time that an array of them takes.
 const numbersOf = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : []);
 
-/** By part those in whose place it may be used, one step each; the same relation as `instead` of pair-rows.reads.ts. */
-export async function readLinks(db: Db): Promise<Map<number, number[]>> {
-  const [found] = await db<{ parts: number[]; listed: number[] }[]>`
-    select coalesce(array_agg(part_id), '{}') as parts, coalesce(array_agg(listed), '{}') as listed from (
-      select new_part_id as part_id, old_part_id as listed from supersessions where mode = 'all' and new_part_id is not null
-      union all
-      select old_part_id, new_part_id from supersessions where mode = 'all' and is_two_way and new_part_id is not null
-    ) s`;
-  const links = new Map<number, number[]>();
-  for (const [at, partId] of (found?.parts ?? []).entries()) {
-    const listed = found?.listed[at] ?? 0;
-    const before = links.get(partId);
-    if (before) before.push(listed);
-    else links.set(partId, [listed]);
-  }
-  return links;
-}
-
 /** What each of some lines of a book prints and where it stands, in the order of the book. */
 export interface PlacedRow {
   itemId: number;

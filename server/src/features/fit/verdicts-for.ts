@@ -12,7 +12,7 @@ import {
   oneOfFit,
   OTHER_MODEL,
 } from './fit.rules.ts';
-import { readChoices } from './choices.reads.ts';
+import { readAlternatives } from '../supersession/index.ts';
 import { readJudgedMachines } from './judged-machine.reads.ts';
 import { knownRule } from './known-rules.ts';
 import { type PairRow, readPairRows } from './pair-rows.reads.ts';
@@ -54,7 +54,7 @@ export async function countedVerdictsFor(
 ): Promise<(pair: Pair) => CountedFit> {
   const [said, choices] = await Promise.all([
     saidOf(db, pairs, language),
-    pairs.length > 0 ? readChoices(db as Db, [...new Set(pairs.map(({ partId }) => partId))]) : [],
+    pairs.length > 0 ? readAlternatives(db as Db, [...new Set(pairs.map(({ partId }) => partId))]) : [],
   ]);
   if (choices.length === 0) return said;
   const choicesOf = Map.groupBy(choices, ({ partId }) => partId);

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { readToday } from '../../platform/db/today.reads.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { readLeads } from '../parts/index.ts';
+import { readChainEnds } from '../supersession/index.ts';
 import type { ComparedRow } from './compare-links.rules.ts';
 import { compareRows, type Difference } from './compare.rules.ts';
 import { readRowsOf } from './list-machine-parts.ts';
@@ -35,6 +35,6 @@ async function withMeaning<R extends ComparedRow>(
 ): Promise<(Difference<R> & Meaning)[]> {
   const pairs = differences.flatMap(({ row, other }) => (other ? [row, other] : []));
   const replaced = pairs.filter((row) => row.replacedBy.length > 0).map((row) => row.partCode);
-  const [leads, today] = [await readLeads(db, replaced), await readToday(db)];
+  const [leads, today] = [await readChainEnds(db, replaced), await readToday(db)];
   return differences.map((one) => ({ ...one, ...meaningOf(one, { leads, today }) }));
 }

@@ -1,7 +1,7 @@
 // product §5 Fit, Supersession: what a difference between two machines comes to where parts are ordered today, by example.
 import type { Successor } from '@outrigger/contract';
 import { expect, test } from 'vitest';
-import type { Lead } from '../parts/index.ts';
+import type { ChainEnd } from '../supersession/index.ts';
 import { meaningOf } from './compare-today.rules.ts';
 
 const to = (code: string, differs: Partial<Successor> = {}): Successor => ({
@@ -14,7 +14,7 @@ const to = (code: string, differs: Partial<Successor> = {}): Successor => ({
   effectiveFrom: null,
   ...differs,
 });
-const end = (code: string, differs: Partial<Lead> = {}): Lead => ({
+const end = (code: string, differs: Partial<ChainEnd> = {}): ChainEnd => ({
   code,
   oldQuantity: 1,
   newQuantity: 1,
@@ -27,7 +27,7 @@ const use = (said: string) => {
   return { partCode, quantity: pieces === '-' ? null : Number(pieces) };
 };
 /** The kind and its codes, in one line; sides as `code pieces`, a dash for as required. */
-const said = (row: string, other: string | null, leads: Record<string, Lead> = {}) => {
+const said = (row: string, other: string | null, leads: Record<string, ChainEnd> = {}) => {
   const found = { leads: new Map(Object.entries(leads)), today: '2026-06-01' };
   const { today, todayParts } = meaningOf({ row: use(row), other: other === null ? null : use(other) }, found);
   return [today, ...todayParts.map((one) => one.code)].join(' ');

@@ -11,17 +11,17 @@ import {
   type ResultOf,
   successorQuantity,
 } from '@outrigger/contract';
-import type { Lead } from '../parts/index.ts';
+import type { ChainEnd } from '../supersession/index.ts';
 
 /** What a machine has at an item: a part and how many, null as required. */
 type Use = Pick<PartRow, 'partCode' | 'quantity'>;
 /** Where codes lead on a day; what nothing replaced may be missing. */
-export interface Leads {
-  leads: ReadonlyMap<string, Lead>;
+export interface ChainEnds {
+  leads: ReadonlyMap<string, ChainEnd>;
   today: string;
 }
 /** What a code leads to. */
-type End = Use & Pick<Lead, 'replacedBy' | 'isSold'>;
+type End = Use & Pick<ChainEnd, 'replacedBy' | 'isSold'>;
 /** What is ordered together: pieces by code. */
 type Pieces = Map<string, number | null>;
 
@@ -32,7 +32,7 @@ export type Meaning = Pick<
 >;
 
 /** Compares what is ordered for both today; what one machine has alone stays its own. */
-export function meaningOf({ row, other }: { row: Use; other: Use | null }, leads: Leads): Meaning {
+export function meaningOf({ row, other }: { row: Use; other: Use | null }, leads: ChainEnds): Meaning {
   if (other === null) return { today: 'other', todayParts: [] };
   const [mine, theirs] = [orderedFor(row, leads), orderedFor(other, leads)];
   const [[option], [otherOption]] = [mine, theirs];
@@ -64,7 +64,7 @@ const commonOf = (mine: Pieces, theirs: Pieces): Meaning['todayParts'] =>
   });
 
 /** What can be ordered for it today: one option, each of a choice, or nothing where it is not sold. Of two that may replace each other it stays the one that it is. */
-function orderedFor(use: Use, leads: Leads): Pieces[] {
+function orderedFor(use: Use, leads: ChainEnds): Pieces[] {
   const at = endOf(use, leads);
   const isKept = at.isSold && twoWayOf(at, leads) !== undefined;
   if (isKept || optionsFrom(at, leads.today).length === 0) return at.isSold ? [alone(at)] : [];
@@ -79,32 +79,35 @@ function orderedFor(use: Use, leads: Leads): Pieces[] {
 
 const alone = ({ partCode, quantity }: Use): Pieces => new Map([[partCode, quantity]]);
 
-function soldUnder(code: string, { leads }: Leads): Current<{ code: string }> | undefined {
+function soldUnder(code: string, { leads }: ChainEnds): Current<{ code: string }> | undefined {
   const lead = leads.get(code);
   if (!lead) return { part: { code }, oldQuantity: 1, newQuantity: 1 };
   return lead.isSold ? { ...lead, part: { code: lead.code } } : undefined;
 }
 
 // Stock decides which of two equals is ordered; whether they are equals it does not.
-function equalOf(use: Use, leads: Leads): Pieces {
+function equalOf(use: Use, leads: ChainEnds): Pieces {
   const at = endOf(use, leads);
   const step = twoWayOf(at, leads);
   return step ? equalOf(stepTo(at, step), leads) : alone(at);
 }
 
-function twoWayOf({ replacedBy }: Pick<Lead, 'replacedBy'>, { today }: Leads): Lead['replacedBy'][number] | undefined {
+function twoWayOf(
+  { replacedBy }: Pick<ChainEnd, 'replacedBy'>,
+  { today }: ChainEnds,
+): ChainEnd['replacedBy'][number] | undefined {
   const [option = []] = isChoice(replacedBy) ? [] : optionsFrom({ replacedBy }, today);
   const [step] = option;
   return option.length === 1 && step?.isTwoWay ? step : undefined;
 }
 
-function endOf(use: Use, { leads }: Leads): End {
+function endOf(use: Use, { leads }: ChainEnds): End {
   const lead = leads.get(use.partCode);
   if (!lead) return { ...use, replacedBy: [], isSold: true };
   return { ...stepTo(use, lead), replacedBy: lead.replacedBy, isSold: lead.isSold };
 }
 
-const stepTo = ({ quantity }: Use, step: Pick<Lead, 'code' | 'oldQuantity' | 'newQuantity'>): Use => ({
+const stepTo = ({ quantity }: Use, step: Pick<ChainEnd, 'code' | 'oldQuantity' | 'newQuantity'>): Use => ({
   partCode: step.code,
   quantity: quantity === null ? null : successorQuantity(quantity, step),
 });

@@ -6,7 +6,7 @@ import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../pr
 import { readStock } from '../stock/index.ts';
 import { findParts } from './find-parts.ts';
 import type { OrderPart } from './order-parts.reads.ts';
-import { readInsteadInRatio } from './read-instead.ts';
+import { readReplacementRatios } from './read-replacements.ts';
 
 type Check = typeof calls.orders.checkPriceAndInventory;
 
@@ -29,7 +29,7 @@ export async function checkPriceAndInventory(
   const asked = { companyId, currency, partIds };
   const [stock, insteadOf, breaks] = await Promise.all([
     readStock(db, partIds),
-    readInsteadInRatio(db, [...parts.values()]),
+    readReplacementRatios(db, [...parts.values()]),
     maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
   ]);
   return found.map(({ item, hit }) => {

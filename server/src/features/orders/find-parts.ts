@@ -1,7 +1,7 @@
 // Finds the parts behind the codes of several orders at once: own codes of a company are asked only for what no part is called (product §5).
 import { successorQuantity } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { type ResolvedCode, resolveCodes } from '../parts/index.ts';
+import { type ResolvedCode, resolveCodes } from '../supersession/index.ts';
 import type { FoundPart } from './merge-lines.rules.ts';
 import { type OrderPart, readOrderParts } from './order-parts.reads.ts';
 

@@ -2,6 +2,7 @@
 import type { Language, Permission } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Load } from '../freight/index.ts';
+import { isReplaced } from '../supersession/index.ts';
 
 /** A part as an order line keeps it. */
 export interface OrderPart extends Omit<Load, 'quantity'> {
@@ -25,7 +26,7 @@ export async function readOrderParts(db: Db | Trx, partIds: readonly number[]): 
   const rows = await db<OrderPart[]>`
     select id as part_id, code, name_en, name_es, name_pt, name_fr, name_zh, unit, weight_grams, length_mm, width_mm, height_mm,
       case status when 'offline' then 'notSold' else sell_policy end as sell_policy, min_quantity, pack_quantity,
-      exists (select from supersessions s where s.old_part_id = parts.id) as is_replaced
+      ${isReplaced(db, db`parts.id`)} as is_replaced
     from parts where id = any(${partIds as number[]}::bigint[])`;
   return new Map(rows.map((row) => [row.partId, row]));
 }

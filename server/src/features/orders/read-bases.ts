@@ -8,11 +8,11 @@ import { readFeedbackEmail } from '../content/index.ts';
 import { readZones, type Zone } from '../freight/index.ts';
 import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../pricing/index.ts';
 import { findParts } from './find-parts.ts';
-import { codesOf, type Instead, refuseReplaced } from './instead.rules.ts';
+import { codesOf, type Instead, refuseReplaced } from './replacements.rules.ts';
 import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
 import type { OrderPart } from './order-parts.reads.ts';
 import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
-import { readInstead } from './read-instead.ts';
+import { readReplacements } from './read-replacements.ts';
 
 /** Who wants what sent where; without an address nothing is said about freight. */
 export interface Ask {
@@ -69,7 +69,7 @@ export async function readBases(db: Db | Trx, asks: readonly Ask[]): Promise<Out
 }
 
 async function withInstead(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Found>[]> {
-  const insteadOf = await readInstead(
+  const insteadOf = await readReplacements(
     db,
     valuesOf(merged).flatMap((one) => one.lines),
   );

@@ -1,6 +1,6 @@
 // Lines of which less is to be had than is asked for (product §7): neither planned nor ordered.
 import { refuse } from '../../platform/refuse.ts';
-import { codesOf, type Instead, refuseReplaced } from './instead.rules.ts';
+import { codesOf, type Instead, refuseReplaced } from './replacements.rules.ts';
 
 type Line = { part: { code: string }; quantity: number; instead: Instead | null };
 

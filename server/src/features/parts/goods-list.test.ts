@@ -14,7 +14,7 @@ import type { GoodsPage, GoodsSort } from './goods-order.reads.ts';
 import { baseList, type MadePart, makePart } from './parts.make.ts';
 import { plainly, readPlain } from './plain-list.make.ts';
 import { replaceSome } from './plain-prices.make.ts';
-import { sortBegunPrices } from './sort-begun-prices.store.ts';
+import { sortBegunPrices } from '../supersession/index.ts';
 
 const PARTS = 90;
 const SORTS: GoodsSort[] = ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'];

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { mayViewPrices, type Price, readPrices } from '../pricing/index.ts';
 import { readStock } from '../stock/index.ts';
 import { readPartBases } from './part-base.reads.ts';
-import { readSuccessors } from './successors.reads.ts';
+import { readSuccessors } from '../supersession/index.ts';
 
 /** For whom cards are made. */
 interface Viewer {

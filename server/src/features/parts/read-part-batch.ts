@@ -3,7 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { refuseFields } from '../../platform/refuse.ts';
 import { readPartCards } from './part-cards.ts';
-import { resolveCodes } from './resolve-codes.reads.ts';
+import { resolveCodes } from '../supersession/index.ts';
 
 type Batch = typeof calls.parts.goodsBatchDetail;
 

@@ -14,8 +14,8 @@ import {
   readTags,
 } from './part-detail.reads.ts';
 import { readMatchedModels, readUses } from './part-uses.reads.ts';
-import { resolveCodes } from './resolve-codes.reads.ts';
-import { type ChainStep, readChain } from './successors.reads.ts';
+import { resolveCodes } from '../supersession/index.ts';
+import { type ChainStep, readChain } from '../supersession/index.ts';
 
 type GoodsDetail = typeof calls.parts.goodsDetail;
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeCategory, makePart, makeSupersession } from './parts.make.ts';
-import { sortBegunPrices } from './sort-begun-prices.store.ts';
+import { sortBegunPrices } from '../supersession/index.ts';
 
 let it: TestShop;
 beforeAll(async () => {

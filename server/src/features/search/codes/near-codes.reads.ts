@@ -1,5 +1,6 @@
 // Parts with a code, old code, alias or own code among some spellings (product §5 Search).
 import type { Db } from '../../../platform/db/db.ts';
+import { isReplaced } from '../../supersession/index.ts';
 import type { NearSpellings } from './near-spellings.ts';
 
 const MOST = 6;
@@ -25,6 +26,6 @@ export async function readNearCodes(
       select a.part_id, a.code, s.slip from spelled s join part_aliases a on a.code_norm = s.norm and a.kind <> 'barcode'
     ), once as (select distinct on (part_id) part_id, code, slip from near order by part_id, slip, code)
     select o.part_id, o.code from once o join parts p on p.id = o.part_id
-    where p.status <> 'offline' or exists (select from supersessions r where r.old_part_id = p.id)
+    where p.status <> 'offline' or ${isReplaced(db, db`p.id`)}
     order by o.slip, p.rank desc, p.id limit ${MOST}`;
 }

@@ -1,6 +1,7 @@
 // Parts as the search index takes them in, in rank order; a stream, since there may be a million (product §5 Search).
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import type { Query } from '../../../platform/db/query.ts';
+import { isReplaced } from '../../supersession/index.ts';
 import type { IndexedPart } from '../engine/part-segment.ts';
 
 const ROWS_AT_A_TIME = 5000;
@@ -13,10 +14,9 @@ export async function streamIndexedParts(
 ): Promise<void> {
   const changed = ids ? db`and p.id = any(${ids as number[]}::bigint[])` : db``;
   const query = (trx: Trx) => trx<IndexedPart[]>`
-    select p.id, p.rank, p.code_norm as code, s.old_part_id is not null as is_superseded, coalesce(a.codes, '{}') as aliases,
+    select p.id, p.rank, p.code_norm as code, ${isReplaced(trx, trx`p.id`)} as is_superseded, coalesce(a.codes, '{}') as aliases,
       array[p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh] as names
     from parts p
-      left join (select distinct old_part_id from supersessions) s on s.old_part_id = p.id
       left join (select part_id, array_agg(distinct code_norm) as codes from part_aliases group by part_id) a on a.part_id = p.id
     where p.status <> 'offline' ${changed} order by p.rank desc, p.id`;
   await stream(db, query, take);

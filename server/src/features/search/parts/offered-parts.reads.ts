@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { namedAs, namedIn } from '../../../platform/db/named-in.ts';
 import { isListed } from '../../fit/index.ts';
 import type { PartBase } from '../../parts/index.ts';
+import { codesInForce } from '../../supersession/index.ts';
 
 // Three models are shown of however many.
 const MOST_PLACES = 15;
@@ -35,11 +36,7 @@ export async function readOfferedParts(
 ): Promise<OfferedPart[]> {
   return await db<OfferedPart[]>`
     select p.id, p.code, p.name_en as name, p.name_es, p.name_pt, p.name_fr as name_fh, p.name_zh as name_cn,
-      coalesce(p.image_url, '') as image_url, ${namedAs(db, 't', language, 'type')}, p.category_id, (
-        select coalesce(json_agg(json_build_object('code', coalesce(n.code, s.successor_code), 'mode', s.mode) order by s.id), '[]')
-        from supersessions s left join parts n on n.id = s.new_part_id
-        where s.old_part_id = p.id and coalesce(s.effective_from, current_date) <= current_date
-      ) as replaced_by, case when apart.sizes > 1 then p.size end as size, ${modelsOf(db)} as models,
+      coalesce(p.image_url, '') as image_url, ${namedAs(db, 't', language, 'type')}, p.category_id, (${codesInForce(db)}) as replaced_by, case when apart.sizes > 1 then p.size end as size, ${modelsOf(db)} as models,
       p.id = any(${unsaid as number[]}::bigint[]) and ${isListed(db)} as is_printed
     from parts p left join part_types t on t.id = p.type_id left join (${namesakes(db, language, alike)}) apart on apart.id = p.id
     where p.id = any(${ids as number[]}::bigint[])`;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { makeCompany } from '../../identity/identity.make.ts';
-import { resolveCodes } from '../../parts/index.ts';
+import { resolveCodes } from '../../supersession/index.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { searchParts } from './search-parts.ts';
 

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Fragment } from '../../../platform/db/named-in.ts';
 import { wordsBegin, wordsMatch, wordsStand } from '../../parts/index.ts';
 import { normalCode } from '@outrigger/contract';
+import { isReplaced } from '../../supersession/index.ts';
 import { labelWords, type LabelWay } from '../labels/label-words.reads.ts';
 import { codeLanes, exactOf, NO_WISH, type PartHit, type PartsFound, type Wish } from '../engine/code-lanes.rules.ts';
 
@@ -25,7 +26,7 @@ export async function readUnlistedCodeHits(db: Db, companyId: number | null, tex
   return await db`
     (select p.id as part_id, p.code,
         not exists (select from parts o where o.code_norm = p.code_norm and o.status <> 'offline') as is_exact,
-        'superseded' as found_by, exists (select from supersessions s where s.old_part_id = p.id) as is_listed
+        'superseded' as found_by, ${isReplaced(db, db`p.id`)} as is_listed
       from parts p where p.code_norm = normal_code(${text}) and p.status = 'offline' order by p.code <> ${text}, p.id)
     union all
     (select part_id, min(code), bool_or(code_norm = normal_code(${text})), 'ownCode', true from customer_part_codes
@@ -121,7 +122,7 @@ async function readCodeHits(db: Db, text: string): Promise<PartHit[]> {
   const isFound = (norm: Fragment) => db`(${norm} like ${pattern} or ${norm} = normal_code(${text}))`;
   return await db<PartHit[]>`
     with named as (
-      select p.id, p.rank, p.code_norm as code, exists (select from supersessions s where s.old_part_id = p.id)::int as kind
+      select p.id, p.rank, p.code_norm as code, ${isReplaced(db, db`p.id`)}::int as kind
       from parts p where p.status <> 'offline' and ${isFound(db`p.code_norm`)}
       union all
       select p.id, p.rank, a.code_norm, 2 from part_aliases a join parts p on p.id = a.part_id and p.status <> 'offline'

@@ -1,6 +1,7 @@
 // Finds the part behind any code somebody may give: its own, an old one, an alias, the customer's own (product §5 Supersession, Search).
 import { asPlainCode, lowestTerms } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
+import { STEPS_MOST } from './steps-most.ts';
 
 /** What a code leads to; ratio says how many new pieces stand for how many old ones. */
 export interface ResolvedCode {
@@ -61,7 +62,7 @@ async function resolveAsWritten(db: Db | Trx, asked: CodesAsked): Promise<Map<st
       union all
       select c.asked, c.part_id, c.found_by, s.new_part_id, c.old_quantity * s.old_quantity, c.new_quantity * s.new_quantity, c.step + 1
       from chain c join supersessions s on s.old_part_id = c.at
-      where s.new_part_id is not null and coalesce(s.effective_from, current_date) <= current_date and c.step < 50
+      where s.new_part_id is not null and coalesce(s.effective_from, current_date) <= current_date and c.step < ${STEPS_MOST}
         and not exists (
           select 1 from supersessions o where o.old_part_id = c.at and o.id <> s.id
             and coalesce(o.effective_from, current_date) <= current_date)

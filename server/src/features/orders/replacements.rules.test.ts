@@ -1,7 +1,7 @@
 // What is ordered in the place of a replaced part (product §5 Supersession).
 import type { Successor } from '@outrigger/contract';
 import { expect, test } from 'vitest';
-import { insteadFor, insteadInRatio } from './instead.rules.ts';
+import { replacementFor, replacementRatios } from './replacements.rules.ts';
 
 const TODAY = '2026-06-01';
 const KNOWN = {
@@ -39,7 +39,7 @@ const parts = new Map([
   ['GONE', one('GONE', { sellPolicy: 'notSold' })],
 ]);
 const instead = (replacedBy: Successor[], quantity = 1) =>
-  insteadFor({ replacedBy, quantity, today: TODAY }, (code) => parts.get(code));
+  replacementFor({ replacedBy, quantity, today: TODAY }, (code) => parts.get(code));
 const choice = { mode: 'choice' } as const;
 
 test('product §5 a set is named whole, each part with its quantity in whole packs', () => {
@@ -81,7 +81,7 @@ test('product §5 half of a set replaces nothing', () => {
 });
 
 test('product §5 without a quantity each is told with its ratio along the whole chain, two that became one part together', () => {
-  const told = (replacedBy: Successor[]) => insteadInRatio({ replacedBy, today: TODAY }, (code) => parts.get(code));
+  const told = (replacedBy: Successor[]) => replacementRatios({ replacedBy, today: TODAY }, (code) => parts.get(code));
   const ratio = (code: string, oldQuantity: number, newQuantity: number) => ({ code, oldQuantity, newQuantity });
   expect(told([step('A'), step('OLD-BOLT', { oldQuantity: 2, newQuantity: 3 })])).toEqual({
     mode: 'all',

@@ -1,9 +1,15 @@
 // Reads what can be ordered in the place of parts that others replaced (product §5 Supersession); asks nothing where no part of the orders was.
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { readToday } from '../../platform/db/today.reads.ts';
-import { readSuccessors } from '../parts/index.ts';
+import { readSuccessors } from '../supersession/index.ts';
 import { type FindPart, findParts } from './find-parts.ts';
-import { type Instead, type InsteadInRatio, insteadFor, insteadInRatio, type Replaced } from './instead.rules.ts';
+import {
+  type Instead,
+  type ReplacementRatios,
+  replacementFor,
+  replacementRatios,
+  type Replaced,
+} from './replacements.rules.ts';
 import type { MergedLine } from './merge-lines.rules.ts';
 import type { OrderPart } from './order-parts.reads.ts';
 
@@ -11,19 +17,19 @@ type Line = MergedLine<OrderPart>;
 type Find = (code: string) => ReturnType<FindPart>;
 
 /** Finds for a line what is ordered in its place; null where its part was not replaced, or by nothing that is sold. */
-export async function readInstead(db: Db | Trx, lines: readonly Line[]): Promise<(line: Line) => Instead | null> {
+export async function readReplacements(db: Db | Trx, lines: readonly Line[]): Promise<(line: Line) => Instead | null> {
   const parts = lines.map((line) => line.part);
   const insteadOf = await readReplaced(db, parts);
-  return ({ part, quantity }) => insteadOf(part, (replaced, find) => insteadFor({ ...replaced, quantity }, find));
+  return ({ part, quantity }) => insteadOf(part, (replaced, find) => replacementFor({ ...replaced, quantity }, find));
 }
 
 /** Finds for a part what is ordered in its place, whatever the quantity; null as above. */
-export async function readInsteadInRatio(
+export async function readReplacementRatios(
   db: Db | Trx,
   parts: readonly OrderPart[],
-): Promise<(part: OrderPart) => InsteadInRatio | null> {
+): Promise<(part: OrderPart) => ReplacementRatios | null> {
   const insteadOf = await readReplaced(db, parts);
-  return (part) => insteadOf(part, insteadInRatio);
+  return (part) => insteadOf(part, replacementRatios);
 }
 
 // What is sold on order is ordered under its own code for as long as the shop takes orders for it.

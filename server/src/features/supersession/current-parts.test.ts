@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makeCompany } from '../identity/identity.make.ts';
-import { makePart, makeSupersession } from './parts.make.ts';
-import { resolveCodes } from './resolve-codes.reads.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
+import { resolveCodes } from './current-parts.reads.ts';
 import { readChain, readSuccessors } from './successors.reads.ts';
 
 let db: Db;

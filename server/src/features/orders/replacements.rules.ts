@@ -17,7 +17,7 @@ export interface Instead {
   successors: string;
 }
 /** The same where nobody said how many pieces are wanted: so many of each for so many of the part. */
-export interface InsteadInRatio {
+export interface ReplacementRatios {
   mode: Instead['mode'];
   successors: (Ratio & { code: string })[];
 }
@@ -30,7 +30,7 @@ type Sold = SoldBy & { code: string; sellPolicy: string };
 type Find = (code: string) => Current<Sold> | undefined;
 
 /** What can be ordered in place of so many pieces; null where nothing can. */
-export function insteadFor(replaced: Replaced & { quantity: number }, find: Find): Instead | null {
+export function replacementFor(replaced: Replaced & { quantity: number }, find: Find): Instead | null {
   const replacement = soldInPlaceOf(replaced, find);
   if (!replacement) return null;
   const pieces = quantitiesOf(replacement, replaced.quantity).flat();
@@ -39,7 +39,7 @@ export function insteadFor(replaced: Replaced & { quantity: number }, find: Find
 }
 
 /** What can be ordered in its place, whatever the quantity; null where nothing can. */
-export function insteadInRatio(replaced: Replaced, find: Find): InsteadInRatio | null {
+export function replacementRatios(replaced: Replaced, find: Find): ReplacementRatios | null {
   const replacement = soldInPlaceOf(replaced, find);
   return replacement && { mode: replacement.mode, successors: replacement.options.flatMap(ratiosOf) };
 }
