@@ -2,15 +2,18 @@
 module.exports = {
   server: {
     cart: ['supersession'],
+    catalogue: ['parts', 'pricing'],
     content: ['parts'],
+    favourites: ['supersession'],
     // What judges a part on a machine stands apart from what finds machines (docs/decisions/0029).
     fit: ['parts', 'supersession'],
-    imports: ['fit'],
-    machines: ['fit', 'parts', 'pricing', 'stock', 'supersession'],
+    imports: ['effectivity'],
+    machines: ['catalogue', 'fit', 'parts', 'pricing', 'stock', 'supersession'],
     orders: ['addresses', 'cart', 'content', 'credit', 'fit', 'freight', 'pricing', 'stock', 'supersession'],
-    // With lists, parts and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
+    // With lists, catalogue and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
     parts: ['pricing', 'stock', 'supersession'],
-    search: ['fit', 'machines', 'parts', 'pricing', 'supersession'],
+    search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],
+    settings: ['identity'],
   },
   web: {
     catalogue: ['cart', 'favourites', 'parts'],

@@ -18,8 +18,8 @@ interface Screen {
 const at = (path: string) => () => Promise.resolve(path);
 const NONE = { items: [], total: 0, page: 1, pageSize: 20 };
 // Each empty answer is whole by the contract: a field that is missing would show a failure instead of an empty screen.
-const NO_GOODS: ResultOf<typeof calls.parts.goodsList> = { ...NONE, nextCursor: null };
-const NO_CATEGORIES: ResultOf<typeof calls.parts.categoryList> = [];
+const NO_GOODS: ResultOf<typeof calls.catalogue.goodsList> = { ...NONE, nextCursor: null };
+const NO_CATEGORIES: ResultOf<typeof calls.catalogue.categoryList> = [];
 const NO_MACHINES: ResultOf<typeof calls.machines.machineList> = { ...NONE, suggestions: [] };
 const NOTHING_FOUND: ResultOf<typeof calls.search.goodsSearch> = {
   ...NONE,

@@ -2,8 +2,10 @@
 import { addressCalls } from './calls/addresses.ts';
 import { areaCalls } from './calls/areas.ts';
 import { cartCalls } from './calls/cart.ts';
+import { catalogueCalls } from './calls/catalogue.ts';
 import { contentCalls } from './calls/content.ts';
 import { creditCalls } from './calls/credit.ts';
+import { favouriteCalls } from './calls/favourites.ts';
 import { freightCalls } from './calls/freight.ts';
 import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
@@ -18,8 +20,10 @@ export const calls = {
   addresses: addressCalls,
   areas: areaCalls,
   cart: cartCalls,
+  catalogue: catalogueCalls,
   content: contentCalls,
   credit: creditCalls,
+  favourites: favouriteCalls,
   freight: freightCalls,
   identity: identityCalls,
   machines: machineCalls,

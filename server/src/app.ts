@@ -5,19 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './features/addresses/index.ts';
 import { areaRoutes } from './features/areas/index.ts';
 import { cartRoutes } from './features/cart/index.ts';
+import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
-import { identityRoutes, settingsRoutes } from './features/identity/index.ts';
+import { favouriteRoutes } from './features/favourites/index.ts';
+import { identityRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
+import { settingsRoutes } from './features/settings/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { serveProductFiles } from './platform/http/product-files.ts';
-import { rehearse } from './platform/http/rehearse.ts';
+import { warmUpCalls } from './platform/response-cache/warm-up.ts';
 import { warmCache } from './platform/db/warm-cache.store.ts';
 import { servePages } from './platform/http/pages.ts';
 import type { Shop } from './platform/shop.ts';
@@ -30,17 +33,19 @@ const features = [
   cartRoutes,
   contentRoutes,
   creditRoutes,
+  favouriteRoutes,
   identityRoutes,
   orderRoutes,
+  partRoutes,
   ratingRoutes,
   settingsRoutes,
 ];
 
-// Lists of parts are found by the index that search keeps; neither parts nor machines imports it (feature-edges.cjs).
+// Lists of parts are found by the index that search keeps; neither catalogue nor machines imports it (feature-edges.cjs).
 function mountOnIndex(app: FastifyInstance, shop: Shop): void {
   const index = indexOfShop(app, shop);
   searchRoutes(app, shop, index);
-  partRoutes(app, shop, index.finder);
+  catalogueRoutes(app, shop, index.finder);
   machineRoutes(app, shop, index.finder);
   // Before that, the build has the cores, and searches take another way. Tests count what they ask themselves.
   if (!shop.config.isStrict) void index.built.then(() => getReady(app, shop));
@@ -49,7 +54,7 @@ function mountOnIndex(app: FastifyInstance, shop: Shop): void {
 // Pages first, then plans, so that whoever comes early waits for neither; a shop answers without them too.
 async function getReady(app: FastifyInstance, shop: Shop): Promise<void> {
   await warmCache(shop.db).catch((error) => app.log.debug({ err: error }, 'the database did not read ahead'));
-  await rehearse(app, shop);
+  await warmUpCalls(app, shop);
 }
 
 /** The whole shop over HTTP, ready to listen or to be asked in tests. */

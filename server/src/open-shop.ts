@@ -1,10 +1,10 @@
 // Makes what one process of the shop holds, and closes it again.
-import { KeptAnswers } from './platform/answers/kept-answers.ts';
+import { ResponseCache } from './platform/response-cache/response-cache.ts';
 import { type Config, requireDatabaseUrl } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { watchDisk } from './platform/disk-guard.ts';
 import { diskPlaces } from './platform/disk-places.ts';
-import { FirstLook } from './platform/first-look.ts';
+import { SessionAndChanges } from './platform/sessions/session-and-changes.ts';
 import { makeLog } from './platform/http/make-log.ts';
 import type { Log } from './platform/log.ts';
 import { chooseFileStore } from './platform/outside/choose-file-store.ts';
@@ -33,7 +33,7 @@ const diskLine = (isReadOnly: boolean): string =>
 export async function openShop(config: Config, name: string): Promise<OpenShop> {
   const db = connect(requireDatabaseUrl(config), { name });
   const readDb = config.databaseReadUrl ? connect(config.databaseReadUrl, { name: `${name} reads` }) : db;
-  const steadyDb = connect(config.databaseReadUrl || requireDatabaseUrl(config), {
+  const preparedDb = connect(config.databaseReadUrl || requireDatabaseUrl(config), {
     name: `${name} searches`,
     max: STEADY_CONNECTIONS,
     isPlannedOnce: true,
@@ -46,18 +46,29 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
   });
   const maker = openFileMaker(log, fileMakerOf());
   const files = chooseFileStore(config);
-  const firstLook = new FirstLook(db, readDb);
-  const answers = new KeptAnswers(firstLook, config.answersMegabytes * MEGABYTE);
+  const sessionAndChanges = new SessionAndChanges(db, readDb);
+  const responseCache = new ResponseCache(sessionAndChanges, config.answersMegabytes * MEGABYTE);
   const messenger = makeMessenger(config, db);
   const { makeFile } = maker;
-  const shop: Shop = { config, db, readDb, steadyDb, firstLook, answers, files, messenger, disk, makeFile };
+  const shop: Shop = {
+    config,
+    db,
+    readDb,
+    preparedDb,
+    sessionAndChanges,
+    responseCache,
+    files,
+    messenger,
+    disk,
+    makeFile,
+  };
   return {
     shop,
     log,
     async close() {
       disk.stop();
       maker.stop();
-      await Promise.all([...new Set([db, readDb, steadyDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
+      await Promise.all([...new Set([db, readDb, preparedDb])].map((one) => one.end({ timeout: CLOSE_SECONDS })));
     },
   };
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Buyer, makeBuyer } from '@outrigger/server/src/features/orders/orders.make.ts';
-import { doTogether } from '@outrigger/server/src/features/orders/do-together.ts';
-import { placeOrders } from '@outrigger/server/src/features/orders/place-orders.ts';
+import { batchCalls } from '@outrigger/server/src/features/orders/place/batch-calls.ts';
+import { placeOrders } from '@outrigger/server/src/features/orders/place/place-orders.ts';
 import { makePart } from '@outrigger/server/src/features/parts/parts.make.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { orderBody, place } from './orders/place.ts';
@@ -72,13 +72,13 @@ function callerOf({ userId, companyId, email }: Buyer): Request['caller'] {
 }
 
 function makeBatched(db: Db): PlaceOne {
-  return doTogether((requests: Request[]) => placeOrders(db, requests), BATCH);
+  return batchCalls((requests: Request[]) => placeOrders(db, requests), BATCH);
 }
 
 // The same code with one order in a transaction, on as many connections as the pool has.
 function makeSingle(db: Db): PlaceOne {
   const lanes = Array.from({ length: CONNECTIONS }, () =>
-    doTogether((requests: Request[]) => placeOrders(db, requests), 1),
+    batchCalls((requests: Request[]) => placeOrders(db, requests), 1),
   );
   let next = 0;
   return (request) => {

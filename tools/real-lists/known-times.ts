@@ -1,5 +1,5 @@
 // Days and moments of a list as the import format takes them; what is none is noted and left out (docs/import-format.md).
-import { makeCellCheck } from '@outrigger/server/src/features/imports/check-cell.ts';
+import { makeCellCheck } from '@outrigger/server/src/features/imports/reading/check-cell.ts';
 import type { ListFolder } from './list-folder.ts';
 
 const WORDS = { date: 'no day as 2026-01-31', moment: 'no moment as 2026-01-31T14:00:00Z' };

@@ -22,6 +22,15 @@ const GUEST = /@outrigger\/demo\b|(?<![\w.-])demo\/|\/demo(?=['"`])|(?:join|reso
 const PRODUCT = /^(contract|server|web)\//;
 const DOCUMENTED = /^(contract\/src|server\/src\/platform)\/|\.(rules|store)\.ts$/;
 
+/** What replaces a part is asked of one feature; imports bring the rows in. */
+const SUPERSESSIONS = /\b(?:from|join|into) supersessions\b/;
+const SUPERSESSION_HOMES = /^server\/src\/features\/(supersession|imports)\/|\.(make|test)\.ts$|^server\/test\//;
+/** A door shows at most so many names. */
+const DOOR_MOST = 12;
+/** Words that stood for what the field has a word for. */
+const RETIRED =
+  /\b(?:AnsweredBefore|answeredBefore|keepAnswer|KeptAnswers|knownSoon|steadyDb|firstLook|rehearse|onlyOnce|waysFrom|wayFor|hasGivenWay|insteadFor|insteadInRatio|PartInstead|nearnessOf|namesBegun|NamesBegun|BothSets|LastUsed|WordTiers?|FoldedNames|oneAtATime|loosenTable|doTogether|readLeads)\b/;
+
 /** Every broken rule as one line; an empty list is a pass. */
 export function brokenRules(sources = readSources()) {
   return [...sources.flatMap(rulesOfOneFile), ...tablesOfTwoWriters(sources), ...tooLong(sources)];
@@ -40,8 +49,21 @@ function rulesOfOneFile(source) {
     broken.push('rule 6: fetch outside web/src/client and platform/outside');
   if (PRODUCT.test(path) && GUEST.test(text))
     broken.push('the demo is a guest: the product names neither its folder nor its package');
+  if (SUPERSESSIONS.test(text) && path.startsWith('server/src/') && !SUPERSESSION_HOMES.test(path))
+    broken.push('supersessions are read in features/supersession alone: ask its door');
+  const names = /^server\/src\/features\/[^/]+\/index\.ts$/.test(path) ? namesOfDoor(text) : 0;
+  if (names > DOOR_MOST) broken.push(`a door of ${names} names, ${DOOR_MOST} at most`);
+  const retired = path.startsWith('tools/setup/') ? null : RETIRED.exec(text);
+  if (retired) broken.push(`${retired[0]} is a retired word: docs/glossary.md has the field's`);
   return [...broken, ...undocumented(source)].map((line) => `${path}: ${line}`);
 }
+
+/** @param {string} text */
+const namesOfDoor = (text) =>
+  [...text.matchAll(/^export (?:type )?(?:\{([^}]*)\}|\* as \w+)/gm)].reduce(
+    (sum, [, list]) => sum + (list === undefined ? 1 : list.split(',').filter((name) => name.trim()).length),
+    0,
+  );
 
 /** @param {Source} source */
 function undocumented({ path, text }) {

@@ -6,8 +6,8 @@ const good = (path: string, body: string) => ({ path, text: `// What it is for.\
 
 describe('architecture §3', () => {
   it.each([
-    ['rule 6: SQL', good('server/src/features/orders/place-order.ts', 'await trx`update orders set x = 1`;')],
-    ['rule 6: SQL', good('server/src/features/orders/place-order.ts', 'await db<{ id: number }[]>`select 1`;')],
+    ['rule 6: SQL', good('server/src/features/orders/place/place-order.ts', 'await trx`update orders set x = 1`;')],
+    ['rule 6: SQL', good('server/src/features/orders/place/place-order.ts', 'await db<{ id: number }[]>`select 1`;')],
     ['rule 6: fetch', good('web/src/features/orders/order-list-screen.tsx', "await fetch('/api');")],
     ['rule 8', good('server/src/platform/http/utils.ts', '')],
     ['opens with one sentence', { path: 'server/src/jobs.ts', text: 'export {};\n' }],

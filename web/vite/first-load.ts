@@ -24,7 +24,7 @@ const SHOP = [
   /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch-later|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
   /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,
   /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu)\.tsx?$/,
-  /contract[\\/]src[\\/](minor|quantities|supersession[\\/]successors|normal-code|calls[\\/](cart|parts|areas|machines))\.ts$/,
+  /contract[\\/]src[\\/](minor|quantities|supersession[\\/]successors|normal-code|calls[\\/](cart|catalogue|favourites|parts|areas|machines))\.ts$/,
   /lucide-react[\\/].*[\\/](shopping-cart|truck|clipboard-list|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
 ];
 const PARTS = [

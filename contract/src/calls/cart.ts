@@ -1,4 +1,4 @@
-/** The server's copy of the cart and favourites, synchronised line by line (product §6). */
+/** The server's copy of the cart, synchronised line by line (product §6). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
 import { Id, line, PartCode, Quantity } from '../fields.ts';
@@ -45,19 +45,5 @@ export const cartCalls = {
     access: 'mayOrder',
     refuses: ['noPartInformation', 'machineNotFound'],
     bodyLimit: 1024 * 1024,
-  }),
-  favourites: get('/favorite', {
-    about: "Codes of the caller's favourite parts, newest first.",
-    input: z.object({}),
-    result: z.array(z.object({ id: z.number(), code: z.string(), name: z.string(), addedAt: z.string() })),
-    access: 'hasAccess',
-    refuses: [],
-  }),
-  changeFavourite: post('/favorite/change', {
-    about: 'Adds a part to the favourites or takes it off; adding it twice is refused.',
-    input: z.strictObject({ code: PartCode, isFavourite: z.boolean() }),
-    result: z.object({ code: z.string(), isFavourite: z.boolean() }),
-    access: 'hasAccess',
-    refuses: ['partNotFound', 'alreadyFavourite'],
   }),
 };

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { asPlainCode } from '../typed-code.ts';
 import { FitReason, Proof, Verdict } from './fit.ts';
 import { DifferenceToday, MachineCard, PartList, PartRow, SerialLengths } from './machine-shapes.ts';
-import { GoodsList, GoodsQuery } from './parts.ts';
+import { GoodsList, GoodsQuery } from './catalogue.ts';
 
 const Tree = z.array(
   z.object({

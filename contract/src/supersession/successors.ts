@@ -23,7 +23,7 @@ export function standingOf(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: 
 }
 
 /** Whether the part is no longer the one to order. */
-export function hasGivenWay(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: string): boolean {
+export function isSuperseded(part: Pick<PartCard, 'replacedBy' | 'stock'>, today: string): boolean {
   const standing = standingOf(part, today);
   return standing === 'replaced' || standing === 'split';
 }

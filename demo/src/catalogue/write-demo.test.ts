@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptionRule } from '@outrigger/contract';
 import { afterAll, expect, test } from 'vitest';
-import { readEffectivity } from '@outrigger/server/src/features/fit/effectivity.rules.ts';
+import { readEffectivity } from '@outrigger/server/src/features/effectivity/effectivity.rules.ts';
 import { readCsv } from './read-csv.ts';
 import { coreFigures } from './core-figures.ts';
 import { effectivities } from './effectivity.ts';

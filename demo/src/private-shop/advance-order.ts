@@ -1,5 +1,5 @@
 // Brings a placed demo order along, writing what each step of product §7 writes: ledger, stock, batches, invoices, events.
-import { post, returnStoreCredit, voidHold, writeMovements } from '@outrigger/server/src/features/credit/index.ts';
+import { ledger, writeMovements } from '@outrigger/server/src/features/credit/index.ts';
 import { releaseStock } from '@outrigger/server/src/features/stock/index.ts';
 import type { Trx } from '@outrigger/server/src/platform/db/db.ts';
 import type { Step } from './order-plans.ts';
@@ -95,7 +95,7 @@ async function approve(trx: Trx, order: Standing, by: number): Promise<void> {
   await trx`update order_approvals set state = 'approved', decided_by = ${by}, decided_at = ${order.at} where order_id = ${order.id}`;
   await trx`update orders set status = 'toBeShipped', changed_at = ${order.at} where id = ${order.id}`;
   const movement = movementOf(order, by);
-  await writeMovements(trx, [voidHold(movement), post(movement)]);
+  await writeMovements(trx, [ledger.voidHold(movement), ledger.post(movement)]);
   await note(trx, order, { event: 'approve', to: 'toBeShipped', actor: 'buyer', by });
   await issueInvoice(trx, order);
 }
@@ -105,7 +105,7 @@ async function reject(trx: Trx, order: Standing, { by, note: text }: { by: numbe
     update order_approvals set state = 'rejected', decided_by = ${by}, decided_at = ${order.at}, note = ${text} where order_id = ${order.id}`;
   await trx`update shipments set status = 'canceled' where order_id = ${order.id}`;
   await trx`update orders set status = 'notApproved', closed_at = ${order.at} where id = ${order.id}`;
-  await writeMovements(trx, [voidHold(movementOf(order, by))]);
+  await writeMovements(trx, [ledger.voidHold(movementOf(order, by))]);
   await releaseStock(trx, order.id);
   await note(trx, order, { event: 'reject', to: 'notApproved', actor: 'office', by, reason: text });
 }
@@ -227,7 +227,7 @@ async function grantStoreCredit(
   order: Standing,
   { goods, fee, by }: { goods: number; fee: number; by: number },
 ): Promise<void> {
-  const { kind: _, ...movement } = returnStoreCredit(movementOf(order, by));
+  const { kind: _, ...movement } = ledger.returnStoreCredit(movementOf(order, by));
   const [transaction] = await trx<{ id: number }[]>`
     insert into ledger_transactions (company_id, order_id, currency, kind, user_id)
     values (${movement.companyId}, ${movement.orderId}, ${movement.currency}, 'storeCredit', ${by}) returning id`;

@@ -1,6 +1,6 @@
 // Places a demo order through the shop's own use case, with parts of a machine the customer owns.
 import { orderableQuantity } from '@outrigger/contract';
-import { placeOrders } from '@outrigger/server/src/features/orders/place-orders.ts';
+import { placeOrders } from '@outrigger/server/src/features/orders/place/place-orders.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { diceOf, textNumber } from '../catalogue/dice.ts';
 import type { StoredCompany } from './fill-people.ts';

@@ -1,9 +1,9 @@
 // What one process of the shop holds: settings, databases and the ports to the outside.
-import type { KeptAnswers } from './answers/kept-answers.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { DiskGuard } from './disk-guard.ts';
-import type { FirstLook } from './first-look.ts';
+import type { SessionAndChanges } from './sessions/session-and-changes.ts';
 import type { FileStore } from './outside/file-store.ts';
 import type { MakeFile } from './outside/make-files.ts';
 import type { Messenger } from './outside/messenger.ts';
@@ -14,10 +14,10 @@ export interface Shop {
   db: Db;
   readDb: Db;
   /** The same place to read, for statements whose plan is the same whatever is asked: each connection makes it once. */
-  steadyDb: Db;
-  firstLook: FirstLook;
+  preparedDb: Db;
+  sessionAndChanges: SessionAndChanges;
   /** Catalogue answers of this process, kept until what they show changes. */
-  answers: KeptAnswers;
+  responseCache: ResponseCache;
   files: FileStore;
   messenger: Messenger;
   disk: DiskGuard;

@@ -9,7 +9,7 @@ import { connect } from '../platform/db/connect.ts';
 import type { Db } from '../platform/db/db.ts';
 import type * as Migrate from '../platform/db/migrate.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { settleFiles } from '../platform/restored-files.ts';
+import { settleFiles } from '../platform/supervisor/restored-files.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { inSnapshot, readManifest } from './backup.reads.ts';
 import { requireWhole, writeFrames } from './frames.ts';

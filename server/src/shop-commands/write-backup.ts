@@ -2,7 +2,7 @@
 import { open, opendir, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Db, Trx } from '../platform/db/db.ts';
-import { isOfShop } from '../platform/restored-files.ts';
+import { isOfShop } from '../platform/supervisor/restored-files.ts';
 import { inSnapshot, readManifest, readStoreKeys, streamRows, type TableShape } from './backup.reads.ts';
 import { type FrameWriter, writeFrames } from './frames.ts';
 

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makeCsvParser } from '@outrigger/server/src/features/imports/csv-parser.ts';
-import { allKinds } from '@outrigger/server/src/features/imports/kinds/all-kinds.ts';
+import { makeCsvParser } from '@outrigger/server/src/features/imports/reading/csv-parser.ts';
+import { allKinds } from '@outrigger/server/src/features/imports/format/kinds/all-kinds.ts';
 import { type CsvFile, csvFile } from '@outrigger/demo/src/catalogue/csv-file.ts';
 
 /** What becomes of a row, by the name of each cell. */

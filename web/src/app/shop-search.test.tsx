@@ -1,6 +1,6 @@
 // Spec §2 Parts list, everything in the address: what no list is asked by is left out of it.
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '../client/session.ts';
@@ -50,6 +50,6 @@ test.each([true, false])(
     if (!isKnown) session.set({ token: 'token-7', userId: 7, user: undefined, mustEnroll: false });
     const shop = await renderShop(BY_PRICE);
     await waitFor(() => expect(shop.path()).toBe('/shop?colour=black'));
-    expect(network.sentTo(partCalls.goodsList).some(({ query }) => query.has('minPrice'))).toBe(false);
+    expect(network.sentTo(catalogueCalls.goodsList).some(({ query }) => query.has('minPrice'))).toBe(false);
   },
 );

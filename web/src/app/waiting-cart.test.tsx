@@ -1,4 +1,5 @@
 // Product §3: an end by inactivity is no signing out; cart lines that wait for the network go out after the same person's next sign-in.
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -48,7 +49,7 @@ const nextVisitOf = async (id: number) => {
 beforeEach(async () => {
   key.isThere = true;
   await openShopForParts();
-  network.answer(cartCalls.favourites, []);
+  network.answer(favouriteCalls.favourites, []);
   network.answer(identityCalls.logout, null);
   network.lose(cartCalls.changeCart);
 });

@@ -1,9 +1,11 @@
 // Parts, rows and machines for web tests; say what differs.
 import type { MachineCard, PartCard, PartDetail, PartRow, ResultOf } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { dropMachine } from '../client/chosen-machine.ts';
 import { loadTexts } from '../client/texts.ts';
@@ -187,7 +189,7 @@ export const pageOf = (items: ReturnType<typeof makePartCard>[], total = items.l
 
 /** What can be filtered by: black is the one colour anybody knows. */
 function filtersFor(colour: string | null): Response {
-  const result: ResultOf<typeof partCalls.goodsFilters> = {
+  const result: ResultOf<typeof catalogueCalls.goodsFilters> = {
     colour: colour === 'black' ? 'Black' : null,
     tag: null,
     types: [{ id: 5, name: 'Wear part' }],
@@ -203,13 +205,13 @@ export async function openShopForParts(): Promise<void> {
   network.answer(identityCalls.profile, { user: signInAs() });
   network.answer(areaCalls.currencyList, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
-  network.answer(cartCalls.favourites, []);
-  network.answer(partCalls.categoryList, [
+  network.answer(favouriteCalls.favourites, []);
+  network.answer(catalogueCalls.categoryList, [
     { ...CYLINDERS, id: 1, code: 'group-hydraulics', parentId: null, name: 'Hydraulics' },
     CYLINDERS,
   ]);
-  network.respond(partCalls.goodsFilters, ({ query }) => filtersFor(query.get('colour')));
+  network.respond(catalogueCalls.goodsFilters, ({ query }) => filtersFor(query.get('colour')));
   network.answer(machineCalls.familyTree, []);
-  network.answer(partCalls.goodsList, pageOf([makePartCard()]));
+  network.answer(catalogueCalls.goodsList, pageOf([makePartCard()]));
   network.answer(partCalls.goodsDetail, makePartDetail());
 }

@@ -1,5 +1,6 @@
 // A shop to look at one part in, for tests of its page.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
@@ -28,7 +29,7 @@ export async function openShopForPart(): Promise<void> {
   network.answer(identityCalls.profile, { user });
   network.answer(areaCalls.currencyList, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
-  network.answer(cartCalls.favourites, []);
+  network.answer(favouriteCalls.favourites, []);
   network.answer(machineCalls.machinesOfPart, { items: [], total: 0, fitting: 0, page: 1, pageSize: 20 });
   network.answer(partCalls.goodsDetail, makePartDetail());
   network.answer(ratingCalls.ratingList, NO_RATINGS);

@@ -1,7 +1,9 @@
 // A shop to search in, for tests of its screens.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { dropMachine } from '../client/chosen-machine.ts';
 import { loadTexts } from '../client/texts.ts';
@@ -75,7 +77,7 @@ export async function openShopForSearch(): Promise<void> {
   network.answer(identityCalls.profile, { user: signInAs() });
   network.answer(areaCalls.currencyList, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
-  network.answer(cartCalls.favourites, []);
-  network.answer(partCalls.categoryList, []);
+  network.answer(favouriteCalls.favourites, []);
+  network.answer(catalogueCalls.categoryList, []);
   network.answer(partCalls.goodsDetail, makePartDetail());
 }

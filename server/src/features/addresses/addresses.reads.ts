@@ -1,7 +1,7 @@
 // Shipping addresses of a company (spec §3 Shipping address).
 import type { Address, Language } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedIn } from '../../platform/db/localized-name.ts';
 
 /** An address as an order keeps it. */
 export interface ShippingAddress {

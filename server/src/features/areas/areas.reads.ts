@@ -1,7 +1,7 @@
 // Reference data in the caller's language, English where a name is missing (spec §7 Reference data).
 import { type calls, type Language, localeOf, type ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedIn } from '../../platform/db/localized-name.ts';
 
 type Areas = typeof calls.areas;
 

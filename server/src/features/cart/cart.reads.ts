@@ -1,10 +1,8 @@
-// Carts and favourites as they are kept for a person (product §6).
-import type { calls, Language, ResultOf } from '@outrigger/contract';
+// Carts as they are kept for a person (product §6).
+import type { calls, ResultOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
 
 type Cart = ResultOf<typeof calls.cart.cart>;
-type Favourites = ResultOf<typeof calls.cart.favourites>;
 
 /** The lines of a person's cart that changed after a version; removed ones say so. */
 export async function readCartSince(db: Db | Trx, userId: number, since: number): Promise<Cart> {
@@ -24,15 +22,6 @@ export async function readCartSince(db: Db | Trx, userId: number, since: number)
 async function readVersion(db: Db | Trx, userId: number): Promise<number> {
   const [row] = await db<{ version: number }[]>`select version from carts where user_id = ${userId}`;
   return row?.version ?? 0;
-}
-
-/** A person's favourite parts, newest first. */
-export async function readFavourites(db: Db, userId: number, language: Language): Promise<Favourites> {
-  const rows = await db<{ id: number; code: string; name: string; addedAt: Date }[]>`
-    select p.id, p.code, ${namedIn(db, 'p', language)} as name, f.added_at
-    from favourites f join parts p on p.id = f.part_id
-    where f.user_id = ${userId} order by f.added_at desc, p.id desc limit 2000`;
-  return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
 }
 
 /** Those of these machines that exist. */

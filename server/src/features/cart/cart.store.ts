@@ -1,5 +1,5 @@
-// Writes carts line by line, whatever the size of the cart (product §6), and favourites.
-import type { Trx, Db } from '../../platform/db/db.ts';
+// Writes carts line by line, whatever the size of the cart (product §6).
+import type { Trx } from '../../platform/db/db.ts';
 
 /** A cart line to write; the last write of a part wins. */
 export interface CartChange {
@@ -49,21 +49,4 @@ export async function writeCartLines(
       join cart_lines l on l.cart_id = ${cart.cartId} and l.part_id = r."partId"
       cross join lateral jsonb_to_recordset(r.machines) as m ("hostId" bigint, qty int)
     group by l.id, m."hostId"`;
-}
-
-/** Adds a favourite; false where it is one already. */
-export async function insertFavourite(
-  db: Db,
-  owner: { userId: number; companyId: number },
-  partId: number,
-): Promise<boolean> {
-  const rows = await db`
-    insert into favourites (user_id, company_id, part_id) values (${owner.userId}, ${owner.companyId}, ${partId})
-    on conflict do nothing returning 1`;
-  return rows.length > 0;
-}
-
-/** Takes a favourite off; taking it off twice changes nothing. */
-export async function deleteFavourite(db: Db, userId: number, partId: number): Promise<void> {
-  await db`delete from favourites where user_id = ${userId} and part_id = ${partId}`;
 }

@@ -10,7 +10,8 @@ let it: TestShop;
 beforeAll(async () => {
   it = await testShop();
 });
-const { cart, changeCart, favourites, changeFavourite } = calls.cart;
+const { cart, changeCart } = calls.cart;
+const { favourites, changeFavourite } = calls.favourites;
 
 test('product §6 lines are synchronised one by one, last write wins, removed ones say so', async () => {
   const { db } = it.shop;

@@ -1,3 +1,3 @@
-// The door of the cart: the server's copy of carts and favourites, and how ordering empties them (product §6).
+// The door of the cart: the server's copy of carts, and how ordering empties them (product §6).
 export { cartRoutes } from './cart.routes.ts';
 export { lockCarts, takeOrdered } from './take-ordered.store.ts';

@@ -1,7 +1,7 @@
 // Banners, links, tip and recommended parts in force, in the caller's language (spec §7 Banners).
 import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedIn } from '../../platform/db/localized-name.ts';
 
 type Banners = ResultOf<typeof calls.content.bannerList>;
 

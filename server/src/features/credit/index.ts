@@ -3,4 +3,4 @@ export { checkCredit } from './check-credit.ts';
 export { creditRoutes } from './credit.routes.ts';
 export { type CreditLine, type CreditVerdict, decideCredit } from './credit.rules.ts';
 export { lockCreditLines, lockStoreCredit, writeMovements } from './credit.store.ts';
-export { hold, type Movement, post, returnStoreCredit, useStoreCredit, voidHold } from './ledger.rules.ts';
+export * as ledger from './ledger.rules.ts';

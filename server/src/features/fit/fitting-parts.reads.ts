@@ -1,8 +1,8 @@
 // What a machine's book and its record say of every part that may fit it, in one query (product §5 Fit verdict).
 import type { Db } from '../../platform/db/db.ts';
-import { usableFor } from '../supersession/index.ts';
-import { builtInto } from './as-built.reads.ts';
-import { rangeOf } from './serial-ranges.reads.ts';
+import { standIns } from '../supersession/index.ts';
+import { builtInto } from './verdict/as-built.reads.ts';
+import { rangeOf } from './verdict/serial-ranges.reads.ts';
 
 /** One way in which a part stands in the machine's book, itself or in another's place; `pair-rows.reads.ts` asks the same of single parts. */
 export interface StandingRow {
@@ -23,7 +23,7 @@ export async function readStandingRows(db: Db, hostId: number): Promise<Standing
     ), instead (part_id, listed) as (
       select distinct part_id, part_id from line
       union
-      select s.part_id, n.listed from instead n cross join lateral (${usableFor(db)}) s
+      select s.part_id, n.listed from instead n cross join lateral (${standIns.usableFor(db)}) s
     ), built (part_id, root_id) as (
       ${builtInto(db, hostId)}
     )

@@ -1,16 +1,16 @@
 // What is said of the parts of a machine's book, judged once and kept as long as the catalogue stands (product §5: by today's verdict alone).
 import type { Verdict } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import type { PartSet } from '../parts/index.ts';
-import { readAlternatives, readAlternativeIds } from '../supersession/index.ts';
-import { judge } from './fit.rules.ts';
+import type { NamedParts } from '../parts/index.ts';
+import { alternatives } from '../supersession/index.ts';
+import { judge } from './verdict/fit.rules.ts';
 import { readStandingRows } from './fitting-parts.reads.ts';
-import { readJudgedMachines } from './judged-machine.reads.ts';
-import { knownRule } from './known-rules.ts';
-import { readVariant } from './standing-rows.reads.ts';
+import { readJudgedMachines } from './verdict/judged-machine.reads.ts';
+import { knownRule } from './verdict/known-rules.ts';
+import { readVariant } from './book/book-lines.reads.ts';
 
 /** Parts that fit a machine. */
-export interface FittingParts extends PartSet {
+export interface FittingParts extends NamedParts {
   set: ReadonlySet<number>;
   /** Parts of which its book, or what they may have been chosen for, leaves it open. */
   open: ReadonlySet<number>;
@@ -27,7 +27,7 @@ const BYTES_A_CHOICE = 100;
 export async function fittingParts(context: SignedInContext, hostId: number): Promise<FittingParts | null> {
   const { readDb, shop } = context;
   const name = `parts that fit ${hostId}`;
-  return await shop.answers.keep(name, async () => {
+  return await shop.responseCache.getOrMake(name, async () => {
     const machine = (await readJudgedMachines(readDb, [hostId])).get(hostId);
     const variantId = await readVariant(readDb, hostId);
     if (!machine || variantId === undefined) return { value: null, bytes: 0, isKept: false };
@@ -57,9 +57,9 @@ export const unsaidOf = ({ set, open }: FittingParts, partIds: readonly number[]
 
 /** Every part of the catalogue that is one of several to choose from, with those it may stand in for: few are. */
 async function allChoices({ readDb, shop }: SignedInContext) {
-  return await shop.answers.keep('choices between parts', async () => {
-    const chosen = await readAlternativeIds(readDb);
-    const value = chosen.length > 0 ? await readAlternatives(readDb, chosen) : [];
+  return await shop.responseCache.getOrMake('choices between parts', async () => {
+    const chosen = await alternatives.readIds(readDb);
+    const value = chosen.length > 0 ? await alternatives.readOf(readDb, chosen) : [];
     return { value, bytes: value.length * BYTES_A_CHOICE };
   });
 }

@@ -1,11 +1,11 @@
 // Whether any book prints a part: where none does, nothing is known of its fit (product §5 Fit verdict).
 import type { Db } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/named-in.ts';
-import { standInsOf } from '../supersession/index.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
+import { standIns } from '../supersession/index.ts';
 
 /** Whether a part p stands in the lists of any model, itself or, looked for only then, in another's place; `pair-rows.reads.ts` asks the same of pairs. */
 export const isListed = (db: Db): Fragment => db`(exists (select from item_lines where part_id = p.id) or exists (
-  with recursive this as (select p.id as part_id), instead (part_id, listed) as (${standInsOf(db, 'this')})
+  with recursive this as (select p.id as part_id), instead (part_id, listed) as (${standIns.of(db, 'this')})
   select from instead n where exists (select from item_lines l where l.part_id = n.listed)))`;
 
 /** Those among some parts that are. */

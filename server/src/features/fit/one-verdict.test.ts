@@ -7,7 +7,7 @@ import { makeSubAccount } from '../identity/identity.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import type { SignedInContext } from '../../platform/context.ts';
-import { bestFit } from './fit.rules.ts';
+import { bestFit } from './verdict/fit.rules.ts';
 import { fittingParts, unsaidOf, verdictOf as verdictFromMemory } from './fitting-parts.ts';
 import { readListed } from './listed.reads.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
@@ -23,7 +23,7 @@ import {
   verdictOf,
   wantedOf,
   wantedOfRow,
-} from './small-books.make.ts';
+} from './book/small-books.make.ts';
 
 const { machinePartList, fitOfParts, goodsForMachine, machineDetail, machinesOfPart } = calls.machines;
 const { makeOrder, orderInfo } = calls.orders;
@@ -182,7 +182,7 @@ async function checkSearch({ book, hostId, parts }: Made): Promise<void> {
 /** From memory, as search tells it of hits, beside what is read of each. */
 async function checkFromMemory({ book, hostId, parts }: Made): Promise<void> {
   const { shop } = it;
-  await shop.answers.catchUp();
+  await shop.responseCache.catchUp();
   const judged = await fittingParts({ readDb: shop.db, shop } as SignedInContext, hostId);
   const ids = parts.map(({ id }) => id);
   const listed = await readListed(shop.db, judged ? unsaidOf(judged, ids) : []);

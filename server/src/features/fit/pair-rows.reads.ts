@@ -1,9 +1,9 @@
 // The rows in which a part stands in the lists of a machine's model, for many pairs at once.
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
-import { replacedByOlder, standInsOf } from '../supersession/index.ts';
-import { rangeOf } from './serial-ranges.reads.ts';
+import { namedIn } from '../../platform/db/localized-name.ts';
+import { standIns } from '../supersession/index.ts';
+import { rangeOf } from './verdict/serial-ranges.reads.ts';
 
 /** One row a pair is judged by; a pair without a listed row comes once, not listed. */
 export interface PairRow {
@@ -37,9 +37,9 @@ export async function readPairRows(
     ), before (part_id, older) as (
       select part_id, part_id from pair
       union
-      select b.part_id, s.old_part_id from before b cross join lateral (${replacedByOlder(db)}) s
+      select b.part_id, s.old_part_id from before b cross join lateral (${standIns.replacedByOlder(db)}) s
     ), instead (part_id, listed) as (
-      ${standInsOf(db, 'pair')}
+      ${standIns.of(db, 'pair')}
     )
     select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
       il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,

@@ -4,10 +4,10 @@ import { testDatabase } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart, makeSupersession } from '../parts/parts.make.ts';
-import { readJudgedMachines } from './judged-machine.reads.ts';
+import { readJudgedMachines } from './verdict/judged-machine.reads.ts';
 import { verdictsFor } from './verdicts-for.ts';
 
-vi.mock('./known-rules.ts', () => ({
+vi.mock('./verdict/known-rules.ts', () => ({
   knownRule: (text: string | null) => {
     if (text === 'BROKEN') throw new Error('a bug');
     return null;

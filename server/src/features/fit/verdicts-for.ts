@@ -11,10 +11,10 @@ import {
   NO_RECORD,
   oneOfFit,
   OTHER_MODEL,
-} from './fit.rules.ts';
-import { readAlternatives } from '../supersession/index.ts';
-import { readJudgedMachines } from './judged-machine.reads.ts';
-import { knownRule } from './known-rules.ts';
+} from './verdict/fit.rules.ts';
+import { alternatives } from '../supersession/index.ts';
+import { readJudgedMachines } from './verdict/judged-machine.reads.ts';
+import { knownRule } from './verdict/known-rules.ts';
 import { type PairRow, readPairRows } from './pair-rows.reads.ts';
 
 /** A part asked about for a machine. */
@@ -54,7 +54,7 @@ export async function countedVerdictsFor(
 ): Promise<(pair: Pair) => CountedFit> {
   const [said, choices] = await Promise.all([
     saidOf(db, pairs, language),
-    pairs.length > 0 ? readAlternatives(db as Db, [...new Set(pairs.map(({ partId }) => partId))]) : [],
+    pairs.length > 0 ? alternatives.readOf(db as Db, [...new Set(pairs.map(({ partId }) => partId))]) : [],
   ]);
   if (choices.length === 0) return said;
   const choicesOf = Map.groupBy(choices, ({ partId }) => partId);

@@ -1,7 +1,7 @@
 // Accounts as sign-in and pages need them (spec §3 Profile, User state).
 import type { SignedInUser } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/named-in.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
 
 /** What sign-in must know of an account. */
 export interface Account {

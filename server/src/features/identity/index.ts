@@ -1,6 +1,5 @@
 // The door of identity: who people are and how they sign in (product §3).
 export { identityRoutes } from './identity.routes.ts';
-export { insertAdministrator } from './identity.store.ts';
+export { insertAdministrator, saveSettings } from './identity.store.ts';
 export { hashPassword } from './password.ts';
 export { liftSignInLimits } from './sign-in.ts';
-export { settingsRoutes } from './settings.routes.ts';

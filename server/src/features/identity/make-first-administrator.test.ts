@@ -6,7 +6,7 @@ import { lonelyDatabase } from '../../../test/database.ts';
 import { buildApp } from '../../app.ts';
 import { type OpenShop, openShop } from '../../open-shop.ts';
 import { readConfig } from '../../platform/config.ts';
-import { newFirstAdminTicket } from '../../platform/first-start.store.ts';
+import { newFirstAdminTicket } from '../../platform/supervisor/first-start.store.ts';
 import { makeCompany } from './identity.make.ts';
 
 const { makeFirstAdministrator, profile, startEnrollment } = calls.identity;

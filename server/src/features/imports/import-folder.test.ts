@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lonelyPool } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './faults/faults.ts';
 import { importFolder, type ImportResult } from './index.ts';
 import { makeFolder, SMALL_SHOP } from './imports.make.ts';
 

@@ -5,17 +5,17 @@ import type { FileStore } from '../../platform/outside/file-store.ts';
 import { checkContents } from './contents/file-contents.ts';
 import { checkHotspots } from './contents/check-hotspots.ts';
 import { findUnknownRecipes, type KnowsRecipe } from './contents/unknown-recipes.store.ts';
-import { type FileDrafts, openDrafts, placeFiles } from './drafts.ts';
-import { type Fault, type FaultList, makeFaultList } from './faults.ts';
+import { type FileDrafts, openDrafts, placeFiles } from './files/drafts.ts';
+import { type Fault, type FaultList, makeFaultList } from './faults/faults.ts';
 import { notesOf } from './import-notes.ts';
-import { digestOf, knownRows, type ReadFile, rememberFiles, seenNow } from './imported-files.store.ts';
+import { digestOf, knownRows, type ReadFile, rememberFiles, seenNow } from './writing/imported-files.store.ts';
 import { closeImport, followUp, openImport } from './imports.store.ts';
-import { loadTable } from './load-table.store.ts';
-import { openTables } from './open-tables.ts';
-import { checkFiles, checkNames, filesIn } from './product-files.ts';
-import type { Table } from './read-table.ts';
-import { prepareForImport, stageTable } from './stage.store.ts';
-import type { RowCounts } from './write-rows.store.ts';
+import { loadTable } from './writing/load-table.store.ts';
+import { openTables } from './reading/open-tables.ts';
+import { checkFiles, checkNames, filesIn } from './files/product-files.ts';
+import type { Table } from './reading/read-table.ts';
+import { prepareForImport, stageTable } from './writing/stage.store.ts';
+import type { RowCounts } from './writing/write-rows.store.ts';
 
 /** Where an import stands. */
 export type ImportProgress = {

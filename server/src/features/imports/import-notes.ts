@@ -1,6 +1,6 @@
 // Tells whoever imported what the shop took as it came, although somebody should look at it (docs/import-format.md).
 import type { Trx } from '../../platform/db/db.ts';
-import { readEffectivity, toMultirange, UnreadableEffectivity } from '../fit/index.ts';
+import { readEffectivity, toMultirange, UnreadableEffectivity } from '../effectivity/index.ts';
 import { printedSets, unknownSuccessors } from './import-notes.reads.ts';
 
 /** How many sets are named one by one. */

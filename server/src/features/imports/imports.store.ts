@@ -1,8 +1,8 @@
 // The record of an import and what follows from it: prices by size, names by order, word to other processes.
-import { logChanges } from '../../platform/answers/changes.store.ts';
+import { logChanges } from '../../platform/change-log/changes.store.ts';
 import type { Trx } from '../../platform/db/db.ts';
-import { placeParts } from './name-ranks.store.ts';
-import type { RowCounts } from './write-rows.store.ts';
+import { placeParts } from './names/name-ranks.store.ts';
+import type { RowCounts } from './writing/write-rows.store.ts';
 
 /** Opens the record; the id marks every row the import writes. */
 export async function openImport(trx: Trx, source: string, userId: number | null): Promise<number> {

@@ -1,8 +1,8 @@
 // Test data of imports: a shop with rows of every kind, so that each kind can be tried by changing one of its rows.
-import { makeCsvParser } from './csv-parser.ts';
+import { makeCsvParser } from './reading/csv-parser.ts';
 import { pdfOf, SMALL_SHOP } from './imports.make.ts';
-import { allKinds } from './kinds/all-kinds.ts';
-import type { Kind } from './kinds/kind.ts';
+import { allKinds } from './format/kinds/all-kinds.ts';
+import type { Kind } from './format/kinds/kind.ts';
 
 /** The number of the one customer that rows of it name; tests add the company. */
 export const CUSTOMER = 'C-1';

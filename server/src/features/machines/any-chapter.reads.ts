@@ -1,4 +1,4 @@
-// A chapter of a machine to rehearse with.
+// A chapter of a machine to warm up with.
 import type { Db } from '../../platform/db/db.ts';
 
 /** One machine and a chapter of its book, another each time; none in a shop without. */

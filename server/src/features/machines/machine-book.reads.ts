@@ -1,7 +1,7 @@
 // The book of one machine: options, chapters with their figures, the kinds of part in its list (spec §7 Category host).
 import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Fragment, langOfName, namedAs, namedIn } from '../../platform/db/named-in.ts';
+import { type Fragment, langOfName, namedAs, namedIn } from '../../platform/db/localized-name.ts';
 
 type Detail = ResultOf<typeof calls.machines.machineDetail>;
 

@@ -1,7 +1,7 @@
 // Machines as lists show them, with what the caller's company calls them (spec §2 Historical machine list; product §5 History).
 import type { Language, MachineCard } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedAs } from '../../platform/db/named-in.ts';
+import { namedAs } from '../../platform/db/localized-name.ts';
 
 /** For whom a card is read: own names belong to one company. */
 export interface CardsFor {

@@ -4,7 +4,7 @@ import type { CustomerContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { countedVerdictsFor } from '../fit/index.ts';
 import { partOfCode } from '../parts/index.ts';
-import { readMachines } from './machine-list.reads.ts';
+import { readMachines } from './find/machine-list.reads.ts';
 
 type MachinesOfPart = typeof calls.machines.machinesOfPart;
 

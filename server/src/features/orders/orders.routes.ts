@@ -3,11 +3,11 @@ import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { checkCredit } from '../credit/index.ts';
-import { assignCartStock, planShipBatches, quoteFreight } from './plan-cart.ts';
-import { checkPriceAndInventory } from './check-price-and-inventory.ts';
-import { listOrders } from './list-orders.ts';
-import { makePlaceOrder } from './place-order.ts';
-import { readBatches, readOrder } from './read-order.ts';
+import { assignCartStock, planShipBatches, quoteFreight } from './plan/plan-cart.ts';
+import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
+import { listOrders } from './read/list-orders.ts';
+import { makePlaceOrder } from './place/place-order.ts';
+import { readBatches, readOrder } from './read/read-order.ts';
 
 /** Mounts the orders feature. */
 export function orderRoutes(app: App, shop: Shop): void {

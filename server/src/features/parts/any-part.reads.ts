@@ -1,4 +1,4 @@
-// A part to rehearse with.
+// A part to warm up with.
 import type { Db } from '../../platform/db/db.ts';
 
 /** One of the parts that are looked at most, another each time; null in an empty catalogue. */

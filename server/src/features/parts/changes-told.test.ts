@@ -7,7 +7,8 @@ import { makeCompany, makeSubAccount, type MadeUser } from '../identity/identity
 import { makeLine, makeMachine, makeModel, type MadeModel } from '../machines/machines.make.ts';
 import { makePart, makeSupersession, type MadePart } from './parts.make.ts';
 
-const { categoryDetail, categoryList, goodsDetail, goodsFilters, goodsListByIds } = calls.parts;
+const { goodsDetail, goodsListByIds } = calls.parts;
+const { categoryDetail, categoryList, goodsFilters } = calls.catalogue;
 const { machinePartList } = calls.machines;
 
 const shop = twoProcesses();

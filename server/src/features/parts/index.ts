@@ -1,7 +1,5 @@
-// The door of parts: codes, cards, categories, search.
-export type { PartSet } from './goods-filter.reads.ts';
-export type { GoodsFinder } from './goods-finder.ts';
-export { listGoods } from './list-goods.ts';
+// The door of parts: cards, pages and words of single parts.
+export type { NamedParts } from './named-parts.ts';
 export { partRoutes } from './parts.routes.ts';
 export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';
 export type { PartBase } from './part-base.reads.ts';

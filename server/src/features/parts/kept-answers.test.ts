@@ -7,7 +7,8 @@ import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { baseList, makePart, makeSupersession } from './parts.make.ts';
 
-const { goodsDetail, goodsList, goodsListByIds } = calls.parts;
+const { goodsDetail, goodsListByIds } = calls.parts;
+const { goodsList } = calls.catalogue;
 const { machinePartList } = calls.machines;
 const { goodsSearch } = calls.search;
 

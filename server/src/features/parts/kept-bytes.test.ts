@@ -15,10 +15,10 @@ test('product §2 the memory of kept answers is bounded by all that is kept: pla
   for (let at = 0; at < 8; at += 1) parts.push(await makePart(shop.db));
   const url = `/api${path}?ids=${parts.map((part) => part.partId).join(',')}`;
   const ask = async (coding: string) => {
-    const before = shop.answers.figures().bytes;
+    const before = shop.responseCache.figures().bytes;
     const headers = { token, language: 'en', 'currency-name': 'USD', 'accept-encoding': coding };
     const { rawPayload } = await app.inject({ url, headers });
-    return { rawPayload, more: shop.answers.figures().bytes - before };
+    return { rawPayload, more: shop.responseCache.figures().bytes - before };
   };
   const plain = await ask('identity');
   const [br, gzip] = [await ask('br'), await ask('gzip')];

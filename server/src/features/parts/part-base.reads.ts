@@ -1,7 +1,7 @@
 // What the catalogue itself says of parts, before price and stock (spec §3 Part).
 import { cleanDescription } from '../../platform/clean-description.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { namedAs, namedIn } from '../../platform/db/named-in.ts';
+import { namedAs, namedIn } from '../../platform/db/localized-name.ts';
 import type { Language, PartCard } from '@outrigger/contract';
 
 /** A card without what differs by caller. */

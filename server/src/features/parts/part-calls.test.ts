@@ -10,7 +10,8 @@ beforeAll(async () => {
   it = await testShop();
 });
 
-const { goodsDetail, goodsList, goodsListByIds, goodsBatchDetail, categoryList, categoryDetail } = calls.parts;
+const { goodsDetail, goodsListByIds, goodsBatchDetail } = calls.parts;
+const { goodsList, categoryList, categoryDetail } = calls.catalogue;
 
 test('product §5 the parts list filtered by a code beside its label finds the part; a name of words alone is not taken apart', async () => {
   const { db } = it.shop;

@@ -1,7 +1,7 @@
 // What the page of a part shows beyond its card (spec §2 Part detail).
 import type { Language, PartDetail } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedAs, namedIn } from '../../platform/db/named-in.ts';
+import { namedAs, namedIn } from '../../platform/db/localized-name.ts';
 
 /** As many related parts of a kind as a page shows. */
 const SHOWN_MOST = 60;

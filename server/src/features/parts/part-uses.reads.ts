@@ -1,8 +1,8 @@
 // Where a part stands in the books, under its own code or in the place of one it replaced (spec §2 matched models; product §5).
 import type { Language, PartDetail } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Fragment, namedAs, namedIn } from '../../platform/db/named-in.ts';
-import { standInsOf } from '../supersession/index.ts';
+import { type Fragment, namedAs, namedIn } from '../../platform/db/localized-name.ts';
+import { standIns } from '../supersession/index.ts';
 
 const MODELS_MOST = 100;
 const USES_MOST = 60;
@@ -22,7 +22,7 @@ const RULES_MOST = 20;
 /** Models whose books hold the part, with the first machine known it is valid from, and what the books print where they restrict it. */
 export async function readMatchedModels(db: Db, language: Language, partId: number): Promise<FirstOf<Model>> {
   const rows = await db<(Model & { total: number })[]>`
-    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${standInsOf(db, 'named')})
+    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${standIns.of(db, 'named')})
     select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedAs(db, 'f', language, 'family')},
       case when bool_or(il.part_id = ${partId}) then null else min(p.code) end as replaces, count(*) over ()::int as total,
       case when bool_or(il.effectivity_id is null) then null else (${firstMachine(db)}) end as serial_number_from,
@@ -66,7 +66,7 @@ const namesLimit = (db: Db): Fragment => db`
 /** Figures the part stands in, and the models each figure is of. */
 export async function readUses(db: Db, language: Language, partId: number): Promise<FirstOf<Use>> {
   const rows = await db<(Use & { total: number })[]>`
-    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${standInsOf(db, 'named')}),
+    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${standIns.of(db, 'named')}),
     uses as materialized (
       select distinct on (i.figure_id, i.item_no) i.figure_id, i.item_no, il.quantity, n.listed
       from instead n join item_lines il on il.part_id = n.listed join items i on i.id = il.item_id

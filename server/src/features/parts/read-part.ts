@@ -38,7 +38,7 @@ export async function findPart(context: SignedInContext, input: ParsedOf<GoodsDe
   const { code } = input;
   if (code === undefined) refuseFields([{ field: 'code', problem: 'required' }]);
   // Own codes are one company's.
-  const found = await context.shop.answers.keep(`part of ${context.caller.companyId} ${code}`, async () => {
+  const found = await context.shop.responseCache.getOrMake(`part of ${context.caller.companyId} ${code}`, async () => {
     const value = await partBehind(context, code);
     // Where a chain ends may depend on the stock of any part in it.
     const topics = value?.isOwnCode ? [] : ['codes', 'stock'];

@@ -1,6 +1,6 @@
 // The words lane in PostgreSQL: every word at the start of a word of any language, as the search index compares them (product §5 Search; migration 0052).
 import type { Db } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/named-in.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
 
 const keptOf = (db: Db, alias: string): Fragment => {
   const name = (language: string) => db(`${alias}.name_${language}`);

@@ -7,7 +7,7 @@ import { readTrade, tradedCurrency } from './prices.reads.ts';
 /** Empty for callers who may not see prices; else the currency and the lists that count for the company today. Ask after the kept answers caught up. */
 export async function priceViewOf({ caller, currency, shop, readDb }: SignedInContext): Promise<string> {
   if (!mayViewPrices(caller)) return '';
-  const lists = await shop.answers.keep(`price view of ${caller.companyId}`, async () => {
+  const lists = await shop.responseCache.getOrMake(`price view of ${caller.companyId}`, async () => {
     const value = caller.companyId === null ? '' : await readOwnLists(readDb, caller.companyId);
     return { value, bytes: value.length };
   });

@@ -1,7 +1,7 @@
 // Ratings as pages show them, and which order line allows one (spec §2 review; product §5 Ratings).
 import type { calls, Language, ResultOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/named-in.ts';
+import { namedIn } from '../../platform/db/localized-name.ts';
 
 type RatingList = ResultOf<typeof calls.ratings.ratingList>;
 type Waiting = ResultOf<typeof calls.ratings.ratingsToDecide>;

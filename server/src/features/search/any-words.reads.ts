@@ -1,4 +1,4 @@
-// Words to rehearse with.
+// Words to warm up with.
 import type { Db } from '../../platform/db/db.ts';
 
 /** The first words of the name of a part that is looked at much, another each time; none in an empty catalogue. */

@@ -4,16 +4,16 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
-import { readNearCodes } from './codes/near-codes.reads.ts';
-import { readCodesBegunStarred, readCodesStarred } from './codes/starred-codes.reads.ts';
-import { offers } from './offers.ts';
-import type * as Parts from './parts/search-parts.ts';
-import { searchParts } from './parts/search-parts.ts';
+import { readSuggestedCodes } from './match/codes/code-suggestions.reads.ts';
+import { readCodesBegunStarred, readCodesStarred } from './match/codes/wildcard-codes.reads.ts';
+import { offers } from './suggest/suggestions.ts';
+import type * as Parts from './match/parts/search-parts.ts';
+import { searchParts } from './match/parts/search-parts.ts';
 
-vi.mock('./codes/near-codes.reads.ts', { spy: true });
-vi.mock('./codes/starred-codes.reads.ts', { spy: true });
-vi.mock('./offers.ts', { spy: true });
-vi.mock('./parts/search-parts.ts', { spy: true });
+vi.mock('./match/codes/code-suggestions.reads.ts', { spy: true });
+vi.mock('./match/codes/wildcard-codes.reads.ts', { spy: true });
+vi.mock('./suggest/suggestions.ts', { spy: true });
+vi.mock('./match/parts/search-parts.ts', { spy: true });
 
 const { goodsSearch, goodsSuggest } = calls.search;
 const key = String(Date.now()).slice(-6);
@@ -30,13 +30,13 @@ const suggest = async (keyword: string) => (await it.ask(goodsSuggest, { keyword
 test('product §5 of codes that nobody has the first is looked for nearly so at a key stroke, two in a search, and what was found is kept', async () => {
   const typed = `QA-${key}1, QB-${key}2; QC-${key}3 (QD-${key}4) QE-${key}5`;
   await suggest(typed);
-  expect(readNearCodes).toHaveBeenCalledTimes(1);
+  expect(readSuggestedCodes).toHaveBeenCalledTimes(1);
   vi.clearAllMocks();
   await search(typed);
-  expect(vi.mocked(readNearCodes).mock.calls.length).toBeLessThanOrEqual(2);
+  expect(vi.mocked(readSuggestedCodes).mock.calls.length).toBeLessThanOrEqual(2);
   vi.clearAllMocks();
   for (const other of [typed, `QX${key}91`, `qx-${key}91`]) await search(other);
-  expect(readNearCodes).toHaveBeenCalledTimes(1);
+  expect(readSuggestedCodes).toHaveBeenCalledTimes(1);
 });
 
 test('product §5 what was nearly typed so is found as soon as there is such a code', async () => {
@@ -86,7 +86,7 @@ test('product §5 what has no star between two figures is searched for once, and
 
 /** How many searches for one code's parts were under way at once at most; lists made of them are not counted. */
 async function countAtOnce(): Promise<() => number> {
-  const { searchParts: actual } = await vi.importActual<typeof Parts>('./parts/search-parts.ts');
+  const { searchParts: actual } = await vi.importActual<typeof Parts>('./match/parts/search-parts.ts');
   let [running, most] = [0, 0];
   vi.mocked(searchParts).mockImplementation(async (asked) => {
     if (!asked.isCounted) return await actual(asked);

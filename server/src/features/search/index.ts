@@ -1,3 +1,3 @@
 // The door of search.
-export { indexOfShop } from './live/index-of-shop.ts';
+export { indexOfShop } from './index/live/index-of-shop.ts';
 export { searchRoutes } from './search.routes.ts';

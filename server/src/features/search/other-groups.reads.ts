@@ -1,11 +1,11 @@
 // What search finds besides parts: models, chapters and figures, manuals, machines (spec §2 Search results: groups).
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { allNames, type Fragment, langOfName, namedIn } from '../../platform/db/named-in.ts';
+import { allNames, type Fragment, langOfName, namedIn } from '../../platform/db/localized-name.ts';
 import { wordsMatch } from '../parts/index.ts';
 import { codeBegins } from '../../platform/db/begins-with.ts';
-import type { Asked } from './asked.ts';
-import { isOfGroup, MACHINE_GROUPS, machineIds, machinesOf } from './machines/found-machines.reads.ts';
+import type { QueryContext } from './query/query-context.ts';
+import { isOfGroup, MACHINE_GROUPS, machineIds, machinesOf } from './match/machines/found-machines.reads.ts';
 import {
   type FoundInBook,
   type FoundModel,
@@ -13,7 +13,7 @@ import {
   hitsInBooks,
   manualHits,
   modelHits,
-} from './thing-hits.ts';
+} from './reasons/thing-hits.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
 /** The groups of spec §2 besides parts. */
@@ -34,7 +34,7 @@ const NO_MACHINES = {
 };
 
 /** How many there are in each group, up to 1,000; the database counts what memory does not know. */
-export async function countGroups(asked: Asked): Promise<Record<OtherGroup, number>> {
+export async function countGroups(asked: QueryContext): Promise<Record<OtherGroup, number>> {
   const { db, models, names, figures: found } = asked;
   const chapters = names.chapters.length + (found?.length ?? 0);
   const known = { ...NO_MACHINES, finalAssembly: models.named.length, chapters, brochures: 0 };
@@ -57,7 +57,7 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 
 /** One page of a group. */
 export async function readGroup(
-  asked: Asked,
+  asked: QueryContext,
   group: OtherGroup,
   page: { limit: number; offset: number },
 ): Promise<Hit[]> {
@@ -103,18 +103,18 @@ export async function readGroup(
 }
 
 /** Whether it is known beforehand that nothing of a group besides models was found. */
-function isKnownEmpty(asked: Asked, group: OtherGroup): boolean {
+function isKnownEmpty(asked: QueryContext, group: OtherGroup): boolean {
   const { names, figures: found } = asked;
   if (group === 'brochures') return names.manuals.length === 0;
   if (group === 'chapters') return names.chapters.length === 0 && found?.length === 0;
   return group !== 'finalAssembly' && !mayHoldMachines(asked);
 }
 
-const mayHoldMachines = ({ mayBe, models }: Asked): boolean => mayBe.machine || models.ofFamily.length > 0;
+const mayHoldMachines = ({ mayBe, models }: QueryContext): boolean => mayBe.machine || models.ofFamily.length > 0;
 
-const chapters = ({ db, names: found }: Asked) => db`chapters c where c.id = any(${found.chapters}::bigint[])`;
+const chapters = ({ db, names: found }: QueryContext) => db`chapters c where c.id = any(${found.chapters}::bigint[])`;
 // The first thousand found: a beginning like "b" is in most of them.
-const figures = ({ db, text, figures: found }: Asked, most = GROUP_COUNTED_MOST) =>
+const figures = ({ db, text, figures: found }: QueryContext, most = GROUP_COUNTED_MOST) =>
   found ? db`figures g where g.id = any(${found.slice(0, most)}::bigint[])` : figuresInDatabase(db, text);
 const figuresInDatabase = (db: Db, text: string) => db`(
   select g.id, g.code, g.name_en, g.name_es, g.name_pt, g.name_fr, g.name_zh from figures g where g.id in (
@@ -125,11 +125,11 @@ const manuals = ({
   db,
   names: found,
   language,
-}: Asked) => db`manuals b where b.id = any(${found.manuals}::bigint[]) and b.language = (
+}: QueryContext) => db`manuals b where b.id = any(${found.manuals}::bigint[]) and b.language = (
   select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
 
 // Whether the chosen machine's book holds it, the company's models whose books do, two at most, and the first model at all.
-const placesOf = ({ db, hostId, ownModels }: Asked, holds: Fragment) => db`
+const placesOf = ({ db, hostId, ownModels }: QueryContext, holds: Fragment) => db`
   ${hostId === undefined ? db`null::boolean` : db`exists (select from figure_models fm where fm.variant_id = (select variant_id from machines where id = ${hostId}) and ${holds})`} as is_on_machine,
   array(select own.id from unnest(${[...ownModels.keys()]}::bigint[]) own (id) where exists (select from figure_models fm where fm.variant_id = own.id and ${holds}) limit 2) as own_model_ids,
   (select v.model from model_variants v where exists (select from figure_models fm where fm.variant_id = v.id and ${holds}) order by v.position, v.id limit 1) as model`;

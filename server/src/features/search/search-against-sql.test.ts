@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makePart } from '../parts/parts.make.ts';
-import { wordsToKeep } from './engine/words.rules.ts';
-import { NO_WISH } from './engine/code-lanes.rules.ts';
-import { readLabels } from './labels/labels.reads.ts';
-import { Labels } from './labels/labels.rules.ts';
-import { type LiveIndex, startLiveIndex } from './live/live-index.ts';
-import { searchInDatabase } from './parts/search-parts.reads.ts';
+import { indexTokens } from './query/tokenizer.rules.ts';
+import { NO_WISH } from './match/code-matches.rules.ts';
+import { readLabels } from './match/labels/labels.reads.ts';
+import { Labels } from './match/labels/labels.rules.ts';
+import { type LiveIndex, startLiveIndex } from './index/live/live-index.ts';
+import { searchInDatabase } from './match/parts/search-parts.reads.ts';
 
 const NAMES = [
   ['Lift cylinder', 'Cilindro de elevación', 'Cilindro de elevação', 'Vérin de levage', '举升油缸'],
@@ -148,7 +148,7 @@ test.each([
 ])('product §5 PostgreSQL and the index take %s apart alike', async (text) => {
   const [row] = await db<{ kept: string[]; asked: boolean }[]>`
       select tsvector_to_array(words_kept(${text})) as kept, words_kept(${text}) @@ words_asked(${text}, false) as asked`;
-  expect(row).toEqual({ kept: [...new Set(wordsToKeep(text))].toSorted(byCode), asked: true });
+  expect(row).toEqual({ kept: [...new Set(indexTokens(text))].toSorted(byCode), asked: true });
 });
 
 function byCode(a: string, b: string): number {

@@ -1,17 +1,17 @@
 // Search results by group, each hit with its reason; what was not found is noted for the parts desk (spec §2, §7; product §5).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { answerAfterAll, answerWrittenSo } from './answer-as-code.ts';
-import { type Answered, type AnswerFor, answerFor } from './answer-for.ts';
-import { isSearchable, withSizes } from './ask.ts';
-import { codesInside, pairOf, restBeside } from './codes/code-inside.ts';
-import type { LiveIndex } from './live/live-index.ts';
-import { nearCodes } from './codes/near-codes.ts';
-import { namedModel, readNamed } from './models/named-model.ts';
-import { noteMiss } from './misses/misses.store.ts';
+import { answerAfterAll, answerWrittenSo } from './match/codes/answer-as-code.ts';
+import { type SearchResult, type ResultFor, resultFor } from './result-for.ts';
+import { isSearchable, withSizes } from './query/query-words.ts';
+import { embeddedCodes, pairOf, restBeside } from './match/codes/embedded-codes.ts';
+import type { LiveIndex } from './index/live/live-index.ts';
+import { nearCodes } from './match/codes/code-suggestions.ts';
+import { namedModel, readNamed } from './match/models/named-model.ts';
+import { noteZeroResult } from './zero-results/zero-results.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
-import { searchSomeWords } from './parts/search-parts.ts';
-import { answeredTogether } from './codes/several-codes.ts';
+import { searchSomeWords } from './match/parts/search-parts.ts';
+import { searchCodeList } from './match/codes/code-list.ts';
 
 type Search = typeof calls.search.goodsSearch;
 
@@ -25,19 +25,19 @@ export async function searchCatalogue(
   context: SignedInContext,
   typed: ParsedOf<Search>,
   index: LiveIndex | null,
-): Promise<Answered> {
+): Promise<SearchResult> {
   const input = { ...typed, keyword: withSizes(typed.keyword) };
   if (!isSearchable(input.keyword)) return { result: nothingFound(input), isMissed: false };
   const writtenSo = await answerWrittenSo(context, typed, index);
   if (writtenSo) return writtenSo;
-  const whole = await answerFor(context, input, index);
+  const whole = await resultFor(context, input, index);
   if (!whole.isNothing) return whole.answered(whole.hits);
   const other = (await answerAfterAll(context, typed, index)) ?? (await answerInside(context, typed, index));
   if (other) return other;
   const ofModel = await answerOfModel(context, input, index);
   if (ofModel && !ofModel.isNothing) return ofModel.answered(ofModel.hits);
   const near = await nearCodes(context, input, NEAR_MOST);
-  const withNear = ({ result, isMissed }: Answered) => ({ result: { ...result, nearCodes: near }, isMissed });
+  const withNear = ({ result, isMissed }: SearchResult) => ({ result: { ...result, nearCodes: near }, isMissed });
   if (!whole.isMissed) return withNear(await whole.answered(whole.hits));
   const answer = ofModel ?? whole;
   // Beside a code that is nearly right its label is no word of a name.
@@ -53,10 +53,10 @@ export async function searchCatalogue(
 
 /** The model that was typed, where of what stands beside it nothing is known. */
 async function withModel(
-  result: Answered['result'],
-  { asked, search: { model } }: AnswerFor,
+  result: SearchResult['result'],
+  { asked, search: { model } }: ResultFor,
   { group = 'finalAssembly', page, pageSize }: ParsedOf<Search>,
-): Promise<Answered['result']> {
+): Promise<SearchResult['result']> {
   if (!model) return result;
   const groups = result.groups.map((one) =>
     one.group === 'finalAssembly' ? { ...one, total: model.ids.length } : one,
@@ -70,12 +70,12 @@ async function withModel(
 /** What is found of the words beside a model, its own parts first; null where none is named. */
 async function answerOfModel(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
   const model = await namedModel(context, input.keyword);
-  return model && (await answerFor(context, { ...input, keyword: model.rest }, index, model));
+  return model && (await resultFor(context, { ...input, keyword: model.rest }, index, model));
 }
 
 /** What is found of the codes in a text: one leads as it does alone, several are listed together; null where there are none. */
 async function answerInside(context: SignedInContext, typed: ParsedOf<Search>, index: LiveIndex | null) {
-  const codes = await codesInside(context, typed.keyword);
+  const codes = await embeddedCodes(context, typed.keyword);
   const input = { ...typed, keyword: withSizes(typed.keyword) };
   const isFewer = codes.length > 1 && input.only !== undefined;
   const all = await answersTo(context, codes, { input: isFewer ? { ...input, only: undefined } : input, index });
@@ -84,7 +84,7 @@ async function answerInside(context: SignedInContext, typed: ParsedOf<Search>, i
   const [first, ...others] = isFewer ? await answersTo(context, codes, { input, index }) : all;
   if (!first) return null;
   if (others.length > 0) {
-    return await answeredTogether(context, [first.answer, ...others.map(({ answer }) => answer)], input);
+    return await searchCodeList(context, [first.answer, ...others.map(({ answer }) => answer)], input);
   }
   const { result, isMissed } = await first.answer.answered(first.answer.hits);
   const { exactHostId: hostId } = result;
@@ -96,14 +96,14 @@ async function answerInside(context: SignedInContext, typed: ParsedOf<Search>, i
 async function answerOnTyped(
   context: SignedInContext,
   [first, ...others]: readonly Named[],
-  { input, index }: Asking,
-): Promise<Answered | null> {
+  { input, index }: SearchTask,
+): Promise<SearchResult | null> {
   const pair = first && pairOf([first, ...others].map(({ code, answer }) => ({ code, ...answer.exact })));
   if (!pair) return null;
   const { hostId } = pair;
-  const part = await answerFor(context, { ...input, keyword: pair.code, hostId, only: undefined }, index);
+  const part = await resultFor(context, { ...input, keyword: pair.code, hostId, only: undefined }, index);
   const withFit = ({ answer }: Named) => (answer.exact.exactCode === null ? answer : part);
-  const { result, isMissed } = await answeredTogether(context, [withFit(first), ...others.map(withFit)], input);
+  const { result, isMissed } = await searchCodeList(context, [withFit(first), ...others.map(withFit)], input);
   const { exactCode } = part.exact;
   return { result: { ...result, exactFit: exactCode === null ? null : { code: exactCode, hostId } }, isMissed };
 }
@@ -112,34 +112,36 @@ async function answerOnTyped(
 async function answersTo(
   context: SignedInContext,
   codes: readonly string[],
-  { input, index }: Asking,
+  { input, index }: SearchTask,
 ): Promise<Named[]> {
   const each: Named[] = [];
   for (let at = 0; at < codes.length; at += AT_ONCE) {
     const some = codes.slice(at, at + AT_ONCE);
     const answers = some.map(async (code) => ({
       code,
-      answer: await answerFor(context, { ...input, keyword: code }, index),
+      answer: await resultFor(context, { ...input, keyword: code }, index),
     }));
     each.push(...(await Promise.all(answers)));
   }
   return each.filter(({ answer }) => !answer.isMissed);
 }
 
-interface Asking {
+interface SearchTask {
   input: ParsedOf<Search>;
   index: LiveIndex | null;
 }
 
 interface Named {
   code: string;
-  answer: AnswerFor;
+  answer: ResultFor;
 }
 
 /** A search that found nothing is answered, also where that cannot be written down. */
 async function tellPartsDesk({ db, language, shop, log }: SignedInContext, keyword: string): Promise<void> {
   if (shop.disk.isReadOnly()) return;
-  await noteMiss(db, keyword, language).catch((error: unknown) => log.warn({ err: error }, 'a miss was not noted'));
+  await noteZeroResult(db, keyword, language).catch((error: unknown) =>
+    log.warn({ err: error }, 'a miss was not noted'),
+  );
 }
 
 function nothingFound({ page, pageSize }: ParsedOf<Search>): ResultOf<Search> {

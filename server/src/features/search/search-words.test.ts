@@ -129,7 +129,7 @@ test.each(['[[((*\\', "';--", '%', '—!'])(
     expect((await it.ask(goodsSuggest, { keyword }, { token })).result).toEqual([]);
     const machines = await it.ask(calls.machines.machineList, { keyword }, { token });
     expect(machines.result).toMatchObject({ items: [], total: 0 });
-    const goods = await it.ask(calls.parts.goodsList, { keyword }, { token });
+    const goods = await it.ask(calls.catalogue.goodsList, { keyword }, { token });
     expect(goods.result).toMatchObject({ items: [] });
   },
 );

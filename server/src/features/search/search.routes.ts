@@ -1,18 +1,18 @@
 // Search calls (spec §7 goods-search).
 import { calls, type ParsedOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { kept } from '../../platform/http/keep-answer.ts';
+import { cachedCall } from '../../platform/response-cache/cached-call.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { priceViewOf } from '../pricing/index.ts';
 import { readAnyWords } from './any-words.reads.ts';
-import { isSearchable } from './ask.ts';
-import type { IndexOfShop } from './live/index-of-shop.ts';
-import type { LiveIndex } from './live/live-index.ts';
-import { readMisses } from './misses/misses.reads.ts';
-import { removeMiss } from './misses/misses.store.ts';
+import { isSearchable } from './query/query-words.ts';
+import type { IndexOfShop } from './index/live/index-of-shop.ts';
+import type { LiveIndex } from './index/live/live-index.ts';
+import { readZeroResults } from './zero-results/zero-results.reads.ts';
+import { removeMiss } from './zero-results/zero-results.store.ts';
 import { searchCatalogue } from './search-catalogue.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggest/suggest.ts';
 
 const { search } = calls;
 
@@ -27,7 +27,7 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
     return result;
   };
   serve(app, shop, search, {
-    goodsSearch: kept(
+    goodsSearch: cachedCall(
       search.goodsSearch,
       (context, input) => answered((ready) => searchCatalogue(context, input, ready)),
       {
@@ -35,10 +35,11 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
         topics: topicsOf,
         parts: ({ items }) => partsOf(items),
         isPassing: (result) => passing.has(result) || result.groups.every((group) => group.total === 0),
-        rehearsed: async ({ readDb }) => (await readAnyWords(readDb)).map((words) => asking(search.goodsSearch, words)),
+        warmUpWith: async ({ readDb }) =>
+          (await readAnyWords(readDb)).map((words) => asking(search.goodsSearch, words)),
       },
     ),
-    goodsSuggest: kept(
+    goodsSuggest: cachedCall(
       search.goodsSuggest,
       (context, input) => answered(async (ready) => ({ result: await suggest(context, input, ready) })),
       {
@@ -46,16 +47,16 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
         topics: topicsOf,
         isPassing: (hits) => passing.has(hits),
         // As somebody types: after each letter the words so far.
-        rehearsed: async ({ readDb }) =>
+        warmUpWith: async ({ readDb }) =>
           (await readAnyWords(readDb)).flatMap(keyStrokes).map((words) => asking(search.goodsSuggest, words)),
       },
     ),
-    searchMisses: ({ db }, input) => readMisses(db, input),
+    searchMisses: ({ db }, input) => readZeroResults(db, input),
     settleMiss: async ({ db }, miss) => ({ isSettled: await removeMiss(db, miss) }),
   });
 }
 
-/** What is not found is noted each time, so its answer is not kept, whatever it shows instead. */
+/** What is not found is noted each time, so its answer is not cachedCall, whatever it shows instead. */
 interface Answer<R> {
   result: R;
   isMissed?: boolean;

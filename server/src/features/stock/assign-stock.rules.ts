@@ -1,5 +1,5 @@
 // Which warehouse gives what, and when the rest comes (spec §7 calculateMaterialStockAssign; product §7 Stock choice).
-import { addDays, laterDay } from './working-days.rules.ts';
+import { addDays, laterDay } from '../../platform/working-days.ts';
 
 /** A warehouse that ships. */
 export interface Warehouse {
@@ -77,10 +77,12 @@ function rankWarehouses(wanted: readonly Wanted[], supply: Supply, country: stri
   const marked = supply.warehouses.map((warehouse, place) => ({
     warehouse,
     place,
-    isNear: warehouse.country === country,
+    isPrivateNetwork: warehouse.country === country,
     filled: filled(warehouse),
   }));
-  marked.sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.filled - a.filled || a.place - b.place);
+  marked.sort(
+    (a, b) => Number(b.isPrivateNetwork) - Number(a.isPrivateNetwork) || b.filled - a.filled || a.place - b.place,
+  );
   return marked.map((one) => one.warehouse);
 }
 

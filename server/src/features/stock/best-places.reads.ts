@@ -1,7 +1,7 @@
 // Stock as a row shows it: how much in all, which warehouse has most, how old the number is (product §5 A row).
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { namedAs } from '../../platform/db/named-in.ts';
+import { namedAs } from '../../platform/db/localized-name.ts';
 
 /** Pieces over all warehouses, the warehouse with most of them, and when that was counted. */
 export interface BestPlace {

@@ -3,5 +3,4 @@ export { type Assigned, assignStock, type Share, type Supply, takeFromSupply } f
 export { lockSupply, type Reservation, releaseStock, reserve } from './reservations.store.ts';
 export { readStock } from './stock.reads.ts';
 export { readSupply } from './supply.reads.ts';
-export { addWorkingDays, laterDay } from './working-days.rules.ts';
 export { readBestPlaces } from './best-places.reads.ts';

@@ -9,7 +9,7 @@ export interface Alternative {
 }
 
 /** Every part that may stand in for one of these by at least one choice on the way; what it stands in for without a choice is left out. */
-export async function readAlternatives(db: Db, partIds: readonly number[]): Promise<Alternative[]> {
+export async function readOf(db: Db, partIds: readonly number[]): Promise<Alternative[]> {
   return await db<Alternative[]>`
     with recursive walk (part_id, older, is_chosen) as (
       select distinct p, p, false from unnest(${partIds as number[]}::bigint[]) p
@@ -26,7 +26,7 @@ export async function readAlternatives(db: Db, partIds: readonly number[]): Prom
 }
 
 /** Every part of the catalogue that is one of several to choose from, or stands in for such a one. */
-export async function readAlternativeIds(db: Db): Promise<number[]> {
+export async function readIds(db: Db): Promise<number[]> {
   const [found] = await db<{ ids: number[] }[]>`
     with recursive chosen (part_id) as (
       select new_part_id from supersessions where mode = 'choice' and new_part_id is not null

@@ -1,12 +1,12 @@
 // Which part may be used where a book prints another (product §5 Supersession; docs/decisions/0005): every question of fit that follows supersessions asks in these words.
 import type { Db } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/named-in.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
 
 /**
  * The recursive query `instead (part_id, listed)`, of every part named by another query and each part in whose place it may be used. A part that
  * replaced another stands wherever the other stood, as do two that may be used for each other; one of several successors to choose from does not.
  */
-export const standInsOf = (db: Db, named: string): Fragment => db`
+export const of = (db: Db, named: string): Fragment => db`
   select part_id, part_id from ${db(named)}
   union
   select i.part_id, s.listed from instead i cross join lateral (
@@ -29,7 +29,7 @@ export const cameAfter = (db: Db): Fragment => db`
   select new_part_id from supersessions where old_part_id = b.part_id and mode = 'all' and new_part_id is not null offset 0`;
 
 /** The whole relation in memory: by part those in whose place it may be used, one step each. */
-export async function readStandInLinks(db: Db): Promise<Map<number, number[]>> {
+export async function readLinks(db: Db): Promise<Map<number, number[]>> {
   const [found] = await db<{ parts: number[]; listed: number[] }[]>`
     select coalesce(array_agg(part_id), '{}') as parts, coalesce(array_agg(listed), '{}') as listed from (
       select new_part_id as part_id, old_part_id as listed from supersessions where mode = 'all' and new_part_id is not null

@@ -1,7 +1,7 @@
 // What replaces a part: its direct successors, and the whole chain it stands in (product §5 Supersession).
 import type { Language, PartDetail, Successor } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { type Fragment, namedAs } from '../../platform/db/named-in.ts';
+import { type Fragment, namedAs } from '../../platform/db/localized-name.ts';
 import { inChainOrder } from './chain-order.rules.ts';
 import { STEPS_MOST } from './steps-most.ts';
 

@@ -1,6 +1,6 @@
 // A beginning as a range: a statement prepared for any text cannot turn LIKE into one, and would read the whole table.
 import type { Db } from './db.ts';
-import type { Fragment } from './named-in.ts';
+import type { Fragment } from './localized-name.ts';
 
 /** The least sign that a text holds. */
 const FIRST = '\u0001';

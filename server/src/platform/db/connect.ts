@@ -1,16 +1,16 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
-import { type ConnectOptions, configOf } from './client-config.ts';
+import { type ConnectOptions, configOf } from './driver/client-config.ts';
 import type { Db, Trx } from './db.ts';
 import { type Listener, listen } from './listen.ts';
-import { isStalePlan } from './lost-connection.ts';
-import { Pool } from './pool.ts';
-import type { Row, Rows, Runner } from './query.ts';
-import { send } from './send.ts';
-import { Session } from './session.ts';
-import type { Statement } from './sql.ts';
-import { type Sql, sqlOn } from './sql-on.ts';
-import type { TimedConfig } from './timed-client.ts';
-import { transact } from './transaction.ts';
+import { isStalePlan } from './driver/lost-connection.ts';
+import { Pool } from './driver/pool.ts';
+import type { Row, Rows, Runner } from './driver/query.ts';
+import { send } from './driver/send.ts';
+import { Session } from './driver/session.ts';
+import type { Statement } from './driver/sql.ts';
+import { type Sql, sqlOn } from './driver/sql-on.ts';
+import type { TimedConfig } from './driver/timed-client.ts';
+import { transact } from './driver/transaction.ts';
 
 const MAX = 8;
 

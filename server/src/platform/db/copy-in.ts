@@ -2,7 +2,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Query, Row } from './query.ts';
+import type { Query, Row } from './driver/query.ts';
 
 /** A COPY under way. */
 export interface CopyIn {

@@ -1,8 +1,8 @@
 // The two types every query is written against, and the one way to open a transaction (architecture §8).
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listener } from './listen.ts';
-import { isOfStatement as isRefused, isStalePlan } from './lost-connection.ts';
-import type { Sql } from './sql-on.ts';
+import { isOfStatement as isRefused, isStalePlan } from './driver/lost-connection.ts';
+import type { Sql } from './driver/sql-on.ts';
 
 /** A pool of connections; each query may run on another one. */
 export interface Db extends Sql {

@@ -2,8 +2,8 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeIdentifier, type ClientConfig } from 'pg';
-import { withCode } from './lost-connection.ts';
-import { TimedClient } from './timed-client.ts';
+import { withCode } from './driver/lost-connection.ts';
+import { TimedClient } from './driver/timed-client.ts';
 
 /** Stops hearing. */
 export interface Listener {

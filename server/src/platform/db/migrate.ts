@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isDatabaseLost } from '../database-lost.ts';
+import { isDatabaseLost } from './database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Db, Trx } from './db.ts';
 import { loadReferenceRows, type ReferenceRows, readReferenceRows } from './reference-rows.ts';

@@ -2,23 +2,23 @@
 import type { Call } from '@outrigger/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Authenticate } from '../first-look.ts';
-import type { AnsweredBefore, GivenAgain } from './answered-before.ts';
-import type { WaitForKey } from './key-waits.ts';
-import type { Rehearsal } from './rehearse.ts';
+import type { Authenticate } from '../sessions/session-and-changes.ts';
+import type { FastPath, FastPathHit } from '../response-cache/fast-path.ts';
+import type { WaitForKey } from '../idempotency/key-waiters.ts';
+import type { WarmUp } from '../response-cache/warm-up.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     waitForKey: WaitForKey;
     /** What kept bytes answered since the last change. */
-    answeredBefore: AnsweredBefore;
+    fastPath: FastPath;
     /** Is told of every answer that was given again past the hooks. */
-    givenAgain: ((given: GivenAgain) => void)[];
+    fastPathHits: ((given: FastPathHit) => void)[];
     /** Where features put figures of their own for `/metrics`. */
     metrics: Registry;
-    /** What mounted calls ask of themselves before anybody does (rehearse.ts). */
-    rehearsals: Rehearsal[];
+    /** What mounted calls ask of themselves before anybody does (warm-up.ts). */
+    warmUps: WarmUp[];
     /** Whether the process was told to stop and takes its last requests. */
     draining: { isDraining: boolean };
     /** Answers a browser whose path cannot be read with the shop's page, and says whether it did; absent where no pages are served. */

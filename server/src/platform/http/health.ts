@@ -39,7 +39,7 @@ function serveMetrics(app: FastifyInstance, shop: Shop): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.givenAgain.push(({ route, ms }) => durations.observe({ method: 'GET', route, status: 200 }, ms / 1000));
+  app.fastPathHits.push(({ route, ms }) => durations.observe({ method: 'GET', route, status: 200 }, ms / 1000));
   app.get('/metrics', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (!mayReadMetrics(request, shop.config.metricsToken)) {
@@ -58,7 +58,7 @@ function countKeptAnswers(registry: Registry, shop: Shop): void {
     labelNames: ['figure'],
     registers: [registry],
     collect() {
-      for (const [figure, value] of Object.entries(shop.answers.figures())) gauge.set({ figure }, value);
+      for (const [figure, value] of Object.entries(shop.responseCache.figures())) gauge.set({ figure }, value);
     },
   });
 }

@@ -16,15 +16,15 @@ import { loggerOptions } from '../log.ts';
 import { Refusal } from '../refuse.ts';
 import type { Shop } from '../shop.ts';
 import { refusalOf } from './answer.ts';
-import { AnsweredBefore } from './answered-before.ts';
+import { FastPath } from '../response-cache/fast-path.ts';
 import { compressAnswers } from './compress.ts';
 import { headerOf } from './context-of.ts';
 import './fastify-parts.ts';
 import { securityHeaders } from './headers.ts';
-import { makeWaitForKey } from './key-waits.ts';
-import { isNear } from './near.ts';
+import { makeWaitForKey } from '../idempotency/key-waiters.ts';
+import { isPrivateNetwork } from './private-network.ts';
 import { answerOddRequests, oddityOf, takeEmptyDeletes } from './odd-requests.ts';
-import { answerUnreadable, type LastAnswers } from './unreadable.ts';
+import { answerMalformed, type LastAnswers } from './malformed-request.ts';
 
 const UNREADABLE = new Refusal('notAcceptable', {});
 const BODY_LIMIT = 256 * 1024;
@@ -52,7 +52,7 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
       void reply.headers(headers).header('x-request-id', request.id);
       if (!app.answerBadPath?.(request, reply)) sayError(shop, error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(headers, { error, socket, answers: latest.get(socket) }),
+    clientErrorHandler: (error, socket) => answerMalformed(headers, { error, socket, answers: latest.get(socket) }),
     logger: loggerOptions(shop.config, 'api'),
     logController: new LogController({ disableRequestLogging: shop.config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
@@ -70,13 +70,13 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
-  app.decorate('authenticate', shop.firstLook.authenticate);
+  app.decorate('authenticate', shop.sessionAndChanges.authenticate);
   app.decorate('waitForKey', makeWaitForKey(shop.db));
   app.decorate('metrics', new Registry());
-  app.decorate('rehearsals', []);
+  app.decorate('warmUps', []);
   app.decorate('draining', { isDraining: false });
-  app.decorate('givenAgain', []);
-  app.decorate('answeredBefore', new AnsweredBefore(shop, (given) => app.givenAgain.forEach((tell) => tell(given))));
+  app.decorate('fastPathHits', []);
+  app.decorate('fastPath', new FastPath(shop, (given) => app.fastPathHits.forEach((tell) => tell(given))));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -87,7 +87,7 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });
-  compressAnswers(app, (bytes, more) => shop.answers.grow(bytes, more));
+  compressAnswers(app, (bytes, more) => shop.responseCache.grow(bytes, more));
   tellOfUntrustedProxy(app);
   giveAgain(app, isTrusted);
   app.server.prependListener('request', ({ socket }, response) =>
@@ -104,25 +104,25 @@ export function makeApp(shop: Shop, staysOpenMs: number = openWhileDraining(shop
 function trustOf({ trustProxy }: Shop['config']): (address: string, hop: number) => boolean {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy !== 'number') return proxyAddr.compile(trustProxy);
-  return (address, hop) => hop < trustProxy && (hop > 0 || isNear(address));
+  return (address, hop) => hop < trustProxy && (hop > 0 || isPrivateNetwork(address));
 }
 
 // What goes past the hooks is remembered by the last of them, and logged as they log.
 function giveAgain(app: FastifyInstance, isTrusted: ReturnType<typeof trustOf>): void {
-  const { answeredBefore, server } = app;
+  const { fastPath, server } = app;
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!app.draining.isDraining) answeredBefore.remember(request.raw, reply, payload);
+    if (!app.draining.isDraining) fastPath.remember(request.raw, reply, payload);
     done(null, payload);
   });
   if (app.log.level === 'info' || app.log.level === 'debug')
-    app.givenAgain.push(({ request, requestId, ms }) => {
+    app.fastPathHits.push(({ request, requestId, ms }) => {
       const req = { method: request.method, url: request.url, ip: proxyAddr(request, isTrusted) };
       app.log.info({ reqId: requestId, req, res: { statusCode: 200 }, ms: Math.round(ms * 10) / 10 }, 'request');
     });
   const answer = server.listeners('request')[0] as RequestListener;
   server.removeAllListeners('request').on('request', (request, response) => {
     if (app.draining.isDraining || oddityOf(request)) answer(request, response);
-    else answeredBefore.take(request, response, answer);
+    else fastPath.take(request, response, answer);
   });
 }
 

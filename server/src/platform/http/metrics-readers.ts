@@ -1,7 +1,7 @@
 // Who may read `/metrics`: whoever has the token, or without one this machine and private networks (docs/decisions/0027).
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isNear } from './near.ts';
+import { isPrivateNetwork } from './private-network.ts';
 
 /** What a proxy leaves on a request. */
 const SENT_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
@@ -11,7 +11,7 @@ export function mayReadMetrics(request: FastifyRequest, token: string | undefine
   const { headers, socket } = request;
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   // The address of the connection, not of `request.ip`: that one a proxy may name.
-  return SENT_ON.every((name) => headers[name] === undefined) && isNear(socket.remoteAddress);
+  return SENT_ON.every((name) => headers[name] === undefined) && isPrivateNetwork(socket.remoteAddress);
 }
 
 // In equal time, whatever was sent.

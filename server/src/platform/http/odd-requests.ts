@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refuse.ts';
-import { answerUnreadable, type LastAnswers } from './unreadable.ts';
+import { answerMalformed, type LastAnswers } from './malformed-request.ts';
 
 const UNREADABLE = new Refusal('notAcceptable', {});
 const UNEXPECTED = new Refusal('expectationFailed', {});
@@ -38,7 +38,7 @@ export function answerOddRequests(
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy());
     const all = { ...headers, allow: 'GET, HEAD, POST, DELETE' };
-    answerUnreadable(all, { reason: 'methodNotAllowed', socket, answers: answersOf(socket) });
+    answerMalformed(all, { reason: 'methodNotAllowed', socket, answers: answersOf(socket) });
   });
 }
 

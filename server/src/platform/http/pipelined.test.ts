@@ -14,7 +14,7 @@ const again: string[] = [];
 
 beforeAll(async () => {
   it = await testShop();
-  it.app.givenAgain.push(({ request }) => again.push(request.url ?? ''));
+  it.app.fastPathHits.push(({ request }) => again.push(request.url ?? ''));
   await it.app.listen({ port: 0, host: '127.0.0.1' });
   port = (it.app.server.address() as AddressInfo).port;
   return () => it.app.close();

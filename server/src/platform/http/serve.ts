@@ -4,15 +4,15 @@ import { type Access, accessRules, type Call, type CallGroup, type ParsedOf, typ
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Customer } from '../caller.ts';
 import type { Context } from '../context.ts';
-import type { Authenticate } from '../first-look.ts';
+import type { Authenticate } from '../sessions/session-and-changes.ts';
 import type { Shop } from '../shop.ts';
-import { allow } from './allow.ts';
+import { authorize } from './authorize.ts';
 import { refusalOf, successOf } from './answer.ts';
 import { contextOf, headerOf } from './context-of.ts';
-import { type KeepAnswer, onlyOnce } from './only-once.ts';
+import { type KeepAnswer, oncePerKey } from '../idempotency/once-per-key.ts';
 import { readInput } from './read-input.ts';
 import { refuseWhenReadOnly } from './read-only.ts';
-import type { Rehearsal } from './rehearse.ts';
+import type { WarmUp } from '../response-cache/warm-up.ts';
 
 /** The app that features mount their calls on. */
 export type App = FastifyInstance;
@@ -42,7 +42,7 @@ export interface Ahead {
   /** Must be over before it is asked; begins while the caller is still being looked up. */
   ahead?: (shop: Shop) => Promise<void>;
   /** Asks it something before anybody does. */
-  rehearsal?: Rehearsal;
+  warmUp?: WarmUp;
 }
 
 /** One handler for each call of the group: a missing one does not compile. */
@@ -63,7 +63,7 @@ export function serve<G extends CallGroup>(app: FastifyInstance, shop: Shop, gro
   for (const [name, call] of Object.entries(group)) {
     if (!Object.hasOwn(accessRules, call.access)) throw new Error(`call ${name} has no access rule`);
     const handler = handlers[name] as unknown as AnyHandler;
-    if (handler.rehearsal) app.rehearsals.push(handler.rehearsal);
+    if (handler.warmUp) app.warmUps.push(handler.warmUp);
     app.route({
       method: call.method,
       url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -91,19 +91,19 @@ async function answerCall(mounted: Mounted, request: FastifyRequest, reply: Fast
   ahead?.catch(() => {});
   try {
     const caller = await callerOf(app.authenticate, request);
-    allow(call.access, caller);
+    authorize(call.access, caller);
     if (call.writes && !call.needsNoRoom) refuseWhenReadOnly(shop);
     const input = readInput(call, request);
     await ahead;
-    const { position } = shop.firstLook.changes;
+    const { position } = shop.sessionAndChanges.changes;
     const asked = { ...context, caller } as Context<Caller>;
     const asking = { call, input, request, reply };
     if (call.idempotent)
-      return await onlyOnce(asked, asking, (keep) => handler(asked, input, { reply, request, keep }));
+      return await oncePerKey(asked, asking, (keep) => handler(asked, input, { reply, request, keep }));
     const outcome = await handler(asked, input, { reply, request, keep: async () => {} });
     if (outcome instanceof Served) {
       const kept = outcome.body;
-      if (caller && Buffer.isBuffer(kept)) app.answeredBefore.note(request.raw, { kept, caller, position });
+      if (caller && Buffer.isBuffer(kept)) app.fastPath.note(request.raw, { kept, caller, position });
       return reply.headers(outcome.headers).send(outcome.body);
     }
     return reply.send(successOf(call.result.parse(outcome)));

@@ -1,6 +1,6 @@
 // The outbox: work written with its cause, taken by one worker at a time, tried again with growing pauses.
 import type { Db, Trx } from '../db/db.ts';
-import type { Fragment } from '../db/named-in.ts';
+import type { Fragment } from '../db/localized-name.ts';
 
 /** One piece of work to do later. */
 export interface Job {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseLost } from '../database-lost.ts';
+import { DatabaseLost } from '../db/database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Place } from './place.ts';
 import { requireNamedAccount } from './run-as.ts';

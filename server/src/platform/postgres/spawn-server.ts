@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseLost } from '../database-lost.ts';
+import { DatabaseLost } from '../db/database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Place } from './place.ts';
 import { readPidFile } from './running-server.ts';

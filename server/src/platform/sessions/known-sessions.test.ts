@@ -4,17 +4,17 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../../features/identity/identity.make.ts';
 import type { Caller } from '../caller.ts';
 import type { Db } from '../db/db.ts';
-import { Changes } from '../answers/changes.ts';
-import { FirstLook } from '../first-look.ts';
+import { Changes } from '../change-log/changes.ts';
+import { SessionAndChanges } from './session-and-changes.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { hashOf, newToken } from './token.ts';
 
 let it: TestShop;
-let look: FirstLook;
+let look: SessionAndChanges;
 
 beforeAll(async () => {
   it = await testShop();
-  look = new FirstLook(it.shop.db, it.shop.db);
+  look = new SessionAndChanges(it.shop.db, it.shop.db);
 });
 
 /** Somebody of a company who is remembered, and what to change of them. */

@@ -1,6 +1,6 @@
 // Sessions a process has read, good until people change or the session runs out: whoever asks for them looks at the change log first (docs/decisions/0007).
 import { limits } from '@outrigger/contract';
-import type { Changes } from '../answers/changes.ts';
+import type { Changes } from '../change-log/changes.ts';
 import type { FoundSession } from './sessions.reads.ts';
 
 /** A session rests on sessions, users, companies and their rights, which the log calls people. */

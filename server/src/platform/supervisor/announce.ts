@@ -1,6 +1,6 @@
 // What the start-up log tells once the shop takes requests: its address, and who can sign in (product §1).
 import type { Config } from '../config.ts';
-import type { FirstStartResult } from '../first-start.ts';
+import type { FirstStartResult } from './first-start.ts';
 import type { Guest } from '../outside/guest.ts';
 
 const NO_GUEST =

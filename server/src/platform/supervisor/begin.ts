@@ -1,6 +1,6 @@
 // How a child of the shop that was started ahead waits until its shop is prepared, and how it ends (product §1).
 
-import { DATABASE_LOST_EXIT, DatabaseLost, isDatabaseLost } from '../database-lost.ts';
+import { DATABASE_LOST_EXIT, DatabaseLost, isDatabaseLost } from '../db/database-lost.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../start-problem.ts';
 
 /** What a child started ahead is called with: it loads its modules and then waits. */

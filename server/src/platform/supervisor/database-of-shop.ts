@@ -4,7 +4,7 @@ import { connect } from '../db/connect.ts';
 import { createDatabase } from '../db/create-database.ts';
 import { refuseOldServer } from '../db/self-test.ts';
 import { StartProblem } from '../start-problem.ts';
-import { outlastingLoss } from '../database-lost.ts';
+import { outlastingLoss } from '../db/database-lost.ts';
 import { type KeptDatabase, keepDatabase } from './keep-database.ts';
 
 /** The address of the shop's own database; `isBack` waits for an embedded server that is being started again; `stop` ends it and does nothing to an external one. */

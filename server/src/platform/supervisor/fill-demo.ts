@@ -1,7 +1,7 @@
 // Has an empty shop filled by the program of a guest, as a process of its own (product §1).
 import { spawn } from 'node:child_process';
-import type { FillDemo } from '../first-start.ts';
-import { DATABASE_LOST_EXIT, DatabaseLost } from '../database-lost.ts';
+import type { FillDemo } from './first-start.ts';
+import { DATABASE_LOST_EXIT, DatabaseLost } from '../db/database-lost.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** A filler for the database in `env`, or undefined where there is no guest; `onStart` gets the way to interrupt it. */

@@ -1,6 +1,6 @@
 // Keeps the embedded database alive while the shop runs: a killed server is started again at the same address.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outlastingLoss } from '../database-lost.ts';
+import { outlastingLoss } from '../db/database-lost.ts';
 import { type LaunchOptions, launchPostgres } from '../postgres/launch.ts';
 import type { RunningServer } from '../postgres/server-handle.ts';
 import { problemLine } from '../start-problem.ts';

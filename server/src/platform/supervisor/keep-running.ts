@@ -1,7 +1,7 @@
 // Keeps one child process of the shop alive: starts it again when it dies, and drains it when the shop stops (product §1).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASE_LOST_EXIT } from '../database-lost.ts';
+import { DATABASE_LOST_EXIT } from '../db/database-lost.ts';
 import { type Orders, WAIT } from './begin.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASE_LOST_EXIT } from '../database-lost.ts';
+import { DATABASE_LOST_EXIT } from '../db/database-lost.ts';
 
 const MOST_TRIES = 10;
 const PAUSE_MS = 3000;

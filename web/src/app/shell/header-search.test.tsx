@@ -1,5 +1,5 @@
 // Spec §8 the device is offline, told by the search box of a page that has not loaded its suggestions yet.
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('§8 who types without a network reads under the search box that the device is offline', async () => {
   await openShopForParts();
-  network.answer(partCalls.goodsList, pageOf([makePartCard()]));
+  network.answer(catalogueCalls.goodsList, pageOf([makePartCard()]));
   const { user } = await renderShop('/shop');
   const field = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
   const search = field.closest('search');

@@ -1,5 +1,5 @@
 // Product §3: signing out clears what was stored for the user; hearts that wait for the network are never lost without a word.
-import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,13 +13,13 @@ import { renderShop } from '../../test/render-shop.tsx';
 const PART = { id: 1, code: 'NV-1000001', name: 'Wear pad' };
 const OWN = 'outrigger:user:7:';
 const waiting = () => localStorage.getItem(`${OWN}favouritesUnsent`);
-const sent = () => network.sentTo(cartCalls.changeFavourite);
+const sent = () => network.sentTo(favouriteCalls.changeFavourite);
 
 beforeEach(async () => {
   await Promise.all([openShopForParts(), loadTexts('favourites')]);
-  network.answer(cartCalls.favourites, []);
+  network.answer(favouriteCalls.favourites, []);
   network.answer(identityCalls.logout, null);
-  network.lose(cartCalls.changeFavourite);
+  network.lose(favouriteCalls.changeFavourite);
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -52,7 +52,7 @@ test('product §3 who signs out all the same leaves nothing behind', async () =>
 test('product §3 what is saved while the question stands is no longer spoken of', async () => {
   await pressSignOut();
   expect(await screen.findByText(/not saved yet/)).toBeDefined();
-  network.answer(cartCalls.changeFavourite, { code: PART.code, isFavourite: true });
+  network.answer(favouriteCalls.changeFavourite, { code: PART.code, isFavourite: true });
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
@@ -71,7 +71,7 @@ test('product §3 hearts that wait outlive a sign-out by inactivity, alone of al
   expect(Object.keys(localStorage).filter((key) => key.startsWith(OWN))).toEqual([`${OWN}favouritesUnsent`]);
   signInAs({ id: 8 });
   const before = sent().length;
-  network.answer(cartCalls.changeFavourite, { code: PART.code, isFavourite: true });
+  network.answer(favouriteCalls.changeFavourite, { code: PART.code, isFavourite: true });
   window.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sent()).toHaveLength(before);

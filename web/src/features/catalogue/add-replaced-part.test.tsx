@@ -1,6 +1,7 @@
 // Spec §4: adding what is in the cart warns, also where it is there under the code that replaced it (product §5 Supersession).
 import type { PartCard, ResultOf } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -46,7 +47,7 @@ async function listWithOld(old: Partial<PartCard>, soldAs: string, newQuantity: 
   // What is added stays as it is: no answer of the server changes it meanwhile.
   network.lose(cartCalls.changeCart);
   const cards = ['NV-3', 'NV-2', 'NV-1'].map((code, id) => makePartCard({ id, code, ...(id === 2 ? old : {}) }));
-  network.answer(partCalls.goodsList, pageOf(cards));
+  network.answer(catalogueCalls.goodsList, pageOf(cards));
   const part = cards.find((card) => card.code === soldAs) ?? null;
   const changeCode = soldAs === 'NV-1' ? null : 'NV-1';
   answerOldCodeAlone([{ item: 'NV-1', part, changeCode, oldQuantity: 1, newQuantity }]);
@@ -96,7 +97,7 @@ async function addSplit(mode: 'all' | 'choice', second: Parameters<typeof replac
   const replaced = { replacedBy: steps as PartCard['replacedBy'] };
   const old = makePartCard({ id: 2, code: 'NV-1', sellPolicy: 'stockOnly', stock: 0, ...replaced });
   const parts = [old, makePartCard({ id: 3, code: 'NV-2' }), makePartCard({ id: 4, code: 'NV-3' })];
-  network.answer(partCalls.goodsList, pageOf([old]));
+  network.answer(catalogueCalls.goodsList, pageOf([old]));
   answerOldCodeAlone(
     parts.map((part) => ({ item: part.code, part, changeCode: null, oldQuantity: 1, newQuantity: 1 })),
   );

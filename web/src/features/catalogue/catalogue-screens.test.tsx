@@ -2,7 +2,7 @@
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
@@ -14,7 +14,7 @@ import { renderShop } from '../../test/render-shop.tsx';
 
 beforeEach(() => openShopForParts());
 
-const lastQuestion = () => network.sentTo(partCalls.goodsList).at(-1)?.query;
+const lastQuestion = () => network.sentTo(catalogueCalls.goodsList).at(-1)?.query;
 
 test('§2 the parts list sorts and filters, and keeps both in the address', async () => {
   const { user, path } = await renderShop('/shop');
@@ -103,7 +103,7 @@ test('§2 a filter by a category or type that does not exist says so and can be 
 });
 
 test('§2 a colour or tag that the shop does not know leaves the address, the other filters stay', async () => {
-  network.answer(partCalls.goodsList, pageOf([]));
+  network.answer(catalogueCalls.goodsList, pageOf([]));
   const { router, path } = await renderShop('/shop?colour=zzz&tag=zzz&categoryId=2&page=3');
   await waitFor(() => expect(path()).toBe('/shop?categoryId=2'));
   expect(await screen.findAllByRole('link', { name: 'Drop filter Category Cylinders' })).not.toEqual([]);
@@ -112,14 +112,15 @@ test('§2 a colour or tag that the shop does not know leaves the address, the ot
 });
 
 test('§2 a colour that the shop has, if not in this category, stays in the address', async () => {
-  network.answer(partCalls.goodsList, pageOf([]));
-  network.respond(partCalls.goodsFilters, ({ query }) => {
+  network.answer(catalogueCalls.goodsList, pageOf([]));
+  network.respond(catalogueCalls.goodsFilters, ({ query }) => {
     // A shop of many colours lists a hundred of them; this one comes later.
     const colour = query.get('colour') === 'black' ? 'Black' : null;
     return Response.json({ code: 200, message: 'OK', result: { colour, tag: null, types: [], colours: [] } });
   });
   const { path } = await renderShop('/shop?colour=black&categoryId=2');
-  const isAsked = () => network.sentTo(partCalls.goodsFilters).some(({ query }) => query.get('colour') === 'black');
+  const isAsked = () =>
+    network.sentTo(catalogueCalls.goodsFilters).some(({ query }) => query.get('colour') === 'black');
   await waitFor(() => expect(isAsked()).toBe(true));
   expect(await screen.findAllByRole('link', { name: 'Drop filter Colour black' })).not.toEqual([]);
   expect(path()).toBe('/shop?colour=black&categoryId=2');
@@ -135,7 +136,7 @@ test('§6 without the right there are stars, and no price filter or price order'
   const user = signInAs({ role: 'sub', permissions: [3] });
   network.answer(identityCalls.profile, { user });
   const { price: _, listPrice: __, ...hidden } = makePartCard();
-  network.answer(partCalls.goodsList, pageOf([hidden]));
+  network.answer(catalogueCalls.goodsList, pageOf([hidden]));
   await renderShop('/shop?minPrice=5&sort=priceAsc');
   expect(await screen.findByText('Price hidden')).toBeDefined();
   expect(await screen.findByLabelText('Colour')).toBeDefined();
@@ -145,7 +146,7 @@ test('§6 without the right there are stars, and no price filter or price order'
 });
 
 test('§2 no result offers to drop each filter', async () => {
-  network.answer(partCalls.goodsList, pageOf([]));
+  network.answer(catalogueCalls.goodsList, pageOf([]));
   const { user, path } = await renderShop('/shop?colour=black&keyword=bolt');
   const found = await screen.findByRole('region', { name: 'Parts found' });
   expect(await within(found).findByText('No part matches all of these')).toBeDefined();
@@ -171,10 +172,10 @@ test.each([
 );
 
 test('a list that fails says what to do, and loads on retry', async () => {
-  network.refuse(partCalls.goodsList, 'unavailable', 'The shop rests.');
+  network.refuse(catalogueCalls.goodsList, 'unavailable', 'The shop rests.');
   const { user } = await renderShop('/shop');
   expect((await screen.findByRole('alert')).textContent).toContain('The shop rests.');
-  network.answer(partCalls.goodsList, pageOf([makePartCard()]));
+  network.answer(catalogueCalls.goodsList, pageOf([makePartCard()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
 });
@@ -209,7 +210,7 @@ test('product §5 with a machine chosen what fits is asked for first, in the def
   expect(await screen.findByRole('link', { name: 'Fitting pad' })).toBeDefined();
   const asked = network.sentTo(machineCalls.goodsForMachine).at(-1)?.query;
   expect([asked?.get('hostId'), asked?.get('only')]).toEqual(['41', null]);
-  expect(network.sentTo(partCalls.goodsList)).toEqual([]);
+  expect(network.sentTo(catalogueCalls.goodsList)).toEqual([]);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'nameDesc');
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
   expect(lastQuestion()?.get('sort')).toBe('nameDesc');
@@ -248,7 +249,7 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
 
 test('spec §8 what is not sold shows neither a missing price, nor stars, nor an empty stock beside it', async () => {
   const { price: _, listPrice: __, ...hidden } = makePartCard({ sellPolicy: 'notSold', stock: 0 });
-  network.answer(partCalls.goodsList, pageOf([hidden]));
+  network.answer(catalogueCalls.goodsList, pageOf([hidden]));
   await renderShop('/shop?view=list');
   expect(await screen.findByText('Not for sale here.')).toBeDefined();
   for (const text of ['Price hidden', 'No price yet', 'Out of stock']) expect(screen.queryByText(text)).toBeNull();
@@ -270,11 +271,11 @@ test('§2 letters typed on after a pause stay in the field, and a filter that is
 
 test('§2 where a list goes on behind its last page with a number, that page says how to reach the rest', async () => {
   const page = { ...pageOf([makePartCard()], 10_000), isTotalAtLeast: true, pageSize: 100 };
-  network.answer(partCalls.goodsList, page);
+  network.answer(catalogueCalls.goodsList, page);
   const { router } = await renderShop('/shop?pageSize=96');
   await screen.findByRole('link', { name: 'Wear pad' });
   expect(screen.queryByText(/^Pages end after/)).toBeNull();
-  network.answer(partCalls.goodsList, { ...page, page: 105 });
+  network.answer(catalogueCalls.goodsList, { ...page, page: 105 });
   await router.navigate({ to: '/shop', search: { pageSize: 96, page: 105 } });
   expect(await screen.findByText(/^Pages end after the first 10,000 parts/)).toBeDefined();
 });

@@ -1,7 +1,7 @@
 // Questions of the catalogue screens to the server (spec §7 Shop, Category host).
 import { permissions, type ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { useMemo } from 'react';
 import { chosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { isPermitted } from '../../client/permissions.rules.ts';
@@ -11,9 +11,9 @@ import { prefetch, useCall } from '../../client/use-call.ts';
 import { questionOf, type ShopSearch } from './shop-search.rules.ts';
 
 /** One page of parts. */
-export type Goods = ResultOf<typeof partCalls.goodsList>;
+export type Goods = ResultOf<typeof catalogueCalls.goodsList>;
 /** A category as the tree has it. */
-export type Category = ResultOf<typeof partCalls.categoryList>[number];
+export type Category = ResultOf<typeof catalogueCalls.categoryList>[number];
 
 // The tree, the kinds and the families change with an import, not while somebody browses.
 const SLOW = { staleTime: 600_000 };
@@ -32,7 +32,8 @@ export function useMaySeePrices(): boolean {
 // Without a machine, or in an order of its own, the list is the same for all; else what fits comes first, or alone.
 function goodsAsked({ fits, ...search }: ShopSearch, hostId: number | undefined) {
   const question = questionOf(search, seesPrices());
-  if (hostId === undefined || (!fits && question.sort !== 'default')) return [partCalls.goodsList, question] as const;
+  if (hostId === undefined || (!fits && question.sort !== 'default'))
+    return [catalogueCalls.goodsList, question] as const;
   return [machineCalls.goodsForMachine, { ...question, hostId, only: fits && 'fits' }] as const;
 }
 
@@ -44,18 +45,18 @@ export function useGoods(search: ShopSearch) {
 }
 
 /** All categories, flat. */
-export const useCategories = () => useCall(partCalls.categoryList, {}, SLOW);
+export const useCategories = () => useCall(catalogueCalls.categoryList, {}, SLOW);
 
 /** Kinds and colours to filter by, and the name of the tag that is. */
 export const useFilterChoices = ({ categoryId, tag }: ShopSearch) =>
-  useCall(partCalls.goodsFilters, { categoryId, tag }, { ...SLOW, keepPrevious: true });
+  useCall(catalogueCalls.goodsFilters, { categoryId, tag }, { ...SLOW, keepPrevious: true });
 
 /** Machine families. */
 export const useFamilies = () => useCall(machineCalls.familyTree, {}, SLOW);
 
 /** Starts the questions of the parts list ahead of its screen. */
 export async function preloadShop(search: ShopSearch): Promise<void> {
-  void prefetch(partCalls.categoryList, {});
+  void prefetch(catalogueCalls.categoryList, {});
   const [call, input] = goodsAsked(search, chosenMachine()?.hostId);
   await prefetch(call, input);
 }

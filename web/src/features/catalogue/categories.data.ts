@@ -1,6 +1,6 @@
 // Questions of the tree of categories and of the page of one (spec §7 Shop, Category host).
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { useMemo } from 'react';
 import { chosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { prefetch, useCall } from '../../client/use-call.ts';
@@ -10,7 +10,11 @@ const SLOW = { staleTime: 600_000 };
 
 /** One category with its children and kinds of part. */
 export const useCategory = (categoryId: number | undefined) =>
-  useCall(partCalls.categoryDetail, { categoryId: categoryId ?? 0 }, { ...SLOW, enabled: categoryId !== undefined });
+  useCall(
+    catalogueCalls.categoryDetail,
+    { categoryId: categoryId ?? 0 },
+    { ...SLOW, enabled: categoryId !== undefined },
+  );
 
 /** How many parts of each category fit the machine on the strip; none asked for while there is no machine. */
 export function useFittingCounts() {
@@ -28,5 +32,5 @@ export function useFittingCounts() {
 export async function preloadCategories(): Promise<void> {
   const hostId = chosenMachine()?.hostId;
   if (hostId !== undefined) void prefetch(machineCalls.categoriesForMachine, { hostId });
-  await prefetch(partCalls.categoryList, {});
+  await prefetch(catalogueCalls.categoryList, {});
 }

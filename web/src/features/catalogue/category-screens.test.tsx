@@ -1,6 +1,6 @@
 // Spec §2 Category: the tree, what of it fits the machine on the strip (product §5), and the way to one category.
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
@@ -18,7 +18,7 @@ test('§2 the tree of categories leads down to one category with its parts', asy
   const { user, path } = await renderShop('/category');
   const link = await screen.findByRole('link', { name: /^Cylinders/ });
   expect(link.textContent).toContain('7');
-  network.answer(partCalls.categoryDetail, {
+  network.answer(catalogueCalls.categoryDetail, {
     category: CYLINDERS,
     path: [{ id: 1, name: 'Hydraulics' }],
     children: [],
@@ -29,12 +29,12 @@ test('§2 the tree of categories leads down to one category with its parts', asy
   await waitFor(() => expect(path()).toBe('/product?id=2'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cylinders' })).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
-  expect(network.sentTo(partCalls.goodsList).at(-1)?.query.get('categoryId')).toBe('2');
+  expect(network.sentTo(catalogueCalls.goodsList).at(-1)?.query.get('categoryId')).toBe('2');
 });
 
 test('product §5 with a machine chosen every category says how many of its parts fit, and holds to them on the way down', async () => {
   chooseMachine(MACHINE);
-  network.answer(partCalls.categoryList, [
+  network.answer(catalogueCalls.categoryList, [
     ...TREE,
     { ...CYLINDERS, id: 3, code: 'hoses', name: 'Hoses', partCount: 9 },
   ]);
@@ -54,7 +54,13 @@ test('product §5 with a machine chosen every category says how many of its part
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Hoses/ })).toBeNull());
   const link = await screen.findByRole('link', { name: /^Cylinders/ });
   expect(link.textContent).toBe('Cylinders4');
-  network.answer(partCalls.categoryDetail, { category: CYLINDERS, path: [], children: [], types: [], colours: [] });
+  network.answer(catalogueCalls.categoryDetail, {
+    category: CYLINDERS,
+    path: [],
+    children: [],
+    types: [],
+    colours: [],
+  });
   network.answer(machineCalls.fitOfParts, []);
   network.answer(machineCalls.goodsForMachine, pageOf([makePartCard({ name: 'Fitting pad' })], 4));
   await user.click(link);
@@ -91,7 +97,7 @@ test('product §5 the page of a category held to a machine lists what lies below
     { ...CYLINDERS, id: 3, parentId: 2, code: 'rods', name: 'Rods' },
     { ...CYLINDERS, id: 4, parentId: 2, code: 'seals', name: 'Seals' },
   ];
-  network.answer(partCalls.categoryDetail, { category: CYLINDERS, path: [], children, types: [], colours: [] });
+  network.answer(catalogueCalls.categoryDetail, { category: CYLINDERS, path: [], children, types: [], colours: [] });
   network.answer(machineCalls.fitOfParts, []);
   network.answer(machineCalls.goodsForMachine, pageOf([makePartCard()], 4));
   const late = Promise.withResolvers<void>();
@@ -123,12 +129,18 @@ test('§2 the category page without a category asks to choose one, and does not 
 });
 
 test('product §1 a category that was read stays when reading it anew fails', async () => {
-  network.answer(partCalls.categoryDetail, { category: CYLINDERS, path: [], children: [], types: [], colours: [] });
+  network.answer(catalogueCalls.categoryDetail, {
+    category: CYLINDERS,
+    path: [],
+    children: [],
+    types: [],
+    colours: [],
+  });
   await renderShop('/product?id=2');
   await screen.findByRole('heading', { level: 1, name: 'Cylinders' });
-  network.refuse(partCalls.categoryDetail, 'unavailable');
-  await readAnew(partCalls.categoryDetail);
-  expect(network.sentTo(partCalls.categoryDetail)).toHaveLength(2);
+  network.refuse(catalogueCalls.categoryDetail, 'unavailable');
+  await readAnew(catalogueCalls.categoryDetail);
+  expect(network.sentTo(catalogueCalls.categoryDetail)).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 1, name: 'Cylinders' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined();
 });

@@ -1,5 +1,5 @@
 // A colour or tag that the shop does not know leaves the address: nobody can tell what was meant by it (design: filters kept in the URL).
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { useEffect } from 'react';
 import { useCall } from '../../client/use-call.ts';
 import { useGoods } from './catalogue.data.ts';
@@ -13,7 +13,7 @@ export function useDropUnknown(search: ShopSearch): void {
   // What came with the last import may not be among the choices that were asked for before it; then parts are found by it.
   const isNothingFound = !goods.isPlaceholderData && goods.data?.total === 0;
   const isAsked = isNothingFound && (colour ?? tag) !== undefined;
-  const { data: choices } = useCall(partCalls.goodsFilters, { colour, tag }, { enabled: isAsked });
+  const { data: choices } = useCall(catalogueCalls.goodsFilters, { colour, tag }, { enabled: isAsked });
   // By its name: a long list of colours ends before its last.
   const isColourUnknown = colour !== undefined && choices?.colour === null;
   const isTagUnknown = tag !== undefined && choices?.tag === null;

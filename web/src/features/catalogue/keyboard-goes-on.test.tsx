@@ -1,5 +1,5 @@
 // Quality 16: what a key takes away or leaves behind hands the focus on, so that nobody begins anew at the top of the page.
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
@@ -40,11 +40,11 @@ test('quality 16 all filters cleared by key hand on to the heading', async () =>
 });
 
 test('quality 16 a filter dropped by key where nothing was found hands on to what is left when parts are found', async () => {
-  network.answer(partCalls.goodsList, pageOf([]));
+  network.answer(catalogueCalls.goodsList, pageOf([]));
   const { user } = await renderShop('/shop?keyword=nut&colour=black');
   const found = await screen.findByRole('region', { name: 'Parts found' });
   const chip = await within(found).findByRole('link', { name: /^Drop filter\s*Colour/ });
-  network.answer(partCalls.goodsList, pageOf([makePartCard()]));
+  network.answer(catalogueCalls.goodsList, pageOf([makePartCard()]));
   await enter(user, chip);
   // The chip beside it takes the focus, and is gone in its turn when parts are found.
   await screen.findByRole('link', { name: 'Wear pad' });
@@ -53,15 +53,15 @@ test('quality 16 a filter dropped by key where nothing was found hands on to wha
 
 test('quality 16 a page turned by key goes on at the heading of the list, one turned by a pointer leaves the focus', async () => {
   const pages = (page: number) => ({ ...pageOf([makePartCard({ name: `Pad of page ${page}` })], 60), page });
-  network.answer(partCalls.goodsList, pages(1));
+  network.answer(catalogueCalls.goodsList, pages(1));
   const { user } = await renderShop('/shop');
   await screen.findByRole('link', { name: 'Pad of page 1' });
-  network.answer(partCalls.goodsList, pages(2));
+  network.answer(catalogueCalls.goodsList, pages(2));
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   await screen.findByRole('link', { name: 'Pad of page 2' });
   const heading = screen.getByRole('heading', { level: 2, name: 'Parts found' });
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next page' }));
-  network.answer(partCalls.goodsList, pages(3));
+  network.answer(catalogueCalls.goodsList, pages(3));
   await enter(user, screen.getByRole('link', { name: 'Next page' }));
   await screen.findByRole('link', { name: 'Pad of page 3' });
   // It was the last page: the link itself is gone.

@@ -1,5 +1,5 @@
 // What the quick view shows of a part, beside what one can do there (spec §2 product quick-view dialog).
-import { hasGivenWay, type PartDetail } from '@outrigger/contract';
+import { isSuperseded, type PartDetail } from '@outrigger/contract';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -83,7 +83,7 @@ function Facts({ part }: { part: PartDetail }) {
         {part.soldBy && <span className="text-ink-soft">{t('soldBy', { name: part.soldBy })}</span>}
       </div>
       {part.changeCode && <p className="text-14">{t('replaces', { code: part.changeCode })}</p>}
-      {!hasGivenWay(part, today) && <ReplacedBy code={part.code} successors={part.replacedBy} />}
+      {!isSuperseded(part, today) && <ReplacedBy code={part.code} successors={part.replacedBy} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // What one can do with a part in its quick view: order it, or what is ordered in its place (spec §2 product quick-view dialog).
-import { hasGivenWay, type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
+import { isSuperseded, type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
 import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -19,7 +19,7 @@ import { isTooMany, picturesOf, quickViewStatus } from './quick-view.rules.ts';
 /** A replaced part gives this place to what is ordered instead, as on its page; what is left of it is folded below. */
 export function QuickPurchase({ part }: { part: PartDetail }) {
   const today = new Date().toISOString().slice(0, 10);
-  if (!hasGivenWay(part, today)) return <OwnPurchase part={part} />;
+  if (!isSuperseded(part, today)) return <OwnPurchase part={part} />;
   return (
     <Suspense fallback={<Skeleton className="h-72 w-full" />}>
       <ReplacedPurchaseLater part={part} today={today} StockAs={StockLine} />

@@ -1,6 +1,7 @@
 // Product §5 Supersession: a replaced part shows price, stock and Add of what is ordered in its place in every list, as its page does.
 import type { PartCard } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ const old = (replacedBy: PartCard['replacedBy'], differs: Partial<PartCard> = {}
   makePartCard({ ...price('99.00'), stock: 0, sellPolicy: 'stockOnly', replacedBy, ...differs });
 
 async function listOf(parts: PartCard[], view: string) {
-  network.answer(partCalls.goodsList, pageOf(parts));
+  network.answer(catalogueCalls.goodsList, pageOf(parts));
   const { user } = await renderShop(`/shop?view=${view}`);
   const rowOf = async (name: string) => {
     const row = (await screen.findByRole('link', { name })).closest('article') as HTMLElement;

@@ -1,5 +1,6 @@
 // A replaced part in a list whose piece for successors does not load at once (product §5 Supersession; spec §8).
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +38,7 @@ test('product §5 out of reach a part that has not given way keeps price and sto
     old({ id: 7, code: 'NV-7', name: 'Pin', replacedBy: [future] }),
     old({ id: 9, code: 'NV-9', name: 'Lever', replacedBy: [both] }),
   ];
-  network.answer(partCalls.goodsList, pageOf(parts));
+  network.answer(catalogueCalls.goodsList, pageOf(parts));
   await renderShop('/shop?view=list');
   const rowOf = async (name: string) => {
     const link = await screen.findByRole('link', { name });

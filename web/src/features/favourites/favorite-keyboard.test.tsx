@@ -1,5 +1,6 @@
 // Quality 16: a favourite taken off by key hands the focus on to the same button of a row beside it.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
@@ -19,12 +20,12 @@ test('quality 16 a favourite taken off by key hands on to the next row, the last
   network.answer(areaCalls.currencyList, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   const kept = [1, 2, 3].map((id) => ({ id, code: codeOf(id), name: 'Wear pad', addedAt: '2026-01-01T00:00:00Z' }));
-  network.answer(cartCalls.favourites, kept);
+  network.answer(favouriteCalls.favourites, kept);
   network.answer(
     partCalls.goodsListByIds,
     [1, 2, 3].map((id) => makePartCard({ id, code: codeOf(id) })),
   );
-  network.answer(cartCalls.changeFavourite, { code: codeOf(1), isFavourite: false });
+  network.answer(favouriteCalls.changeFavourite, { code: codeOf(1), isFavourite: false });
   const { user } = await renderShop('/favorite');
   const button = (id: number) => screen.findByRole('button', { name: `Remove ${codeOf(id)} from the favourites` });
   const second = await button(2);

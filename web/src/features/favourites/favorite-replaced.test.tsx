@@ -1,6 +1,7 @@
 // Product §5 Supersession: a favourite that was replaced shows what can be ordered in its place, as its page does.
 import type { PartCard } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
@@ -31,7 +32,7 @@ const SOLD = [
 async function openWith(replacedBy: PartCard['replacedBy'], sold: readonly PartCard[] = SOLD) {
   const old = makePartCard({ ...price('99.00'), stock: 7, replacedBy });
   const kept = { id: old.id, code: old.code, name: old.name, addedAt: '2026-01-01T00:00:00Z' };
-  network.answer(cartCalls.favourites, [kept]);
+  network.answer(favouriteCalls.favourites, [kept]);
   network.answer(partCalls.goodsListByIds, [old]);
   network.answer(
     partCalls.goodsBatchDetail,

@@ -1,5 +1,6 @@
 // Spec §2 favourites, §3 Favourite, §5 duplicates: listed, taken off with undo, and the empty state.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
@@ -18,42 +19,45 @@ beforeEach(async () => {
   network.answer(identityCalls.profile, { user: signInAs() });
   network.answer(areaCalls.currencyList, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
-  network.answer(cartCalls.favourites, [KEPT]);
+  network.answer(favouriteCalls.favourites, [KEPT]);
   network.answer(partCalls.goodsListByIds, [makePartCard()]);
 });
 
 test('§2 a favourite is taken off at once, and Undo puts it back', async () => {
-  network.answer(cartCalls.changeFavourite, { code: KEPT.code, isFavourite: false });
+  network.answer(favouriteCalls.changeFavourite, { code: KEPT.code, isFavourite: false });
   const { user } = await renderShop('/favorite');
   await user.click(await screen.findByRole('button', { name: 'Remove NV-1000001 from the favourites' }));
   expect(await screen.findByText('No favourites yet')).toBeDefined();
   await waitFor(() =>
-    expect(network.sentTo(cartCalls.changeFavourite).at(-1)?.body).toEqual({ code: KEPT.code, isFavourite: false }),
+    expect(network.sentTo(favouriteCalls.changeFavourite).at(-1)?.body).toEqual({
+      code: KEPT.code,
+      isFavourite: false,
+    }),
   );
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
   await waitFor(() =>
-    expect(network.sentTo(cartCalls.changeFavourite).at(-1)?.body).toEqual({ code: KEPT.code, isFavourite: true }),
+    expect(network.sentTo(favouriteCalls.changeFavourite).at(-1)?.body).toEqual({ code: KEPT.code, isFavourite: true }),
   );
 });
 
 test('a list read while a change is on its way does not undo the change', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  network.respond(cartCalls.changeFavourite, async () => {
+  network.respond(favouriteCalls.changeFavourite, async () => {
     await held;
     return new Response('{"code":200,"message":"OK","result":{}}', { status: 200 });
   });
   const { user } = await renderShop('/favorite');
   await user.click(await screen.findByRole('button', { name: 'Remove NV-1000001 from the favourites' }));
-  network.answer(cartCalls.favourites, []);
+  network.answer(favouriteCalls.favourites, []);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(network.sentTo(cartCalls.favourites).length).toBeGreaterThan(1));
+  await waitFor(() => expect(network.sentTo(favouriteCalls.favourites).length).toBeGreaterThan(1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined();
-  network.answer(cartCalls.favourites, [KEPT]);
+  network.answer(favouriteCalls.favourites, [KEPT]);
   letGo();
-  await waitFor(() => expect(network.sentTo(cartCalls.changeFavourite).map((sent) => sent.body)).toHaveLength(2));
+  await waitFor(() => expect(network.sentTo(favouriteCalls.changeFavourite).map((sent) => sent.body)).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined());
 });
 
@@ -65,25 +69,25 @@ test('§2 a favourite that left the catalogue is named, with a way to take it of
 });
 
 test('§2 without favourites the page says how to get one', async () => {
-  network.answer(cartCalls.favourites, []);
+  network.answer(favouriteCalls.favourites, []);
   await renderShop('/favorite');
   expect(await screen.findByText('No favourites yet')).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the parts' }).getAttribute('href')).toBe('/shop');
 });
 
 test('architecture §7 favourites that could not be read are not told as none, and are asked for again', async () => {
-  network.refuse(cartCalls.favourites, 'unavailable', 'The shop rests.');
+  network.refuse(favouriteCalls.favourites, 'unavailable', 'The shop rests.');
   const { user } = await renderShop('/favorite');
   expect(await screen.findByText('The shop rests.')).toBeDefined();
   expect(screen.queryByText('No favourites yet')).toBeNull();
-  network.answer(cartCalls.favourites, [KEPT]);
+  network.answer(favouriteCalls.favourites, [KEPT]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
 });
 
 test('design: while nobody knows yet whether there are favourites, none is not said', async () => {
   const answered = Promise.withResolvers<void>();
-  network.respond(cartCalls.favourites, async () => {
+  network.respond(favouriteCalls.favourites, async () => {
     await answered.promise;
     return Response.json({ code: 200, message: 'OK', result: [] });
   });
@@ -96,7 +100,7 @@ test('design: while nobody knows yet whether there are favourites, none is not s
 
 test('§3 without a network the favourites that the device keeps are listed, and their prices come with it', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  network.lose(cartCalls.favourites);
+  network.lose(favouriteCalls.favourites);
   network.lose(partCalls.goodsListByIds);
   const favourite = { id: 1, code: KEPT.code, name: 'Wear pad', type: 2 };
   localStorage.setItem('outrigger:user:7:favourites', JSON.stringify({ content: [favourite], expiry: 0 }));

@@ -1,5 +1,5 @@
 // Favourites beside other pages of the browser, and beside one that the shop fails at (spec §5; product §6).
-import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
@@ -13,12 +13,12 @@ const favourite = { id: 1, code: 'NV-1000001', name: 'Wear pad', type: 2 as cons
 
 beforeEach(async () => {
   await openShopForParts();
-  network.answer(cartCalls.favourites, []);
+  network.answer(favouriteCalls.favourites, []);
 });
 
 test('§3 a heart that waits in another page of the browser outlives a list that was on its way', async () => {
   const held = Promise.withResolvers<void>();
-  network.respond(cartCalls.favourites, async () => {
+  network.respond(favouriteCalls.favourites, async () => {
     await held.promise;
     return Response.json({ code: 200, message: 'OK', result: [] });
   });
@@ -39,7 +39,7 @@ function keepElsewhere(name: string, content: unknown): void {
 test('§8 a heart that the shop fails at holds up none behind it, and is tried again', async () => {
   const asked: string[] = [];
   let isMended = false;
-  network.respond(cartCalls.changeFavourite, ({ body }) => {
+  network.respond(favouriteCalls.changeFavourite, ({ body }) => {
     const { code } = body as { code: string };
     asked.push(code);
     const result = { reason: 'serverError', facts: { requestId: '1' } };
@@ -64,19 +64,19 @@ test('§3 whoever is asked before signing out and stays has the list of the serv
     await loadTexts('favourites');
     const elsewhere = { ...favourite, id: 2, code: 'NV-1000002' };
     network.answer(
-      cartCalls.favourites,
+      favouriteCalls.favourites,
       [elsewhere, favourite].map((one) => ({ ...one, addedAt: '2026-01-01T00:00:00Z' })),
     );
-    network.lose(cartCalls.changeFavourite);
+    network.lose(favouriteCalls.changeFavourite);
     const { user } = await renderShop('/shop');
     changeFavourite(favourite, true);
-    await waitFor(() => expect(network.sentTo(cartCalls.changeFavourite).length).toBeGreaterThan(0));
+    await waitFor(() => expect(network.sentTo(favouriteCalls.changeFavourite).length).toBeGreaterThan(0));
     await readFavourites();
     await user.click(await screen.findByRole('button', { name: 'Ines' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByText(/not saved yet/);
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-    network.answer(cartCalls.changeFavourite, { code: favourite.code, isFavourite: true });
+    network.answer(favouriteCalls.changeFavourite, { code: favourite.code, isFavourite: true });
     await vi.advanceTimersByTimeAsync(16_000);
     await waitFor(() => expect(favouriteStore.get().map(({ code }) => code)).toContain(elsewhere.code));
   } finally {

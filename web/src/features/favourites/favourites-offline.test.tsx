@@ -1,5 +1,5 @@
 // Spec §3 Favourite, kept in local storage; design: optimistic where it can be undone. A heart needs no network.
-import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -17,12 +17,12 @@ const WAITING = 'outrigger:user:7:favouritesUnsent';
 
 beforeEach(async () => {
   await Promise.all([openShopForParts(), loadTexts('favourites')]);
-  network.answer(cartCalls.favourites, []);
+  network.answer(favouriteCalls.favourites, []);
 });
 
-const sent = () => network.sentTo(cartCalls.changeFavourite).map(({ body }) => body);
+const sent = () => network.sentTo(favouriteCalls.changeFavourite).map(({ body }) => body);
 const waiting = (): unknown => JSON.parse(localStorage.getItem(WAITING) ?? '{"content":[]}').content;
-const answer = () => network.answer(cartCalls.changeFavourite, { code: CODE, isFavourite: true });
+const answer = () => network.answer(favouriteCalls.changeFavourite, { code: CODE, isFavourite: true });
 const comeOnline = () => window.dispatchEvent(new Event('online'));
 
 async function openHeart() {
@@ -33,7 +33,7 @@ async function openHeart() {
 }
 
 test('§3 without a network a heart turns on at once and stays on, is kept on the device, and is sent when there is one', async () => {
-  network.lose(cartCalls.changeFavourite);
+  network.lose(favouriteCalls.changeFavourite);
   const { press, isOn } = await openHeart();
   await press();
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -48,7 +48,7 @@ test('§3 without a network a heart turns on at once and stays on, is kept on th
 });
 
 test('§3 of a heart pressed twice without a network the server hears the last', async () => {
-  network.lose(cartCalls.changeFavourite);
+  network.lose(favouriteCalls.changeFavourite);
   const { press, isOn } = await openHeart();
   await press();
   await isOn(true);
@@ -69,11 +69,11 @@ test('§3 what waited for the network is sent after a reload, and the list of th
   signInAs();
   // Another device was first, after the list was asked for: nothing to tell anybody.
   const early = [[]];
-  network.respond(cartCalls.favourites, () => {
+  network.respond(favouriteCalls.favourites, () => {
     const result = early.pop() ?? [{ ...favourite, addedAt: '2026-01-01T00:00:00Z' }];
     return Response.json({ code: 200, message: 'OK', result });
   });
-  network.refuse(cartCalls.changeFavourite, 'alreadyFavourite');
+  network.refuse(favouriteCalls.changeFavourite, 'alreadyFavourite');
   const { isOn } = await openHeart();
   await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent()).toEqual([{ code: CODE, isFavourite: true }]);
@@ -82,7 +82,7 @@ test('§3 what waited for the network is sent after a reload, and the list of th
 });
 
 test('§3 what the server refuses is put back and told', async () => {
-  network.refuse(cartCalls.changeFavourite, 'partNotFound', 'There is no such part.');
+  network.refuse(favouriteCalls.changeFavourite, 'partNotFound', 'There is no such part.');
   const { press, isOn } = await openHeart();
   await press();
   expect(await screen.findByText('There is no such part.')).toBeDefined();
@@ -93,7 +93,7 @@ test('§3 what the server refuses is put back and told', async () => {
 test.each(['unavailable', 'tooManyRequests', 'serverError'] as const)(
   '§8 after %s a heart stays on, waits without a word, and is sent again',
   async (reason) => {
-    network.refuse(cartCalls.changeFavourite, reason, 'Later.');
+    network.refuse(favouriteCalls.changeFavourite, reason, 'Later.');
     const { press, isOn } = await openHeart();
     await press();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -111,7 +111,7 @@ test.each(['unavailable', 'tooManyRequests', 'serverError'] as const)(
 test.each([502, 503, 429, 404])(
   '§8 after a bare %i of whoever stands before the shop a heart waits too',
   async (status) => {
-    network.respond(cartCalls.changeFavourite, () => new Response('<h1>no</h1>', { status }));
+    network.respond(favouriteCalls.changeFavourite, () => new Response('<h1>no</h1>', { status }));
     const { press, isOn } = await openHeart();
     await press();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -122,7 +122,7 @@ test.each([502, 503, 429, 404])(
 );
 
 test('§8 a heart of an account without access is put back and told', async () => {
-  network.refuse(cartCalls.changeFavourite, 'noPermission', 'Not for you.');
+  network.refuse(favouriteCalls.changeFavourite, 'noPermission', 'Not for you.');
   const { press, isOn } = await openHeart();
   await press();
   expect(await screen.findByText('Not for you.')).toBeDefined();
@@ -136,7 +136,7 @@ test('§3 who signs in while a heart of another is on its way hears nothing of i
   const held = Promise.withResolvers<void>();
   const told: unknown[] = [];
   const end = onFailure((error) => told.push(error));
-  network.respond(cartCalls.changeFavourite, async () => {
+  network.respond(favouriteCalls.changeFavourite, async () => {
     await held.promise;
     const result = { reason: 'partNotFound', facts: {} };
     return Response.json({ code: 404, message: 'Gone.', result }, { status: 404 });
@@ -158,7 +158,7 @@ test('§3 who signs in while a heart of another is on its way hears nothing of i
 test('§3 a list asked for by another who signed out meanwhile is nobody’s list here', async () => {
   const held = Promise.withResolvers<void>();
   const result = [{ id: 5, code: 'NV-1000005', name: 'Their pad', type: 2 }];
-  network.respond(cartCalls.favourites, async () => {
+  network.respond(favouriteCalls.favourites, async () => {
     await held.promise;
     return Response.json({ code: 200, message: 'OK', result });
   });
@@ -190,17 +190,17 @@ test('§3 stored content is never trusted: a waiting heart that does not say wha
 test('§3 a list read while a heart waited is read again once the heart was sent', async () => {
   const other = { id: 2, code: 'NV-1000002', name: 'Bolt', addedAt: '2026-01-01T00:00:00Z' };
   const own = { id: 1, code: CODE, name: 'Wear pad', addedAt: '2026-01-02T00:00:00Z' };
-  network.refuse(cartCalls.changeFavourite, 'unavailable');
-  network.answer(cartCalls.favourites, [other]);
+  network.refuse(favouriteCalls.changeFavourite, 'unavailable');
+  network.answer(favouriteCalls.favourites, [other]);
   network.answer(partCalls.goodsListByIds, [makePartCard(), makePartCard({ id: 2, code: other.code, name: 'Bolt' })]);
   changeFavourite(own, true);
   await waitFor(() => expect(sent()).toHaveLength(1));
   await renderShop('/favorite');
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
-  await waitFor(() => expect(network.sentTo(cartCalls.favourites).length).toBeGreaterThan(1));
+  await waitFor(() => expect(network.sentTo(favouriteCalls.favourites).length).toBeGreaterThan(1));
   expect(screen.queryByRole('link', { name: 'Bolt' })).toBeNull();
   answer();
-  network.answer(cartCalls.favourites, [own, other]);
+  network.answer(favouriteCalls.favourites, [own, other]);
   comeOnline();
   expect(await screen.findByRole('link', { name: 'Bolt' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Wear pad' })).toBeDefined();
@@ -209,7 +209,7 @@ test('§3 a list read while a heart waited is read again once the heart was sent
 test('§3 names and prices that were lost with a heart are asked for again once it was sent, although the list stays as it is', async () => {
   const own = { id: 1, code: CODE, name: 'Wear pad', addedAt: '2026-01-02T00:00:00Z' };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  network.lose(cartCalls.changeFavourite);
+  network.lose(favouriteCalls.changeFavourite);
   network.lose(partCalls.goodsListByIds);
   changeFavourite(own, true);
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -217,7 +217,7 @@ test('§3 names and prices that were lost with a heart are asked for again once 
   await vi.advanceTimersByTimeAsync(8000);
   expect(await screen.findByRole('list', { name: 'My favourites' })).toBeDefined();
   answer();
-  network.answer(cartCalls.favourites, [own]);
+  network.answer(favouriteCalls.favourites, [own]);
   network.answer(partCalls.goodsListByIds, [makePartCard()]);
   // No word of the browser that there is a network: the shop alone was out of reach.
   await vi.advanceTimersByTimeAsync(15_000);

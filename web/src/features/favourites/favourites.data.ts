@@ -3,7 +3,7 @@
 //   const list = useFavourites();                       // Favourite[], newest first
 //   const { isFavourite, toggle } = useFavourite(part); // part: { id, code, name }; toggle() is optimistic, waits for the network, and puts back what the server refuses
 //   useFavouriteSync();                                 // reads the server's list once, where favourites are shown
-import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { useEffect } from 'react';
 import { request } from '../../client/api.ts';
 import { atRest } from '../../client/at-rest.ts';
@@ -81,7 +81,7 @@ export async function readFavourites(): Promise<Refused | NoAnswer | undefined> 
   isBehind = true;
   try {
     const [before, isQuiet, owner] = [begun, unsentFavourites.get().length === 0, session.get()?.userId];
-    const list = await request(cartCalls.favourites, {});
+    const list = await request(favouriteCalls.favourites, {});
     // Whoever signed in meanwhile has a list of their own; and another page of this browser may have changed what waits.
     const isStill = isQuiet && unsentFavourites.get().length === 0;
     if (isStill && begun === before && session.get()?.userId === owner) {

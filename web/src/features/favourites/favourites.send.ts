@@ -1,5 +1,5 @@
 // Tells the server of favourites that changed here, one after the other: an undo must not overtake what it undoes.
-import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import type { Query } from '@tanstack/react-query';
 import { request } from '../../client/api.ts';
@@ -67,7 +67,7 @@ type Told = { answer: 'heard' | 'refused' | 'stumbled' | 'lost' | 'waits'; error
 
 async function tell({ code, isFavourite }: UnsentFavourite): Promise<Told> {
   try {
-    await request(cartCalls.changeFavourite, { code, isFavourite });
+    await request(favouriteCalls.changeFavourite, { code, isFavourite });
     return { answer: 'heard' };
   } catch (error) {
     // The server has it already: both are alike again.

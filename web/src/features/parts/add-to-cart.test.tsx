@@ -1,6 +1,6 @@
 // Spec §8 quantity error in lists: a wrong quantity is told at its field, and nothing is added with the old number.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
@@ -10,7 +10,7 @@ import { renderShop } from '../../test/render-shop.tsx';
 test('§8 quantity error: a part is not added while its field is wrong', async () => {
   await openShopForParts();
   network.lose(cartCalls.changeCart);
-  network.answer(partCalls.goodsList, pageOf([makePartCard({ code: 'NV-3' })]));
+  network.answer(catalogueCalls.goodsList, pageOf([makePartCard({ code: 'NV-3' })]));
   const { user } = await renderShop('/shop?view=list');
   const field = await screen.findByRole('textbox', { name: 'Quantity of NV-3' });
   await user.clear(field);

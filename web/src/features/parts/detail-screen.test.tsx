@@ -1,5 +1,5 @@
 // Spec §2 Part detail, §6 stars, §8 no product with this part code: driven by role and label.
-import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
@@ -57,12 +57,12 @@ test('§6 without prices no number is drawn, stars stand in their place', async 
 });
 
 test('§5 the heart makes a favourite, and puts it back where the server refuses', async () => {
-  network.refuse(cartCalls.changeFavourite, 'partNotFound');
+  network.refuse(favouriteCalls.changeFavourite, 'partNotFound');
   const { user } = await renderShop('/detail?code=NV-1000001');
   const heart = await screen.findByRole('button', { name: 'Favourite: NV-1000001' });
   await user.click(heart);
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
-  network.answer(cartCalls.changeFavourite, { code: 'NV-1000001', isFavourite: true });
+  network.answer(favouriteCalls.changeFavourite, { code: 'NV-1000001', isFavourite: true });
   await user.click(heart);
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
 });

@@ -1,5 +1,5 @@
 // Which codes a list asks for to show what is ordered in place of its replaced parts (product §5 Supersession).
-import { hasGivenWay, type PartCard, successorsInForce } from '@outrigger/contract';
+import { isSuperseded, type PartCard, successorsInForce } from '@outrigger/contract';
 
 /** As many as one question may name. */
 const AT_ONCE = 100;
@@ -13,7 +13,7 @@ export function codesToAsk(part: Replaced, among: readonly Replaced[], today: st
   let codes = new Set<string>();
   let isOwn = false;
   for (const one of among) {
-    if (!hasGivenWay(one, today)) continue;
+    if (!isSuperseded(one, today)) continue;
     const more = new Set([...codes, ...codesOf(one, today)]);
     const isFull = more.size > AT_ONCE;
     if (isFull && isOwn) break;

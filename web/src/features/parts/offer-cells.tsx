@@ -1,5 +1,5 @@
 // Price, stock and Add of a part in a list, each where the list has it; of a replaced part those of what is ordered in its place (product §5 Supersession).
-import { hasGivenWay } from '@outrigger/contract';
+import { isSuperseded } from '@outrigger/contract';
 import { lazy, Suspense } from 'react';
 import { untilBack } from '../../client/until-back.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -34,7 +34,7 @@ export function OfferCells(props: OfferProps) {
   if (part.replacedBy.length === 0) return place(own);
   const today = new Date().toISOString().slice(0, 10);
   // A part that is still the one to order, or may be until its day comes, keeps its own.
-  if (!hasGivenWay(part, today)) return place(own);
+  if (!isSuperseded(part, today)) return place(own);
   return (
     <Suspense fallback={place(wait(own))}>
       <InsteadCells {...props} own={own} today={today} />

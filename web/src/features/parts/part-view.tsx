@@ -1,5 +1,5 @@
 // The page of a part once it is known: picture and purchase beside each other, then everything that belongs to it.
-import { hasGivenWay, type PartDetail } from '@outrigger/contract';
+import { isSuperseded, type PartDetail } from '@outrigger/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
@@ -42,7 +42,7 @@ export function PartView({ part, insteadOf }: PartViewProps) {
       <div className="grid gap-3">
         <Breadcrumbs label={t('categories')} steps={steps} current={name.text} currentLang={name.lang} />
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <PictureZoom imageUrl={part.imageUrl} name={name.text} isLast={hasGivenWay(part, today)} />
+          <PictureZoom imageUrl={part.imageUrl} name={name.text} isLast={isSuperseded(part, today)} />
           <div className="grid min-w-0 content-start gap-4">
             <PartHead part={part} name={name} />
             <OfWhole code={insteadOf} part={part}>

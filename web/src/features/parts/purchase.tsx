@@ -1,6 +1,6 @@
 // Price, stock, verdict and Add of a part; a replaced part gives this place to its successor (product §5 Supersession).
 import './purchase.css';
-import { hasGivenWay, type PartDetail, standingOf } from '@outrigger/contract';
+import { isSuperseded, type PartDetail, standingOf } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -26,7 +26,7 @@ type PurchaseProps = {
 };
 
 export function Purchase({ part, today, isMain = true }: PurchaseProps) {
-  if (hasGivenWay(part, today)) return <ReplacedPurchase part={part} today={today} />;
+  if (isSuperseded(part, today)) return <ReplacedPurchase part={part} today={today} />;
   return (
     <>
       {part.changeCode && <Changed code={part.code} asked={part.changeCode} />}

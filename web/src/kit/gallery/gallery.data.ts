@@ -1,12 +1,12 @@
 // What the gallery asks the shop: categories and their parts, families and a machine of each with its figures.
 import { limits, type ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { useCall } from '../../client/use-call.ts';
 import { useCalls } from '../../client/use-calls.ts';
 
-export type Part = ResultOf<typeof partCalls.goodsList>['items'][number];
-export type Category = ResultOf<typeof partCalls.categoryList>[number];
+export type Part = ResultOf<typeof catalogueCalls.goodsList>['items'][number];
+export type Category = ResultOf<typeof catalogueCalls.categoryList>[number];
 export type Family = ResultOf<typeof machineCalls.familyTree>[number];
 export type Machine = ResultOf<typeof machineCalls.machineDetail>;
 export type Figure = ResultOf<typeof machineCalls.machineDetail>['chapters'][number]['figures'][number];
@@ -15,10 +15,11 @@ export type FigureRow = ResultOf<typeof machineCalls.machinePartList>['items'][n
 const SLOW = { staleTime: 600_000 };
 const [FEW] = limits.pageSizes;
 
-export const useCategories = () => useCall(partCalls.categoryList, {}, SLOW);
+export const useCategories = () => useCall(catalogueCalls.categoryList, {}, SLOW);
 
 /** Some parts of a category. */
-export const usePartsOf = (categoryId: number) => useCall(partCalls.goodsList, { categoryId, pageSize: FEW }, SLOW);
+export const usePartsOf = (categoryId: number) =>
+  useCall(catalogueCalls.goodsList, { categoryId, pageSize: FEW }, SLOW);
 
 /** Families with a machine of each, one's own before another's, and the figures of its book; undefined while they load. */
 export function useFamilyMachines() {

@@ -1,8 +1,8 @@
 // Tells files of an import folder that are not what their names say, at the first row that names them (docs/import-format.md).
 import { join } from 'node:path';
-import type { FaultList } from '../faults.ts';
-import { readNamedFiles } from '../named-files.ts';
-import type { Table } from '../read-table.ts';
+import type { FaultList } from '../faults/faults.ts';
+import { readNamedFiles } from '../files/named-files.ts';
+import type { Table } from '../reading/read-table.ts';
 import { withFile } from './file-bytes.ts';
 import { judgeFile } from './judge-file.ts';
 

@@ -1,8 +1,8 @@
 // Finds illustrations that name a recipe nobody knows, and marks their rows as faulty.
 import type { Trx } from '../../../platform/db/db.ts';
-import { type FaultList, KEPT } from '../faults.ts';
-import type { Table } from '../read-table.ts';
-import { stageOf } from '../stage.store.ts';
+import { type FaultList, KEPT } from '../faults/faults.ts';
+import type { Table } from '../reading/read-table.ts';
+import { stageOf } from '../writing/stage.store.ts';
 
 /** Tells whether the shop makes illustrations by a recipe of that name. */
 export type KnowsRecipe = (name: string) => boolean | Promise<boolean>;

@@ -1,0 +1,112 @@
+// What happens to orders outside of requests: the confirmation mail, and the end of their time (product §7).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../../test/shop.ts';
+import { makeStoreCredit } from '../../credit/credit.make.ts';
+import { makeSubAccount } from '../../identity/identity.make.ts';
+import { makePart } from '../../parts/parts.make.ts';
+import { expireOrders } from './expire-orders.ts';
+import { mailOrder } from '../mail/mail-order.ts';
+import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+async function mailFor(orderId: number, email: string) {
+  await mailOrder(it.shop, { orderId });
+  const [mail] = await it.shop.db<{ subject: string; bodyText: string; bodyHtml: string; language: string }[]>`
+    select subject, body_text, body_html, language from mailbox where recipient = ${email} order by id desc limit 1`;
+  return mail;
+}
+const idOf = async (orderNo: string) =>
+  (await it.shop.db`select id from orders where order_no = ${orderNo}`)[0]?.['id'] as number;
+
+test('product §7 the confirmation comes in the buyer’s language with lines and total', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const part = await makePart(db, { nameEn: `Bolt <b>"M8" & Co</b>` });
+  const body = orderOf(buyer, [{ code: part.code, qty: 2 }]);
+  const made = await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey(), language: 'fa' });
+  const mail = await mailFor(await idOf(made.result.orderNo), buyer.email);
+  expect(mail?.subject).toBe(`La commande ${made.result.orderNo} est confirmée`);
+  expect(mail?.language).toBe('fa');
+  expect(mail?.bodyText).toMatch(/Montant total: 35,00\s\$US/u);
+  expect(mail?.bodyHtml).toContain('Bolt &lt;b&gt;&quot;M8&quot; &amp; Co&lt;/b&gt;');
+  expect(mail?.bodyHtml).toContain('<html lang="fr">');
+  expect(mail?.bodyHtml).not.toContain('<b>');
+  expect(mail?.bodyText).toContain(`/details?orderNo=${made.result.orderNo}`);
+});
+
+test('product §7 nobody is told that an order is confirmed that ended before the mail was sent', async () => {
+  for (const status of ['canceled', 'notApproved'] as const) {
+    const { orderId, buyer } = await makeOrder(it, { status });
+    expect(await mailFor(orderId, buyer.email)).toBeUndefined();
+  }
+});
+
+test('product §4 who may not see prices gets a mail without any, also after losing the right', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const part = await makePart(db);
+  const body = orderOf(buyer, [{ code: part.code, qty: 2 }]);
+  for (const permissions of [[3], [2, 3]] as (2 | 3)[][]) {
+    const sub = await makeSubAccount(db, buyer.companyId, { permissions });
+    const made = await it.ask(calls.orders.makeOrder, body, { token: sub.token, key: newKey() });
+    await db`delete from user_permissions where user_id = ${sub.userId} and permission = 2`;
+    const mail = await mailFor(await idOf(made.result.orderNo), sub.email);
+    expect(mail?.bodyText).toContain(part.code);
+    expect(`${mail?.bodyText}${mail?.bodyHtml}`).not.toMatch(/\$|USD|\d[.,]00\b|Freight|Total/);
+  }
+});
+
+test('product §7 an order unpaid past its pay-by time is canceled and gives everything back, once', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  await makeStoreCredit(db, buyer.companyId, 500);
+  const part = await makePart(db, { stock: 3 });
+  await db`
+    insert into inbound_deliveries (reference, warehouse_id, part_id, quantity, expected_on)
+    values (${`IN ${part.code}`}, ${part.warehouseId}, ${part.partId}, 4, current_date + 5)`;
+  const body = orderOf(buyer, [{ code: part.code, qty: 5 }], { paymentMethod: 'wallet', useStoreCredit: true });
+  const { orderNo } = (await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey() })).result;
+  await expireOrders(db);
+  expect((await statusOf(orderNo)).status).toBe('unpaid');
+  await db`update orders set pay_by = now() - interval '1 second' where order_no = ${orderNo}`;
+  await Promise.all([expireOrders(db), expireOrders(db)]);
+  await expireOrders(db);
+  const [left] = await db`
+    select s.reserved, d.promised, (select balance_minor from ledger_accounts where company_id = ${buyer.companyId} and kind = 'storeCredit') as saved
+    from stock_levels s join inbound_deliveries d on d.part_id = s.part_id where s.part_id = ${part.partId}`;
+  expect(left).toEqual({ reserved: 0, promised: 0, saved: -500 });
+  expect(await statusOf(orderNo)).toEqual({
+    status: 'canceled',
+    events: ['make', 'payByPassed'],
+    batches: ['canceled'],
+  });
+});
+
+test('product §7 an order that waits longer than 14 days is canceled and its hold voided', async () => {
+  const { db } = it.shop;
+  const { orderNo, buyer, partId, orderId } = await makeOrder(it, { status: 'pendingApproval' });
+  await db.begin(async (trx) => {
+    await trx`alter table orders disable trigger orders_snapshot`;
+    await trx`update orders set placed_at = now() - interval '14 days 1 minute' where id = ${orderId}`;
+    await trx`alter table orders enable trigger orders_snapshot`;
+  });
+  await expireOrders(db);
+  const [line] = await db`select held_minor, posted_minor from credit_lines where company_id = ${buyer.companyId}`;
+  expect(line).toEqual({ heldMinor: 0, postedMinor: 0 });
+  const [stock] = await db`select reserved from stock_levels where part_id = ${partId}`;
+  expect(stock).toEqual({ reserved: 0 });
+  expect((await statusOf(orderNo)).events).toEqual(['make', 'approvalExpired']);
+});
+
+async function statusOf(orderNo: string) {
+  const [row] = await it.shop.db<{ status: string; events: string[]; batches: string[] }[]>`
+    select o.status, array(select e.event from order_events e where e.order_id = o.id order by e.id) as events,
+      array(select distinct s.status from shipments s where s.order_id = o.id) as batches
+    from orders o where o.order_no = ${orderNo}`;
+  return row ?? { status: '', events: [], batches: [] };
+}

@@ -1,0 +1,136 @@
+// Writes new orders, any number in the same few statements (stack.md: batching); the snapshot they keep never changes again.
+import type { Trx } from '../../../platform/db/db.ts';
+import { enqueueAll } from '../../../platform/jobs/outbox.store.ts';
+import { writeMovements } from '../../credit/index.ts';
+import { reserve } from '../../stock/index.ts';
+import type { DecidedOrder } from './decide-order.ts';
+import { movementsOf } from './movements-of.ts';
+import type { NewOrder } from './new-order.ts';
+import { lineMachineRows, lineRows, orderRows, reservationRows, shipmentLineRows, shipmentRows } from './order-rows.ts';
+import { after, type Outcome, valuesOf } from '../plan/outcome.ts';
+
+/** The job that mails a confirmation. */
+export const CONFIRMATION_JOB = 'orderConfirmation';
+
+/** Takes ids and order numbers for all of them before anything is written. */
+export async function takeNumbers(
+  trx: Trx,
+  decided: readonly Outcome<DecidedOrder>[],
+  payByHours: number,
+): Promise<Outcome<NewOrder>[]> {
+  const orders = valuesOf(decided);
+  const sum = (count: (order: DecidedOrder) => number) => orders.reduce((total, order) => total + count(order), 0);
+  const [taken] = await trx<{ ids: number[]; numbers: string[]; lines: number[]; shipments: number[]; payBy: Date }[]>`
+    select array(select nextval('orders_id_seq') from generate_series(1, ${orders.length}::int)) as ids,
+      array(select new_order_no() from generate_series(1, ${orders.length}::int)) as numbers,
+      array(select nextval('order_lines_id_seq') from generate_series(1, ${sum((one) => one.basis.lines.length)}::int)) as lines,
+      array(select nextval('shipments_id_seq') from generate_series(1, ${sum((one) => one.plan.batches.length)}::int)) as shipments,
+      now() + make_interval(hours => ${payByHours}) as pay_by`;
+  if (!taken) throw new Error('the database gave no numbers');
+  return decided.map((outcome) =>
+    after(outcome, (order) => ({
+      ...order,
+      orderId: taken.ids.shift() ?? 0,
+      orderNo: taken.numbers.shift() ?? '',
+      lineIds: taken.lines.splice(0, order.basis.lines.length),
+      shipmentIds: taken.shipments.splice(0, order.plan.batches.length),
+      payBy: taken.payBy,
+    })),
+  );
+}
+
+/** Writes orders with all that belongs to them; throws what the database refuses, and then nothing may stay. */
+export async function writeOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  await insertOrders(trx, orders);
+  await Promise.all([insertLines(trx, orders), insertApprovals(trx, orders), insertEvents(trx, orders)]);
+  await reserve(trx, orders.flatMap(reservationRows));
+  await insertShipments(trx, orders);
+  await writeMovements(trx, orders.flatMap(movementsOf));
+  await insertInvoices(trx, orders);
+  const mails = orders.map((order) => ({ orderId: order.orderId }));
+  await enqueueAll(trx, CONFIRMATION_JOB, mails);
+  // Checks that wait for the commit are made here, where a failure still is one order's own.
+  await trx`set constraints all immediate`;
+  await trx`set constraints all deferred`;
+}
+
+async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  await trx`
+    insert into orders (id, order_no, company_id, created_by, status, payment_method, ship_mode, currency, exchange_rate, line_count,
+      items_minor, freight_minor, total_minor, store_credit_minor, weight_grams, address_id, recipient_name, street_address, city,
+      postal_code, state, country, phone, language, notes, purchase_order_no, cost_centre, wanted_by, is_machine_down, hides_prices,
+      pay_by, paid_at, is_stock_taken) overriding system value
+    select id, "orderNo", "companyId", "createdBy", status, "paymentMethod", "shipMode", currency, "exchangeRate", "lineCount",
+      "itemsMinor", "freightMinor", "totalMinor", "storeCreditMinor", "weightGrams", "addressId", "recipientName", "streetAddress", city,
+      "postalCode", state, country, phone, language, notes, "purchaseOrderNo", "costCentre", "wantedBy", "isMachineDown", "hidesPrices",
+      "payBy", case when "isPaid" then now() end, "isStockTaken"
+    from jsonb_to_recordset(${trx.json(orders.map(orderRows) as never)}) as r (id bigint, "orderNo" text, "companyId" bigint,
+      "createdBy" bigint, status text, "paymentMethod" text, "shipMode" text, currency text, "exchangeRate" numeric, "lineCount" int,
+      "itemsMinor" bigint, "freightMinor" bigint, "totalMinor" bigint, "storeCreditMinor" bigint, "weightGrams" bigint,
+      "addressId" bigint, "recipientName" text, "streetAddress" text, city text, "postalCode" text, state text, country text,
+      phone text, language text, notes text, "purchaseOrderNo" text, "costCentre" text, "wantedBy" date, "isMachineDown" boolean,
+      "hidesPrices" boolean, "payBy" timestamptz, "isPaid" boolean, "isStockTaken" boolean)`;
+}
+
+async function insertLines(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  const machines = orders.flatMap(lineMachineRows);
+  await trx`
+    insert into order_lines (id, order_id, company_id, line_no, part_id, code, change_code, name_en, name_es, name_pt, name_fr, name_zh,
+      unit, sell_policy, quantity, price_list_id, list_price_minor, unit_price_minor, total_minor, weight_grams, machine_id,
+      machine_serial, verdict, proof, reference, promise_date) overriding system value
+    select id, "orderId", "companyId", "lineNo", "partId", code, "changeCode", "nameEn", "nameEs", "namePt", "nameFr", "nameZh",
+      unit, "sellPolicy", quantity, "priceListId", "listPriceMinor", "unitPriceMinor", "unitPriceMinor" * quantity, "weightGrams",
+      "machineId", "machineSerial", verdict, proof, reference, "promiseDate"
+    from jsonb_to_recordset(${trx.json(orders.flatMap(lineRows) as never)}) as r (id bigint, "orderId" bigint, "companyId" bigint,
+      "lineNo" int, "partId" bigint, code text, "changeCode" text, "nameEn" text, "nameEs" text, "namePt" text, "nameFr" text,
+      "nameZh" text, unit text, "sellPolicy" text, quantity int, "priceListId" bigint, "listPriceMinor" bigint, "unitPriceMinor" bigint,
+      "weightGrams" int, "machineId" bigint, "machineSerial" text, verdict text, proof text, reference text, "promiseDate" date)`;
+  if (machines.length === 0) return;
+  await trx`
+    insert into order_line_machines (order_line_id, machine_id, quantity, verdict, proof)
+    select "lineId", "hostId", quantity, verdict, proof from jsonb_to_recordset(${trx.json(machines)})
+      as r ("lineId" bigint, "hostId" bigint, quantity int, verdict text, proof text)`;
+}
+
+async function insertApprovals(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  const rows = orders.flatMap(({ orderId, reasons }) => reasons.map((reason) => ({ orderId, reason })));
+  if (rows.length === 0) return;
+  await trx`
+    insert into order_approvals (order_id, reason)
+    select "orderId", reason from jsonb_to_recordset(${trx.json(rows)}) as r ("orderId" bigint, reason text)`;
+}
+
+async function insertEvents(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  const rows = orders.map(({ orderId, request, status }) => ({
+    orderId,
+    status,
+    companyId: request.caller.companyId,
+    userId: request.caller.userId,
+  }));
+  await trx`
+    insert into order_events (order_id, company_id, event, to_status, actor, user_id)
+    select "orderId", "companyId", 'make', status, 'buyer', "userId" from jsonb_to_recordset(${trx.json(rows)})
+      as r ("orderId" bigint, "companyId" bigint, status text, "userId" bigint)`;
+}
+
+async function insertShipments(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  await trx`
+    insert into shipments (id, order_id, company_id, batch_no, warehouse_id, estimated_dispatch_on, estimated_delivery_on, weight_grams)
+      overriding system value
+    select id, "orderId", "companyId", "batchNo", "warehouseId", "dispatchOn", "deliveryOn", "weightGrams"
+    from jsonb_to_recordset(${trx.json(orders.flatMap(shipmentRows) as never)}) as r (id bigint, "orderId" bigint, "companyId" bigint,
+      "batchNo" smallint, "warehouseId" bigint, "dispatchOn" date, "deliveryOn" date, "weightGrams" bigint)`;
+  await trx`
+    insert into shipment_lines (shipment_id, order_id, order_line_id, quantity)
+    select "shipmentId", "orderId", "lineId", quantity from jsonb_to_recordset(${trx.json(orders.flatMap(shipmentLineRows) as never)})
+      as r ("shipmentId" bigint, "orderId" bigint, "lineId" bigint, quantity int)`;
+}
+
+// Last of all: the row that counts invoices stays locked until the commit.
+async function insertInvoices(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  const ids = orders.filter((order) => order.status === 'toBeShipped').map((order) => order.orderId);
+  if (ids.length === 0) return;
+  await trx`
+    insert into invoices (order_id, company_id, currency, total_minor, language)
+    select id, company_id, currency, total_minor, language from orders where id = any(${ids}::bigint[]) order by id`;
+}

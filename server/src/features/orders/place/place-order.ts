@@ -1,0 +1,23 @@
+// Places an order: everything recomputed, stock reserved, credit held or posted, once per Idempotency-Key (spec §7 make; product §7).
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { CustomerContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Answering } from '../../../platform/http/serve.ts';
+import { batchCalls } from './batch-calls.ts';
+import { placeOrders } from './place-orders.ts';
+
+type MakeOrder = typeof calls.orders.makeOrder;
+
+/** Orders in one transaction at most. */
+const TOGETHER = 100;
+
+/** The handler of one process; its orders that arrive together are placed together. */
+export function makePlaceOrder(
+  db: Db,
+): (context: CustomerContext, input: ParsedOf<MakeOrder>, answering: Answering) => Promise<ResultOf<MakeOrder>> {
+  const place = batchCalls(
+    (requests: Parameters<typeof placeOrders>[1][number][]) => placeOrders(db, requests),
+    TOGETHER,
+  );
+  return ({ caller, language, currency }, input, { keep }) => place({ caller, language, currency, input, keep });
+}

@@ -1,0 +1,130 @@
+// Places orders that arrived together in one transaction (stack.md: batching): stock locked in id order, credit after it, a savepoint around each.
+import type { calls, ResultOf } from '@outrigger/contract';
+import { limits, money } from '@outrigger/contract';
+import { type Db, inTransaction, isOfStatement, type Trx } from '../../../platform/db/db.ts';
+import { Refusal } from '../../../platform/refuse.ts';
+import { lockCarts, takeOrdered } from '../../cart/index.ts';
+import { lockCreditLines, lockStoreCredit } from '../../credit/index.ts';
+import { lockSupply } from '../../stock/index.ts';
+import { decideOrder, type OrderRequest, type LockedResources } from './decide-order.ts';
+import { type JudgedBasis, judgeLines } from '../plan/judge-lines.ts';
+import { readEarliestToday, readSpendingLimits } from '../plan/order-parts.reads.ts';
+import type { NewOrder } from './new-order.ts';
+import { takeNumbers, writeOrders } from './orders.store.ts';
+import { after, type Outcome, valuesOf } from '../plan/outcome.ts';
+import { readOrderContexts } from '../plan/order-context.ts';
+
+type Made = ResultOf<typeof calls.orders.makeOrder>;
+
+/** Places each order or says why not, in the order given. */
+export async function placeOrders(db: Db, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
+  return await inTransaction(db, (trx) => placeIn(trx, requests));
+}
+
+/** One order with what it stands on. */
+interface JudgedRequest {
+  request: OrderRequest;
+  judged: Outcome<JudgedBasis>;
+}
+
+async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
+  const bases = await readOrderContexts(trx, requests.map(askOf));
+  const judged = await judgeLines(trx, bases);
+  const asked = requests.map((request, at): JudgedRequest => {
+    const own = judged[at];
+    if (!own) throw new RangeError('there is no such order in the batch');
+    return { request, judged: own };
+  });
+  const pot = await lockPot(trx, asked);
+  // After stock and credit, and once for the whole batch: their owners change carts with no other lock in hand.
+  await lockCarts(trx, [...new Set(requests.map((one) => one.caller.userId))]);
+  return await allOrEach(trx, asked, async (inner, some) =>
+    // One by itself finds what those before it have left: what a failed one had taken is there again.
+    placeFrom(inner, some, some.length === asked.length ? pot : await lockPot(inner, some)),
+  );
+}
+
+/** Places all at once, which nearly always goes well; else each by itself in the order given, so that one refused order harms no other. Throws what ends the transaction. */
+export async function allOrEach<T, R>(
+  trx: Trx,
+  items: readonly T[],
+  work: (inner: Trx, items: readonly T[]) => Promise<Outcome<R>[]>,
+): Promise<Outcome<R>[]> {
+  try {
+    return await trx.savepoint<Outcome<R>[]>((inner) => work(inner, items));
+  } catch (thrown) {
+    // After anything else, a lost connection above all, there is no transaction to go on in.
+    if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
+    if (items.length === 1) return [{ thrown }];
+  }
+  const outcomes: Outcome<R>[] = [];
+  for (const item of items) outcomes.push(...(await allOrEach(trx, [item], work)));
+  return outcomes;
+}
+
+/** Decides each over the pot and writes those that may be; throws what the database refuses of any of them. */
+async function placeFrom(trx: Trx, asked: readonly JudgedRequest[], pot: LockedResources): Promise<Outcome<Made>[]> {
+  const decided = asked.map(({ request, judged }) => after(judged, (basis) => decideOrder(request, basis, pot)));
+  const orders = await takeNumbers(trx, decided, limits.payByHours);
+  const written = valuesOf(orders);
+  if (written.length > 0) {
+    await writeOrders(trx, written);
+    await takeOrdered(trx, written.map(piecesOf));
+  }
+  const made = orders.map((outcome) => after(outcome, (order) => ({ order, made: madeOf(order) })));
+  await Promise.all(valuesOf(made).map((one) => one.order.request.keep(trx, one.made)));
+  return made.map((outcome) => after(outcome, (one) => one.made));
+}
+
+const piecesOf = ({ request, basis }: NewOrder) => ({
+  userId: request.caller.userId,
+  parts: basis.lines.map(({ part, quantity }) => ({ partId: part.partId, quantity })),
+  codes: request.input.lines.map(({ code, qty }) => ({ code, qty })),
+});
+
+const askOf = ({ caller, language, currency, input }: OrderRequest) => ({
+  companyId: caller.companyId,
+  language,
+  currency,
+  lines: input.lines,
+  addressId: input.addressId,
+  needsPrices: true,
+});
+
+async function lockPot(trx: Trx, all: readonly JudgedRequest[]): Promise<LockedResources> {
+  const requests = all.map((one) => one.request);
+  const lines = valuesOf(all.map((one) => one.judged)).flatMap((basis) => basis.lines);
+  const asked = new Map<number, number>();
+  for (const { part, quantity } of lines) asked.set(part.partId, (asked.get(part.partId) ?? 0) + quantity);
+  const waiting = new Set(lines.filter((line) => line.part.sellPolicy === 'backorder').map((line) => line.part.partId));
+  const supply = await lockSupply(trx, [...asked.keys()], (pieces) => {
+    const there = new Map<number, number>();
+    for (const row of pieces) there.set(row.partId, (there.get(row.partId) ?? 0) + row.quantity);
+    return [...waiting].filter((partId) => (there.get(partId) ?? 0) < (asked.get(partId) ?? 0));
+  });
+  const onCredit = requests.filter((one) => one.input.paymentMethod === 'credit');
+  const onStoreCredit = requests.filter((one) => one.input.useStoreCredit);
+  const subs = requests.filter((one) => one.caller.role === 'sub').map((one) => one.caller.userId);
+  return {
+    supply,
+    creditLines: await lockCreditLines(trx, companiesOf(onCredit)),
+    storeCredit: await lockStoreCredit(trx, companiesOf(onStoreCredit)),
+    earliestToday: requests.some((one) => one.input.wantedBy !== undefined) ? await readEarliestToday(trx) : null,
+    spendingLimits: subs.length > 0 ? await readSpendingLimits(trx, subs) : new Map(),
+  };
+}
+
+const companiesOf = (requests: readonly OrderRequest[]): number[] => [
+  ...new Set(requests.map((one) => one.caller.companyId)),
+];
+
+function madeOf(order: NewOrder): Made {
+  const { orderNo, status, basis, totalMinor, reasons, hidesPrices } = order;
+  return {
+    orderNo,
+    status,
+    approvals: hidesPrices ? reasons.filter((reason) => reason === 'noPrice') : reasons,
+    ...(hidesPrices ? {} : { total: money(totalMinor, basis.currency) }),
+    ...(status === 'unpaid' ? { payBy: order.payBy.toISOString() } : {}),
+  };
+}

@@ -1,0 +1,68 @@
+// Price and stock of part codes as they are now (spec §7 checkPriceAndInventory).
+import { type calls, money, normalCode, type ParsedOf, quantityRange, type ResultOf } from '@outrigger/contract';
+import type { CustomerContext } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../../pricing/index.ts';
+import { readStock } from '../../stock/index.ts';
+import { findParts } from './find-parts.ts';
+import type { OrderPart } from './order-parts.reads.ts';
+import { readReplacementRatios } from './read-replacements.ts';
+
+type Check = typeof calls.orders.checkPriceAndInventory;
+
+/** One row a code asked for, in the order asked; an unknown code has no code to order and nothing in stock, and what is no code is refused. */
+export async function checkPriceAndInventory(
+  context: CustomerContext,
+  input: ParsedOf<Check>,
+): Promise<ResultOf<Check>> {
+  const { db, caller, currency } = context;
+  const { companyId } = caller;
+  const noCode = input.materialList.find((code) => normalCode(code) === '');
+  if (noCode !== undefined) refuse('priceQueryError', { code: noCode });
+  const find = await findParts(db, [{ companyId, codes: input.materialList }]);
+  const found = input.materialList.map((item) => ({ item, hit: find(companyId, item) }));
+  const parts = new Map(found.flatMap(({ hit }) => (hit ? [[hit.part.partId, hit.part] as const] : [])));
+  const partIds = [...parts.keys()];
+  const maySee = mayViewPrices(caller);
+  // Where no price is read nobody else looks at the currency, and the order in it would fail at its last step.
+  if (!maySee) tradedCurrency(await readTrade(db), currency);
+  const asked = { companyId, currency, partIds };
+  const [stock, insteadOf, breaks] = await Promise.all([
+    readStock(db, partIds),
+    readReplacementRatios(db, [...parts.values()]),
+    maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
+  ]);
+  return found.map(({ item, hit }) => {
+    const part = hit?.part;
+    const steps = (part && breaks.get(part.partId)) ?? [];
+    return {
+      item,
+      code: part?.code ?? null,
+      oldQuantity: hit?.oldQuantity ?? 1,
+      newQuantity: hit?.newQuantity ?? 1,
+      instead: part ? insteadOf(part) : null,
+      ...(maySee ? showPrices(steps, part ? quantityRange(part).min : 1) : {}),
+      inventory: part ? givenOf(part, stock) : 0,
+      sellPolicy: part?.sellPolicy ?? null,
+      packQuantity: part?.packQuantity ?? null,
+      minQuantity: part?.minQuantity ?? null,
+    };
+  });
+}
+
+// What is not sold any more cannot be ordered, however much of it is there.
+const givenOf = ({ partId, sellPolicy }: OrderPart, stock: ReadonlyMap<number, number>): number =>
+  sellPolicy === 'notSold' ? 0 : (stock.get(partId) ?? 0);
+
+type Steps = readonly { fromQuantity: number; price: { netMinor: number; currency: string } }[];
+
+// A price that begins above the least quantity is none for it; its steps say from how many on there is one.
+function showPrices(steps: Steps, least: number): Pick<ResultOf<Check>[number], 'price' | 'priceBreaks'> {
+  const priceBreaks = steps.map(({ fromQuantity, price }) => ({
+    fromQuantity,
+    price: money(price.netMinor, price.currency),
+  }));
+  const price = priceBreaks.findLast((step) => step.fromQuantity <= least)?.price ?? null;
+  const [first] = priceBreaks;
+  return { price, ...(first && (priceBreaks.length > 1 || first.fromQuantity > 1) ? { priceBreaks } : {}) };
+}

@@ -1,0 +1,33 @@
+// Orders placed together are judged together, and one whose verdict fails harms no other (product §5, §7).
+import { beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '../../../../test/database.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { makeMachine, makeModel } from '../../machines/machines.make.ts';
+import { judgeLines } from './judge-lines.ts';
+import type { Outcome } from './outcome.ts';
+import type { OrderContext } from './order-context.ts';
+
+const BAD = 7;
+vi.mock('../../fit/index.ts', () => ({
+  verdictsFor: async () => (pair: { partId: number }) => {
+    if (pair.partId === BAD) throw new Error('a bug');
+    return { verdict: 'fits', proof: 'model' };
+  },
+}));
+
+let db: Db;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+test('a verdict that fails ends its own order alone', async () => {
+  const { hostId } = await makeMachine(db, await makeModel(db));
+  const order = (partId: number) =>
+    ({
+      value: { lines: [{ part: { partId }, machines: [{ hostId, quantity: 1 }] }] },
+    }) as unknown as Outcome<OrderContext>;
+  expect(await judgeLines(db, [order(BAD), order(BAD + 1)])).toMatchObject([
+    { thrown: { message: 'a bug' } },
+    { value: { machines: [[{ verdict: 'fits', quantity: 1 }]] } },
+  ]);
+});

@@ -1,0 +1,155 @@
+// What an order stands on, read for several at once: parts, prices, address, freight zone (product §7: everything is recomputed).
+import type { Language } from '@outrigger/contract';
+import { GREATEST_MINOR, localeOf } from '@outrigger/contract';
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { readShippingAddresses, type ShippingAddress } from '../../addresses/index.ts';
+import { readFeedbackEmail } from '../../content/index.ts';
+import { readZones, type Zone } from '../../freight/index.ts';
+import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../../pricing/index.ts';
+import { findParts } from './find-parts.ts';
+import { codesOf, type Instead, refuseReplaced } from './replacements.rules.ts';
+import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
+import type { OrderPart } from './order-parts.reads.ts';
+import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
+import { readReplacements } from './read-replacements.ts';
+
+/** Who wants what sent where; without an address nothing is said about freight. */
+export interface Ask {
+  companyId: number;
+  language: Language;
+  currency: string;
+  lines: readonly AskedLine[];
+  addressId: number | null;
+  /** Whether a part without a price is refused. */
+  needsPrices: boolean;
+}
+/** A line with what is ordered in its place where it cannot be had. */
+interface FoundLine extends MergedLine<OrderPart> {
+  instead: Instead | null;
+}
+/** A line with what a piece costs. */
+export interface PricedLine extends FoundLine {
+  price: Price | null;
+}
+/** What plans and orders are made from. */
+export interface OrderContext {
+  currency: string;
+  trade: Trade;
+  lines: PricedLine[];
+  address: ShippingAddress | null;
+  zone: Zone | null;
+}
+
+type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };
+type Found = Omit<Merged, 'lines'> & { lines: FoundLine[] };
+
+/** Reads the bases in the order asked; each refusal stands in the place of its own basis. */
+export async function readOrderContexts(db: Db | Trx, asks: readonly Ask[]): Promise<Outcome<OrderContext>[]> {
+  const find = await findParts(
+    db,
+    asks.map((ask) => ({
+      companyId: ask.companyId,
+      codes: ask.lines.flatMap(({ code, insteadOf = code }) => [code, insteadOf]),
+    })),
+  );
+  const trade = await readTrade(db);
+  const merged = asks.map((ask) =>
+    attempt((): Merged => {
+      const currency = tradedCurrency(trade, ask.currency);
+      return { ask, currency, lines: mergeLines(ask.lines, (code) => find(ask.companyId, code)) };
+    }),
+  );
+  const sold = await refuseUnsold(db, await withInstead(db, merged));
+  const priced = await readPriced(db, sold, trade);
+  const places = await readPlaces(db, asks);
+  return priced.map((outcome) =>
+    after(outcome, ({ ask, currency, lines }) => ({ ...places(ask), lines, trade, currency })),
+  );
+}
+
+async function withInstead(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Found>[]> {
+  const insteadOf = await readReplacements(
+    db,
+    valuesOf(merged).flatMap((one) => one.lines),
+  );
+  return merged.map((outcome) =>
+    after(outcome, (one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, instead: insteadOf(line) })) })),
+  );
+}
+
+async function refuseUnsold(db: Db | Trx, found: readonly Outcome<Found>[]): Promise<Outcome<Found>[]> {
+  const unsold = (one: Found) => one.lines.filter((line) => line.part.sellPolicy === 'notSold');
+  if (!valuesOf(found).some((one) => unsold(one).length > 0)) return [...found];
+  const email = await readFeedbackEmail(db);
+  return found.map((outcome) =>
+    after(outcome, (one) => {
+      refuseReplaced(unsold(one).map((line) => ({ ...line, left: 0 })));
+      if (unsold(one).length > 0) refuse('cannotBeBought', { codes: codesOf(unsold(one)), email });
+      return one;
+    }),
+  );
+}
+
+type Priced = Omit<Merged, 'lines'> & { lines: PricedLine[] };
+
+async function readPriced(db: Db | Trx, merged: readonly Outcome<Found>[], trade: Trade): Promise<Outcome<Priced>[]> {
+  const asked = valuesOf(merged).flatMap(({ ask, currency, lines }) =>
+    lines.map(({ part, quantity }) => ({
+      companyId: ask.companyId,
+      currency,
+      partId: part.partId,
+      quantity,
+    })),
+  );
+  const prices = (await readPricesTogether(db, asked, trade)).values();
+  return merged.map((outcome) =>
+    after(outcome, ({ ask, currency, lines }) => {
+      const priced = lines.map((line) => ({ ...line, price: prices.next().value ?? null }));
+      const without = priced.filter((line) => !line.price);
+      if (ask.needsPrices) refuseUnpriced(without);
+      refuseTooMuch(priced);
+      return { ask, currency, lines: priced };
+    }),
+  );
+}
+
+function refuseUnpriced(without: readonly PricedLine[]): void {
+  refuseReplaced(without.map((line) => ({ ...line, left: 0 })));
+  if (without.length > 0) refuse('partsWithoutPrice', { codes: codesOf(without) });
+}
+
+// Names the first line that the greatest amount does not hold any more, with as many pieces as it does; 0 where that is less than may be ordered.
+function refuseTooMuch(lines: readonly PricedLine[]): void {
+  let leftMinor = GREATEST_MINOR;
+  for (const { part, price, quantity } of lines) {
+    const unit = price?.netMinor ?? 0;
+    const pack = Math.max(1, part.packQuantity);
+    const fitting = unit === 0 ? quantity : Math.floor(leftMinor / unit / pack) * pack;
+    if (fitting < quantity)
+      refuse('quantityError', { code: part.code, next: fitting < part.minQuantity ? 0 : fitting, pack });
+    leftMinor -= unit * quantity;
+  }
+}
+
+async function readPlaces(
+  db: Db | Trx,
+  asks: readonly Ask[],
+): Promise<(ask: Ask) => { address: ShippingAddress | null; zone: Zone | null }> {
+  const wanted = asks.flatMap(({ companyId, addressId }) => (addressId === null ? [] : [{ companyId, addressId }]));
+  if (wanted.length === 0) return () => ({ address: null, zone: null });
+  const addresses = await readShippingAddresses(db, wanted);
+  const zones = await readZones(db, [...new Set(addresses.map((one) => one.country))]);
+  const byId = new Map(addresses.map((one) => [`${one.companyId}/${one.id}`, one]));
+  return (ask) => {
+    if (ask.addressId === null) return { address: null, zone: null };
+    const address = byId.get(`${ask.companyId}/${ask.addressId}`);
+    if (!address) refuse('addressNotFound');
+    const zone = zones.get(address.country);
+    if (!zone) refuse('cannotShipToCountry', { country: countryName(address.country, ask.language) });
+    return { address, zone };
+  };
+}
+
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;

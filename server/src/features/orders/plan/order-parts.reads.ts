@@ -1,0 +1,86 @@
+// What an order must know of parts, machines and people while it is made.
+import type { Language, Permission } from '@outrigger/contract';
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import type { Load } from '../../freight/index.ts';
+import { isReplaced } from '../../supersession/index.ts';
+
+/** A part as an order line keeps it. */
+export interface OrderPart extends Omit<Load, 'quantity'> {
+  partId: number;
+  code: string;
+  nameEn: string;
+  nameEs: string | null;
+  namePt: string | null;
+  nameFr: string | null;
+  nameZh: string | null;
+  unit: string;
+  sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
+  minQuantity: number;
+  packQuantity: number;
+  /** Whether other parts take its place, now or some day. */
+  isReplaced: boolean;
+}
+
+/** Parts by id; what is offline is not sold. */
+export async function readOrderParts(db: Db | Trx, partIds: readonly number[]): Promise<Map<number, OrderPart>> {
+  const rows = await db<OrderPart[]>`
+    select id as part_id, code, name_en, name_es, name_pt, name_fr, name_zh, unit, weight_grams, length_mm, width_mm, height_mm,
+      case status when 'offline' then 'notSold' else sell_policy end as sell_policy, min_quantity, pack_quantity,
+      ${isReplaced(db, db`parts.id`)} as is_replaced
+    from parts where id = any(${partIds as number[]}::bigint[])`;
+  return new Map(rows.map((row) => [row.partId, row]));
+}
+
+/** Serial numbers of the machines that exist among these. */
+export async function readSerials(db: Db | Trx, hostIds: readonly number[]): Promise<Map<number, string>> {
+  if (hostIds.length === 0) return new Map();
+  const rows = await db<{ id: number; serialNumber: string }[]>`
+    select id, serial_number from machines where id = any(${hostIds as number[]}::bigint[])`;
+  return new Map(rows.map((row) => [row.id, row.serialNumber]));
+}
+
+/** What a person may spend on one order, in minor units; people without a limit are missing. */
+export async function readSpendingLimits(
+  db: Db | Trx,
+  userIds: readonly number[],
+): Promise<Map<number, { limitMinor: number; currency: string }>> {
+  const rows = await db<{ id: number; limitMinor: number; currency: string }[]>`
+    select id, spending_limit_minor as limit_minor, spending_limit_currency as currency from users
+    where id = any(${userIds as number[]}::bigint[]) and spending_limit_minor is not null`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Who placed an order and gets its mail, with the rights he has now; null for an order that is not there. */
+export async function readMailReader(
+  db: Db,
+  orderId: number,
+): Promise<{
+  companyId: number;
+  orderNo: string;
+  email: string;
+  language: Language;
+  hidesPrices: boolean;
+  permissions: Permission[];
+} | null> {
+  const [row] = await db<
+    {
+      companyId: number;
+      orderNo: string;
+      email: string;
+      language: Language;
+      hidesPrices: boolean;
+      permissions: Permission[];
+    }[]
+  >`
+    select o.company_id, o.order_no, u.email, o.language, o.hides_prices,
+      case u.role when 'main' then array[1, 2, 3]::int[]
+        else array(select p.permission::int from user_permissions p where p.user_id = u.id) end as permissions
+    from orders o join users u on u.id = o.created_by where o.id = ${orderId}`;
+  return row ?? null;
+}
+
+/** The day it still is where days end last (twelve hours behind UTC), by the database's clock. */
+export async function readEarliestToday(db: Db | Trx): Promise<string> {
+  const [row] = await db<{ day: string }[]>`select (now() at time zone 'Etc/GMT+12')::date as day`;
+  return row?.day ?? '';
+}

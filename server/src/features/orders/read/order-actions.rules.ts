@@ -1,0 +1,41 @@
+// What a caller may do with an order now (spec §4 Order actions; product §7).
+import type { OrderDetail } from '@outrigger/contract';
+import { type ApprovalReason, type OrderEvent, type Paying, stepOf } from '../life/order.rules.ts';
+
+/** An action of spec §4, or the main account's word on a waiting order. */
+export type Action = OrderDetail['actions'][number];
+
+/** What decides about actions. */
+export interface ActionFacts extends Paying {
+  status: OrderDetail['status'];
+  waitingFor: readonly ApprovalReason[];
+  isAllDispatched: boolean;
+  isTracked: boolean;
+  hasInvoice: boolean;
+  caller: { isCreator: boolean; isMain: boolean; mayOrder: boolean; mayViewPrices: boolean };
+}
+
+const leads = (facts: ActionFacts, event: OrderEvent): boolean =>
+  typeof stepOf(facts.status, event, facts) === 'object';
+
+const asked: Record<Action, (facts: ActionFacts) => boolean> = {
+  payNow: (facts) => facts.status === 'unpaid' && facts.caller.mayOrder && facts.caller.mayViewPrices,
+  cancel: (facts) => leads(facts, 'cancel') && facts.caller.mayOrder && (facts.caller.isCreator || facts.caller.isMain),
+  tracking: (facts) => facts.isTracked,
+  confirmReceipt: (facts) => leads(facts, 'confirmReceipt') && facts.isAllDispatched && facts.caller.mayOrder,
+  invoice: (facts) => facts.hasInvoice && facts.caller.mayViewPrices,
+  reorder: (facts) => facts.caller.mayOrder,
+  approve: (facts) => mayDecide(facts),
+  reject: (facts) => mayDecide(facts),
+};
+
+// `credit` is the parts desk's to clear; the main account clears the others, never for an order of its own.
+function mayDecide({ status, waitingFor, caller }: ActionFacts): boolean {
+  const isOwnToClear = waitingFor.some((reason) => reason !== 'credit');
+  return status === 'pendingApproval' && isOwnToClear && caller.isMain && !caller.isCreator;
+}
+
+/** The actions open to this caller, in the order they are shown. */
+export function actionsFor(facts: ActionFacts): Action[] {
+  return (Object.keys(asked) as Action[]).filter((action) => asked[action](facts));
+}

@@ -1,0 +1,96 @@
+// The rows behind an order's page (spec §3 Order; product §7).
+import type { Language, OrderDetail } from '@outrigger/contract';
+import type { Db } from '../../../platform/db/db.ts';
+import { langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
+import { type SummaryRow, summaryColumns } from './order-list.reads.ts';
+
+/** The order itself, amounts in minor units. */
+export interface OrderRow extends SummaryRow {
+  id: number;
+  createdById: number;
+  itemsMinor: number;
+  freightMinor: number;
+  storeCreditMinor: number;
+  shipMode: OrderDetail['shipMode'];
+  payBy: Date | null;
+  invoiceNo: number | null;
+  notes: string | null;
+  costCentre: string | null;
+  wantedBy: string | null;
+  recipientName: string;
+  streetAddress: string;
+  city: string;
+  postalCode: string;
+  state: string;
+  country: string;
+  countryName: string;
+  phone: string;
+  weightGrams: number | null;
+}
+/** A line, amounts in minor units. */
+export interface LineRow extends Omit<OrderDetail['lines'][number], 'unitPrice' | 'total' | 'priceList'> {
+  unitPriceMinor: number;
+  totalMinor: number;
+  priceList: string | null;
+}
+/** A batch with its packing list. */
+export interface BatchRow extends Omit<OrderDetail['batches'][number], 'dispatchedAt' | 'deliveredAt'> {
+  dispatchedAt: Date | null;
+  deliveredAt: Date | null;
+}
+
+/** Which order of which company. */
+export interface OrderAsked {
+  companyId: number;
+  orderNo: string;
+  language: Language;
+}
+
+/** The order, or null where the company has no such order. */
+export async function readOrderRow(db: Db, asked: OrderAsked): Promise<OrderRow | null> {
+  const [row] = await db<OrderRow[]>`
+    select ${summaryColumns(db, asked.language)}, o.id, o.created_by as created_by_id, o.items_minor, o.freight_minor, o.store_credit_minor,
+      o.ship_mode, o.pay_by, (select i.number from invoices i where i.order_id = o.id) as invoice_no, o.notes, o.cost_centre, o.wanted_by,
+      o.recipient_name, o.street_address, o.city, o.postal_code, o.state, o.country, ${namedIn(db, 'c', asked.language)} as country_name,
+      o.phone, o.weight_grams
+    from orders o join users u on u.id = o.created_by join countries c on c.code = o.country
+    where o.order_no = ${asked.orderNo} and o.company_id = ${asked.companyId}`;
+  return row ?? null;
+}
+
+/** The lines of an order. */
+export async function readOrderLines(db: Db, orderId: number): Promise<LineRow[]> {
+  return await db<LineRow[]>`
+    select l.line_no, l.code, l.change_code, l.name_en as name, l.name_es, l.name_pt, l.name_fr as name_fh, l.name_zh as name_cn,
+      coalesce(p.image_url, '') as image_url, l.unit, l.quantity, l.unit_price_minor, l.total_minor, pl.code as price_list,
+      l.machine_serial, l.machine_id as host_id, l.verdict, l.proof, l.reference, l.promise_date, l.shipped_quantity
+    from order_lines l join parts p on p.id = l.part_id left join price_lists pl on pl.id = l.price_list_id
+    where l.order_id = ${orderId} order by l.line_no`;
+}
+
+/** The batches of an order, names in the caller's language. */
+export async function readOrderBatches(db: Db, orderId: number, language: Language): Promise<BatchRow[]> {
+  return await db<BatchRow[]>`
+    select s.batch_no, s.status, w.code as warehouse, ${namedAs(db, 'w', language, 'warehouse_name')}, s.estimated_dispatch_on as estimated_dispatch,
+      s.estimated_delivery_on as estimated_delivery, s.dispatched_at, s.delivered_at, s.carrier, s.tracking_code,
+      (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'code', l.code, 'name', ${namedIn(db, 'l', language)}, 'nameLang', ${langOfName(db, 'l', language)},
+          'quantity', sl.quantity, 'weightGrams', l.weight_grams * sl.quantity) order by l.line_no), '[]')
+        from shipment_lines sl join order_lines l on l.id = sl.order_line_id where sl.shipment_id = s.id) as packing_list
+    from shipments s join warehouses w on w.id = s.warehouse_id where s.order_id = ${orderId} order by s.batch_no`;
+}
+
+/** Why an order waited, and what was said to it. */
+export async function readApprovals(
+  db: Db,
+  orderId: number,
+): Promise<(Omit<OrderDetail['approvals'][number], 'decidedAt'> & { decidedAt: Date | null })[]> {
+  return await db`select reason, state, note, decided_at from order_approvals where order_id = ${orderId} order by reason`;
+}
+
+/** What happened to an order, oldest first. */
+export async function readEvents(
+  db: Db,
+  orderId: number,
+): Promise<(Omit<OrderDetail['events'][number], 'at'> & { at: Date })[]> {
+  return await db`select event, to_status, actor, at, reason from order_events where order_id = ${orderId} order by id`;
+}

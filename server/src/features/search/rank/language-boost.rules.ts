@@ -1,0 +1,30 @@
+// The order of names for who reads one language: names in it before those in others, however near these are (product §5 Search).
+import { queryTerms, isInReach } from '../query/query-terms.rules.ts';
+import { plainOf } from '../query/head-noun.rules.ts';
+import type { NamesOfPart } from '../match/names-to-compare.rules.ts';
+import { keptOf, relevanceOf } from './name-relevance.rules.ts';
+
+/** More than any nearness. */
+const AFTER_OWN = 20;
+/** What begins a name, or is the thing itself, is near. */
+const NEAR = 3;
+const FEW_LETTERS = 3;
+
+/** As near as the reader's own name is, the one at a place among the languages, and behind all these names of other languages; of few letters typed a name that begins so comes before what holds them elsewhere. The first name stands for one that is missing. */
+export function relevanceForReader(typed: string, place: number): (of: NamesOfPart, isWhole?: boolean) => number {
+  const nearness = relevanceOf(typed);
+  const words = queryTerms(typed)?.words ?? [];
+  const letters = plainOf(typed);
+  const isShort = letters.length <= FEW_LETTERS;
+  const holdsAll = (name: string) => {
+    const kept = [...keptOf(name)];
+    return words.every((word) => kept.some((one) => isInReach(word, one, 'begun')));
+  };
+  return (of, isWhole) => {
+    const at = of.names[place] ? place : 0;
+    if (!holdsAll(of.names[at] ?? '')) return nearness(of, isWhole) + 2 * AFTER_OWN;
+    const level = nearness(of, isWhole, at);
+    const isLater = isShort && level > NEAR && of.plain[at]?.startsWith(letters) !== true;
+    return level + (isLater ? AFTER_OWN : 0);
+  };
+}

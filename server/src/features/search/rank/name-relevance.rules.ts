@@ -1,0 +1,174 @@
+// How near a name comes to the words typed: the very name first, then names of that thing, then what belongs to one, then the words anywhere (product §5 Search).
+import { type QueryTerm, queryTerms, isTelling } from '../query/query-terms.rules.ts';
+import { singularsOf, synonymsOf } from '../query/synonyms.rules.ts';
+import { indexTokens } from '../query/tokenizer.rules.ts';
+import { isCalled } from '../query/query-heads.rules.ts';
+import { coreOf, type Head, HEADS, headsAtEnd, headsAtStart, plainOf } from '../query/head-noun.rules.ts';
+import type { NamesOfPart } from '../match/names-to-compare.rules.ts';
+
+/** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
+export const HEAD = 200;
+/** The same for offers made with every letter typed, of which a handful is shown. */
+export const HEAD_OFFERED = 40;
+
+/** As many names are remembered as they are compared: those of one search come back with the next letter typed. */
+const KNOWN_MOST = 20_000;
+/** Where nothing that was typed stands side by side. */
+const FAR = 9;
+const WHOLE_ANYWHERE = 5;
+/** So much nearer is what is itself called as one of the words than what only holds them. */
+const A_THING = 0.5;
+
+/** The same, made once for each text. */
+export const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    if (known.size >= KNOWN_MOST) known.clear();
+    known.set(text, made);
+    return made;
+  };
+};
+const core = remembered(coreOf);
+/** The words that the index keeps of a name. */
+export const keptOf = remembered((name) => new Set(indexTokens(name)));
+
+const respelled = (text: string, respell: (word: string) => string): string => text.split(' ').map(respell).join(' ');
+/** Of both spellings always the same one. */
+const oneSpelling = (word: string): string => synonymsOf(word).toSorted()[0] ?? word;
+/** As names that hold it apart are compared. */
+const O_RING = /(?<= |^)oring/g;
+// Chinese has no spaces, so its words end anywhere.
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** 0 for the very name; 1 and 2 where the thing itself is called so, without and with more said of it before; 3 begins with the words, 4 has them side by side, 5 has them all whole; 6 to 8 as 2 to 4 where the last one is only begun; 9 for the rest. Where words stand apart from each other, half a step nearer if the thing is called as one of them. Of one name alone where its place is told. Who found it may know whether the names hold all words whole; else it is worked out. */
+export function relevanceOf(typed: string): (of: NamesOfPart, isWhole?: boolean, at?: number) => number {
+  const words = queryTerms(typed)?.words ?? [];
+  const nearness = nearnessOfText(typed, words);
+  const isThing = thingIn(words);
+  const holdsAll = ({ names }: NamesOfPart) => {
+    const held = names.flatMap((name) => (name ? [keptOf(name)] : []));
+    const isHeld = (word: string) => held.some((one) => one.has(word));
+    return words.every(({ spellings }) => spellings.some(isHeld));
+  };
+  return (of, isWhole, at) => {
+    const nearest = nearness(of, at);
+    if (nearest < WHOLE_ANYWHERE) return nearest;
+    const level = (isWhole ?? holdsAll(of)) ? WHOLE_ANYWHERE : nearest;
+    return level === WHOLE_ANYWHERE || level === FAR ? level - (isThing(of, at) ? A_THING : 0) : level;
+  };
+}
+
+/** Whether a name, or the one at a place, calls the thing itself one of the words, which may stand in any order. */
+function thingIn(words: readonly QueryTerm[]): (of: NamesOfPart, at?: number) => boolean {
+  const isTyped = (head: string) =>
+    words.some((word, place) => isCalled({ word, isBegun: place === words.length - 1 }, head));
+  const isOne = remembered((key) => headsAt(key).some(isTyped));
+  return ({ names }, at) =>
+    names.some((name, place) => name !== '' && (at ?? place) === place && isOne(`${place}${name}`));
+}
+/** What the name behind its place among the languages calls the thing. */
+const headsAt = remembered((key) => {
+  const name = key.slice(1);
+  return HEADS[Number(key[0])] === 'first' ? headsAtStart(name) : headsAtEnd(name);
+});
+
+/** The same for what a name holds of the words, where it need not hold all; what holds none comes last. */
+export function relevanceOfSome(typed: string): (of: NamesOfPart) => number {
+  const telling = plainOf(typed)
+    .split(' ')
+    .filter((word) => isTelling(word) && !isHan(word));
+  const nearnessIn = remembered((held) => nearnessOfText(held, queryTerms(held)?.words ?? []));
+  return ({ names, plain }) => {
+    const isHeldIn = (at: number) => (word: string) =>
+      ` ${plain[at]}`.includes(` ${word}`) || singularsOf(word).some((one) => keptOf(names[at] ?? '').has(one));
+    const levels = names.map((name, at) => {
+      const held = name ? telling.filter(isHeldIn(at)).join(' ') : '';
+      return held === '' ? FAR + 1 : nearnessIn(held)({ names, plain }, at);
+    });
+    return Math.min(FAR + 1, ...levels);
+  };
+}
+
+/** Of the nearest name, or of the one at a place among the languages. */
+function nearnessOfText(typed: string, words: readonly QueryTerm[]): (of: NamesOfPart, at?: number) => number {
+  const isRespelled = words.some(({ spellings }) => spellings.length > 1);
+  const comparable = (text: string) => (isRespelled ? respelled(text, oneSpelling) : text);
+  const text = comparable(plainOf(typed).replaceAll(O_RING, 'o ring'));
+  const singular = (at: 0 | -1) => respelled(text, (word) => singularsOf(word).at(at) ?? word);
+  const ways = [...new Set([text, singular(0), singular(-1)])].map(nearnessTo);
+  const nearnessAt = ({ names, plain }: NamesOfPart, at: number) => {
+    const name = names[at];
+    if (!name) return FAR;
+    const compared = {
+      name: comparable(plain[at] ?? ''),
+      core: () => comparable(core(name)),
+      head: HEADS[at] ?? 'last',
+    };
+    return ways.reduce((nearest, nearness) => Math.min(nearest, nearness(compared)), FAR);
+  };
+  return (of, at) =>
+    at === undefined
+      ? of.names.reduce((nearest, _, place) => Math.min(nearest, nearnessAt(of, place)), FAR)
+      : nearnessAt(of, at);
+}
+
+interface Compared {
+  name: string;
+  core: () => string;
+  head: Head;
+}
+
+function nearnessTo(text: string): (compared: Compared) => number {
+  const end = isHan(text) ? '' : ' ';
+  const length = text.split(' ').length;
+  return ({ name, core: coreOfName, head }) => {
+    if (name === text) return 0;
+    if (!`${end}${name}`.includes(`${end}${text}`)) return FAR;
+    const isBegun = `${name}${end}`.startsWith(`${text}${end}`);
+    if (head === 'first' && isBegun) return 1;
+    const thing = head === 'last' ? coreOfName() : '';
+    if (thing === text) return 1;
+    if (`${end}${thing}`.endsWith(`${end}${text}`)) return 2;
+    if (isBegun) return 3;
+    if (`${end}${name}${end}`.includes(`${end}${text}${end}`)) return 4;
+    const called = head === 'first' ? name : thing.split(' ').slice(-length).join(' ');
+    if (called.startsWith(text)) return 6;
+    return name.startsWith(text) ? 7 : 8;
+  };
+}
+
+/** What is put in the order of nearness, each kind by itself. */
+const BY_NAME: ReadonlySet<string> = new Set(['name', 'nameTypo', 'category', 'someWords']);
+const AFTER_ALL_NEAR = 100;
+
+interface Near {
+  partId: number;
+  foundBy: string;
+  matched: string | null;
+  isThing?: true;
+}
+
+/** Whether a hit has a place in that order. */
+export const isByName = ({ foundBy }: Pick<Near, 'foundBy'>): boolean => BY_NAME.has(foundBy);
+
+/** Puts the hits found by words in the order of nearness, those of an earlier lane before the others, each where another one found in the same way stood; equals stay as they were. */
+export function mostRelevantFirst<H extends Near>(
+  hits: readonly H[],
+  nearness: (hit: H) => number,
+  laneOf: (hit: H) => number,
+): H[] {
+  const kindOf = ({ foundBy, matched, isThing }: H) =>
+    foundBy === 'someWords' ? `${foundBy} ${matched}` : `${foundBy} ${isThing ?? false}`;
+  const placed = hits.filter(isByName).map((hit, at) => ({
+    hit,
+    at,
+    kind: kindOf(hit),
+    key: nearness(hit) + laneOf(hit) * AFTER_ALL_NEAR,
+  }));
+  const sorted = Map.groupBy(
+    placed.toSorted((a, b) => a.key - b.key || a.at - b.at),
+    ({ kind }) => kind,
+  );
+  return hits.map((hit) => (isByName(hit) ? (sorted.get(kindOf(hit))?.shift()?.hit ?? hit) : hit));
+}

@@ -1,0 +1,76 @@
+// Why a part was found, in the reader's words: another name, a category, the words it holds (product §5: each hit says why it was found).
+import type { calls, Language, PartCard, ResultOf } from '@outrigger/contract';
+import { type QueryTerms, queryTerms, fartherWords, isInReach } from '../query/query-terms.rules.ts';
+import { queryTokens, indexTokens } from '../query/tokenizer.rules.ts';
+import type { Labels } from '../match/labels/labels.rules.ts';
+import { matchedName, type Named, namesOf } from './matched-name.rules.ts';
+
+type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
+type Reason = Pick<Hit, 'foundBy' | 'matched' | 'matchedIn'>;
+
+/** What was typed, in whose language it is answered, and what categories and types are called. */
+export interface Reading {
+  keyword: string;
+  language: Language;
+  labels: Labels;
+}
+
+/** The reason as it is shown; a code is told as the search found it. */
+export function reasonOf(
+  { foundBy, matched }: Pick<Hit, 'foundBy' | 'matched'>,
+  part: Named & Pick<PartCard, 'categoryId' | 'type'>,
+  { keyword, language, labels }: Reading,
+): Reason {
+  if (foundBy === 'someWords') return { foundBy, matched: wordsTyped(keyword, matched ?? '') };
+  if (foundBy === 'name') return { foundBy, ...matchedName(part, language, keyword) };
+  if (foundBy !== 'category' && foundBy !== 'nameTypo') return { foundBy, matched };
+  const isPrivateNetwork = foundBy === 'nameTypo';
+  const typed = queryTerms(keyword);
+  const asked = typed && isPrivateNetwork ? (fartherWords(typed) ?? typed) : typed;
+  const labelled = { names: Object.values(namesOf(part)), categoryId: part.categoryId, type: part.type, language };
+  const isByName = asked !== null && isPrivateNetwork && isNearlyNamed(asked, labelled.names);
+  const label = asked && !isByName ? labels.matched(asked, labelled, isPrivateNetwork ? 'near' : 'begun') : null;
+  if (label !== null) return { foundBy: 'category', matched: label };
+  if (isPrivateNetwork) return { foundBy: 'nameTypo', ...matchedName(part, language, keyword, 'near') };
+  // Chinese words that its names hold in another order.
+  return { foundBy: 'name', matched: null };
+}
+
+/** Whether a name has a word only nearly as it is typed. */
+function isNearlyNamed({ words }: QueryTerms, names: readonly (string | null)[]): boolean {
+  const kept = names.flatMap((name) => (name === null ? [] : indexTokens(name)));
+  const isHeld = (word: QueryTerms['words'][number], reach: 'begun' | 'near') =>
+    kept.some((one) => isInReach(word, one, reach));
+  return words.some((word) => !isHeld(word, 'begun') && isHeld(word, 'near'));
+}
+
+/** The words a search found, as they were typed; of Chinese the characters that stand in them. */
+function wordsTyped(keyword: string, found: string): string {
+  const words = new Set(found.split(' '));
+  const pieces = keyword.normalize('NFC').match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
+  const held = pieces.flatMap((piece) =>
+    /\p{Script=Han}/u.test(piece)
+      ? charactersIn(piece, words)
+      : queryTokens(piece).some((one) => words.has(one))
+        ? [piece]
+        : [],
+  );
+  // Sizes are one word in the index and several pieces as typed.
+  const told = new Set(held.flatMap(queryTokens));
+  const rest = [...words].filter((word) => !told.has(word) && !/\p{Script=Han}/u.test(word));
+  return [...held, ...rest].join(' ') || found;
+}
+
+function charactersIn(run: string, words: ReadonlySet<string>): string[] {
+  const letters = [...run];
+  if (words.has(run)) return [run];
+  const pieces: string[] = [];
+  let isOpen = false;
+  letters.slice(0, -1).forEach((letter, at) => {
+    const next = letters[at + 1] ?? '';
+    const isHeld = words.has(letter + next);
+    if (isHeld) pieces.push(isOpen ? `${pieces.pop() ?? ''}${next}` : letter + next);
+    isOpen = isHeld;
+  });
+  return pieces;
+}

@@ -1,0 +1,22 @@
+// Access rules applied before a handler runs (spec §6, product §4).
+import { type Access, type AccessRule, accessRules } from '@outrigger/contract';
+import type { Caller } from '../caller.ts';
+import { refuse } from '../refuse.ts';
+
+/** Refuses the caller unless the rule lets them pass: 401 without a fitting session, else 403. */
+export function authorize(access: Access, caller: Caller | null): void {
+  const rule: AccessRule = accessRules[access];
+  if (!rule.signedIn) return;
+  if (!caller || caller.scope !== (rule.scope ?? 'full')) refuse('signInAgain');
+  if (rule.company && caller.companyId === null) refuse('noPermission');
+  if (rule.isAccess && !caller.isAccess) refuse('accessRestricted');
+  if (rule.mainAccount && caller.role !== 'main') refuse('noPermission');
+  if (rule.permission && !caller.permissions.includes(rule.permission)) refuse('noPermission');
+  if (rule.office) allowOffice(rule.office, caller);
+}
+
+function allowOffice(office: NonNullable<AccessRule['office']>, caller: Caller): void {
+  if (caller.role !== 'admin' || caller.loginType !== 'admin') refuse('noPermission');
+  const isEnough = office === 'any' || caller.officeRoles.includes(office) || caller.officeRoles.includes('super');
+  if (!isEnough) refuse('noPermission');
+}
