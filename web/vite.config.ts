@@ -5,16 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './vite/compressed-plugin.ts';
 import { contractRows } from './vite/contract-rows-plugin.ts';
-import {
-  inFirstLoad,
-  inLogin,
-  inMachine,
-  inPagedLists,
-  inPartLists,
-  inShopFrame,
-  inShopList,
-} from './vite/first-load.ts';
+import { planFiles } from './vite/first-load.ts';
 import { earlyFiles } from './vite/early-files-plugin.ts';
+import { iconKeys } from './vite/icon-keys-plugin.ts';
 import { messages, textsFileNames } from './vite/messages-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
 
@@ -22,16 +15,12 @@ const locales = join(import.meta.dirname, 'src/locales');
 const textsFile = textsFileNames(locales);
 const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 
+const plan = planFiles(join(import.meta.dirname, '..'));
+
 // Few files on the first load: what every page needs together, schemas apart.
 const chunkGroups = [
-  { name: 'schemas', test: /node_modules[\\/]zod/, priority: 3 },
-  { name: 'base', test: inFirstLoad, priority: 2 },
-  { name: 'login', test: inLogin, priority: 1, includeDependenciesRecursively: false },
-  { name: 'frame', test: inShopFrame, priority: 1, includeDependenciesRecursively: false },
-  { name: 'list', test: inShopList, priority: 1, includeDependenciesRecursively: false },
-  { name: 'machine', test: inMachine, priority: 1, includeDependenciesRecursively: false },
-  { name: 'paged', test: inPagedLists, priority: 1, includeDependenciesRecursively: false },
-  { name: 'parts', test: inPartLists, priority: 1, includeDependenciesRecursively: false },
+  { name: 'schemas', test: /node_modules[\\/]zod/, priority: 1 },
+  { name: plan.fileOf, debugName: 'first load', priority: 0, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({
@@ -49,8 +38,9 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    sheets(join(import.meta.dirname, 'src')),
+    sheets(join(import.meta.dirname, 'src'), plan.firstLooks),
     contractRows(),
+    iconKeys(),
     messages(locales),
     earlyFiles(join(import.meta.dirname, 'src')),
     compressed(),

@@ -1,104 +1,66 @@
-// Which modules every first load needs, so that they come in one file (design: 130 KiB on login); measured, not guessed.
-const PACKAGES =
+// Which file of the build a module goes to: few files for what every visit begins with, so that they come at once and pack well (design: 130 KiB on the login, 170 on lists of parts).
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { earlyRows } from './early-files.rules.ts';
+import { ModuleGraph } from './module-graph.ts';
+
+const BASE_PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
-const OWN = [
-  /web[\\/]src[\\/]client[\\/](api|at-rest|built-pages|failures|failure-announcer|failure-words|preferences|request\.rules|return-path\.rules|session|sign-in-again|store|stored|stored-key|stored-secret|texts|use-request)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](anchor|button|button-look|class-names|colour|empty-state|error-state|field|hand-on-focus|icon-button|logo|notice|progress-bar|skeleton|theme|toasts|use-media)\.tsx?$/,
-  /web[\\/]src[\\/]app[\\/][\w.-]+\.tsx?$/,
-  /web[\\/]src[\\/]app[\\/]shell[\\/]public-[\w.-]+\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/]settings[\\/](look|language-select|change-settings|settings\.texts)\.tsx?$/,
-  /contract[\\/]src[\\/](limits|languages|refusals|access)\.ts$/,
-  /contract[\\/]src[\\/]calls[\\/](identity|settings)\.ts$/,
-  /lucide-react[\\/].*(createLucideIcon|Icon|context|circle-alert|eye|eye-off|globe|info|triangle-alert|chevron-down)\.m?js$/,
-];
-// What the login is made of and the shop behind it is not: there it would be carried for nothing.
-const LOGIN = [/web[\\/]src[\\/]ui[\\/](card|password-field|tabs|text-field)\.tsx$/];
-const LATER = /app[\\/](warning-dialogs|not-here-yet-screen|not-found-screen|ornament|rare-screens|sign-out)\.tsx?$/;
+// Asking many questions at once is for the gallery alone.
+const FRAME_PACKAGES = /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/;
+const ICONS = /node_modules[\\/]lucide-react[\\/].*(createLucideIcon|[\\/]Icon|context|defaultAttributes)\.m?js$/;
 
-// What stands on every screen of signed-in people, and what every list of parts is made of: few files pack better than forty small ones.
-const SHOP = [
-  // Asking many questions at once is for the gallery alone.
-  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/,
-  /web[\\/]src[\\/]client[\\/](typed-step|use-(typed|beside)-address|use-call|idempotency-keys|permissions\.rules|no-endless-lists|query-client|chosen-machine|formats)\.tsx?$/,
-  /web[\\/]src[\\/]app[\\/]sign-out\.ts$/,
-  /web[\\/]src[\\/]app[\\/]shell[\\/](shop-frame|shop-header|header-search|search-wanted|bottom-bar|menu\.rules|pinned|idle-watch-later|shortcuts|shortcuts\.rules|phone-menu|user-menu|menu-entries)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/](cart[\\/](cart\.|merge\.)|settings[\\/]settings-menu)[\w.-]*\.?tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](search-box|use-combobox|menu)\.tsx?$/,
-  /contract[\\/]src[\\/](minor|quantities|supersession[\\/]successors|normal-code|calls[\\/](cart|catalogue|favourites|parts|areas|machines))\.ts$/,
-  /lucide-react[\\/].*[\\/](shopping-cart|truck|clipboard-list|scan-line|search|x|menu|circle-user|bell)\.m?js$/,
-];
-const PARTS = [
-  // Whom to ask about what is not sold.
-  /web[\\/]src[\\/](client[\\/]contact-email|features[\\/]parts[\\/]not-sold)\.tsx?$/,
-  /contract[\\/]src[\\/]calls[\\/]content\.ts$/,
-  /web[\\/]src[\\/]features[\\/]parts[\\/](add-to-cart|offer-cells|offered|part-code|part-picture|part-address\.rules|price|stock|age\.rules|replaced-by|since\.rules|quantity-words-later|parts\.texts)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/](quantity|quantity-stepper|status-chip|code-text|copy-text|money-text|price-stars|select-field|picture|picture-turns|when-near)\.tsx?$/,
-  /lucide-react[\\/].*[\\/](circle-check|circle-question-mark|circle-help|circle-x|clock|package-check|package-x|minus|plus|check|copy|arrow-right-left)\.m?js$/,
-];
+/** Screens a first visit is measured on (design). */
+const LOGIN = '/login';
+const SHOP = '/shop';
+const PARTS_LIST = '/historyPartsList';
 
-const LISTS = [
-  /web[\\/]src[\\/]features[\\/]catalogue[\\/](shop-screen|goods|shop-toolbar|with-filter-texts|part-list|quick-view|fit-note-later|use-shop-search|catalogue\.data|catalogue\.texts|shop-search\.rules|category-tree\.rules)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/]breadcrumbs\.tsx$/,
-];
+// What the bundler and our own plugins write themselves, which every page needs.
+const WRITTEN = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:messages$/;
+const NONE: ReadonlySet<string> = new Set();
 
-// What lists of goods with pages have and a machine's parts list has not.
-const PAGED = [
-  /web[\\/]src[\\/]ui[\\/](pagination|page-window|radio-group|share-button|print-later|paper-later)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/](favourites[\\/]favourites\.(data|stored)|parts[\\/]favourite-heart|catalogue[\\/]list-paper)\.tsx?$/,
-  /lucide-react[\\/].*[\\/](heart|chevron-left|chevron-right|share-2|sliders-horizontal|layout-grid|list)\.m?js$/,
-];
+/** What stands around every screen of signed-in people, with what the build puts in the place of a piece of the query library. */
+const FRAME = ['app/frame.tsx', 'app/shell/shop-frame.tsx', 'client/no-endless-lists.ts'];
+/** What these screens show at once although it comes apart from them: the view a list begins with, the chosen machine. */
+const AT_ONCE: Readonly<Record<string, readonly string[]>> = {
+  [SHOP]: ['features/catalogue/part-list.tsx', 'features/parts/not-sold.tsx'],
+  [PARTS_LIST]: ['app/shell/machine-strip.tsx', 'features/machines/machine-picture.tsx', 'features/parts/not-sold.tsx'],
+};
 
-// What speaks of the chosen machine: the strip, its picture, verdicts.
-const MACHINE = [
-  /web[\\/]src[\\/](app[\\/]shell[\\/]machine-strip|client[\\/]machine-way)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/]machines[\\/](machine-picture|machines\.data|machines\.texts)\.tsx?$/,
-  /web[\\/]src[\\/]features[\\/]parts[\\/](fit-verdict|fit\.texts|printed-rule\.rules)\.tsx?$/,
-  /lucide-react[\\/].*[\\/]repeat\.m?js$/,
-];
+/** The file of a module; null leaves it to the bundler. */
+export type FileOf = (id: string) => string | null;
 
-// The list of a machine's parts, and what comes late to a list but on every visit.
-const PARTS_LIST = [
-  /web[\\/]src[\\/]features[\\/]machines[\\/](history-parts-list-screen|parts-list-[\w-]+|part-row-[\w-]+|figure-section|table-pieces)\.tsx?$/,
-  /web[\\/]src[\\/]ui[\\/]plain-description\.ts$/,
-];
-const LOOKED_AT_FIRST = [...OWN, ...LOGIN, ...SHOP, ...PARTS, ...LISTS, ...PAGED, ...MACHINE, ...PARTS_LIST];
+/** Plans the files of the build below `project`; `firstLooks` are the modules whose looks are there before any screen. */
+export function planFiles(project: string): { fileOf: FileOf; firstLooks: ReadonlySet<string> } {
+  const source = join(project, 'web/src');
+  const graph = new ModuleGraph(project);
+  const routes = join(source, 'app/routes.ts');
+  const rows = earlyRows(readFileSync(routes, 'utf8'));
+  const filesOfScreen = (path: string): string[] => {
+    const imports = rows.find((row) => row.path === path)?.imports;
+    if (!imports) throw new Error(`${path} has no screen in the table of routes`);
+    const atOnce = (AT_ONCE[path] ?? []).map((name) => join(source, name));
+    return [...imports.map((name) => join(dirname(routes), name)), ...atOnce];
+  };
+  const main = [join(source, 'app/main.tsx')];
+  const base = graph.closureOf(main);
+  const frame = graph.closureOf(FRAME.map((name) => join(source, name)));
+  const screens = [LOGIN, SHOP, PARTS_LIST].map((path) => graph.closureOf(filesOfScreen(path)));
+  const [login = NONE, shop = NONE, partsList = NONE] = screens;
+  const later = [...graph.laterClosures(main)];
+  /** Whether nothing but this screen brings the module, so that nobody loads it for nothing. */
+  const isOwn = (id: string, path: string): boolean =>
+    later.every(([entry, closure]) => !closure.has(id) || filesOfScreen(path).includes(entry));
 
-/** True for a module whose looks the lists of parts need at once; those of all others come with the module. */
-export function inFirstLooks(id: string): boolean {
-  return LOOKED_AT_FIRST.some((own) => own.test(id)) && !LATER.test(id);
-}
-
-/** True for a piece of the login. */
-export function inLogin(id: string): boolean {
-  return LOGIN.some((own) => own.test(id));
-}
-
-/** True for a piece that speaks of the chosen machine. */
-export function inMachine(id: string): boolean {
-  return MACHINE.some((own) => own.test(id));
-}
-
-/** True for a piece of lists that come in pages. */
-export function inPagedLists(id: string): boolean {
-  return PAGED.some((own) => own.test(id));
-}
-
-/** True for a module of the parts list itself. */
-export function inShopList(id: string): boolean {
-  return LISTS.some((own) => own.test(id));
-}
-
-/** True for a module of the frame every signed-in person sees. */
-export function inShopFrame(id: string): boolean {
-  return SHOP.some((own) => own.test(id));
-}
-
-/** True for a piece that rows and cards of parts are made of. */
-export function inPartLists(id: string): boolean {
-  return PARTS.some((own) => own.test(id));
-}
-
-/** True for a module that every page loads first. */
-export function inFirstLoad(id: string): boolean {
-  return (PACKAGES.test(id) || OWN.some((own) => own.test(id))) && !LATER.test(id);
+  const fileOf: FileOf = (id) => {
+    if (base.has(id) || BASE_PACKAGES.test(id) || ICONS.test(id) || WRITTEN.test(id)) return 'base';
+    const isOfLists = shop.has(id) || partsList.has(id);
+    if (login.has(id)) return frame.has(id) || isOfLists ? 'base' : 'login';
+    if (frame.has(id) || FRAME_PACKAGES.test(id)) return 'frame';
+    if (!isOfLists) return null;
+    if (shop.has(id) && partsList.has(id)) return 'parts';
+    if (shop.has(id)) return isOwn(id, SHOP) ? 'list' : 'paged';
+    return isOwn(id, PARTS_LIST) ? 'parts-list' : 'machine';
+  };
+  return { fileOf, firstLooks: new Set([...base, ...frame, ...login, ...shop, ...partsList]) };
 }

@@ -1,28 +1,25 @@
 // Builds the looks in three files, so that no page loads a look twice or one that only other screens have (design: 130 and 170 KiB).
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { inFirstLooks } from './first-load.ts';
 import { partedSheets, type Sheets, wordsOf } from './sheets.rules.ts';
 
 const MODULE = /\.tsx?$/;
 
-function textsAtOnce(source: string): string {
-  const modules = globSync('**/*.{ts,tsx}', { cwd: source }).map((name) => join(source, name));
-  return modules
-    .filter(inFirstLooks)
+const textsOf = (modules: ReadonlySet<string>): string =>
+  [...modules]
+    .filter((path) => MODULE.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-}
 
-/** The plugin for the build, after Tailwind's; in development shop.css holds the looks of all screens. */
-export function sheets(source: string): Plugin {
+/** The plugin for the build, after Tailwind's, told the modules whose looks are needed at once; in development shop.css holds the looks of all screens. */
+export function sheets(source: string, atOnce: ReadonlySet<string>): Plugin {
   const styles = join(source, 'styles');
   const [first, shop, rest] = ['index.css', 'shop.css', 'rest.css'].map((name) => join(styles, name));
   const firstWritten = Promise.withResolvers<string>();
   const allWritten = Promise.withResolvers<string>();
   const parted: Promise<Sheets> = Promise.all([firstWritten.promise, allWritten.promise]).then(([one, all]) =>
-    partedSheets({ first: one, all, atOnce: textsAtOnce(source) }),
+    partedSheets({ first: one, all, atOnce: textsOf(atOnce) }),
   );
   return {
     name: 'outrigger-sheets',
@@ -34,7 +31,7 @@ export function sheets(source: string): Plugin {
       if (id === first) return (await parted).first;
       if (id === shop) return (await parted).shop;
       if (id === rest) return (await parted).rest;
-      if (!id.startsWith(source) || !MODULE.test(id) || inFirstLooks(id)) return undefined;
+      if (!id.startsWith(source) || !MODULE.test(id) || atOnce.has(id)) return undefined;
       const { restClasses } = await parted;
       // Whatever file the module lands in loads the rest before it runs.
       const words = wordsOf(code);

@@ -69,7 +69,7 @@ describe('§2 first load: the looks in parts', () => {
 
   test('a sheet is read and written whole', () => {
     const css =
-      '@layer a,b;@layer a{.x:is(.y,.z){content:"};{"}@media print{.w-\\[1\\,2\\]{width:1px}}}@property --p{syntax:"*";}.q{}';
+      '@layer a,b;@layer a{.x:is(.y,.z){content:"};{"}@media print{.w-\\[1\\,2\\]{width:1px}}}@property --p{syntax:"*"}.q{}';
     expect(sheetOf(rulesOf(css))).toBe(css);
     expect(rulesOf('/* a{} */.a , .b:is(x,y){color:red}').map(({ head }) => head)).toEqual(['.a', '.b:is(x,y)']);
   });
