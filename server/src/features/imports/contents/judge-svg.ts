@@ -1,28 +1,27 @@
 // Reads a drawing (SVG) as far as an import must know it: well-formed, nothing in it that runs or comes from elsewhere, its sheet, its named elements.
 import { setImmediate } from 'node:timers/promises';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { contentLimits, tooLarge } from './content-limits.ts';
 import type { FileBytes } from './file-bytes.ts';
 import type { Judged, Sheet } from './judged.ts';
 import { refuseAttributes, refuseStyle } from './svg-addresses.ts';
-import { attributesOf, bind, type Bound, localOf, plainOf, unbind, Unfit, WELL_FORMED } from './xml-words.ts';
+import { localOf, Unfit, WELL_FORMED } from './unfit.ts';
 
-const TOKEN =
-  /<!--[^]*?-->|<!\[CDATA\[(?<cdata>[^]*?)\]\]>|<\?(?<instruction>[^]*?)\?>|<!DOCTYPE(?<declared>[^>[]*)>|<\/(?<closed>[^\s<>/]+)\s*>|<(?<opened>[^\s<>/!?]+)(?<attributes>(?:\s+[^\s=<>/"']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<end>\/?)>|[^<]+/y;
 const SPACE = 'http://www.w3.org/2000/svg';
 const RUNS = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'audio', 'video']);
+const BARE_AND = /&(?!#?\w+;)/;
 const NUMBER = /^\s*(\d+(?:\.\d+)?)(px)?\s*$/;
 
-/** So many marks are read at a time, so that nothing else waits long. */
-const MARKS_AT_ONCE = 2000;
+/** So many signs are read at a time, so that nothing else waits long. */
+const SIGNS_AT_ONCE = 1 << 12;
 
-type Open = {
+interface Open {
   elements: number;
   names: Set<string>;
-  path: { name: string; binds: readonly string[] }[];
-  bound: Bound;
-  root: Map<string, string> | undefined;
+  path: string[];
+  root: ReadonlyMap<string, string> | undefined;
   style: string;
-};
+}
 
 /** What is wrong with a drawing, or its sheet and the ids of its elements. */
 export async function judgeSvg({ size, read }: FileBytes): Promise<Judged> {
@@ -52,79 +51,70 @@ function textOf(bytes: Buffer): string {
 }
 
 async function readMarkup(text: string): Promise<Open> {
-  const open: Open = { elements: 0, names: new Set(), path: [], bound: new Map(), root: undefined, style: '' };
-  let at = 0;
-  for (let next = takeMarks(open, text, at); next > at; next = takeMarks(open, text, at)) {
-    at = next;
+  const open: Open = { elements: 0, names: new Set(), path: [], root: undefined, style: '' };
+  const parser = parserFor(open, text);
+  for (let at = 0; at < text.length; at += SIGNS_AT_ONCE) {
+    parser.write(text.slice(at, at + SIGNS_AT_ONCE));
     await setImmediate();
   }
-  if (at < text.length || open.path.length > 0 || !open.root) throw new Unfit(WELL_FORMED);
+  parser.close();
   refuseStyle(open.style);
   return open;
 }
 
-/** Takes the next marks; answers where they end. */
-function takeMarks(open: Open, text: string, from: number): number {
-  let at = from;
-  TOKEN.lastIndex = from;
-  for (let count = 0; count < MARKS_AT_ONCE; count += 1) {
-    const match = TOKEN.exec(text);
-    if (!match) break;
-    at = TOKEN.lastIndex;
-    take(open, match);
-  }
-  return at;
-}
-
-function take(open: Open, { groups = {}, 0: text }: RegExpExecArray): void {
-  const { instruction, opened, closed, attributes = '', end, cdata } = groups;
-  if (instruction !== undefined && /^xml-stylesheet/i.test(instruction))
-    throw new Unfit('a drawing without a style sheet of elsewhere');
-  if (opened !== undefined) takeElement(open, opened, attributesOf(attributes));
-  if (closed !== undefined && open.path.at(-1)?.name !== closed)
-    throw new Unfit(`an SVG drawing; its ${closed} is closed without being open`);
-  if (closed !== undefined || end === '/') unbind(open.bound, open.path.pop()?.binds ?? []);
-  if (cdata !== undefined || !text.startsWith('<')) takeText(open, cdata ?? wordsOf(text));
-}
-
-function wordsOf(text: string): string {
-  if (text.includes(']]>')) throw new Unfit(`${WELL_FORMED}; “]]>” stands in its text`);
-  return plainOf(text);
+function parserFor(open: Open, text: string): SaxesParser<{ xmlns: true }> {
+  const parser = new SaxesParser({ xmlns: true });
+  let attributes = 0;
+  parser.on('error', ({ message }) => {
+    // A reader of XML looks for the end of such a reference far behind it.
+    throw new Unfit(`${WELL_FORMED}; ${BARE_AND.test(text) ? '“&” stands for nothing, write “&amp;”' : message}`);
+  });
+  // Words a file defines for itself could say anything, and no maker's drawing needs them.
+  parser.on('doctype', (declared) => {
+    if (declared.includes('[')) throw new Unfit(WELL_FORMED);
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (/^xml-stylesheet/i.test(target)) throw new Unfit('a drawing without a style sheet of elsewhere');
+  });
+  parser.on('opentagstart', ({ name }) => {
+    attributes = 0;
+    if (RUNS.has(localOf(name)))
+      throw new Unfit(`a drawing without ${name}, which could run or bring in what is not drawn`);
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > contentLimits.elementAttributes)
+      throw new Unfit(`a drawing of at most ${contentLimits.elementAttributes} attributes an element`);
+  });
+  parser.on('opentag', (tag) => takeElement(open, tag));
+  parser.on('closetag', () => void open.path.pop());
+  parser.on('text', (words) => takeText(open, words));
+  parser.on('cdata', (words) => takeText(open, words));
+  return parser;
 }
 
 /** A style is judged whole: marks between its pieces do not part its words. */
 function takeText(open: Open, words: string): void {
-  const around = open.path.at(-1);
-  if (!around && words.trim() !== '') throw new Unfit(`${WELL_FORMED}; words stand outside its svg element`);
-  if (around && localOf(around.name) === 'style') open.style += words;
+  if (open.path.at(-1) === 'style') open.style += words;
 }
 
-function takeElement(open: Open, name: string, attributes: Map<string, string>): void {
-  const around = open.path.at(-1);
+function takeElement(open: Open, { name, uri, attributes: given }: SaxesTagNS): void {
+  const local = localOf(name);
+  const attributes = new Map(Object.entries(given).map(([key, { value }]) => [key, value]));
   open.elements += 1;
   if (open.elements > contentLimits.drawingElements)
     throw new Unfit(`a drawing of at most ${contentLimits.drawingElements} elements`);
-  if (RUNS.has(localOf(name)))
-    throw new Unfit(`a drawing without ${name}, which could run or bring in what is not drawn`);
-  if (around && localOf(around.name) === 'style') throw new Unfit(`a drawing whose style is text, without ${name}`);
+  if (open.path.at(-1) === 'style') throw new Unfit(`a drawing whose style is text, without ${name}`);
   refuseAttributes(attributes);
-  const binds = bind(open.bound, name, attributes);
-  if (!around) takeRoot(open, name, attributes);
+  if (!open.root && (local !== 'svg' || uri !== SPACE)) throw new Unfit(`an SVG drawing, one svg element of ${SPACE}`);
+  open.root ??= attributes;
   const id = attributes.get('id');
   if (id !== undefined) open.names.add(id);
-  open.path.push({ name, binds });
-  open.style += localOf(name) === 'style' ? '\n' : '';
+  open.path.push(local);
+  open.style += local === 'style' ? '\n' : '';
 }
 
-function takeRoot(open: Open, name: string, attributes: Map<string, string>): void {
-  const [prefix] = name.includes(':') ? name.split(':') : [undefined];
-  const space = attributes.get(prefix === undefined ? 'xmlns' : `xmlns:${prefix}`);
-  if (open.root || localOf(name) !== 'svg' || space !== SPACE)
-    throw new Unfit(`an SVG drawing, one svg element of ${SPACE}`);
-  open.root = attributes;
-}
-
-function sheetOf(root: Map<string, string>): Sheet | undefined {
+function sheetOf(root: ReadonlyMap<string, string>): Sheet | undefined {
   const [x = 0, y = 0, width = 0, height = 0] = (root.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)

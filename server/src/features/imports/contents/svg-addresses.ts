@@ -1,5 +1,5 @@
 // Refuses what a drawing would run or bring in from elsewhere: in its addresses, in its style, and in what an animation makes of them.
-import { localOf, Unfit } from './xml-words.ts';
+import { localOf, Unfit } from './unfit.ts';
 
 const RUNNING_ADDRESS = /^(javascript|vbscript|data:(?!image\/(png|jpe?g|gif|webp)[;,]))/i;
 const WITHIN = /^(#|data:image\/)/i;
