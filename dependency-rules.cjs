@@ -7,7 +7,7 @@ const TEST = '(\\.test\\.tsx?$|/test/|\\.make\\.ts$|/set-up/)';
 /** Refuses an import of another feature's inside, and of its door without a listed edge. */
 function featureRules(workspace, allowed) {
   const root = `^${workspace}/src/features/`;
-  const door = workspace === 'server' ? 'index\\.ts$' : '(index|[a-z-]+\\.data)\\.tsx?$';
+  const door = workspace === 'server' ? 'index\\.ts$' : '(index|[a-z-]+\\.(data|texts))\\.tsx?$';
   const names = Object.keys(allowed);
   const listed = names.map((name) => ({
     name: `${workspace}-${name}-edges`,

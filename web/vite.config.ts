@@ -31,7 +31,7 @@ export default defineConfig({
       // The query library's own import, which nothing here ever calls.
       {
         find: /^\.\/infiniteQueryBehavior\.js$/,
-        replacement: join(import.meta.dirname, 'src/client/no-endless-lists.ts'),
+        replacement: join(import.meta.dirname, 'src/client/api/no-endless-lists.ts'),
       },
     ],
   },

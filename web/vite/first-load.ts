@@ -20,7 +20,7 @@ const WRITTEN = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:messages$/
 const NONE: ReadonlySet<string> = new Set();
 
 /** What stands around every screen of signed-in people, with what the build puts in the place of a piece of the query library. */
-const FRAME = ['app/frame.tsx', 'app/shell/shop-frame.tsx', 'client/no-endless-lists.ts'];
+const FRAME = ['app/frame.tsx', 'app/shell/shop-frame.tsx', 'client/api/no-endless-lists.ts'];
 /** What these screens show at once although it comes apart from them: the view a list begins with, the chosen machine. */
 const AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   [SHOP]: ['features/catalogue/part-list.tsx', 'features/parts/not-sold.tsx'],

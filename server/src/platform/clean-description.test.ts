@@ -16,7 +16,7 @@ test.each([
   expect(cleanDescription(html)).toBe(clean);
 });
 
-// The grammar that pages read (web/src/ui/safe-html-marks.ts).
+// The grammar that pages read (web/src/ui/text/safe-html-marks.ts).
 const MARK = `</?(?:${DESCRIPTION_MARKS.join('|')})>|<br />`;
 const CLOSED = new RegExp(`^(?:[^<&]|&(?:amp|lt|gt|quot);|${MARK})*$`, 'u');
 const piece = fc.oneof(

@@ -1,7 +1,7 @@
 // Loads parts of the page (spec §8): a script or style sheet that fails, or takes over 120 s, becomes one error with a retry.
 import { limits } from '@outrigger/contract';
 import { type FunctionComponent, lazy } from 'react';
-import { untilBack } from '../client/until-back.ts';
+import { untilBack } from '../client/loading/until-back.ts';
 
 /** Part of the page could not be loaded; the page must be loaded again. */
 export class ChunkFailed extends Error {

@@ -1,10 +1,10 @@
 // The signed-in person for guards and shell: from the session at once, read from the server where it is not known yet.
 import type { SignedInUser } from '@outrigger/contract';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { request } from '../client/api.ts';
-import { isRefused } from '../client/failures.ts';
-import { profileLoaded, recallProfile, session } from '../client/session.ts';
-import { signInAgainAsked } from '../client/sign-in-again.ts';
+import { request } from '../client/api/api.ts';
+import { isRefused } from '../client/api/failures.ts';
+import { profileLoaded, recallProfile, session } from '../client/session/session.ts';
+import { signInAgainAsked } from '../client/session/sign-in-again.ts';
 import { leaveEndedSession } from './leave-session.ts';
 
 let reading: Promise<void> | undefined;

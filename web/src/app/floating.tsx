@@ -1,20 +1,20 @@
 // What may float above any screen: toasts, and the dialogs of spec §2 and §8; each is loaded when first needed.
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { atRest } from '../client/at-rest.ts';
-import { onFailure } from '../client/failure-announcer.ts';
-import { useFailureWords } from '../client/failure-words.ts';
-import { isRefused } from '../client/failures.ts';
-import { signInAgainAsked } from '../client/sign-in-again.ts';
-import { useStore } from '../client/store.ts';
+import { atRest } from '../client/loading/at-rest.ts';
+import { onFailure } from '../client/api/failure-announcer.ts';
+import { useFailureWords } from '../client/api/failure-words.ts';
+import { isRefused } from '../client/api/failures.ts';
+import { signInAgainAsked } from '../client/session/sign-in-again.ts';
+import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
-import { closeToast, readToasts, showToast, watchToasts } from '../ui/toasts.ts';
+import { closeToast, readToasts, showToast, watchToasts } from '../ui/overlays/toasts.ts';
 import { accessRestricted } from './access-restricted.ts';
 import { lazyPiece } from './chunks.ts';
 import { loadFocus } from './use-focus-on-heading.ts';
 
-const loadToastHost = async () => (await import('../ui/toast-host.tsx')).ToastHost;
+const loadToastHost = async () => (await import('../ui/overlays/toast-host.tsx')).ToastHost;
 const ToastHost = lazyPiece(loadToastHost);
 const Dialogs = lazyPiece(async () => (await import('./warning-dialogs.tsx')).WarningDialogs);
 const useTexts = textsOf<keyof typeof en>('app');

@@ -1,11 +1,11 @@
 // The frame around every screen (spec §2 app shell): shop, office or public; progress bar, page title, and what may float above.
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { session } from '../client/session.ts';
-import { useStore } from '../client/store.ts';
+import { session } from '../client/session/session.ts';
+import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
-import { NavigationBar } from '../ui/progress-bar.tsx';
+import { NavigationBar } from '../ui/states/progress-bar.tsx';
 import { Floating } from './floating.tsx';
 import { useFollowedSession } from './follow-session.ts';
 import { loadedFrames } from './frames.ts';

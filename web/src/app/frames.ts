@@ -1,6 +1,6 @@
 // The frames of signed-in people and the looks they stand in, loaded before their first screen is drawn: a frame that came later would lose the scroll position.
 import type { ComponentType, ReactNode } from 'react';
-import { loginType, session } from '../client/session.ts';
+import { loginType, session } from '../client/session/session.ts';
 import { currentUser } from './current-user.ts';
 import { loadChunk, loadLooks } from './chunks.ts';
 import { rowOf } from './rows.ts';

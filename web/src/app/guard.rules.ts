@@ -1,6 +1,6 @@
 // Who may open a route (spec §2 routing rules, §6): decided from the row and the person alone.
 import type { Permission, Role, SignedInUser } from '@outrigger/contract';
-import { isPermitted } from '../client/permissions.rules.ts';
+import { isPermitted } from '../client/session/permissions.rules.ts';
 
 /** The part of a row that guards read. */
 export interface GuardedRow {

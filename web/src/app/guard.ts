@@ -1,6 +1,6 @@
 // Applies the guard rules to a navigation (spec §2): to /login with the return path, Access Restricted, or not found.
 import { notFound, redirect } from '@tanstack/react-router';
-import { session } from '../client/session.ts';
+import { session } from '../client/session/session.ts';
 import { accessRestricted } from './access-restricted.ts';
 import { currentUser } from './current-user.ts';
 import { isDynamicRouteAdded, resetDynamicRoutes } from './dynamic-routes.ts';

@@ -1,6 +1,6 @@
 // Product §3: leaving a session that ended by itself.
 import { expect, test, vi } from 'vitest';
-import { beginSession, session } from '../client/session.ts';
+import { beginSession, session } from '../client/session/session.ts';
 import { makeUser } from '../test/people.make.ts';
 import { leaveEndedSession } from './leave-session.ts';
 

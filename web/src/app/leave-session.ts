@@ -1,5 +1,5 @@
 // Leaving a session that ended by itself (product §3): that is no signing out, so what waits to be sent waits for the same person.
-import { dropSession, session } from '../client/session.ts';
+import { dropSession, session } from '../client/session/session.ts';
 
 /** Puts away what the cart has not sent yet; without the network to load what does it, it waits where it stands. */
 export async function putAwayCart(): Promise<void> {

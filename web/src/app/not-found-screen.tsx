@@ -1,13 +1,13 @@
 // The not-found screen (spec §2): no permission or page not found, with ways to the homepage, the login, and back.
 import { useRouter } from '@tanstack/react-router';
-import { session } from '../client/session.ts';
-import { useStore } from '../client/store.ts';
+import { session } from '../client/session/session.ts';
+import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { Anchor } from '../ui/anchor.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonLook } from '../ui/button-look.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 import { Ornament } from './ornament.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');

@@ -1,13 +1,13 @@
 // Stands for routes of spec §2 whose screen is not built yet: says so, and leads to what serves meanwhile, else home.
 import { useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { session } from '../client/session.ts';
-import { useStore } from '../client/store.ts';
+import { session } from '../client/session/session.ts';
+import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { Anchor } from '../ui/anchor.tsx';
 import { buttonLook } from '../ui/button-look.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 import { Ornament } from './ornament.tsx';
 import { useTitles } from './titles.ts';
 import { lazyPiece } from './chunks.ts';

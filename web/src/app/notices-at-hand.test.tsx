@@ -7,7 +7,7 @@ import { network } from '../test/fake-network.ts';
 import { renderShop } from '../test/render-shop.tsx';
 
 const corner = vi.hoisted(() => ({ isFetched: false }));
-vi.mock(import('../ui/toast-host.tsx'), async (original) => {
+vi.mock(import('../ui/overlays/toast-host.tsx'), async (original) => {
   corner.isFetched = true;
   return await original();
 });

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { lazyPiece } from './chunks.ts';
 
-const Drawing = lazyPiece(async () => (await import('../ui/drawings/scissor-lift.tsx')).ScissorLift);
+const Drawing = lazyPiece(async () => (await import('../ui/pictures/drawings/scissor-lift.tsx')).ScissorLift);
 
 export function Ornament() {
   return (

@@ -1,12 +1,12 @@
 // The route error notice (spec §2, §8): what failed, and one button that tries again or loads the page anew.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useFailureWords } from '../client/failure-words.ts';
-import { NoAnswer, Refused } from '../client/failures.ts';
+import { useFailureWords } from '../client/api/failure-words.ts';
+import { NoAnswer, Refused } from '../client/api/failures.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/failures.json';
 import { useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 import { isChunkFailure } from './chunks.ts';
 
 const useTexts = textsOf<keyof typeof en>('failures');

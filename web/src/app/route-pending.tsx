@@ -1,6 +1,6 @@
 // What stands where a screen will be while its parts load: its title, and quiet shapes, never a spinner (design: feedback).
 import { useMatches } from '@tanstack/react-router';
-import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../ui/states/skeleton.tsx';
 import { useTitles } from './titles.ts';
 
 export function RoutePending() {

@@ -1,6 +1,6 @@
 // The router: rows, plain search parameters, preload on intent, scroll kept per browser tab, and the cancelled navigation of spec §2.
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { session } from '../client/session.ts';
+import { session } from '../client/session/session.ts';
 import { accessRestricted } from './access-restricted.ts';
 import { decide } from './guard.rules.ts';
 import { RouteError } from './route-error.tsx';

@@ -1,7 +1,7 @@
 // The routes table of the shop (spec §2): one row a path. To add a screen: put its import into its row, and its texts beside it; menus, links and search results then lead there.
 import { permissions } from '@outrigger/contract';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { session } from '../client/session.ts';
+import { session } from '../client/session/session.ts';
 import { rootRoute } from './root-route.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
@@ -72,8 +72,8 @@ const insideRows = [
     title: 'category',
     texts: ['catalogue', 'categories'],
     search: (raw) => ({ id: countParam(raw['id']), fits: choiceParam(raw['fits'], ['1']) }),
-    preload: async () => (await import('../features/catalogue/categories.data.ts')).preloadCategories(),
-    screen: () => import('../features/catalogue/category-screen.tsx').then((file) => file.CategoryScreen),
+    preload: async () => (await import('../features/catalogue/categories/categories.data.ts')).preloadCategories(),
+    screen: () => import('../features/catalogue/categories/category-screen.tsx').then((file) => file.CategoryScreen),
   }),
   page('/product', {
     ...inside,
@@ -97,7 +97,7 @@ const insideRows = [
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'], insteadOf: raw['insteadOf'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     isOneThing: true,
-    screen: () => import('../features/parts/detail-screen.tsx').then((file) => file.DetailScreen),
+    screen: () => import('../features/part-page/detail-screen.tsx').then((file) => file.DetailScreen),
   }),
   page('/search', {
     ...inside,
@@ -124,7 +124,7 @@ const insideRows = [
       sort: choiceParam(raw['sort'], ['recent', 'serial', 'model', 'date']),
       back: raw['back'],
     }),
-    screen: () => import('../features/machines/history-screen.tsx').then((file) => file.HistoryScreen),
+    screen: () => import('../features/machines/history/history-screen.tsx').then((file) => file.HistoryScreen),
   }),
   page('/historyPartsList', {
     ...inside,
@@ -141,7 +141,9 @@ const insideRows = [
     }),
     preload: async (to, isHint) => (await import('../features/machines/machines.data.ts')).preloadPartsList(to, isHint),
     screen: () =>
-      import('../features/machines/history-parts-list-screen.tsx').then((file) => file.HistoryPartsListScreen),
+      import('../features/machines/parts-list/history-parts-list-screen.tsx').then(
+        (file) => file.HistoryPartsListScreen,
+      ),
   }),
   page('/compare', {
     ...inside,
@@ -152,7 +154,7 @@ const insideRows = [
       otherHostId: countParam(raw['otherHostId']),
       only: choiceParam(raw['only'], ['matters']),
     }),
-    screen: () => import('../features/machines/compare-screen.tsx').then((file) => file.CompareScreen),
+    screen: () => import('../features/machines/compare/compare-screen.tsx').then((file) => file.CompareScreen),
   }),
   page('/manual/parts', {
     ...inside,
@@ -193,7 +195,7 @@ const companyRows = [
     title: 'shopcart',
     needsAccess: true,
     texts: ['cart', 'checkout', 'parts', 'fit'],
-    screen: () => import('../features/checkout/cart-screen.tsx').then((file) => file.CartScreen),
+    screen: () => import('../features/checkout/cart/cart-screen.tsx').then((file) => file.CartScreen),
   }),
   page('/placeorder', {
     ...forShoppers,
@@ -209,7 +211,8 @@ const companyRows = [
     needsAccess: true,
     texts: ['favourites', 'catalogue', 'parts', 'cart'],
     search: (raw) => ({ page: countParam(raw['page']), quick: raw['quick'] }),
-    screen: () => import('../features/favourites/favorite-screen.tsx').then((file) => file.FavoriteScreen),
+    screen: () =>
+      import('../features/catalogue/favourites/favourites-screen.tsx').then((file) => file.FavouritesScreen),
   }),
   page('/useraddress', { ...forShoppers, title: 'useraddress' }),
   page('/account', { ...inside, title: 'account' }),

@@ -1,6 +1,6 @@
 // What guards and menus need to know of every row, without the screens (spec §2: routes may carry a role list).
 import type { Permission, Role } from '@outrigger/contract';
-import { leadsOn, markUnbuilt } from '../client/built-pages.ts';
+import { leadsOn, markUnbuilt } from '../client/address/built-pages.ts';
 import type { GuardedRow } from './guard.rules.ts';
 import type { TitleKey } from './titles.ts';
 

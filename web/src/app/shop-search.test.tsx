@@ -3,7 +3,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { session } from '../client/session.ts';
+import { session } from '../client/session/session.ts';
 import { openShopForParts } from '../test/catalogue.make.ts';
 import { network } from '../test/fake-network.ts';
 import { signInAs } from '../test/people.make.ts';

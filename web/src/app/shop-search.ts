@@ -1,7 +1,7 @@
 // Reads the search parameters of lists of parts (spec §2 Parts list: everything in the address).
 import { limits, permissions } from '@outrigger/contract';
-import { isPermitted } from '../client/permissions.rules.ts';
-import { session } from '../client/session.ts';
+import { isPermitted } from '../client/session/permissions.rules.ts';
+import { session } from '../client/session/session.ts';
 import type { RawSearch } from './row.ts';
 import {
   amountParam,

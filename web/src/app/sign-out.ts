@@ -1,9 +1,9 @@
 // Signing out (spec §7 logout; product §3): the server is told, and what was kept for the person is removed whatever it answers.
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import type { AnyRouter } from '@tanstack/react-router';
-import { request } from '../client/api.ts';
-import { queryClient } from '../client/query-client.ts';
-import { endSession } from '../client/session.ts';
+import { request } from '../client/api/api.ts';
+import { queryClient } from '../client/api/query-client.ts';
+import { endSession } from '../client/session/session.ts';
 import { resetDynamicRoutes } from './dynamic-routes.ts';
 
 /** Signs out and goes to the login, which says why; the stored entries `kept` wait for the same person. */

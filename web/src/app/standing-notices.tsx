@@ -1,7 +1,7 @@
 // What stands above the header for as long as it is true: no network, and a session that has ended (spec §8). It moves the page down.
 import { useSyncExternalStore } from 'react';
-import { signInAgainPutOff } from '../client/sign-in-again.ts';
-import { useStore } from '../client/store.ts';
+import { signInAgainPutOff } from '../client/session/sign-in-again.ts';
+import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
 import { Button } from '../ui/button.tsx';

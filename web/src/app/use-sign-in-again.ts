@@ -1,6 +1,6 @@
 // The way from a session that has ended to the login and back to the same screen (spec §4, §8).
 import { useRouter } from '@tanstack/react-router';
-import { signInAgainAsked, signInAgainPutOff } from '../client/sign-in-again.ts';
+import { signInAgainAsked, signInAgainPutOff } from '../client/session/sign-in-again.ts';
 import { leaveEndedSession } from './leave-session.ts';
 
 /** Gives what a "Sign in again" button does. */

@@ -4,7 +4,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../client/session.ts';
+import { session } from '../client/session/session.ts';
 import { newLine } from '../features/cart/cart.rules.ts';
 import { cartStore, putCartLine, writeCart } from '../features/cart/cart.stored.ts';
 import { openShopForParts } from '../test/catalogue.make.ts';
@@ -13,7 +13,7 @@ import { signInAs } from '../test/people.make.ts';
 import { renderShop } from '../test/render-shop.tsx';
 
 const key = vi.hoisted(() => ({ isThere: true, made: undefined as Promise<CryptoKey> | undefined }));
-vi.mock('../client/stored-key.ts', () => ({
+vi.mock('../client/stored/stored-key.ts', () => ({
   storedKey: async () => {
     if (!key.isThere) throw new Error('the key store is closed');
     key.made ??= crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);

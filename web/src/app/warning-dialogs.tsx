@@ -1,9 +1,9 @@
 // The two warnings any screen may meet: Access Restricted (spec §2) and the single 401 dialog (spec §4, §8).
-import { signInAgainAsked, signInAgainPutOff } from '../client/sign-in-again.ts';
-import { useStore } from '../client/store.ts';
+import { signInAgainAsked, signInAgainPutOff } from '../client/session/sign-in-again.ts';
+import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
 import type en from '../locales/en/app.json';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { accessRestricted } from './access-restricted.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
 

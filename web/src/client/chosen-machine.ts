@@ -1,6 +1,6 @@
 // The chosen machine (design: the machine strip): kept per person until dropped; fit verdicts of every screen speak about it.
-import { makeStore, useStore } from './store.ts';
-import { storageOwner, storedEntry } from './stored.ts';
+import { makeStore, useStore } from './stored/store.ts';
+import { storageOwner, storedEntry } from './stored/stored.ts';
 
 /** How strongly it is known what fits the machine (product §5), strongest first. */
 export const PROOFS = ['asBuilt', 'option', 'range', 'model', 'none'] as const;

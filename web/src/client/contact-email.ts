@@ -1,7 +1,7 @@
 // Where the parts desk is written to (spec §8: contact staff by feedback email).
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
-import { leadsOn } from './built-pages.ts';
-import { useCall } from './use-call.ts';
+import { leadsOn } from './address/built-pages.ts';
+import { useCall } from './api/use-call.ts';
 
 /** The address of the parts desk; undefined while it is not known. */
 export function useContactEmail(): string | undefined {

@@ -10,9 +10,9 @@ import { loaders } from 'virtual:messages';
 import { setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, htmlLangOf, type Language, localeOf } from '@outrigger/contract';
 import { use, useMemo } from 'react';
-import { accountLanguageEntry, language, languageEntry } from './preferences.ts';
-import { useStore } from './store.ts';
-import type { Entry } from './stored.ts';
+import { accountLanguageEntry, language, languageEntry } from './stored/preferences.ts';
+import { useStore } from './stored/store.ts';
+import type { Entry } from './stored/stored.ts';
 
 /** Values for the arguments of a text. */
 export type TextValues = Record<string, string | number | Date>;

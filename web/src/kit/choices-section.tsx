@@ -1,10 +1,10 @@
 // Ticks, switches, radios, ratings and quantities.
 import { useState } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { RatingField } from '../ui/rating-stars.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
+import { RadioGroup } from '../ui/fields/radio-group.tsx';
+import { RatingField } from '../ui/text/rating-stars.tsx';
+import { Switch } from '../ui/fields/switch.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const PLANS = [

@@ -1,8 +1,8 @@
 // The mark and the technical drawings of the kit page.
-import { ArticulatingBoom } from '../ui/drawings/articulating-boom.tsx';
-import { Forklift } from '../ui/drawings/forklift.tsx';
-import { ScissorLift } from '../ui/drawings/scissor-lift.tsx';
-import { TelescopicBoom } from '../ui/drawings/telescopic-boom.tsx';
+import { ArticulatingBoom } from '../ui/pictures/drawings/articulating-boom.tsx';
+import { Forklift } from '../ui/pictures/drawings/forklift.tsx';
+import { ScissorLift } from '../ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../ui/pictures/drawings/telescopic-boom.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 

@@ -2,17 +2,17 @@
 import { Bell, ChevronDown, LogOut, User } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { KeyHints } from '../ui/key-hints.tsx';
-import { Menu, type MenuPopupProps } from '../ui/menu.tsx';
-import type { MenuEntry } from '../ui/menu-entry.ts';
-import { MenuPopup } from '../ui/menu-popup.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toasts.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { KeyHints } from '../ui/overlays/key-hints.tsx';
+import { Menu, type MenuPopupProps } from '../ui/overlays/menu.tsx';
+import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
+import { MenuPopup } from '../ui/overlays/menu-popup.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { showToast } from '../ui/overlays/toasts.ts';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 type Open = 'dialog' | 'confirm' | 'sheet' | 'bottom' | 'keys' | null;

@@ -1,13 +1,13 @@
 // Ways around: search with suggestions, tabs, breadcrumbs, steps that fold, disclosures.
 import { Package, ScanLine, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/layout/disclosure.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
-import { Stepper } from '../ui/stepper.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { SearchBox } from '../ui/fields/search-box.tsx';
+import { Stepper } from '../ui/layout/stepper.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const TABS = [

@@ -1,14 +1,14 @@
 // The anatomy of a row and a card as screens will build them: fixed places for price, stock, quantity and the way to add.
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Card, CardHead, LinkCard } from '../ui/card.tsx';
-import { CodeText } from '../ui/code-text.tsx';
-import { ScissorLift } from '../ui/drawings/scissor-lift.tsx';
-import { TelescopicBoom } from '../ui/drawings/telescopic-boom.tsx';
-import { MoneyText } from '../ui/money-text.tsx';
-import { PriceStars } from '../ui/price-stars.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { Card, CardHead, LinkCard } from '../ui/layout/card.tsx';
+import { CodeText } from '../ui/text/code-text.tsx';
+import { ScissorLift } from '../ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../ui/pictures/drawings/telescopic-boom.tsx';
+import { MoneyText } from '../ui/text/money-text.tsx';
+import { PriceStars } from '../ui/text/price-stars.tsx';
+import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
+import { StatusChip } from '../ui/text/status-chip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 export function PartsSection() {

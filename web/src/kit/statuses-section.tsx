@@ -1,10 +1,10 @@
 // Statuses, badges, amounts, codes and stars.
-import { Badge } from '../ui/badge.tsx';
-import { CodeText } from '../ui/code-text.tsx';
-import { MoneyText } from '../ui/money-text.tsx';
-import { PriceStars } from '../ui/price-stars.tsx';
-import { RatingStars } from '../ui/rating-stars.tsx';
-import { type Status, StatusChip } from '../ui/status-chip.tsx';
+import { Badge } from '../ui/text/badge.tsx';
+import { CodeText } from '../ui/text/code-text.tsx';
+import { MoneyText } from '../ui/text/money-text.tsx';
+import { PriceStars } from '../ui/text/price-stars.tsx';
+import { RatingStars } from '../ui/text/rating-stars.tsx';
+import { type Status, StatusChip } from '../ui/text/status-chip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const WORDS: [Status, string][] = [

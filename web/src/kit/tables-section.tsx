@@ -1,13 +1,13 @@
 // A table with sorting, selection and links; the same rows become cards on the phone; pages and the empty state.
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import type { Column } from '../ui/data-table-column.ts';
-import { SelectionBar } from '../ui/data-table-selection.tsx';
-import { Forklift } from '../ui/drawings/forklift.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { DataTable } from '../ui/tables/data-table.tsx';
+import type { Column } from '../ui/tables/data-table-column.ts';
+import { SelectionBar } from '../ui/tables/data-table-selection.tsx';
+import { Forklift } from '../ui/pictures/drawings/forklift.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { Pagination } from '../ui/tables/pagination.tsx';
+import { StatusChip } from '../ui/text/status-chip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 type SampleRow = {

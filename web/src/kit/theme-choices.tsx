@@ -1,6 +1,6 @@
 // Light, dark or as the system has it, for the pages of the kit.
 import { useState } from 'react';
-import { RadioGroup } from '../ui/radio-group.tsx';
+import { RadioGroup } from '../ui/fields/radio-group.tsx';
 import { setTheme, type ThemeChoice } from '../ui/theme.ts';
 
 const THEMES = [

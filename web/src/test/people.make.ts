@@ -1,6 +1,6 @@
 // Signed-in people for web tests.
 import type { SignedInUser } from '@outrigger/contract';
-import { beginSession } from '../client/session.ts';
+import { beginSession } from '../client/session/session.ts';
 
 /** A main account with all rights; say what differs. */
 export function makeUser(differs: Partial<SignedInUser> = {}): SignedInUser {

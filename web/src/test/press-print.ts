@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { whenNear } from '../ui/when-near.ts';
+import { whenNear } from '../ui/pictures/when-near.ts';
 
 /** Presses Print; the list given grows by what then happens: the picture is fetched, the print window opens. */
 export async function pressPrint(user: UserEvent): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 // Reads answers anew as the page does after half a minute, and waits until the page has drawn what came of it.
 import type { Call } from '@outrigger/contract';
 import { act } from '@testing-library/react';
-import { refreshCalls } from '../client/use-call.ts';
+import { refreshCalls } from '../client/api/use-call.ts';
 
 /** Reads a call anew wherever it is on the screen. */
 export async function readAnew(call: Call): Promise<void> {

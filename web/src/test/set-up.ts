@@ -1,10 +1,10 @@
 // Before each web test: empty storage, nobody signed in, English, and a network that refuses what no test expects.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { changeCurrency } from '../client/preferences.ts';
-import { queryClient } from '../client/query-client.ts';
-import { endSession } from '../client/session.ts';
-import { signInAgainAsked } from '../client/sign-in-again.ts';
+import { changeCurrency } from '../client/stored/preferences.ts';
+import { queryClient } from '../client/api/query-client.ts';
+import { endSession } from '../client/session/session.ts';
+import { signInAgainAsked } from '../client/session/sign-in-again.ts';
 import { changeLanguage, startTexts } from '../client/texts.ts';
 import { network } from './fake-network.ts';
 

@@ -1,7 +1,7 @@
 // Hands the address of this page on: by the device's own sharing where there is one, else as a copied link.
 import { Check, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from './copy-text.ts';
+import { copyText } from './text/copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 
 type ShareButtonProps = { label: string; copiedLabel: string; title: string; kind?: 'quiet' | 'secondary' };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Assigned, assignStock, type Supply, takeFromSupply, type Warehouse } from './assign-stock.rules.ts';
-import { addDays, addWorkingDays } from '../../platform/working-days.ts';
+import { addDays, addWorkingDays } from '../../platform/working-days.rules.ts';
 
 const house = (id: number, country: string): Warehouse => ({
   id,

@@ -1,5 +1,5 @@
 // Which warehouse gives what, and when the rest comes (spec §7 calculateMaterialStockAssign; product §7 Stock choice).
-import { addDays, laterDay } from '../../platform/working-days.ts';
+import { addDays, laterDay } from '../../platform/working-days.rules.ts';
 
 /** A warehouse that ships. */
 export interface Warehouse {

@@ -146,14 +146,14 @@ test('a routine that takes longer than an idle transaction may keeps its lock, a
 });
 
 test('product §1 a worker that is told to stop lets the routine under way finish', async () => {
-  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [begun, addReplacement] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const told: string[] = [];
   const routine = {
     name: `under way ${Date.now()}`,
     everySeconds: 0.01,
     run: async () => {
       begun.resolve();
-      await goOn.promise;
+      await addReplacement.promise;
       told.push('finished');
     },
   };
@@ -161,7 +161,7 @@ test('product §1 a worker that is told to stop lets the routine under way finis
   await begun.promise;
   const stopped = stop().then(() => told.push('stopped'));
   await new Promise((resolve) => setTimeout(resolve, 400));
-  goOn.resolve();
+  addReplacement.resolve();
   await stopped;
   expect([told[0], told.at(-1)]).toEqual(['finished', 'stopped']);
 });

@@ -16,7 +16,7 @@ export function refreshInBackground<T extends object>(
 ): T | null {
   const known = responseCache.peek<T>(key);
   if (known || !responseCache.keepsAny) return known;
-  const rests = restsOf(responseCache);
+  const rests = missingOfSets(responseCache);
   if (rests.has(key)) return null;
   rests.add(key);
   const restFor = (ms: number) => setTimeout(() => rests.delete(key), ms).unref();
@@ -28,7 +28,7 @@ export function refreshInBackground<T extends object>(
   return null;
 }
 
-function restsOf(responseCache: ResponseCache): Set<string> {
+function missingOfSets(responseCache: ResponseCache): Set<string> {
   const rests = resting.get(responseCache) ?? new Set<string>();
   resting.set(responseCache, rests);
   return rests;

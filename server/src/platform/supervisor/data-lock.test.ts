@@ -50,13 +50,13 @@ test('§1 of many starters that meet one stale file, one takes the directory', a
 
 test('§1 a starter that was slow to take a stale file does not take what others used since', async () => {
   const folder = await folderWith({ 'in-use.json': DEAD });
-  const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  Object.assign(pause, { at: 'in-use', reached: reached.resolve, until: goOn.promise });
+  const [reached, addReplacement] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  Object.assign(pause, { at: 'in-use', reached: reached.resolve, until: addReplacement.promise });
   const slow = lockDataDirectory(folder);
   await reached.promise;
   await (await lockDataDirectory(folder))();
   const giveBack = await lockDataDirectory(folder);
-  goOn.resolve();
+  addReplacement.resolve();
   await expect(slow).rejects.toThrow('in use by a running shop');
   await expect(lockDataDirectory(folder)).rejects.toThrow(`process ${process.pid}`);
   await giveBack();

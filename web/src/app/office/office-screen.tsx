@@ -2,7 +2,7 @@
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/office.json';
 import { TextLink } from '../../ui/anchor.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { builtRow } from '../rows.ts';
 import { useTitles } from '../titles.ts';
 

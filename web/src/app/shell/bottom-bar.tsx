@@ -1,8 +1,8 @@
 // The bar under the thumb on the phone (design: beside the machine): Scan, Search, Machines, Cart, of those the person may open; what is left of the four goes to the orders.
 import { useRouterState } from '@tanstack/react-router';
 import { ClipboardList, ScanLine, Search, ShoppingCart, Truck } from 'lucide-react';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import { useCartCount } from '../../features/cart/cart.data.ts';
 import type en from '../../locales/en/app.json';

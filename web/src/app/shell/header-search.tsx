@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { loadTexts, textsOf } from '../../client/texts.ts';
 import type { Suggestions } from '../../features/search/use-suggestions.tsx';
 import type en from '../../locales/en/app.json';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/fields/search-box.tsx';
 import { searchWanted } from '../../client/search-wanted.ts';
 import { lazyPiece } from '../chunks.ts';
 

@@ -1,7 +1,7 @@
 // The warning one minute before the session ends by inactivity (spec §4).
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');
 

@@ -1,8 +1,8 @@
 // Watches for inactivity in all tabs together (spec §4): warns for a minute, then signs out with a notice.
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { sinceLastRequest } from '../../client/api.ts';
-import { storedEntry } from '../../client/stored.ts';
+import { sinceLastRequest } from '../../client/api/api.ts';
+import { storedEntry } from '../../client/stored/stored.ts';
 import { isCartUnsent } from '../../features/cart/cart.data.ts';
 import { refreshProfile } from '../current-user.ts';
 import { putAwayCart } from '../leave-session.ts';

@@ -2,7 +2,7 @@
 import { Repeat, X } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { type ChosenMachine, dropMachine, type Proof } from '../../client/chosen-machine.ts';
-import { useMachineWay } from '../../client/machine-way.ts';
+import { useMachineChoicePath } from '../../client/address/machine-choice-path.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -30,7 +30,7 @@ function imageOf(pictureUrl: string | undefined): string | null {
 export function MachineStrip({ machine }: { machine: ChosenMachine }) {
   const t = useTexts();
   const own = useToldHeight();
-  const way = useMachineWay();
+  const way = useMachineChoicePath();
   return (
     <section
       ref={own}

@@ -1,6 +1,6 @@
 // The frame of the office (product §8): the parts desk works here, so it is dense and has no phone bar.
 import type { ReactNode } from 'react';
-import { IdleWatchLater } from './idle-watch-later.tsx';
+import { IdleWatchLater } from './lazy-idle-watch.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
 import { OfficeHeader } from './office-header.tsx';
 import { Shortcuts } from './shortcuts.tsx';

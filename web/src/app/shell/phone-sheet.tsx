@@ -1,11 +1,11 @@
 // The sheet behind the menu button: main menu, pinned screens, and the pages of the company.
 import { useRouterState } from '@tanstack/react-router';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { useTitles } from '../titles.ts';
 import { MAIN_MENU, menuFor } from './menu-entries.ts';
 import { pinned } from './pinned.ts';

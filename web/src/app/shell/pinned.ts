@@ -1,6 +1,6 @@
 // Extra menu entries stored locally (spec §2): screens a person pinned, added to the menu after the first navigation.
-import { makeStore, type Store } from '../../client/store.ts';
-import { storedEntry } from '../../client/stored.ts';
+import { makeStore, type Store } from '../../client/stored/store.ts';
+import { storedEntry } from '../../client/stored/stored.ts';
 import { builtRow } from '../rows.ts';
 
 const MOST = 8;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { useCartSync } from '../../features/cart/cart.data.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { IdleWatchLater } from './idle-watch-later.tsx';
+import { IdleWatchLater } from './lazy-idle-watch.tsx';
 import type { MachineStrip } from './machine-strip.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
 import { addStoredEntries } from './pinned.ts';

@@ -1,8 +1,8 @@
 // The header of the shop (spec §2; design): name, search, settings, account and cart, and below them the main menu at the desk.
 import { useRouterState } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import { useCartCount } from '../../features/cart/cart.data.ts';
 import { SettingsMenu } from '../../features/settings/settings-menu.tsx';

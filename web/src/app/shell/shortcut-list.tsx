@@ -1,9 +1,9 @@
 // The list of keyboard shortcuts behind `?`, with the switch that turns single keys off.
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Keys } from '../../ui/key-hints.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Keys } from '../../ui/overlays/key-hints.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { builtRow } from '../rows.ts';
 import { useTitles } from '../titles.ts';
 import { GO } from './shortcuts.rules.ts';

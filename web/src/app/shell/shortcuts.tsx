@@ -1,8 +1,8 @@
 // Listens for the shortcuts of design.md outside fields and dialogs; who is disturbed by single keys can switch them off.
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { makeStore, useStore } from '../../client/store.ts';
-import { storedEntry } from '../../client/stored.ts';
+import { makeStore, useStore } from '../../client/stored/store.ts';
+import { storedEntry } from '../../client/stored/stored.ts';
 import { builtRow } from '../rows.ts';
 import { reloadScreen } from '../screen-reload.ts';
 import { wantSearch } from '../../client/search-wanted.ts';

@@ -5,7 +5,7 @@ import { loadTexts, textsOf } from '../../client/texts.ts';
 import { useTexts as useFavouriteTexts } from '../../features/favourites/favourites.texts.ts';
 import { useUnsentCount } from '../../features/favourites/unsent.data.ts';
 import type en from '../../locales/en/app.json';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { signOut } from '../sign-out.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');

@@ -1,10 +1,10 @@
 // The user centre menu (spec §2): its button; what it holds is loaded when first wanted.
 import { CircleUser } from 'lucide-react';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
-import { MENU_BUTTON_LOOK, Menu } from '../../ui/menu.tsx';
+import { MENU_BUTTON_LOOK, Menu } from '../../ui/overlays/menu.tsx';
 import { lazyPiece } from '../chunks.ts';
 
 const loadPopup = () => import('./user-popup.tsx');

@@ -1,13 +1,13 @@
 // What the user centre menu holds (spec §2): profile to notices, pinning and reloading the screen, and sign-out with a confirm question; loaded when first wanted.
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
-import type { MenuEntry } from '../../ui/menu-entry.ts';
-import { MenuPopup } from '../../ui/menu-popup.tsx';
-import type { MenuPopupProps } from '../../ui/menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
+import { MenuPopup } from '../../ui/overlays/menu-popup.tsx';
+import type { MenuPopupProps } from '../../ui/overlays/menu.tsx';
 import { reloadScreen } from '../screen-reload.ts';
 import { builtRow } from '../rows.ts';
 import { useTitles } from '../titles.ts';

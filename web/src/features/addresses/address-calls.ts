@@ -1,7 +1,7 @@
 // Shipping addresses as the screens ask for them (spec §3, §7 User).
 import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
-import { useCall, useSend } from '../../client/use-call.ts';
+import { useCall, useSend } from '../../client/api/use-call.ts';
 
 /** The company's addresses, the default one first. */
 export const useAddresses = () => useCall(addressCalls.addressList, {});

@@ -1,13 +1,13 @@
 // Adds or changes a shipping address (spec §3, §5); what was typed stays on any failure.
 import type { Address } from '@outrigger/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { useFailureWords } from '../../client/failure-words.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { PhoneField } from '../../ui/fields/phone-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { type AddressDraft, type AddressField, checkAddress, draftOf } from './address.rules.ts';
 import { useCountries, useSaveAddress, useStates } from './address-calls.ts';
 import { useTexts } from './addresses.texts.ts';

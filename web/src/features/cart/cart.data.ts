@@ -13,9 +13,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../client/texts.ts';
 import { inLanguage } from '../../client/formats.ts';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
-import { showToast, type Toast } from '../../ui/toasts.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
+import { showToast, type Toast } from '../../ui/overlays/toasts.ts';
 import {
   type AddablePart,
   type CartLine,
@@ -27,7 +27,7 @@ import {
 } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine } from './cart.stored.ts';
 import { agreeOnCart, followCart, mayKeepCart, sendNow } from './cart.sync.ts';
-import type { StandIn } from './stand-in.ts';
+import type { Replacing } from './replacement.ts';
 import { useTexts } from './cart.texts.ts';
 
 export { type AddablePart, type CartLine, type LineMachine } from './cart.rules.ts';
@@ -35,9 +35,9 @@ export { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 export { mayKeepCart } from './cart.sync.ts';
 
 // Few parts are replaced: what asks for their stand-in is loaded with the first of them; out of reach, the server puts the line right later.
-const standInOf = (code: string, qty: number): Promise<StandIn> =>
-  import('./stand-in.ts').then(
-    ({ standInFor }) => standInFor(code, qty),
+const standInOf = (code: string, qty: number): Promise<Replacing> =>
+  import('./replacement.ts').then(
+    ({ replacementForCart }) => replacementForCart(code, qty),
     () => ({ code, qty }),
   );
 
@@ -140,7 +140,7 @@ export function useAddToCart() {
     };
     const add = async (part: AddablePart, qty: number, machine?: Omit<LineMachine, 'qty'>): Promise<void> => {
       const isReplaced = !lineOf(part.code) && part.replacedBy !== undefined && part.replacedBy.length > 0;
-      const standIn: StandIn | null = isReplaced ? await standInOf(part.code, qty) : null;
+      const standIn: Replacing | null = isReplaced ? await standInOf(part.code, qty) : null;
       // Looked up after the answer, which another press may have come before.
       const own = lineOf(part.code);
       const line = own ?? (standIn && lineOf(standIn.code));
@@ -149,8 +149,10 @@ export function useAddToCart() {
         return;
       }
       if (standIn?.instead) {
-        const { goOn } = await import('./go-on.ts');
-        return goOn({ code: part.code, instead: standIn.instead, machine }, t, (path) => router.history.push(path));
+        const { addReplacement } = await import('./add-replacement.ts');
+        return addReplacement({ code: part.code, instead: standIn.instead, machine }, t, (path) =>
+          router.history.push(path),
+        );
       }
       putCartLine(newLine(part, qty, machine));
       const sold = standIn ?? { code: part.code, qty };

@@ -2,10 +2,10 @@
 import { permissions } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
-import { request } from '../../client/api.ts';
-import { NoAnswer, Refused } from '../../client/failures.ts';
-import { isPermitted } from '../../client/permissions.rules.ts';
-import { session } from '../../client/session.ts';
+import { request } from '../../client/api/api.ts';
+import { NoAnswer, Refused } from '../../client/api/failures.ts';
+import { isPermitted } from '../../client/session/permissions.rules.ts';
+import { session } from '../../client/session/session.ts';
 import { cartStore, cartWants, isCartWaiting, keepCart } from './cart.stored.ts';
 import type { CartLine } from './cart.rules.ts';
 import { filledFrom, mergeServer } from './merge.rules.ts';

@@ -2,7 +2,7 @@
 //
 //   const change = useCartChanges();                   // change.setQuantity(code, 3), .setReference, .setMachines, .remove(codes), .clear(), .put(lines)
 import { useMemo } from 'react';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { type CartLine, type LineMachine, withQuantity } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines } from './cart.stored.ts';
 import { useTexts } from './cart.texts.ts';

@@ -1,8 +1,8 @@
 // What is said when something goes into the cart for a machine it does not fit (product §5 Fit verdict): it goes in all the same, and says so.
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
-import { queryClient } from '../../client/query-client.ts';
-import { queryOf } from '../../client/use-call.ts';
-import { showToast, type Toast } from '../../ui/toasts.ts';
+import { queryClient } from '../../client/api/query-client.ts';
+import { queryOf } from '../../client/api/use-call.ts';
+import { showToast, type Toast } from '../../ui/overlays/toasts.ts';
 import type { LineMachine } from './cart.rules.ts';
 import type { useTexts } from './cart.texts.ts';
 

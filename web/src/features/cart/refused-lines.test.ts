@@ -1,7 +1,7 @@
 // Spec §8, product §6: what the server does not take keeps the rest of a cart from nothing.
 import { refusals, type RefusalName } from '@outrigger/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { Refused } from '../../client/failures.ts';
+import { Refused } from '../../client/api/failures.ts';
 import { makePartCard } from '../../test/catalogue.make.ts';
 import { newLine } from './cart.rules.ts';
 import { cartStore } from './cart.stored.ts';

@@ -1,6 +1,6 @@
 // What becomes of lines the server does not take (spec §8), so that the rest of the cart is kept alike; rarely needed, and loaded then.
-import { announceFailure } from '../../client/failure-announcer.ts';
-import { isRefused, type Refused } from '../../client/failures.ts';
+import { announceFailure } from '../../client/api/failure-announcer.ts';
+import { isRefused, type Refused } from '../../client/api/failures.ts';
 import type { CartLine } from './cart.rules.ts';
 import { cartStore, keepCart } from './cart.stored.ts';
 

@@ -1,6 +1,6 @@
 // Product §3, §6: lines that wait through the end of a session reach the same person's cart, and only that one.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storageOwner } from '../../client/stored.ts';
+import { storageOwner } from '../../client/stored/stored.ts';
 import { makePartCard } from '../../test/catalogue.make.ts';
 import { newLine } from './cart.rules.ts';
 import { cartStore, isCartWaiting, keepCart, putCartLine, writeCart } from './cart.stored.ts';
@@ -8,7 +8,7 @@ import { EMPTY_CART } from './merge.rules.ts';
 import { sealCart, unsealCart } from './waiting-cart.ts';
 
 const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-vi.mock('../../client/stored-key.ts', () => ({ storedKey: async () => await key }));
+vi.mock('../../client/stored/stored-key.ts', () => ({ storedKey: async () => await key }));
 
 const ANNA = 1;
 const BEN = 2;

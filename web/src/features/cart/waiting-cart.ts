@@ -1,7 +1,7 @@
 // Cart lines that wait for the network when a session ends by itself (product §3): put away encrypted, taken back by the same person's next sign-in.
-import { storageOwner } from '../../client/stored.ts';
-import { storedKey } from '../../client/stored-key.ts';
-import { secretEntry } from '../../client/stored-secret.ts';
+import { storageOwner } from '../../client/stored/stored.ts';
+import { storedKey } from '../../client/stored/stored-key.ts';
+import { secretEntry } from '../../client/stored/stored-secret.ts';
 import { cartStore, isCartWaiting, keepCart, keepUnsent, parseCart, WAITING_CART, writeCart } from './cart.stored.ts';
 import { type CartState, EMPTY_CART } from './merge.rules.ts';
 

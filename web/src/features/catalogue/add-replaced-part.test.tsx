@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
-import { closeToast, readToasts } from '../../ui/toasts.ts';
+import { closeToast, readToasts } from '../../ui/overlays/toasts.ts';
 
 beforeEach(() => openShopForParts());
 type Sold = ResultOf<typeof partCalls.goodsBatchDetail>;

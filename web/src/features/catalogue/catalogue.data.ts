@@ -4,10 +4,10 @@ import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { useMemo } from 'react';
 import { chosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
-import { isPermitted } from '../../client/permissions.rules.ts';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
-import { prefetch, useCall } from '../../client/use-call.ts';
+import { isPermitted } from '../../client/session/permissions.rules.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
+import { prefetch, useCall } from '../../client/api/use-call.ts';
 import { questionOf, type ShopSearch } from './shop-search.rules.ts';
 
 /** One page of parts. */

@@ -1,8 +1,8 @@
 // Spec §2 Parts list (address, price range), §4 stock status of the quick view, §2 localized HTML description: bare rules.
 import { expect, test } from 'vitest';
-import { flatTree, pathTo } from './category-tree.rules.ts';
-import { amountAt, positionOf, STEPS } from './price-scale.rules.ts';
-import { quickViewStatus } from './quick-view.rules.ts';
+import { flatTree, pathTo } from './categories/category-tree.rules.ts';
+import { amountAt, positionOf, STEPS } from './filters/price-scale.rules.ts';
+import { quickViewStatus } from './quick-view/quick-view.rules.ts';
 import { activeFilters, hrefOf, priceFrom, questionOf, without } from './shop-search.rules.ts';
 
 test.each([

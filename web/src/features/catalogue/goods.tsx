@@ -2,21 +2,21 @@
 import './catalogue.css';
 import { limits } from '@outrigger/contract';
 import { lazy, Suspense } from 'react';
-import { useFailureWords } from '../../client/failure-words.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Pagination } from '../../ui/tables/pagination.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { NARROW } from '../../ui/use-media.ts';
 import type { Goods as Page, useGoods } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
 import { hrefOf, pageSizeOf, type ShopSearch } from './shop-search.rules.ts';
 import { useView } from './shop-toolbar.tsx';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
-import { withFilterTexts } from './with-filter-texts.ts';
+import { withFilterTexts } from './filters/with-filter-texts.ts';
 
 const loadGrid = async () => ({ default: (await import('./part-grid.tsx')).PartGrid });
 const loadList = async () => ({ default: (await import('./part-list.tsx')).PartList });

@@ -1,15 +1,15 @@
 // Nothing matches: which filters stand in the way, each to be dropped, or the way back to a page that exists (design: empty).
+import { PartPicture } from '../parts/index.ts';
 import { Search } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PartPicture } from '../parts/index.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type Goods, useMaySeePrices } from './catalogue.data.ts';
-import { useTexts } from './filters.texts.ts';
-import { NoneFits } from './fits-only.tsx';
+import { useTexts } from './filters/filters.texts.ts';
+import { NoneFits } from './filters/fits-only.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
-import { DropChips, GoingAnchor } from './shop-active-filters.tsx';
+import { DropChips, GoingAnchor } from './filters/shop-active-filters.tsx';
 import { activeFilters, FILTERS, hrefOf, questionOf, type ShopSearch, without } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
 

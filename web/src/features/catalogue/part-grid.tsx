@@ -1,10 +1,10 @@
 // Parts as cards (spec §2 grid view), each with its verdict for the chosen machine.
+import { AllListed, PartCard } from '../supersession/index.ts';
 import type { PartCard as Part } from '@outrigger/contract';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
-import { AllListed, PartCard } from '../parts/index.ts';
 import { useFits } from './catalogue.data.ts';
-import { FitNote } from './fit-note-later.tsx';
-import { QuickViewButton } from './quick-view.tsx';
+import { FitNote } from './lazy-fit-note.tsx';
+import { QuickViewButton } from './quick-view/quick-view.tsx';
 
 export function PartGrid({ parts }: { parts: readonly Part[] }) {
   const fits = useFits(parts);

@@ -1,4 +1,7 @@
 // Parts as rows (spec §2 list view): one line at the desk, a compact card beside the machine; the same anatomy as the card.
+import { FavouriteHeart } from '../favourites/index.ts';
+import { AllListed, type Cells, OfferCells, ReplacedBy } from '../supersession/index.ts';
+import { PartCode, PartPicture, partHref } from '../parts/index.ts';
 import './catalogue.css';
 import type { PartCard as Part } from '@outrigger/contract';
 import type { ReactNode } from 'react';
@@ -7,19 +10,9 @@ import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
-import {
-  AllListed,
-  type Cells,
-  FavouriteHeart,
-  OfferCells,
-  PartCode,
-  PartPicture,
-  partHref,
-  ReplacedBy,
-} from '../parts/index.ts';
 import { type FitOfPart, useFits } from './catalogue.data.ts';
-import { FitNote } from './fit-note-later.tsx';
-import { QuickViewButton } from './quick-view.tsx';
+import { FitNote } from './lazy-fit-note.tsx';
+import { QuickViewButton } from './quick-view/quick-view.tsx';
 
 type PartListProps = {
   parts: readonly Part[];

@@ -1,24 +1,31 @@
 // One category (spec §2 Category page): the way here, what lies below it, and its parts.
 import { useSearch } from '@tanstack/react-router';
-import { isRefused } from '../../client/failures.ts';
+import { isRefused } from '../../client/api/failures.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { PrintButton } from '../../ui/print-button.tsx';
+import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { type Category, useCategories, useGoods } from './catalogue.data.ts';
 import { useTexts as useListTexts } from './catalogue.texts.ts';
-import { useCategory, useFittingCounts } from './categories.data.ts';
-import { useTexts } from './categories.texts.ts';
-import { CategoryDrawing } from './category-drawing.tsx';
-import { categoryHref, type Held, NoSuchCategory, NotRead, PartCountLine, SubCategories } from './category-pieces.tsx';
-import { pathTo } from './category-tree.rules.ts';
-import { fittingTree } from './fitting-tree.rules.ts';
+import { useCategory, useFittingCounts } from './categories/categories.data.ts';
+import { useTexts } from './categories/categories.texts.ts';
+import { CategoryDrawing } from './categories/category-drawing.tsx';
+import {
+  categoryHref,
+  type Held,
+  NoSuchCategory,
+  NotRead,
+  PartCountLine,
+  SubCategories,
+} from './categories/category-pieces.tsx';
+import { pathTo } from './categories/category-tree.rules.ts';
+import { fittingTree } from './categories/fitting-tree.rules.ts';
 import { Goods } from './goods.tsx';
 import { ListPaper } from './list-paper.tsx';
-import { QuickViewHost } from './quick-view.tsx';
+import { QuickViewHost } from './quick-view/quick-view.tsx';
 import { hrefOf, type ShopSearch } from './shop-search.rules.ts';
 import { ShopToolbar } from './shop-toolbar.tsx';
 

@@ -5,12 +5,12 @@ import { type PartCard, partCalls } from '@outrigger/contract/calls/parts.ts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePartCard, makeSuccessor, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
-import type * as later from '../parts/instead-later.ts';
+import type * as later from '../supersession/lazy-replacement-cells.ts';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
 const loads = vi.hoisted(() => ({ fails: true }));
-vi.mock('../parts/instead-later.ts', async (original) => {
+vi.mock('../supersession/lazy-replacement-cells.ts', async (original) => {
   const file = await original<typeof later>();
   const loadInstead = () =>
     loads.fails ? Promise.reject(new TypeError('Importing a module script failed.')) : file.loadInstead();

@@ -2,26 +2,26 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFormats } from '../../client/formats.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PrintLater } from '../../ui/print-later.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { LazyPrint } from '../../ui/print/lazy-print.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useCategories, useGoods, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
-import { pathTo } from './category-tree.rules.ts';
+import { pathTo } from './categories/category-tree.rules.ts';
 import { Goods } from './goods.tsx';
 import { ListPaper } from './list-paper.tsx';
-import { QuickViewHost } from './quick-view.tsx';
+import { QuickViewHost } from './quick-view/quick-view.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
 import { activeFilters, hrefOf, type ShopSearch } from './shop-search.rules.ts';
-import { withFilterTexts } from './with-filter-texts.ts';
+import { withFilterTexts } from './filters/with-filter-texts.ts';
 
 // Each is loaded where it is shown: the phone has its filters in a sheet, and most lists begin without any (quality 14).
 const FilterPane = lazy(async () => ({
-  default: (await withFilterTexts(() => import('./shop-filters.tsx'))).FilterPane,
+  default: (await withFilterTexts(() => import('./filters/shop-filters.tsx'))).FilterPane,
 }));
 const ActiveFilters = lazy(async () => ({
-  default: (await withFilterTexts(() => import('./shop-active-filters.tsx'))).ActiveFilters,
+  default: (await withFilterTexts(() => import('./filters/shop-active-filters.tsx'))).ActiveFilters,
 }));
 const DESK = '(width >= 64rem)';
 
@@ -75,7 +75,7 @@ function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typ
               t('count', { count: goods.total, shown: `${number(goods.total)}${goods.isTotalAtLeast ? '+' : ''}` })}
           </output>
         </div>
-        <PrintLater label={t('print')} />
+        <LazyPrint label={t('print')} />
         <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={title} />
       </div>
     </header>

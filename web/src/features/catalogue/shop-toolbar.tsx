@@ -4,19 +4,21 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountMark } from '../../ui/icon-button.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { type Goods, useMaySeePrices } from './catalogue.data.ts';
 import { type CatalogueKey, useTexts } from './catalogue.texts.ts';
 import { activeFilters, type ShopSearch, SORTS, type Sort } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
-import { withFilterTexts } from './with-filter-texts.ts';
+import { withFilterTexts } from './filters/with-filter-texts.ts';
 
 const FilterSheet = lazy(async () => ({
-  default: (await withFilterTexts(() => import('./filter-sheet.tsx'))).FilterSheet,
+  default: (await withFilterTexts(() => import('./filters/filter-sheet.tsx'))).FilterSheet,
 }));
-const FitsOnly = lazy(async () => ({ default: (await withFilterTexts(() => import('./fits-only.tsx'))).FitsOnly }));
+const FitsOnly = lazy(async () => ({
+  default: (await withFilterTexts(() => import('./filters/fits-only.tsx'))).FitsOnly,
+}));
 const SORT_WORDS = {
   default: 'sortDefault',
   nameAsc: 'sortNameAsc',

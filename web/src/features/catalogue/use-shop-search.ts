@@ -1,7 +1,7 @@
 // Changes the address of a list of parts; the place on the page stays (design: filters kept in the URL).
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { typedStep } from '../../client/typed-step.ts';
+import { typedStep } from '../../client/address/typed-step.ts';
 import type { ShopSearch } from './shop-search.rules.ts';
 
 /** Paths that show a list of parts. */

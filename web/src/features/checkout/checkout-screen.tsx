@@ -3,18 +3,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Forklift } from '../../ui/drawings/forklift.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Forklift } from '../../ui/pictures/drawings/forklift.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { Stepper } from '../../ui/layout/stepper.tsx';
 import { mayKeepCart } from '../cart/cart.data.ts';
 import { lastPlaced, type Placed, usePlacedOrder } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
-import { CompleteStep } from './complete-step.tsx';
+import { CompleteStep } from './steps/complete-step.tsx';
 import { MayNotOrder } from './may-not-order.tsx';
-import { OpenOrder } from './open-order.tsx';
-import { OrderingSteps } from './ordering-steps.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { OpenOrder } from './steps/open-order.tsx';
+import { OrderingSteps } from './steps/ordering-steps.tsx';
+import { usePlaceOrder } from './steps/use-place-order.ts';
 
 export function CheckoutScreen() {
   const t = useTexts();

@@ -1,20 +1,20 @@
 // What is ordered, when it arrives and what it costs, always in sight beside the steps (design: checkout).
+import { Price } from '../parts/index.ts';
 import { type Money, minorToText, textToMinor } from '@outrigger/contract';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { PriceStars } from '../../ui/price-stars.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { PriceStars } from '../../ui/text/price-stars.tsx';
 import { lineTotalOf } from '../cart/cart.data.ts';
-import { Price } from '../parts/index.ts';
 import type { Plan } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
-import { type FreshLine, isBlocking } from './fresh.rules.ts';
-import { LineFits, LineMachine } from './line-machine.tsx';
-import { Replaces } from './replaces.tsx';
+import { type FreshLine, isBlocking } from './cart/fresh.rules.ts';
+import { LineFits, LineMachine } from './cart/line-machine.tsx';
+import { Replaces } from './cart/replaces.tsx';
 
 const SHOWN = 6;
 

@@ -3,12 +3,12 @@ import { type InputOf, permissions, type ResultOf } from '@outrigger/contract';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { OpenIntention } from '../../client/idempotency-keys.ts';
-import { isPermitted } from '../../client/permissions.rules.ts';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
-import { storedEntry } from '../../client/stored.ts';
-import { refreshCalls, useCall, useSend } from '../../client/use-call.ts';
+import type { OpenIntention } from '../../client/api/idempotency-keys.ts';
+import { isPermitted } from '../../client/session/permissions.rules.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
+import { storedEntry } from '../../client/stored/stored.ts';
+import { refreshCalls, useCall, useSend } from '../../client/api/use-call.ts';
 import { forgetOrdered } from '../cart/ordered.data.ts';
 import { draftEntry } from './checkout-draft.ts';
 

@@ -1,7 +1,7 @@
 // Cart and checkout for who may not order (spec §6: the no-permission screen): whose screen it is, who can change that, and the ways on.
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { RefusedState } from '../../ui/refused-state.tsx';
+import { RefusedState } from '../../ui/states/refused-state.tsx';
 import { useTexts } from './checkout.texts.ts';
 
 export function MayNotOrder({ title }: { title: string }) {

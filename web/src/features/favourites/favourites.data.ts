@@ -5,11 +5,11 @@
 //   useFavouriteSync();                                 // reads the server's list once, where favourites are shown
 import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { useEffect } from 'react';
-import { request } from '../../client/api.ts';
-import { atRest } from '../../client/at-rest.ts';
-import { NoAnswer, Refused } from '../../client/failures.ts';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { request } from '../../client/api/api.ts';
+import { atRest } from '../../client/loading/at-rest.ts';
+import { NoAnswer, Refused } from '../../client/api/failures.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { addFavourite, dropFavourite, type Favourite, favouriteStore, unsentFavourites } from './favourites.stored.ts';
 
 export type { Favourite } from './favourites.stored.ts';

@@ -2,11 +2,11 @@
 import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import type { Query } from '@tanstack/react-query';
-import { request } from '../../client/api.ts';
-import { announceFailure } from '../../client/failure-announcer.ts';
-import { isRefused, Refused } from '../../client/failures.ts';
-import { queryClient } from '../../client/query-client.ts';
-import { session } from '../../client/session.ts';
+import { request } from '../../client/api/api.ts';
+import { announceFailure } from '../../client/api/failure-announcer.ts';
+import { isRefused, Refused } from '../../client/api/failures.ts';
+import { queryClient } from '../../client/api/query-client.ts';
+import { session } from '../../client/session/session.ts';
 import { addFavourite, dropFavourite, type UnsentFavourite, unsentFavourites } from './favourites.stored.ts';
 
 const RETRY_MS = 15_000;

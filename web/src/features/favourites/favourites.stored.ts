@@ -1,6 +1,6 @@
 // The favourites of this browser (spec §3: name, id, type 2, in local storage; §5: duplicates are rejected).
-import { makeStore, type Store } from '../../client/store.ts';
-import { storageOwner, storedEntry } from '../../client/stored.ts';
+import { makeStore, type Store } from '../../client/stored/store.ts';
+import { storageOwner, storedEntry } from '../../client/stored/stored.ts';
 
 /** A favourite part as local storage keeps it. */
 export interface Favourite {

@@ -1,6 +1,6 @@
 // Hearts that the server has not heard of, for whoever asks before they are lost (product §3).
 import { useEffect } from 'react';
-import { useStore } from '../../client/store.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { sendFavourites } from './favourites.data.ts';
 import { unsentFavourites } from './favourites.stored.ts';
 

@@ -1,17 +1,17 @@
 // What the parts desk puts on the start page (spec §2 banners): a carousel over line drawings, and the tip of the day.
 import { Lightbulb } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { leadsOn } from '../../client/built-pages.ts';
+import { leadsOn } from '../../client/address/built-pages.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { ArticulatingBoom } from '../../ui/drawings/articulating-boom.tsx';
-import type { DrawingProps } from '../../ui/drawings/line-art.tsx';
-import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
-import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Carousel } from '../../ui/pictures/carousel.tsx';
+import { ArticulatingBoom } from '../../ui/pictures/drawings/articulating-boom.tsx';
+import type { DrawingProps } from '../../ui/pictures/drawings/line-art.tsx';
+import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../../ui/pictures/drawings/telescopic-boom.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useBanners, useTip } from './home.data.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useTexts } from './home.texts.ts';
 
 type Banner = NonNullable<ReturnType<typeof useBanners>['data']>[number];

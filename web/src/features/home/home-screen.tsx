@@ -1,8 +1,8 @@
 // The start page (spec §2 /home): the machine search first, then banners, the machines opened last, the last orders, recommended parts.
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
-import { RefusedState } from '../../ui/refused-state.tsx';
 import { MachineSearch } from '../machines/index.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
+import { RefusedState } from '../../ui/states/refused-state.tsx';
 import { Banners, Tip } from './banners.tsx';
 import { useTexts } from './home.texts.ts';
 import { LastMachines } from './last-machines.tsx';

@@ -1,9 +1,9 @@
 // A titled section of the start page with the way to all of it, and the skeleton and the error every one of them shares.
 import type { ReactNode } from 'react';
-import { useFailureWords } from '../../client/failure-words.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useTexts } from './home.texts.ts';
 
 type HomeSectionProps = { id: string; title: string; all?: { href: string; label: string }; children: ReactNode };

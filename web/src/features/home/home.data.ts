@@ -1,7 +1,7 @@
 // Questions of the start page to the server (spec §7 Banners; §2 /home).
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { useCall } from '../../client/use-call.ts';
+import { useCall } from '../../client/api/use-call.ts';
 
 /** Banners in force. */
 export const useBanners = () => useCall(contentCalls.bannerList, {});

@@ -1,6 +1,6 @@
 // The machines the company opened last, one press from their parts lists (spec §2 /home my machines).
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { MachineTiles, useLastMachines } from '../machines/index.ts';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { HomeSection, SectionError } from './home-section.tsx';
 import { useTexts } from './home.texts.ts';
 

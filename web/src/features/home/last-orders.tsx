@@ -1,10 +1,10 @@
 // The last orders of the company for those who may see them (spec §2 /home).
+import { Price } from '../parts/index.ts';
 import type { OrderSummary } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Status, StatusChip } from '../../ui/status-chip.tsx';
-import { Price } from '../parts/index.ts';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { type Status, StatusChip } from '../../ui/text/status-chip.tsx';
 import { HomeSection, SectionError } from './home-section.tsx';
 import { useLastOrders } from './home.data.ts';
 import { useTexts } from './home.texts.ts';

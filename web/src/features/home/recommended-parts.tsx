@@ -1,7 +1,7 @@
 // Parts the parts desk recommends (spec §2 /home); nothing stands there where it recommends none.
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { AllListed, PartCard } from '../supersession/index.ts';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
-import { AllListed, PartCard } from '../parts/index.ts';
 import { HomeSection, SectionError } from './home-section.tsx';
 import { useRecommended } from './home.data.ts';
 import { useTexts } from './home.texts.ts';

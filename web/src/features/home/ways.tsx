@@ -1,7 +1,7 @@
 // The ways on from the start page.
 import { textsOf } from '../../client/texts.ts';
 import type titlesEn from '../../locales/en/titles.json';
-import { LinkCard } from '../../ui/card.tsx';
+import { LinkCard } from '../../ui/layout/card.tsx';
 import { useTexts } from './home.texts.ts';
 
 const useTitles = textsOf<keyof typeof titlesEn>('titles');

@@ -1,6 +1,6 @@
 // Second factor and first administrator (product §1, §3).
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { useCall, useSend } from '../../client/use-call.ts';
+import { useCall, useSend } from '../../client/api/use-call.ts';
 
 /** A new secret to enrol as second factor; asked for once per visit. */
 export const useEnrollment = () => useCall(identityCalls.startEnrollment, {}, { staleTime: Number.POSITIVE_INFINITY });

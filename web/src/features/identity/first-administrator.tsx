@@ -1,9 +1,9 @@
 // Makes the first administrator of an empty shop from the one-time link its start prints (product §1).
-import { useFailureWords } from '../../client/failure-words.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useMakeFirstAdministrator } from './enrollment.data.ts';
 import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';

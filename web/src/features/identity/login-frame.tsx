@@ -1,13 +1,13 @@
 // The look of the login: the form on one side, at the desk a drawing of the trade on the other.
 import { Info } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useTexts } from './identity.texts.ts';
 
 // Only the desk has room for it, so only the desk loads it.
 const Drawing = lazy(async () => ({
-  default: (await import('../../ui/drawings/articulating-boom.tsx')).ArticulatingBoom,
+  default: (await import('../../ui/pictures/drawings/articulating-boom.tsx')).ArticulatingBoom,
 }));
 const DESK = '(width >= 64rem)';
 

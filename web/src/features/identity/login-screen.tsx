@@ -1,14 +1,14 @@
 // The login (spec §2): account and administrator, the second factor, and the one-time link of an empty shop.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { beginSession, session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { beginSession, session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { followLanguage } from '../../client/texts.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
 import { LoginFrame } from './login-frame.tsx';
-import { safeReturnPath } from '../../client/return-path.rules.ts';
+import { safeReturnPath } from '../../client/session/return-path.rules.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const SecondFactorEnrollment = lazy(async () => ({

@@ -1,11 +1,11 @@
 // Enrolling the second factor at an administrator's first sign-in (product §3): the key, then its first code.
-import { useFailureWords } from '../../client/failure-words.ts';
-import { endSession } from '../../client/session.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
+import { endSession } from '../../client/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { SkeletonText } from '../../ui/states/skeleton.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useEnrollment, useFinishEnrollment } from './enrollment.data.ts';
 import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';

@@ -1,10 +1,10 @@
 // Email and password, and for administrators the code of their authenticator app (spec §2 login; product §3).
-import { useFailureWords } from '../../client/failure-words.ts';
-import { isRefused } from '../../client/failures.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
+import { isRefused } from '../../client/api/failures.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { type SignedIn, useSignIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
 import { codeProblem, emailProblem, passwordProblem } from './sign-in.rules.ts';

@@ -1,8 +1,8 @@
 // The line drawing of a machine's family, found by the words its name has in the five languages (design: drawings are the ornament).
-import { ArticulatingBoom } from '../../ui/drawings/articulating-boom.tsx';
-import { Forklift } from '../../ui/drawings/forklift.tsx';
-import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
-import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
+import { ArticulatingBoom } from '../../ui/pictures/drawings/articulating-boom.tsx';
+import { Forklift } from '../../ui/pictures/drawings/forklift.tsx';
+import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../../ui/pictures/drawings/telescopic-boom.tsx';
 
 // What is none of them shows the scissor lift.
 const FAMILIES = [

@@ -1,8 +1,8 @@
 // The door of the machines feature, for the start page and search.
-export { useLastMachines } from './history.data.ts';
+export { useLastMachines } from './history/history.data.ts';
 export { MachinePicture } from './machine-picture.tsx';
-export { MachineSearch } from './machine-search.tsx';
-export { MachineTiles } from './machine-tiles.tsx';
+export { MachineSearch } from './history/machine-search.tsx';
+export { MachineTiles } from './history/machine-tiles.tsx';
 export { chooseFrom, type Machine, useMachine, usePartsList } from './machines.data.ts';
-export { filterRows } from './parts-list.rules.ts';
-export { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
+export { filterRows } from './parts-list/parts-list.rules.ts';
+export { useLengthWords, useSerialLengths } from './history/serial-lengths.data.ts';

@@ -2,7 +2,7 @@
 import type { MachineCard } from '@outrigger/contract';
 import { lazy, Suspense } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 const FamilyDrawing = lazy(async () => ({ default: (await import('./family-drawing.tsx')).FamilyDrawing }));
 

@@ -2,8 +2,8 @@
 import { type MachineCard, type ResultOf, rowsOfList } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { type ChosenMachine, chooseMachine } from '../../client/chosen-machine.ts';
-import { safeReturnPath } from '../../client/return-path.rules.ts';
-import { prefetch, useCall } from '../../client/use-call.ts';
+import { safeReturnPath } from '../../client/session/return-path.rules.ts';
+import { prefetch, useCall } from '../../client/api/use-call.ts';
 
 /** A machine with its options and the chapters of its book. */
 export type Machine = ResultOf<typeof machineCalls.machineDetail>;

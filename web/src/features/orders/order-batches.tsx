@@ -2,9 +2,9 @@
 import { localeOf, type OrderDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
-import { Card, CardHead } from '../../ui/card.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Card, CardHead } from '../../ui/layout/card.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { useTexts } from './orders.texts.ts';
 import { type Shipment, shipmentsOf } from './shipments.rules.ts';
 

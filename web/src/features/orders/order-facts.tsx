@@ -2,7 +2,7 @@
 import { type OrderDetail, textToMinor } from '@outrigger/contract';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../client/formats.ts';
-import { Card, CardHead } from '../../ui/card.tsx';
+import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { Payment } from './order-words.tsx';
 import { useTexts } from './orders.texts.ts';

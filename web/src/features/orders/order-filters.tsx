@@ -5,10 +5,10 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateRangeField, isDateRangeValid } from '../../ui/date-range-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { DateRangeField, isDateRangeValid } from '../../ui/fields/date-range-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { STATUS_WORDS } from './order-words.tsx';
 import { useTexts } from './orders.texts.ts';
 

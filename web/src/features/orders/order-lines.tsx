@@ -1,12 +1,12 @@
 // The lines of an order as they were sold: part, fit when ordered, quantity, price, promise date (spec §3 Order; product §7).
+import { PartPicture } from '../parts/index.ts';
 import type { OrderDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Card, CardHead } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { PartPicture } from '../parts/index.ts';
+import { Card, CardHead } from '../../ui/layout/card.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { useTexts } from './orders.texts.ts';
 

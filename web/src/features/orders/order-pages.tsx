@@ -2,8 +2,8 @@
 import { limits } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
-import { PageSizes } from '../../ui/page-sizes.tsx';
-import { StepPages } from '../../ui/step-pages.tsx';
+import { PageSizes } from '../../ui/tables/page-sizes.tsx';
+import { StepPages } from '../../ui/tables/step-pages.tsx';
 import type { ListSearch } from './order-filters.tsx';
 import type { Orders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';

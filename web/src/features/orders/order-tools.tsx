@@ -1,9 +1,9 @@
 // What one does with an order on its page: copy its number for a mail or a call, and print it.
 import { Copy, Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { printWhole } from '../../ui/print-whole.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { copyText } from '../../ui/text/copy-text.ts';
+import { printWhole } from '../../ui/print/print-whole.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { useTexts } from './orders.texts.ts';
 
 export function OrderTools({ orderNo }: { orderNo: string }) {

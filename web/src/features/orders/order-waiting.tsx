@@ -3,10 +3,10 @@ import type { OrderDetail } from '@outrigger/contract';
 import { CircleX, Clock } from 'lucide-react';
 import { mailToDesk, useContactEmail } from '../../client/contact-email.ts';
 import { useFormats } from '../../client/formats.ts';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { TextLink } from '../../ui/anchor.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useTexts } from './orders.texts.ts';
 
 const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice: 'waitsNoPrice' } as const;

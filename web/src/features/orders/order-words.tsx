@@ -1,6 +1,6 @@
 // Order and payment statuses in words, always with an icon (spec §4; design: status colours).
 import type { OrderDetail, OrderStatus } from '@outrigger/contract';
-import { type Status, StatusChip } from '../../ui/status-chip.tsx';
+import { type Status, StatusChip } from '../../ui/text/status-chip.tsx';
 import { type OrdersKey, useTexts } from './orders.texts.ts';
 
 const LOOK: Record<OrderStatus, Status> = {

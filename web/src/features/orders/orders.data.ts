@@ -1,7 +1,7 @@
 // Orders as the screens ask for them (spec §4, §7 Orders).
 import type { InputOf, ResultOf } from '@outrigger/contract';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { useCall } from '../../client/use-call.ts';
+import { useCall } from '../../client/api/use-call.ts';
 import { dayOffsets } from './day-offsets.rules.ts';
 
 /** What narrows the list of orders. */

@@ -2,17 +2,14 @@
 import { quantityRange } from '@outrigger/contract';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { Check, ShoppingCart } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
 import { type AddablePart, useAddToCart, useCartQuantity, useMayOrder } from '../cart/cart.data.ts';
 import { useTexts } from './parts.texts.ts';
-import { QuantityWords } from './quantity-words-later.ts';
-
-// Rarely shown, and no part of a first load (quality 14).
-const NotSold = lazy(async () => ({ default: (await import('./not-sold.tsx')).NotSold }));
-const MayNotOrder = lazy(async () => (await import('./may-not-order.tsx')).loadMayNotOrder());
+import { MayNotOrder, NotSold } from './lazy-pieces.ts';
+import { QuantityWords } from './lazy-quantity-words.ts';
 
 export type AddToCartProps = {
   part: AddablePart;

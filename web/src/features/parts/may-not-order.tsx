@@ -1,7 +1,7 @@
 // In the place of the cart button for who may not order (spec §6): why, and who can change it.
 import { LockKeyhole } from 'lucide-react';
-import { session } from '../../client/session.ts';
-import { useStore } from '../../client/store.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { loadTexts, textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/noorder.json';
 

@@ -1,5 +1,5 @@
 // A part code in the mono face; a press copies it.
-import { CodeText } from '../../ui/code-text.tsx';
+import { CodeText } from '../../ui/text/code-text.tsx';
 import { useTexts } from './parts.texts.ts';
 
 export function PartCode({ code, size = 'normal' }: { code: string; size?: 'normal' | 'large' }) {

@@ -1,6 +1,6 @@
 // The picture of a part on one ground; a line drawing stands in where there is none or it does not load (spec §2; design: drawings).
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { pictureUrls } from './part-address.rules.ts';
 
 type PartPictureProps = {

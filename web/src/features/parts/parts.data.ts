@@ -2,8 +2,8 @@
 import type { ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
-import { isRefused } from '../../client/failures.ts';
-import { prefetch, useCall, type UseCallOptions } from '../../client/use-call.ts';
+import { isRefused } from '../../client/api/failures.ts';
+import { prefetch, useCall, type UseCallOptions } from '../../client/api/use-call.ts';
 
 /** How the address names a part. */
 export interface PartQuery {

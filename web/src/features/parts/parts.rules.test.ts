@@ -1,8 +1,8 @@
 // Product §5: a shared rule speaks of one model, numbers say their age; spec §2: the first picture.
 import { expect, test } from 'vitest';
-import { ageInWords } from './age.rules.ts';
+import { ageInWords } from '../stock/age.rules.ts';
 import { partHref, pictureUrls } from './part-address.rules.ts';
-import { ruleForModel } from './printed-rule.rules.ts';
+import { ruleForModel } from '../fit/printed-rule.rules.ts';
 
 test('product §5 of a rule printed for several models only this one’s is shown', () => {
   const printed = 'A12E: prior to 158046; A14E: prior to 158046 except 136767 and 153162';

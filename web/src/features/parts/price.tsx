@@ -1,8 +1,8 @@
 // The price in its fixed place: net price, "no price" where there is none, stars for those who may not see it (spec §6, §9).
 import type { Money, PartRow } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { PriceStars } from '../../ui/price-stars.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { PriceStars } from '../../ui/text/price-stars.tsx';
 import { useTexts } from './parts.texts.ts';
 
 export type PriceProps = {

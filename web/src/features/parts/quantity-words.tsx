@@ -3,7 +3,7 @@ import { useFormats } from '../../client/formats.ts';
 import { loadTexts, textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/quantity.json';
 import { Button } from '../../ui/button.tsx';
-import type { QuantityHint } from '../../ui/quantity-stepper.tsx';
+import type { QuantityHint } from '../../ui/fields/quantity-stepper.tsx';
 
 const useTexts = textsOf<keyof typeof en>('quantity');
 

@@ -1,10 +1,10 @@
 // One's own rating of a bought part: what one said, whether it shows, and the form to say it (product §5 Ratings).
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { RatingField, RatingStars } from '../../ui/rating-stars.tsx';
-import { type Status, StatusChip } from '../../ui/status-chip.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { RatingField, RatingStars } from '../../ui/text/rating-stars.tsx';
+import { type Status, StatusChip } from '../../ui/text/status-chip.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { type Ratings, useRate } from './ratings.data.ts';
 import { useTexts } from './ratings.texts.ts';
 

@@ -1,13 +1,13 @@
 // The ratings of a part: stars in all, how many of each, what buyers wrote, and one's own (spec §2 review; product §5 Ratings).
 import type { PartDetail } from '@outrigger/contract';
 import { useState } from 'react';
-import { useFailureWords } from '../../client/failure-words.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FoldedSection } from '../../ui/folded-section.tsx';
-import { RatingStars } from '../../ui/rating-stars.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { FoldedSection } from '../../ui/layout/folded-section.tsx';
+import { RatingStars } from '../../ui/text/rating-stars.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { OwnRating } from './own-rating.tsx';
 import { RatingItem } from './rating-item.tsx';
 import { type Ratings, useRatings } from './ratings.data.ts';

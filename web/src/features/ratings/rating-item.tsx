@@ -1,7 +1,7 @@
 // One rating: its stars, its text in the language it was written in, and when (product §5 Ratings).
 import { htmlLangOf } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
-import { RatingStars } from '../../ui/rating-stars.tsx';
+import { RatingStars } from '../../ui/text/rating-stars.tsx';
 import type { Ratings } from './ratings.data.ts';
 import { useTexts } from './ratings.texts.ts';
 

@@ -2,7 +2,7 @@
 import type { ResultOf } from '@outrigger/contract';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
-import { useCall, useSend } from '../../client/use-call.ts';
+import { useCall, useSend } from '../../client/api/use-call.ts';
 
 /** A page of ratings with the caller's own. */
 export type Ratings = ResultOf<typeof ratingCalls.ratingList>;

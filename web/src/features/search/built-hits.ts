@@ -1,5 +1,5 @@
 // Leaves out of what was found that which opens on a page that is not built yet, with its group.
-import { leadsOn } from '../../client/built-pages.ts';
+import { leadsOn } from '../../client/address/built-pages.ts';
 import { hrefOfHit } from './search.rules.ts';
 import type { Found, Group, Hit } from './search.data.ts';
 

@@ -1,8 +1,8 @@
 // Hits that are no parts: machines, models, figures, chapters and manuals, each with its reason and the way there (spec §2).
+import { MachinePicture } from '../machines/index.ts';
 import { BookOpen, ChevronRight, Cog, FileText, Layers } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { MachinePicture } from '../machines/index.ts';
 import { isByOwnName } from './found-by.rules.ts';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';

@@ -1,6 +1,6 @@
 // Parts whose code is nearly the one typed (product §5 Search): offered to be compared, never taken for it.
 import { SearchCheck } from 'lucide-react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { HitList } from './hit-list.tsx';
 import type { Hit } from './search.data.ts';
 import { useTexts } from './search.texts.ts';

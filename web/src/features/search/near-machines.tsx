@@ -1,7 +1,7 @@
 // Machines whose number looks like the one typed, or ends so (product §5 History); a wrong length is told (spec §8).
-import { SearchCheck } from 'lucide-react';
-import { Notice } from '../../ui/notice.tsx';
 import { useLengthWords, useSerialLengths } from '../machines/index.ts';
+import { SearchCheck } from 'lucide-react';
+import { Notice } from '../../ui/states/notice.tsx';
 import { HitList } from './hit-list.tsx';
 import type { Hit } from './search.data.ts';
 import { oddSerialLength } from './search.rules.ts';

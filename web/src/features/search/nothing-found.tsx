@@ -1,11 +1,11 @@
 // Nothing found, or a keyword that cannot be searched for: what it was, and what to try (spec §8 search messages).
+import { useLengthWords, useSerialLengths } from '../machines/index.ts';
 import { limits } from '@outrigger/contract';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { WholeWords } from '../../ui/whole-words.tsx';
-import { useLengthWords, useSerialLengths } from '../machines/index.ts';
+import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { WholeWords } from '../../ui/text/whole-words.tsx';
 import { type keywordProblem, oddSerialLength } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
 

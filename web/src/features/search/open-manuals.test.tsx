@@ -6,7 +6,7 @@ import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { found, openShopForSearch, partHit, SERVICE_MANUAL } from '../../test/search.make.ts';
 
-vi.mock('../../client/built-pages.ts', () => ({ leadsOn: () => true, markUnbuilt: () => undefined }));
+vi.mock('../../client/address/built-pages.ts', () => ({ leadsOn: () => true, markUnbuilt: () => undefined }));
 const GROUPS = [
   { group: 'parts' as const, total: 1 },
   { group: 'brochures' as const, total: 1 },

@@ -1,6 +1,6 @@
 // What was searched for last on this browser, newest first (product §5 Search; the phone's search page).
-import { makeStore, type Store } from '../../client/store.ts';
-import { storageOwner, storedEntry } from '../../client/stored.ts';
+import { makeStore, type Store } from '../../client/stored/store.ts';
+import { storageOwner, storedEntry } from '../../client/stored/stored.ts';
 
 const MOST = 8;
 const entry = storedEntry<string[]>({

@@ -1,9 +1,9 @@
 // The groups of spec §2 as tabs with counts, and one page of the chosen one.
+import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useFormats } from '../../client/formats.ts';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
+import { Pagination } from '../../ui/tables/pagination.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { isByOwnName } from './found-by.rules.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';

@@ -1,6 +1,6 @@
 // What is said above the hits of a group: only similar words, only some of them, parts of a model first, or a model alone (product §5 Search).
 import { Cog, Info, SpellCheck } from 'lucide-react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import type { Found } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 

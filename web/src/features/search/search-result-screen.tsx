@@ -1,17 +1,17 @@
 // Search results (spec §2): groups as tabs with counts, each hit with its reason; one exact code opens its part at once.
+import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
-import { useFailureWords } from '../../client/failure-words.ts';
-import { NoAnswer } from '../../client/failures.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
+import { NoAnswer } from '../../client/api/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PrintButton } from '../../ui/print-button.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { WholeWords } from '../../ui/whole-words.tsx';
-import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { WholeWords } from '../../ui/text/whole-words.tsx';
 import { isOpenGroup, openHits } from './built-hits.ts';
 import { rememberSearch } from './recent-searches.stored.ts';
 import { NearCodes } from './near-codes.tsx';

@@ -3,15 +3,15 @@ import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { History, ScanLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { leadsOn } from '../../client/built-pages.ts';
+import { leadsOn } from '../../client/address/built-pages.ts';
 import { searchWanted } from '../../client/search-wanted.ts';
-import { useStore } from '../../client/store.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PaperLater } from '../../ui/paper-later.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { LazyPaper } from '../../ui/print/lazy-paper.tsx';
+import { SearchBox } from '../../ui/fields/search-box.tsx';
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.stored.ts';
 import { keywordProblem } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
@@ -24,7 +24,7 @@ export function SearchScreen() {
   const t = useTexts();
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
-      <PaperLater />
+      <LazyPaper />
       <h1 className="font-semibold text-28">{t('searchTitle')}</h1>
       <BigField />
       {leadsOn(SCAN) && (

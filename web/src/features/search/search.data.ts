@@ -1,7 +1,7 @@
 // Questions of the search screens to the server (spec §7 goods-search; product §5 Search).
 import type { ResultOf } from '@outrigger/contract';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
-import { useCall } from '../../client/use-call.ts';
+import { useCall } from '../../client/api/use-call.ts';
 
 /** Everything found, one page of one group of it. */
 export type Found = ResultOf<typeof searchCalls.goodsSearch>;

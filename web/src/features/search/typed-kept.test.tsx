@@ -3,7 +3,7 @@ import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../client/query-client.ts';
+import { queryClient } from '../../client/api/query-client.ts';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard, makePartDetail, openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';

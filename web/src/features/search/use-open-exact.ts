@@ -1,9 +1,9 @@
 // What was named exactly is opened in place of the results: a part, a machine, or a part with the machine typed beside it chosen (product §5 Search).
+import { chooseFrom, type Machine, useMachine } from '../machines/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type ChosenMachine, chosenMachine, chooseMachine } from '../../client/chosen-machine.ts';
-import { showToast } from '../../ui/toasts.ts';
-import { chooseFrom, type Machine, useMachine } from '../machines/index.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import type { Found } from './search.data.ts';
 import { exactTarget, type WordsIn } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';

@@ -1,10 +1,10 @@
 // Language and currency: changed here at once, and saved with the person where somebody is signed in (spec §2, §4).
 import type { Language } from '@outrigger/contract';
 import { settingsCalls } from '@outrigger/contract/calls/settings.ts';
-import { request } from '../../client/api.ts';
-import { announceFailure } from '../../client/failure-announcer.ts';
-import { changeCurrency } from '../../client/preferences.ts';
-import { session } from '../../client/session.ts';
+import { request } from '../../client/api/api.ts';
+import { announceFailure } from '../../client/api/failure-announcer.ts';
+import { changeCurrency } from '../../client/stored/preferences.ts';
+import { session } from '../../client/session/session.ts';
 import { changeLanguage } from '../../client/texts.ts';
 
 /** Language names, each in its own language. */

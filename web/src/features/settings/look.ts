@@ -1,5 +1,5 @@
 // Puts the chosen look onto the page and keeps it there (spec §2: theme colour with 9 lighter and 9 darker shades).
-import { brand, theme } from '../../client/preferences.ts';
+import { brand, theme } from '../../client/stored/preferences.ts';
 import { resetBrand, setBrand, setTheme } from '../../ui/theme.ts';
 
 function applyBrand(): void {

@@ -2,10 +2,10 @@
 import { htmlLangOf } from '@outrigger/contract';
 import { Globe } from 'lucide-react';
 import { lazy } from 'react';
-import { currency } from '../../client/preferences.ts';
-import { useStore } from '../../client/store.ts';
+import { currency } from '../../client/stored/preferences.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { useLanguage } from '../../client/texts.ts';
-import { MENU_BUTTON_LOOK, Menu } from '../../ui/menu.tsx';
+import { MENU_BUTTON_LOOK, Menu } from '../../ui/overlays/menu.tsx';
 import { useTexts } from './settings.texts.ts';
 
 const loadPopup = () => import('./settings-popup.tsx');

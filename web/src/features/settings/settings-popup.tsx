@@ -1,11 +1,11 @@
 // What the menu of language, currency and appearance holds (spec §2; §9: USD and euro); loaded when the menu is first wanted.
 import { LANGUAGES, htmlLangOf } from '@outrigger/contract';
-import { brand, changeBrand, changeTheme, currency, THEMES, theme } from '../../client/preferences.ts';
-import { useStore } from '../../client/store.ts';
+import { brand, changeBrand, changeTheme, currency, THEMES, theme } from '../../client/stored/preferences.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { useLanguage } from '../../client/texts.ts';
-import type { MenuEntry } from '../../ui/menu-entry.ts';
-import { MenuPopup } from '../../ui/menu-popup.tsx';
-import type { MenuPopupProps } from '../../ui/menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
+import { MenuPopup } from '../../ui/overlays/menu-popup.tsx';
+import type { MenuPopupProps } from '../../ui/overlays/menu.tsx';
 import { chooseCurrency, chooseLanguage, LANGUAGE_NAMES } from './change-settings.ts';
 import { useCurrencies } from './settings.data.ts';
 import { useTexts } from './settings.texts.ts';

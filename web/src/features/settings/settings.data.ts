@@ -1,6 +1,6 @@
 // The currencies the shop sells in (spec §7: status 1 only).
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
-import { useCall } from '../../client/use-call.ts';
+import { useCall } from '../../client/api/use-call.ts';
 
 /** Code, name, symbol and rate of each currency. */
 export const useCurrencies = () => useCall(areaCalls.currencyList, {}, { staleTime: 3_600_000 });

@@ -1,10 +1,10 @@
 // A figure of each machine family, as an illustration and as a model, or as a model and a list; what is selected in one is selected in the other.
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { TelescopicBoom } from '../../ui/drawings/telescopic-boom.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { TelescopicBoom } from '../../ui/pictures/drawings/telescopic-boom.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { type Family, type Figure, type Machine, useFamilyMachines } from './gallery.data.ts';
 import { figuresToShow } from './gallery.rules.ts';
 import { GalleryFailure } from './gallery-failure.tsx';

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { TextLink } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { type FigureViewProps, WINDOW } from './figure-drawing.tsx';
 import { type FigureRow, useFigureRows } from './gallery.data.ts';
 import { GalleryFailure } from './gallery-failure.tsx';

@@ -2,12 +2,12 @@
 import { useMemo, useState } from 'react';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
-import { productFileHref } from '../../client/use-product-file.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ScissorLift } from '../../ui/drawings/scissor-lift.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { productFileHref } from '../../client/api/use-product-file.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { type Category, type Part, useCategories, usePartsOf } from './gallery.data.ts';
 import { spreadCategories } from './gallery.rules.ts';
 import { GalleryFailure } from './gallery-failure.tsx';

@@ -3,7 +3,7 @@ import { GREATEST_MINOR, limits } from '@outrigger/contract';
 import { refuse } from '../../../platform/refuse.ts';
 import { freightOf, weigh, type Weight, type Zone } from '../../freight/index.ts';
 import { rateBetween } from '../../pricing/index.ts';
-import { addWorkingDays, laterDay } from '../../../platform/working-days.ts';
+import { addWorkingDays, laterDay } from '../../../platform/working-days.rules.ts';
 import type { Assigned, Share, Supply } from '../../stock/index.ts';
 import type { OrderPart } from './order-parts.reads.ts';
 import type { OrderContext } from './order-context.ts';

@@ -1,16 +1,16 @@
 // Ratings that wait for the parts desk, the oldest first, each shown or turned down (product §5, §8).
 import { htmlLangOf, limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
-import { useFailureWords } from '../../../client/failure-words.ts';
+import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { ScissorLift } from '../../../ui/drawings/scissor-lift.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { OfficeList } from '../../../ui/office-list.tsx';
-import { RatingStars } from '../../../ui/rating-stars.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table-column.ts';
+import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { OfficeList } from '../../../ui/tables/office-list.tsx';
+import { RatingStars } from '../../../ui/text/rating-stars.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
 import { useDecideRating, useWaitingRatings, type WaitingRating } from './ratings-desk.data.ts';
 import { useTexts } from './ratings-desk.texts.ts';
 

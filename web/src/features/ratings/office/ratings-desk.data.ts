@@ -1,7 +1,7 @@
 // Questions and sends of the ratings that wait for the parts desk (product §8).
 import type { ResultOf } from '@outrigger/contract';
 import { ratingCalls } from '@outrigger/contract/calls/ratings.ts';
-import { useCall, useSend } from '../../../client/use-call.ts';
+import { useCall, useSend } from '../../../client/api/use-call.ts';
 
 /** A rating that waits. */
 export type WaitingRating = ResultOf<typeof ratingCalls.ratingsToDecide>['items'][number];

@@ -2,16 +2,16 @@
 import { type Language, limits, localeOf } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useFailureWords } from '../../../client/failure-words.ts';
+import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { useLanguage } from '../../../client/texts.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { ScissorLift } from '../../../ui/drawings/scissor-lift.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table-column.ts';
+import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { OfficeList } from '../../../ui/office-list.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { OfficeList } from '../../../ui/tables/office-list.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
 import { type Miss, useMisses, useSettleMiss } from './misses.data.ts';
 import { useTexts } from './misses.texts.ts';
 

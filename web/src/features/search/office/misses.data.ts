@@ -1,7 +1,7 @@
 // Questions and sends of the list of searches without a hit (product §8).
 import type { ResultOf } from '@outrigger/contract';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
-import { useCall, useSend } from '../../../client/use-call.ts';
+import { useCall, useSend } from '../../../client/api/use-call.ts';
 
 /** One term that was not found. */
 export type Miss = ResultOf<typeof searchCalls.searchMisses>['items'][number];

@@ -1,0 +1,13 @@
+// The way to choose a machine, and back to the screen that asked for one (design: the machine strip).
+import { useRouterState } from '@tanstack/react-router';
+
+// Where a machine is chosen already.
+const CHOOSING: ReadonlySet<string> = new Set(['/history', '/historyPartsList', '/home']);
+
+/** The address where a machine is chosen; once one is, it leads back to the screen that stands here. The choice itself keeps what waits for it; a parts list gives way to that of the machine chosen, and home, where nothing waits for one, opens it. */
+export function useMachineChoicePath(): string {
+  const back = useRouterState({
+    select: ({ location: { pathname, search, href } }) => (CHOOSING.has(pathname) ? search.back : href),
+  });
+  return back ? `/history?${new URLSearchParams({ back })}` : '/history';
+}

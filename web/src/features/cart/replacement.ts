@@ -1,0 +1,88 @@
+// What is sold under a replaced part's code (product §5): one successor takes its place as the server has it, several are put together or chosen from.
+import {
+  isChoice,
+  isForSale,
+  isOldStockSold,
+  orderableQuantity,
+  type PartCard,
+  type PartPiece,
+  type PartSet,
+  quantitiesOf,
+  replacementOf,
+  setFrom,
+  soldAmong,
+  type SoldAs,
+  successorQuantity,
+  successorsInForce,
+} from '@outrigger/contract';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { request } from '../../client/api/api.ts';
+
+/** What so many of a code become. */
+export interface Replacing {
+  code: string;
+  qty: number;
+  /** Where it is no longer sold: all parts that took its place together, which of them somebody has to choose, or that none of them is sold. */
+  instead?: readonly PartPiece[] | 'choice' | 'none';
+}
+
+const AT_ONCE = 100;
+
+async function asked(codes: readonly string[]): Promise<readonly SoldAs[]> {
+  const found: SoldAs[] = [];
+  for (let at = 0; at < codes.length; at += AT_ONCE)
+    found.push(...(await request(partCalls.goodsBatchDetail, { codes: codes.slice(at, at + AT_ONCE).join(',') })));
+  return found;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What is ordered instead for so many pieces, each option a list: it changes with the quantity, and nobody is asked anew. */
+export type OptionsFor = (qty: number) => PartPiece[][];
+
+const codesOf = (part: PartCard): string[] => successorsInForce(part, today()).map(({ code }) => code);
+
+async function optionsInPlaceOf(part: PartCard): Promise<OptionsFor> {
+  const replacement = replacementOf(part, soldAmong(await asked(codesOf(part))), today());
+  // Two to choose from that come to the same quantity of one part are one.
+  return (qty) =>
+    replacement ? [...new Map(quantitiesOf(replacement, qty).map((one) => [nameOf(one), one])).values()] : [];
+}
+
+const nameOf = (pieces: readonly PartPiece[]): string => pieces.map(({ part, qty }) => `${qty} ${part.code}`).join();
+
+/** What is ordered instead of a code in the cart; nothing where nothing took its place that can be ordered. */
+export async function optionsFor(code: string): Promise<OptionsFor> {
+  const [sold] = await asked([code]);
+  const part = sold?.part;
+  if (!part) return () => [];
+  if (part.code === code) return await optionsInPlaceOf(part);
+  if (!isForSale(part)) return () => [];
+  return (qty) => [[{ part, qty: orderableQuantity(successorQuantity(qty, sold), part) }]];
+}
+
+/** By code the parts that replaced it together, where they are known whole; a code that one part or a choice replaced is missing. */
+export async function setsOf(codes: readonly string[]): Promise<Map<string, PartSet>> {
+  const replaced = (await asked(codes)).flatMap(({ item, part }) =>
+    part && setFrom(part, today()).length > 0 ? [{ item, part }] : [],
+  );
+  const find = soldAmong(await asked([...new Set(replaced.flatMap(({ part }) => codesOf(part)))]));
+  return new Map(
+    replaced.flatMap(({ item, part }) => {
+      const [set] = replacementOf(part, find, today())?.options ?? [];
+      return set ? [[item, set] as const] : [];
+    }),
+  );
+}
+
+/** What so many of a code become when they are added; the code itself where the server does not answer, since it puts the line right later. */
+export async function replacementForCart(code: string, qty: number): Promise<Replacing> {
+  const [sold] = await asked([code]).catch(() => []);
+  if (!sold?.part) return { code, qty };
+  const { part } = sold;
+  if (part.code !== code)
+    return isForSale(part) ? { code: part.code, qty: successorQuantity(qty, sold) } : { code, qty, instead: 'none' };
+  const options = isOldStockSold(part) ? undefined : await optionsInPlaceOf(part).catch(() => undefined);
+  const [option] = options?.(qty) ?? [];
+  return option ? { code, qty, instead: isChoice(part.replacedBy) ? 'choice' : option } : { code, qty };
+}

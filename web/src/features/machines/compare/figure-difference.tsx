@@ -1,0 +1,96 @@
+// The differences in one figure: item by item, what each machine has there (product §5 Fit).
+import { partHref } from '../../parts/index.ts';
+import { ReplacedBy } from '../../supersession/index.ts';
+import type { PartRow } from '@outrigger/contract';
+import { useFormats } from '../../../client/formats.ts';
+import { TextLink } from '../../../ui/anchor.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table-column.ts';
+import type { Comparison, Difference } from './compare.data.ts';
+import { type FigureDifferences, sidesOf } from './compare.rules.ts';
+import { type CompareKey, useTexts } from './compare.texts.ts';
+import { DifferenceToday } from './difference-today.tsx';
+
+const SIDES = {
+  first: 'sideFirst',
+  second: 'sideSecond',
+  changed: 'sideChanged',
+  quantity: 'sideQuantity',
+} as const satisfies Record<Difference['side'], CompareKey>;
+
+type FigureProps = { figure: FigureDifferences; comparison: Comparison };
+
+export function FigureDifference({ figure, comparison }: FigureProps) {
+  const t = useTexts();
+  const title = `${figure.figureCode} ${figure.figureName}`;
+  const columns: readonly Column<Difference>[] = [
+    {
+      id: 'item',
+      head: t('item'),
+      isTitle: true,
+      width: 'w-20',
+      cell: ({ row }) => <span className="font-mono">{row.itemNo}</span>,
+    },
+    {
+      id: 'side',
+      head: t('difference'),
+      width: 'w-40',
+      onPhone: 'end',
+      cell: ({ side }) => <Badge look="line">{t(SIDES[side])}</Badge>,
+    },
+    {
+      id: 'first',
+      head: headOf(comparison.first),
+      width: 'w-[27%]',
+      onPhone: 'start',
+      cell: (one) => <Side row={sidesOf(one).first} />,
+    },
+    {
+      id: 'second',
+      head: headOf(comparison.second),
+      width: 'w-[27%]',
+      onPhone: 'start',
+      cell: (one) => <Side row={sidesOf(one).second} />,
+    },
+    { id: 'today', head: t('today'), onPhone: 'start', cell: (one) => <DifferenceToday difference={one} /> },
+  ];
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h3 className="font-semibold text-16">
+        <span lang={figure.figureNameLang ?? undefined}>{figure.figureName}</span>{' '}
+        <span className="font-mono font-normal text-14 text-ink-soft">{figure.figureCode}</span>
+      </h3>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={figure.rows}
+        idOf={(one) => `${one.side} ${one.row.rowId} ${one.other?.rowId}`}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+const headOf = (machine: Comparison['first']): string => machine.serialNumber;
+
+function Side({ row }: { row: PartRow | null }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  if (row === null) return <span className="text-ink-soft">{t('nothing')}</span>;
+  return (
+    <span className="grid min-w-0 justify-items-start">
+      <TextLink
+        href={partHref(row.partCode)}
+        className="touch:inline-flex touch:min-h-control touch:min-w-control touch:items-center font-mono"
+      >
+        {row.partCode}
+      </TextLink>
+      <span lang={row.nameLang ?? undefined}>{row.name}</span>
+      <span className="figures text-12 text-ink-soft">
+        {row.quantity === null ? t('asRequired') : t('pieces', { count: number(row.quantity) })}
+      </span>
+      <ReplacedBy isSmall code={row.partCode} successors={row.replacedBy} />
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+// Machines as a table (spec §2 columns serial number, type, model, manufacture date; product §5 own name, fleet number, site, hours).
+import type { MachineCard } from '@outrigger/contract';
+import { Pencil, X } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { dialogLater } from '../../../client/loading/lazy-dialog.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table-column.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { NARROW, useMedia } from '../../../ui/use-media.ts';
+import { MachinePicture } from '../machine-picture.tsx';
+import { useSaveOwnMachine } from './history.data.ts';
+import { useTexts } from './history.texts.ts';
+import { OwnField, type OwnKey } from './own-field.tsx';
+
+const { Dialog: EditOwnSheet, whenThere } = dialogLater(
+  async () => (await import('./edit-own-sheet.tsx')).EditOwnSheet,
+);
+
+type MachineTableProps = {
+  machines: readonly MachineCard[];
+  /** Where the row of a machine leads. */
+  hrefOf: (machine: MachineCard) => string;
+  /** The address of the list in another order. */
+  sortHref: (sort: 'serial' | 'model' | 'date') => string;
+  sort: string;
+  /** True where the person has a company whose words can be kept. */
+  mayEdit: boolean;
+  empty: ReactNode;
+};
+
+export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty }: MachineTableProps) {
+  const t = useTexts();
+  const sorted = (id: 'serial' | 'model' | 'date') => ({
+    direction: sort === id ? ('ascending' as const) : null,
+    href: sortHref(id),
+  });
+  const isNarrow = useMedia(NARROW);
+  // On the phone they are edited in a sheet, and what was never written takes no line.
+  const own = (key: OwnKey) => (row: MachineCard) =>
+    isNarrow ? row[key] || null : mayEdit && row.isOwn ? <OwnField machine={row} field={key} /> : (row[key] ?? '');
+  const hours = (row: MachineCard) => (row.hours === null ? null : t('hoursCount', { count: row.hours }));
+  const ownColumns: readonly Column<MachineCard>[] = [
+    { id: 'ownName', head: t('ownName'), cell: own('ownName') },
+    { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-28' },
+    { id: 'site', head: t('site'), cell: own('site'), width: 'w-64' },
+    { id: 'hours', head: t('hours'), cell: isNarrow ? hours : own('hours'), width: 'w-24' },
+  ];
+  const columns: readonly Column<MachineCard>[] = [
+    {
+      id: 'serial',
+      head: t('serialNumber'),
+      isTitle: true,
+      sort: sorted('serial'),
+      width: 'w-60',
+      cell: (row) => (
+        <span className="flex items-center gap-3">
+          <MachinePicture machine={row} className="h-11 w-14" />
+          <span className={classNames('min-w-0 font-mono', isNarrow ? 'break-all' : 'whitespace-nowrap')}>
+            {row.serialNumber}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'type',
+      head: t('type'),
+      cell: (row) => (
+        <span lang={row.typeLang ?? undefined} className="break-keep">
+          {row.type}
+        </span>
+      ),
+    },
+    { id: 'model', head: t('model'), sort: sorted('model'), cell: (row) => <ModelName machine={row} /> },
+    {
+      id: 'date',
+      head: t('manufactureDate'),
+      sort: sorted('date'),
+      cell: (row) => <span className="figures whitespace-nowrap">{row.manufactureDate?.slice(0, 10)}</span>,
+    },
+    ...ownColumns,
+    ...(mayEdit
+      ? [
+          {
+            id: 'actions',
+            head: t('actions'),
+            cell: (row: MachineCard) => (row.isOwn ? <RowActions machine={row} /> : null),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={machines}
+      idOf={(row) => String(row.hostId)}
+      hrefOf={hrefOf}
+      empty={empty}
+    />
+  );
+}
+
+/** On a small desk the words beside the model give way to those of the company, which stand nowhere else. */
+function ModelName({ machine }: { machine: MachineCard }) {
+  const rest = machine.variant.startsWith(`${machine.model} `) ? machine.variant.slice(machine.model.length + 1) : '';
+  return (
+    <>
+      <span className="font-semibold">{machine.model}</span>
+      {rest && (
+        <span
+          lang={machine.variantLang ?? undefined}
+          className="block break-keep text-12 text-ink-soft md:max-[90rem]:hidden"
+        >
+          {rest}
+        </span>
+      )}
+    </>
+  );
+}
+
+function RowActions({ machine }: { machine: MachineCard }) {
+  const t = useTexts();
+  const isNarrow = useMedia(NARROW);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <span className="relative z-1 inline-flex gap-1">
+      {isNarrow && (
+        <IconButton
+          label={t('edit', { serial: machine.serialNumber })}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={(event) => whenThere(event.currentTarget, () => setEditing(true))}
+        />
+      )}
+      <RemoveButton machine={machine} />
+      <Suspense>{isEditing && <EditOwnSheet machine={machine} onClose={() => setEditing(false)} />}</Suspense>
+    </span>
+  );
+}
+
+function RemoveButton({ machine }: { machine: MachineCard }) {
+  const t = useTexts();
+  const save = useSaveOwnMachine();
+  const { hostId, serialNumber } = machine;
+  const undo = { label: t('undo'), onPress: () => save.mutate({ hostId, isRemoved: false }) };
+  const remove = () =>
+    save.mutate(
+      { hostId, isRemoved: true },
+      { onSuccess: () => showToast({ text: t('removed', { serial: serialNumber }), action: undo }) },
+    );
+  return (
+    <IconButton
+      size="small"
+      label={t('remove', { serial: serialNumber })}
+      icon={<X aria-hidden="true" />}
+      onClick={remove}
+    />
+  );
+}

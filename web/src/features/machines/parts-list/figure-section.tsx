@@ -1,0 +1,107 @@
+// One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
+import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { useDrawn } from '../../../ui/tables/draw-in-turn.ts';
+import type { Machine } from '../machines.data.ts';
+import type { FigureRows } from './parts-list.rules.ts';
+import { useTexts } from '../machines.texts.ts';
+import { PartRowCard } from './part-row-card.tsx';
+
+/** About the height of a row, for the place of rows not drawn yet. */
+const ROW_REM = { card: 18, line: 4 };
+const HEAD_REM = 4;
+
+/** How high figures were when they were left, by figure, language and width: who comes back to the list finds the row at the place where it was. */
+const heights = new Map<string, string>();
+const keyOf = (id: string): string => `${id} ${document.documentElement.lang} ${window.innerWidth}`;
+
+/** A figure and the machine its rows are judged for. */
+export type FigureProps = { group: FigureRows; machine: Machine };
+type FigureSectionProps = FigureProps & {
+  /** How many of its rows have had their turn. */
+  turns: number;
+  /** How many more are drawn each time the place of the rest comes near the sight. */
+  step: number;
+  /** The table's rows once they are loaded, null until then, undefined where cards are wanted. */
+  Table: ComponentType<FigureProps> | null | undefined;
+};
+
+/** Rows are drawn from their turn on, or as their place comes near the sight. */
+export const FigureSection = memo(function FigureSection({ turns, step, Table, group, machine }: FigureSectionProps) {
+  const whole = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const size = group.rows.length;
+  const drawnRows = useDrawn(place, size, { turns, step });
+  const count = Table === null ? 0 : drawnRows;
+  const drawn = useMemo(() => ({ ...group, rows: group.rows.slice(0, count) }), [group, count]);
+  const id = `figure-${group.figureId}`;
+  const known = useHeight(whole, `${machine.hostId} ${id} ${size}`);
+  const rem = ROW_REM[Table === undefined ? 'card' : 'line'];
+  const isWhole = count === size;
+  const Rows = Table ?? FigureCards;
+  return (
+    <section
+      ref={whole}
+      aria-labelledby={id}
+      aria-busy={Table === null}
+      className={classNames('lazy-section mb-5', !isWhole && 'flex flex-col')}
+      style={{
+        containIntrinsicBlockSize: `auto ${known ?? `${size * rem + HEAD_REM}rem`}`,
+        // Never less than what is drawn needs: a place that is cut off never comes near the sight.
+        minHeight: isWhole ? undefined : known,
+      }}
+    >
+      <FigureHead id={id} group={group} isWhole={isWhole} />
+      {count > 0 && <Rows group={drawn} machine={machine} />}
+      {!isWhole && (
+        <div
+          ref={place}
+          className="min-h-12 grow [overflow-anchor:none]"
+          style={{ height: known ? undefined : `${(size - count) * rem}rem` }}
+        />
+      )}
+    </section>
+  );
+});
+
+/** The height the section of this name had when it was last left. */
+function useHeight(section: RefObject<HTMLElement | null>, name: string): string | undefined {
+  const latest = useRef(name);
+  useLayoutEffect(() => {
+    latest.current = name;
+  }, [name]);
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => void (element && heights.set(keyOf(latest.current), `${element.offsetHeight}px`));
+  }, [section]);
+  return useMemo(() => heights.get(keyOf(name)), [name]);
+}
+
+/** Where not all rows are drawn, readers hear how many there are. */
+function FigureHead({ id, group, isWhole }: { id: string; group: FigureRows; isWhole: boolean }) {
+  const t = useTexts();
+  return (
+    <div className="flex items-center justify-between gap-3 pt-3 pb-2">
+      <h2 id={id} className="min-w-0 font-semibold text-16">
+        <span className="font-normal text-14 text-ink-soft">
+          <span lang={group.chapterLang ?? undefined}>{group.chapter}</span> ·{' '}
+        </span>
+        <span lang={group.figureNameLang ?? undefined}>{group.figureName}</span>
+        {!isWhole && <span className="sr-only"> ({t('rowCount', { count: group.rows.length })})</span>}
+      </h2>
+      <p className="shrink-0 font-mono md:px-2 text-12 text-ink-soft">{group.figureCode}</p>
+    </div>
+  );
+}
+
+function FigureCards({ group, machine }: FigureProps) {
+  return (
+    <ul className="grid gap-2">
+      {group.rows.map((row) => (
+        <li key={row.rowId}>
+          <PartRowCard row={row} machine={machine} />
+        </li>
+      ))}
+    </ul>
+  );
+}

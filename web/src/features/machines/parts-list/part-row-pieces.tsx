@@ -1,0 +1,119 @@
+// What the table row and the card of a parts list share: the item's balloon, and the small facts under a name.
+import { FitVerdict } from '../../fit/index.ts';
+import { PartCode } from '../../parts/index.ts';
+import { ReplacedBy } from '../../supersession/index.ts';
+import { orderableQuantity, type PartRow } from '@outrigger/contract';
+import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
+import { useFormats } from '../../../client/formats.ts';
+import { TextLink } from '../../../ui/anchor.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { plainDescription } from '../../../ui/text/plain-description.ts';
+import type { AddablePart } from '../../cart/cart.data.ts';
+import { type Machine, rowsHref } from '../machines.data.ts';
+import { useTexts } from '../machines.texts.ts';
+
+/** A row as the cart takes it. */
+export function addableOfRow(row: PartRow): AddablePart & PartRow {
+  return { ...row, code: row.partCode, warehouse: row.stockWarehouse };
+}
+
+/** How many to begin with: what the figure needs in whole packs; the least of what does not fit. */
+export function startOfRow(row: PartRow): number {
+  return orderableQuantity(row.verdict === 'doesNotFit' ? 1 : (row.quantity ?? 1), row);
+}
+
+/** The item number as the balloon it has on the illustration. */
+export function ItemBalloon({ row }: { row: PartRow }) {
+  const t = useTexts();
+  return (
+    <span
+      className={classNames(
+        'figures inline-grid h-7 min-w-7 place-items-center rounded-full border px-1 font-mono font-semibold text-12',
+        row.isIllustrated ? 'border-drawing bg-surface' : 'border-line-strong border-dashed',
+      )}
+    >
+      <span className="sr-only">{t('item')} </span>
+      {row.itemNo}
+    </span>
+  );
+}
+
+/** The verdict of the row, and the place where the part fits this machine if it does not here. */
+export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine: Machine; isBare?: boolean }) {
+  const t = useTexts();
+  const { verdict, proof, reason, fitsAt } = row;
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1">
+      <FitVerdict verdict={verdict} proof={proof} reason={reason} model={machine.model} isBare={isBare} isDense />
+      {fitsAt && (
+        <p className="text-12">
+          <TextLink href={rowsHref(machine, fitsAt)}>
+            {t('fitsAt', { item: fitsAt.itemNo, figure: fitsAt.figureName })}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Type, parent, pack, note and successor; nothing where there is nothing to say. */
+export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2.5 text-12 text-ink-soft">
+        {hasCode && (
+          <span className="text-ink" title={t('partNumber')}>
+            <span className="sr-only">{t('partNumber')} </span>
+            <PartCode code={row.partCode} />
+          </span>
+        )}
+        {row.parentCode && (
+          <span className="inline-flex items-center gap-0.5" title={t('parentNumber')}>
+            <CornerDownRight aria-hidden="true" className="size-3" />
+            <span className="sr-only">{t('parentNumber')} </span>
+            <span className="whitespace-nowrap font-mono">{row.parentCode}</span>
+          </span>
+        )}
+        {row.type && (
+          <span title={t('type')}>
+            <span className="sr-only">{t('type')} </span>
+            <span lang={row.typeLang ?? undefined}>{row.type}</span>
+          </span>
+        )}
+        {row.packQuantity > 1 && <span className="figures">{t('packOf', { count: number(row.packQuantity) })}</span>}
+        {!row.isIllustrated && (
+          <span className="inline-flex items-center gap-1">
+            <EyeOff aria-hidden="true" className="size-3" />
+            {t('notIllustrated')}
+          </span>
+        )}
+      </div>
+      {row.description && (
+        <p
+          lang={row.descriptionLang ?? undefined}
+          className="line-clamp-1 text-12 text-ink-soft"
+          title={plainDescription(row.description)}
+        >
+          <span className="sr-only">{t('description')} </span>
+          {plainDescription(row.description)}
+        </p>
+      )}
+      {row.note && (
+        <p className="flex items-start gap-1 text-12">
+          <StickyNote aria-hidden="true" className="mt-0.5 size-3 shrink-0 text-wait" />
+          <span lang={row.noteLang ?? undefined}>{row.note}</span>
+        </p>
+      )}
+      <ReplacedBy isSmall code={row.partCode} successors={row.replacedBy} />
+    </>
+  );
+}
+
+/** How many the figure needs, "as required" where it does not say. */
+export function NeededQuantity({ row }: { row: PartRow }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  return row.quantity === null ? <span className="text-12">{t('asRequired')}</span> : number(row.quantity);
+}

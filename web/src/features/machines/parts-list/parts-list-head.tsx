@@ -1,0 +1,61 @@
+// What the parts list is of: the model, its family and date, options, and how many of its rows fit.
+import type { PartRow } from '@outrigger/contract';
+import { GitCompareArrows } from 'lucide-react';
+import { useFormats } from '../../../client/formats.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { StatusChip } from '../../../ui/text/status-chip.tsx';
+import type { Machine } from '../machines.data.ts';
+import { useTexts } from '../machines.texts.ts';
+import { usePaperPieces } from './lazy-table.ts';
+
+export function PartsListHead({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
+  const t = useTexts();
+  const { day } = useFormats();
+  const paper = usePaperPieces();
+  const count = (verdict: PartRow['verdict']) => rows.filter((row) => row.verdict === verdict).length;
+  const [fits, unknown, not] = [count('fits'), count('unknown'), count('doesNotFit')];
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-1.5">
+        <h1 className="font-semibold text-28">{t('partsListOf', { model: machine.model })}</h1>
+        <p className="flex flex-wrap gap-x-3 text-14 text-ink-soft">
+          <span className="font-mono text-ink print:inline">{machine.serialNumber}</span>
+          <span lang={machine.typeLang ?? undefined}>{machine.type}</span>
+          {machine.manufactureDate && (
+            <span className="break-keep">{t('built', { day: day(machine.manufactureDate) })}</span>
+          )}
+          {machine.options.length > 0 && (
+            <span title={machine.options.map((one) => `${one.code} ${one.name}`).join('\n')}>
+              {t('options')} <span className="font-mono">{machine.options.map((one) => one.code).join(' ')}</span>
+            </span>
+          )}
+        </p>
+        <p className="figures flex flex-wrap gap-x-4 gap-y-1">
+          {fits > 0 && (
+            <StatusChip isBare status="fits">
+              {t('countFits', { count: fits })}
+            </StatusChip>
+          )}
+          {not > 0 && (
+            <StatusChip isBare status="doesNotFit">
+              {t('countNot', { count: not })}
+            </StatusChip>
+          )}
+          {unknown > 0 && (
+            <StatusChip isBare status="unknown">
+              {t('countUnknown', { count: unknown })}
+            </StatusChip>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Anchor href={`/compare?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
+          <GitCompareArrows aria-hidden="true" className="size-4" />
+          {t('compare')}
+        </Anchor>
+        <div className="hidden desk:block">{paper && <paper.PrintButton />}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,213 @@
+// Spec §2 Historical parts list, §4 add to cart, §6 stars; product §5 Fit: driven by role and label.
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../client/api/query-client.ts';
+import { makeRow } from '../../../test/catalogue.make.ts';
+import { network } from '../../../test/fake-network.ts';
+import { rowsOf, openShopForMachines } from '../../../test/machines.make.ts';
+import { signInAs } from '../../../test/people.make.ts';
+import { pressPrint } from '../../../test/press-print.ts';
+import { renderShop } from '../../../test/render-shop.tsx';
+import { cartStore } from '../../cart/cart.stored.ts';
+import { preloadPartsList } from '../machines.data.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(openShopForMachines);
+afterEach(() => vi.unstubAllGlobals());
+
+test('product §5 what does not fit stays in the list, with the reason for this model', async () => {
+  await renderShop('/historyPartsList?hostId=41');
+  const row = (await screen.findByRole('link', { name: 'Drive wheel' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Does not fit')).toBeTruthy();
+  expect(within(row).getByText('49603 and above')).toBeTruthy();
+  expect(within(row).getByText(/Outside the printed range/)).toBeTruthy();
+});
+
+test('§2 the list is filtered by name and number, by type, and by what fits', async () => {
+  const { user, path } = await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  const field = screen.getByLabelText('Filter by name or part code');
+  fireEvent.change(field, { target: { value: 'nv2000' } });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Wear pad' })).toBeNull());
+  await waitFor(() => expect(path()).toContain('keyword=nv2000'));
+  fireEvent.change(screen.getByLabelText('Filter by name or part code'), { target: { value: '' } });
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  await user.click((await screen.findAllByLabelText('Only what fits'))[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull());
+  await waitFor(() => expect(path()).toContain('fits=1'));
+});
+
+test('design: back undoes the words typed, then the filter chosen before them, one at a time', async () => {
+  const { router, user, path } = await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  await user.click((await screen.findAllByLabelText('Only what fits'))[0] as HTMLElement);
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&fits=1'));
+  const field = screen.getByLabelText('Filter by name or part code');
+  for (const words of ['we', 'wear']) {
+    fireEvent.change(field, { target: { value: words } });
+    await waitFor(() => expect(path()).toBe(`/historyPartsList?hostId=41&fits=1&keyword=${words}`));
+  }
+  act(() => router.history.back());
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&fits=1'));
+  await waitFor(() => expect(field).toHaveProperty('value', ''));
+  act(() => router.history.back());
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
+  expect(await screen.findByRole('link', { name: 'Drive wheel' })).toBeTruthy();
+});
+
+test('§2 a code after its label filters the list, also out of an address nobody has touched yet', async () => {
+  await renderShop('/historyPartsList?hostId=41&keyword=Part%20No.%20NV-1000001');
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull();
+});
+
+test('§2 a filter that leaves nothing says so and can be cleared', async () => {
+  const { user } = await renderShop('/historyPartsList?hostId=41&keyword=nothing');
+  await user.click(await screen.findByRole('button', { name: 'Clear the filter' }));
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeTruthy();
+});
+
+test.each([
+  ['warns, and the toast raises its quantity', 0],
+  ['warns as well once the server has it, and the toast raises what it holds for the machine', 1],
+])('§4 adding a code that is in the cart %s', async (_case, heard) => {
+  network.answer(machineCalls.machinePartList, rowsOf(makeRow({ quantity: 1 })));
+  const { user } = await renderShop('/historyPartsList?hostId=41');
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: NV-1000001' }));
+  const more = await screen.findByRole('button', { name: 'In cart: 1. Add more of NV-1000001' });
+  await waitFor(() => expect(cartStore.get().version).toBeGreaterThanOrEqual(heard));
+  await user.click(more);
+  expect(await screen.findByText('NV-1000001 is in the cart already')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Raise to 2' }));
+  expect(await screen.findByRole('button', { name: 'In cart: 2. Add more of NV-1000001' })).toBeTruthy();
+  await waitFor(() =>
+    expect(network.sentTo(cartCalls.changeCart).at(-1)?.body).toMatchObject({
+      lines: [{ code: 'NV-1000001', qty: 2, machines: [{ hostId: 41, qty: 2 }] }],
+    }),
+  );
+});
+
+test('§6 without the ordering permission the row says so in the place of the button', async () => {
+  signInAs({ id: 8, role: 'sub', permissions: [2] });
+  await renderShop('/historyPartsList?hostId=41');
+  expect(await screen.findAllByText('No permission to access.')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Add to cart: NV-1000001' })).toBeNull();
+  expect(network.sentTo(cartCalls.changeCart)).toEqual([]);
+});
+
+test('§6 where the server sends no price, stars stand in its place', async () => {
+  const { price: _, ...row } = makeRow();
+  network.answer(machineCalls.machinePartList, rowsOf(row));
+  await renderShop('/historyPartsList?hostId=41');
+  expect(await screen.findByText('Price hidden')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('$');
+});
+
+test('§2 a machine that does not exist leads back to the choice', async () => {
+  network.refuse(machineCalls.machineDetail, 'machineNotFound');
+  network.refuse(machineCalls.machinePartList, 'machineNotFound');
+  await renderShop('/historyPartsList?hostId=9');
+  expect(await screen.findByText('This machine does not exist')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toBe('/history');
+});
+
+test('product §5 a row that fits in place of an old code names it; one that fits elsewhere leads there', async () => {
+  const reason = { name: 'replacesFitting' as const, printed: 'prior to 44600', options: null, replaces: 'NV-OLD' };
+  const fitsAt = { figureId: 20, figureName: 'Drive wheel', itemNo: '7', partCode: 'NV-2000002' };
+  const off = { name: 'outOfRange' as const, printed: null, options: null };
+  network.answer(
+    machineCalls.machinePartList,
+    rowsOf(
+      makeRow({ proof: 'range', reason }),
+      makeRow({ rowId: '3-1', partCode: 'NV-2000002', verdict: 'doesNotFit', proof: 'range', reason: off, fitsAt }),
+    ),
+  );
+  const { user, path } = await renderShop('/historyPartsList?hostId=41');
+  expect(await screen.findByText(/In place of NV-OLD, printed for this machine/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Fits this machine at item 7, Drive wheel' }));
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&figure=20&keyword=NV-2000002'));
+});
+
+test('design: the list is printed with the pictures that are out of sight', async () => {
+  const { user } = await renderShop('/historyPartsList?hostId=41');
+  const told = await pressPrint(user);
+  await waitFor(() => expect(told).toEqual(['picture', 'print']), { timeout: 8000 });
+});
+
+test('product §5 a row begins with what the figure needs, in whole packs; one that does not fit with the least', async () => {
+  network.answer(
+    machineCalls.machinePartList,
+    rowsOf(
+      makeRow({ quantity: 8, packQuantity: 50 }),
+      makeRow({ rowId: '3-1', partId: 3, partCode: 'NV-3000003', name: 'Bolt', quantity: 4 }),
+      makeRow({ rowId: '4-1', partId: 4, partCode: 'NV-4000004', name: 'Nut', quantity: 4, verdict: 'doesNotFit' }),
+    ),
+  );
+  await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('textbox', { name: 'Quantity of NV-3000003' });
+  const values = ['NV-1000001', 'NV-3000003', 'NV-4000004'].map((code) => {
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${code}` });
+    return field.value;
+  });
+  expect(values).toEqual(['50', '4', '1']);
+});
+
+test('product §5 pointing at a machine loads its list ahead and does not open it, which would put it into the history', async () => {
+  await preloadPartsList({ hostId: 41 }, true);
+  await waitFor(() => expect(network.sentTo(machineCalls.machinePartList)).toHaveLength(1));
+  expect(network.sentTo(machineCalls.machineDetail)).toEqual([]);
+  await preloadPartsList({ hostId: 41 }, false);
+  await waitFor(() => expect(network.sentTo(machineCalls.machineDetail)).toHaveLength(1));
+});
+
+test('product §5 a chapter of another book holds none of this one’s rows', async () => {
+  await renderShop('/historyPartsList?hostId=41&chapter=999');
+  expect(await screen.findByText(/No part matches/)).toBeDefined();
+});
+
+test('product §5 words that no row holds are looked for among what fits the machine', async () => {
+  await renderShop('/historyPartsList?hostId=41&keyword=zzzz');
+  const link = await screen.findByRole('link', { name: 'Search “zzzz” among what fits this machine' });
+  expect(link.getAttribute('href')).toBe('/searchResult?keyword=zzzz&fits=1');
+});
+
+test('design: the phone names the chosen chapter, counts what is left of the list, and lets go of it', async () => {
+  const { user, path } = await renderShop('/historyPartsList?hostId=41&chapter=2');
+  expect(await screen.findByRole('button', { name: /^Chapters ?, Drive$/ })).toBeTruthy();
+  const chip = screen.getByRole('button', { name: 'Clear the filter Drive' });
+  expect(within(chip.parentElement as HTMLElement).getByText('1 line')).toBeTruthy();
+  chip.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
+  expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Drive$/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+test('product §1 without a network a filter works on the list that was read, also when it is read anew and fails', async () => {
+  const { user, path } = await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const call of [machineCalls.machineDetail, machineCalls.machinePartList]) network.lose(call);
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  await user.click((await screen.findAllByLabelText('Only what fits'))[0] as HTMLElement);
+  await waitFor(() => expect(path()).toContain('fits=1'));
+  await waitFor(() => expect(network.sentTo(machineCalls.machinePartList)).toHaveLength(2));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('link', { name: 'Wear pad' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  online.mockRestore();
+});
+
+test('spec §2 parts number, parent number, name, type, description and quantity of a row are told apart by heading', async () => {
+  await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  const [heads] = screen.getAllByRole('rowgroup');
+  for (const name of ['Name', 'Parts number', 'Parent number', 'Type', 'Description', 'Qty'])
+    expect(heads?.textContent, name).toContain(name);
+});

@@ -1,0 +1,95 @@
+// The parts list once it is known: head, filter, the book as a tree at the desk, and the rows by figure.
+import { AllListed } from '../../supersession/index.ts';
+import type { PartRow } from '@outrigger/contract';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { type Turns, useTurns } from '../../../ui/tables/draw-in-turn.ts';
+import { DESK, useMedia } from '../../../ui/use-media.ts';
+import { FigureSection } from './figure-section.tsx';
+import { useLabelReader } from '../history/label-reader.ts';
+import { type Machine, usePartTypes } from '../machines.data.ts';
+import { byFigure, type FigureRows, filterRows, sharesOf } from './parts-list.rules.ts';
+import { FilterBar } from './parts-list-filters.tsx';
+import { PartsListHead } from './parts-list-head.tsx';
+import { usePaperPieces, useTablePieces } from './lazy-table.ts';
+import { type RowFilterState, useRowFilter } from './use-row-filter.ts';
+import './parts-list.css';
+
+const loadTree = async () => ({ default: (await import('./book-tree.tsx')).BookTree });
+const BookTree = lazy(loadTree);
+const NoRows = lazy(async () => ({ default: (await import('./no-rows.tsx')).NoRows }));
+// The tree stands beside the rows at the desk alone, and there it comes with them.
+if (window.matchMedia(DESK).matches) void loadTree();
+
+function figuresOf(machine: Machine, chapter?: number, figure?: number): ReadonlySet<number> | undefined {
+  if (figure !== undefined) return new Set([figure]);
+  if (chapter === undefined) return undefined;
+  // A chapter of another book holds nothing here.
+  return new Set(machine.chapters.find((one) => one.id === chapter)?.figures.map((one) => one.figureId));
+}
+
+/** The figures with their rows; the same object until something that matters changes, or the deferred drawing never ends. */
+function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }: RowFilterState): FigureRows[] {
+  const types = usePartTypes(machine.hostId);
+  const type = types.data?.find((one) => one.id === search.type)?.name;
+  const keyword = useDeferredValue(typed);
+  const readLabel = useLabelReader(keyword !== '');
+  const { chapter, figure } = search;
+  const isOnlyFitting = search.fits === '1';
+  const figures = useMemo(() => figuresOf(machine, chapter, figure), [machine, chapter, figure]);
+  return useMemo(
+    () => byFigure(filterRows(rows, { keyword, type, figures, isOnlyFitting }, readLabel)),
+    [rows, keyword, type, figures, isOnlyFitting, readLabel],
+  );
+}
+
+/** On the phone only what is near the sight is drawn, a few cards at a time; the desk's search within the page finds every row. */
+const CARDS: Turns = { first: 4, near: 4, idle: 0 };
+const LINES: Turns = { first: 30, near: 12, idle: 12 };
+
+export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
+  const filter = useRowFilter();
+  const groups = useGroups(machine, rows, filter);
+  const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const table = useTablePieces();
+  const pace = table === undefined ? CARDS : LINES;
+  const turns = useTurns(groups, count, pace);
+  const shares = sharesOf(groups, turns);
+  const paper = usePaperPieces();
+  const isDesk = useMedia(DESK);
+  return (
+    <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
+      {paper && <paper.MachinePaper {...{ machine, filter, count }} />}
+      <PartsListHead machine={machine} rows={rows} />
+      <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside className="tree-pane hidden desk:block print:hidden">
+          {isDesk && (
+            <Suspense>
+              <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />
+            </Suspense>
+          )}
+        </aside>
+        <div className="min-w-0">
+          {groups.length === 0 && (
+            <Suspense>
+              <NoRows keyword={filter.typed.trim()} onClear={filter.clear} />
+            </Suspense>
+          )}
+          {groups.length > 0 && table && <table.TableHead />}
+          <AllListed value={rows}>
+            {groups.map((group, at) => (
+              <FigureSection
+                key={group.figureId}
+                group={group}
+                machine={machine}
+                Table={table && table.FigureTable}
+                turns={shares[at] ?? 0}
+                step={pace.near}
+              />
+            ))}
+          </AllListed>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// The filter of the parts list, kept in the address (design: filters kept in the URL): type, chapter, figure, fit and keyword.
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { typedStep } from '../../../client/address/typed-step.ts';
+import { useTypedAddress } from '../../../client/address/use-typed-address.ts';
+
+/** What may stand in the address besides the machine. */
+export interface ListSearch {
+  keyword?: string | undefined;
+  type?: number | undefined;
+  chapter?: number | undefined;
+  figure?: number | undefined;
+  fits?: '1' | undefined;
+}
+
+/** The filter as it will stand in the address, shown before the address has followed. */
+function useShownAtOnce(inBar: ListSearch) {
+  const key = JSON.stringify(inBar);
+  const [kept, setKept] = useState({ key, search: inBar });
+  if (kept.key !== key) setKept({ key, search: inBar });
+  const show = (next: ListSearch) => setKept({ key, search: { ...kept.search, ...next } });
+  return { search: kept.search, show };
+}
+
+/** The filter and the way to change it; typing filters at once and reaches the address a moment later. */
+export function useRowFilter() {
+  const { hostId: _, ...inBar } = useSearch({ from: '/historyPartsList' });
+  const { search, show } = useShownAtOnce(inBar);
+  const navigate = useNavigate({ from: '/historyPartsList' });
+  const { history } = useRouter();
+  const write = useCallback(
+    (words: string) =>
+      void navigate({
+        search: (present) => ({ ...present, keyword: words === '' ? undefined : words }),
+        resetScroll: false,
+        ...typedStep(history, 'keyword'),
+      }),
+    [navigate, history],
+  );
+  const { typed, setTyped, empty } = useTypedAddress(inBar.keyword ?? '', write);
+  const change = (next: ListSearch) => {
+    show(next);
+    void navigate({ search: (present) => ({ ...present, ...next }), resetScroll: false });
+  };
+  const clear = () => {
+    empty();
+    change({ keyword: undefined, type: undefined, chapter: undefined, figure: undefined, fits: undefined });
+  };
+  return { search, typed, setTyped, change, clear };
+}
+
+/** The filter with its ways to change. */
+export type RowFilterState = ReturnType<typeof useRowFilter>;

@@ -1,0 +1,3 @@
+// The door of stock: how many there are, where, and how old the number is (product §5).
+export { StockPlaces } from './stock-places.tsx';
+export { Stock, type StockAs, type StockProps } from './stock.tsx';

@@ -1,0 +1,188 @@
+// A 3D model to be turned, taken apart and picked from; the drawing stands in where the browser has no WebGL (product §5 3D manuals).
+import '../../styles/views.css';
+import { MonitorX } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { ItemStrip } from './item-strip.tsx';
+import type { ModelItem } from './model/model.ts';
+import type { ShownModel, ShowOptions } from './model/show-model.ts';
+import { Notice } from '../states/notice.tsx';
+import { Skeleton } from '../states/skeleton.tsx';
+import { ViewTools, type ViewToolTexts } from './view-tools.tsx';
+
+export type ModelTexts = ViewToolTexts & {
+  /** How the model is turned by keyboard, for who cannot see it. */
+  hint: string;
+  apart: string;
+  items: string;
+  itemName: (item: ModelItem) => string;
+  loading: string;
+  noWebgl: string;
+  broken: string;
+  lost: string;
+};
+
+type ModelViewProps = {
+  /** A binary glTF file. */
+  bytes: ArrayBuffer;
+  label: string;
+  /** Stands there where the model cannot be shown. */
+  fallback: ReactNode;
+  selected: string | null;
+  onSelect: (itemNo: string | null) => void;
+  /** How far apart it starts, 0 to 1. */
+  startApart?: number;
+  texts: ModelTexts;
+  className?: string;
+};
+
+type Phase = 'loading' | 'shown' | 'lost' | 'noWebgl' | 'broken';
+
+export function ModelView(props: ModelViewProps) {
+  const { label, fallback, selected, onSelect, startApart = 0, texts, className } = props;
+  const hintId = useId();
+  const [apart, setApart] = useState(startApart);
+  const { canvas, phase, shown } = useShownModel(props, apart);
+  if (phase === 'noWebgl' || phase === 'broken')
+    return (
+      <div className="grid gap-2">
+        {fallback}
+        <p className="text-14 text-ink-soft">{phase === 'broken' ? texts.broken : texts.noWebgl}</p>
+      </div>
+    );
+  const items = shown?.items ?? [];
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div className={classNames('model-look', className)}>
+        <section
+          aria-label={label}
+          aria-describedby={hintId}
+          aria-busy={phase === 'loading'}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is turned by arrow keys must be reachable by them
+          tabIndex={0}
+          onKeyDown={(event) => onKey(event, shown)}
+          className="model-window"
+        >
+          <canvas ref={canvas} className="size-full" />
+          <span id={hintId} className="sr-only">
+            {texts.hint}
+          </span>
+        </section>
+        {phase === 'loading' && <Waiting text={texts.loading} />}
+        {phase === 'lost' && (
+          <div className="absolute inset-3 grid place-items-center">
+            <Notice role="status" tone="plain" icon={<MonitorX aria-hidden="true" />} title={texts.lost} />
+          </div>
+        )}
+        <ViewTools texts={texts} onZoom={(factor) => shown?.zoomBy(factor)} onFit={() => shown?.fit()} />
+      </div>
+      <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 text-14">
+        {texts.apart}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(apart * 100)}
+          onChange={(event) => setApart(Number(event.target.value) / 100)}
+          className="h-control w-full accent-brand"
+        />
+      </label>
+      <ItemStrip
+        label={texts.items}
+        items={items.map((item) => ({ itemNo: item.itemNo, name: texts.itemName(item) }))}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    </div>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className="absolute inset-0" role="status">
+      <Skeleton className="size-full" />
+      <span className="sr-only">{text}</span>
+    </div>
+  );
+}
+
+function useShownModel({ bytes, selected, onSelect }: ModelViewProps, apart: number) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [shown, setShown] = useState<ShownModel | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const pick = useRef(onSelect);
+  useEffect(() => {
+    pick.current = onSelect;
+  }, [onSelect]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const task = { isOver: false, stop: () => {} };
+    const told = (next: Phase) => {
+      if (!task.isOver) setPhase(next);
+    };
+    load(bytes, element, {
+      onPick: (itemNo) => pick.current(itemNo),
+      onHover: setHovered,
+      onLost: () => told('lost'),
+      onBack: () => told('shown'),
+    }).then(
+      (model) => {
+        task.stop = model.stop.bind(model);
+        if (task.isOver) return task.stop();
+        setShown(model);
+        told('shown');
+      },
+      (problem: unknown) => told(problem instanceof NoWebgl ? 'noWebgl' : 'broken'),
+    );
+    return () => {
+      task.isOver = true;
+      task.stop();
+    };
+  }, [bytes]);
+  useEffect(() => shown?.setApart(apart), [shown, apart]);
+  useEffect(() => shown?.light({ selected, hovered }), [shown, selected, hovered]);
+  return { canvas, phase, shown };
+}
+
+class NoWebgl extends Error {}
+
+type Listeners = Pick<ShowOptions, 'onPick' | 'onHover' | 'onLost' | 'onBack'>;
+
+/** Asks for WebGL before it loads what needs it. */
+async function load(bytes: ArrayBuffer, canvas: HTMLCanvasElement, listeners: Listeners): Promise<ShownModel> {
+  if (!hasWebgl()) throw new NoWebgl();
+  const { showModel } = await import('./model/show-model.ts');
+  return await showModel({ bytes, canvas, ...listeners });
+}
+
+let isAble: boolean | undefined;
+
+function hasWebgl(): boolean {
+  if (isAble !== undefined) return isAble;
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  isAble = context !== null;
+  return isAble;
+}
+
+const TURN = Math.PI / 12;
+
+function onKey(event: KeyboardEvent, shown: ShownModel | null): void {
+  if (!shown || event.ctrlKey || event.metaKey || event.altKey) return;
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => shown.turn(-TURN, 0),
+    ArrowRight: () => shown.turn(TURN, 0),
+    ArrowUp: () => shown.turn(0, TURN),
+    ArrowDown: () => shown.turn(0, -TURN),
+    '+': () => shown.zoomBy(1.25),
+    '=': () => shown.zoomBy(1.25),
+    '-': () => shown.zoomBy(0.8),
+    '0': () => shown.fit(),
+  };
+  const act = keys[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}

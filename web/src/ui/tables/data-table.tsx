@@ -1,0 +1,108 @@
+// The table of the desk, sticky head and figures to the right; on the phone the same rows are cards (design: tables).
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Anchor } from '../anchor.tsx';
+import { classNames } from '../class-names.ts';
+import { CardList } from './data-table-cards.tsx';
+import type { Column, DataTableProps } from './data-table-column.ts';
+import { RowTick, SelectAllTick } from './data-table-selection.tsx';
+import { NARROW, useMedia } from '../use-media.ts';
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isNarrow = useMedia(NARROW);
+  if (props.rows.length === 0) return <div className="rounded-box border border-line bg-surface">{props.empty}</div>;
+  return isNarrow ? <CardList {...props} /> : <WideTable {...props} />;
+}
+
+function WideTable<Row>({ caption, columns, rows, idOf, hrefOf, selection }: DataTableProps<Row>) {
+  return (
+    <div className="overflow-clip rounded-box border border-line bg-surface">
+      <table className="w-full border-collapse text-14">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-(--sticky-top,0px) z-10 bg-sunken">
+          <tr>
+            {selection && (
+              <th scope="col" className="w-12 border-line border-b">
+                <SelectAllTick selection={selection} ids={rows.map(idOf)} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={idOf(row)}
+              className={classNames(
+                'group/row relative border-line border-b transition-colors last:border-b-0',
+                hrefOf && 'hover:bg-hover',
+                selection?.selected.has(idOf(row)) && 'bg-selected',
+              )}
+            >
+              {selection && (
+                <td className="relative z-1 text-center">
+                  <RowTick selection={selection} id={idOf(row)} />
+                </td>
+              )}
+              {columns.map((column) => (
+                <BodyCell key={column.id} {...{ column, row, hrefOf }} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row>({ column }: { column: Column<Row> }) {
+  const Arrow = column.sort?.direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={column.sort?.direction ?? undefined}
+      className={classNames(
+        'h-11 border-line border-b px-3 font-semibold text-12 text-ink-soft',
+        column.isFigure ? 'text-end' : 'text-start',
+        column.width,
+      )}
+    >
+      {column.sort ? (
+        <Anchor
+          href={column.sort.href}
+          className="group/sort inline-flex min-h-9 items-center gap-1 rounded-inner hover:text-ink"
+        >
+          {column.head}
+          <Arrow
+            aria-hidden="true"
+            className={classNames(
+              'size-3.5',
+              column.sort.direction === null && 'opacity-0 group-hover/sort:opacity-100',
+            )}
+          />
+        </Anchor>
+      ) : (
+        column.head
+      )}
+    </th>
+  );
+}
+
+type BodyCellProps<Row> = { column: Column<Row>; row: Row; hrefOf: ((row: Row) => string) | undefined };
+
+function BodyCell<Row>({ column, row, hrefOf }: BodyCellProps<Row>) {
+  const look = classNames('px-3 py-2.5 align-middle', column.isFigure && 'figures text-end');
+  if (!column.isTitle) return <td className={look}>{column.cell(row)}</td>;
+  return (
+    <th scope="row" className={classNames(look, 'text-start font-semibold')}>
+      {hrefOf ? (
+        <Anchor href={hrefOf(row)} className="row-link rounded-inner group-hover/row:underline">
+          {column.cell(row)}
+        </Anchor>
+      ) : (
+        column.cell(row)
+      )}
+    </th>
+  );
+}
