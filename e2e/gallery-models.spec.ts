@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAt } from './people.ts';
 import { expectAccessible, watchPage } from './watch.ts';
+import { galleryUrl } from './kit.ts';
+
+test.use({ baseURL: galleryUrl });
 
 test.use({
   viewport: { width: 1440, height: 900 },

@@ -3,6 +3,9 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { cells } from './cells.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+import { galleryUrl } from './kit.ts';
+
+test.use({ baseURL: galleryUrl });
 
 const GALLERY = '/kit/gallery';
 const FAMILIES = 4;

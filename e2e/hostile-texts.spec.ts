@@ -53,7 +53,6 @@ async function screensOf(page: Page): Promise<string[]> {
     '/shopcart',
     '/placeorder',
     '/favorite',
-    '/kit/gallery',
   ];
 }
 

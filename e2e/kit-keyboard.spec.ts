@@ -1,7 +1,9 @@
 // Every piece of the kit that moves or floats, by keyboard alone (design: at the desk).
 import { limits } from '@outrigger/contract';
 import { expect, test } from '@playwright/test';
-import { openKit } from './kit.ts';
+import { galleryUrl, openKit } from './kit.ts';
+
+test.use({ baseURL: galleryUrl });
 
 test.describe('kit by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

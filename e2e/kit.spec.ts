@@ -2,8 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cells } from './cells.ts';
-import { openKit } from './kit.ts';
+import { galleryUrl, openKit } from './kit.ts';
 import { expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+test.use({ baseURL: galleryUrl });
 
 const WIDTHS = [
   { name: 'phone', width: 390, height: 844 },

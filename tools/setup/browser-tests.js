@@ -7,6 +7,7 @@ import { tell } from './checks.js';
 import { findChromium } from './chromium.js';
 import { CACHE, HAS_DEMO, inProject, node24, shopProgram } from './project.js';
 import { runQuietly } from './run.js';
+import { startGallery } from './gallery.js';
 import { startShopForTests } from './shop-for-tests.js';
 
 /** @typedef {import('./checks.js').Counts} Counts */
@@ -33,15 +34,17 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
     try {
       const made = await carrier;
       if (made) await importTruckCarrier(shop.dataDir, folder, made);
+      const gallery = await startGallery(shop.url);
       return await runPlaywright(
         {
           BASE_URL: shop.url,
+          GALLERY_URL: gallery.url,
           CHROMIUM: browser.path,
           E2E_FULL: isFull ? 'on' : 'off',
           TRUCK_CARRIER: made ? 'on' : 'off',
         },
         { only, isVerbose },
-      );
+      ).finally(gallery.stop);
     } finally {
       await shop.stop();
     }

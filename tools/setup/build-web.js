@@ -7,7 +7,7 @@ import { CACHE, inProject, node24, ROOT } from './project.js';
 import { runQuietly } from './run.js';
 
 const SOURCES = ['web', 'contract/src', 'contract/package.json', 'package-lock.json'];
-const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'test']);
+const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'test', 'gallery']);
 
 /** Builds if anything changed; a warm call only hashes the sources. */
 export async function buildWeb() {

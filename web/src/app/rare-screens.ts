@@ -1,6 +1,4 @@
 // Screens few people open: their files are named here, so that the first file, which everybody loads, need not name them.
-export const loadKit = async () => (await import('../kit/kit-screen.tsx')).KitScreen;
-export const loadGallery = async () => (await import('../kit/gallery/gallery-screen.tsx')).GalleryScreen;
 export const loadOffice = async () => (await import('./office/office-screen.tsx')).OfficeScreen;
 export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
 export const loadRatingsDesk = async () =>

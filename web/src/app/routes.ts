@@ -2,6 +2,7 @@
 import { permissions } from '@outrigger/contract';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../client/session/session.ts';
+import { moreRows } from './more-rows.ts';
 import { rootRoute } from './root-route.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
@@ -46,16 +47,6 @@ const publicRows = [
   page('/reset_password', { ...open, title: 'resetPassword', search: (raw) => ({ ticket: raw['ticket'] }) }),
   page('/scan', { ...open, title: 'scan', search: (raw) => ({ back: raw['back'] }) }),
   page('/pay/return', { ...open, title: 'payReturn', search: (raw) => ({ attempt: raw['attempt'] }) }),
-  page('/kit', {
-    ...open,
-    title: 'kit',
-    screen: async () => (await rare()).loadKit(),
-  }),
-  page('/kit/gallery', {
-    ...open,
-    title: 'kit',
-    screen: async () => (await rare()).loadGallery(),
-  }),
 ] as const;
 
 const insideRows = [
@@ -248,4 +239,11 @@ const officeRows = [
 ] as const;
 
 /** The route tree of the shop. */
-export const routeTree = rootRoute.addChildren([entry, ...publicRows, ...insideRows, ...companyRows, ...officeRows]);
+export const routeTree = rootRoute.addChildren([
+  entry,
+  ...publicRows,
+  ...insideRows,
+  ...companyRows,
+  ...officeRows,
+  ...moreRows,
+]);

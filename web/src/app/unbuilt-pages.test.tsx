@@ -66,7 +66,7 @@ test.each(['/login', '/home', '/search', '/history', '/scan', '/account'])(
     if (path !== '/login') network.answer(identityCalls.profile, { user: signInAs() });
     await renderShop(path);
     await screen.findAllByRole('heading', { level: 1 });
-    const dead = hrefsIn(document).filter((href) => isDead(href) || href.startsWith('/kit'));
+    const dead = hrefsIn(document).filter((href) => isDead(href));
     expect(dead).toEqual([]);
   },
 );

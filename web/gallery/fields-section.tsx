@@ -1,12 +1,12 @@
 // Text fields in every state, and the fields made of them.
 import { useState } from 'react';
-import { type DateRange, DateRangeField, isDateRangeValid } from '../ui/fields/date-range-field.tsx';
-import { FileDrop, FileRow } from '../ui/fields/file-drop.tsx';
-import { PasswordField } from '../ui/fields/password-field.tsx';
-import { PhoneField } from '../ui/fields/phone-field.tsx';
-import { SelectField } from '../ui/fields/select-field.tsx';
-import { TextAreaField } from '../ui/fields/text-area-field.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { type DateRange, DateRangeField, isDateRangeValid } from '../src/ui/fields/date-range-field.tsx';
+import { FileDrop, FileRow } from '../src/ui/fields/file-drop.tsx';
+import { PasswordField } from '../src/ui/fields/password-field.tsx';
+import { PhoneField } from '../src/ui/fields/phone-field.tsx';
+import { SelectField } from '../src/ui/fields/select-field.tsx';
+import { TextAreaField } from '../src/ui/fields/text-area-field.tsx';
+import { TextField } from '../src/ui/fields/text-field.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const COUNTRIES = [

@@ -1,14 +1,14 @@
 // The anatomy of a row and a card as screens will build them: fixed places for price, stock, quantity and the way to add.
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Card, CardHead, LinkCard } from '../ui/layout/card.tsx';
-import { CodeText } from '../ui/text/code-text.tsx';
-import { ScissorLift } from '../ui/pictures/drawings/scissor-lift.tsx';
-import { TelescopicBoom } from '../ui/pictures/drawings/telescopic-boom.tsx';
-import { MoneyText } from '../ui/text/money-text.tsx';
-import { PriceStars } from '../ui/text/price-stars.tsx';
-import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
-import { StatusChip } from '../ui/text/status-chip.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { Card, CardHead, LinkCard } from '../src/ui/layout/card.tsx';
+import { CodeText } from '../src/ui/text/code-text.tsx';
+import { ScissorLift } from '../src/ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../src/ui/pictures/drawings/telescopic-boom.tsx';
+import { MoneyText } from '../src/ui/text/money-text.tsx';
+import { PriceStars } from '../src/ui/text/price-stars.tsx';
+import { QuantityStepper } from '../src/ui/fields/quantity-stepper.tsx';
+import { StatusChip } from '../src/ui/text/status-chip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 export function PartsSection() {

@@ -1,6 +1,6 @@
 // One section of the kit page: a title and its samples, each sample named by its state.
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../src/ui/class-names.ts';
 
 export function KitSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

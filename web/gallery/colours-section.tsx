@@ -1,5 +1,5 @@
 // Grounds, inks and the brand colour with its 18 shades.
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../src/ui/class-names.ts';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const GROUNDS = [

@@ -1,13 +1,13 @@
 // Ways around: search with suggestions, tabs, breadcrumbs, steps that fold, disclosures.
 import { Package, ScanLine, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/layout/disclosure.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { SearchBox } from '../ui/fields/search-box.tsx';
-import { Stepper } from '../ui/layout/stepper.tsx';
-import { Tabs } from '../ui/layout/tabs.tsx';
+import { Breadcrumbs } from '../src/ui/layout/breadcrumbs.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { Disclosure } from '../src/ui/layout/disclosure.tsx';
+import { IconButton } from '../src/ui/icon-button.tsx';
+import { SearchBox } from '../src/ui/fields/search-box.tsx';
+import { Stepper } from '../src/ui/layout/stepper.tsx';
+import { Tabs } from '../src/ui/layout/tabs.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const TABS = [

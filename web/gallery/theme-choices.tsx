@@ -1,7 +1,7 @@
 // Light, dark or as the system has it, for the pages of the kit.
 import { useState } from 'react';
-import { RadioGroup } from '../ui/fields/radio-group.tsx';
-import { setTheme, type ThemeChoice } from '../ui/theme.ts';
+import { RadioGroup } from '../src/ui/fields/radio-group.tsx';
+import { setTheme, type ThemeChoice } from '../src/ui/theme.ts';
 
 const THEMES = [
   { value: 'system', label: 'System' },

@@ -1,8 +1,8 @@
 // The illustration of a figure of the gallery, in its four states.
-import { productFileHref, useDrawingFile } from '../../client/api/use-product-file.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { IllustrationView } from '../../ui/pictures/illustration-view.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { productFileHref, useDrawingFile } from '../../src/client/api/use-product-file.ts';
+import { EmptyState } from '../../src/ui/states/empty-state.tsx';
+import { IllustrationView } from '../../src/ui/pictures/illustration-view.tsx';
+import { Skeleton } from '../../src/ui/states/skeleton.tsx';
 import type { Figure, Machine } from './gallery.data.ts';
 import { GalleryFailure } from './gallery-failure.tsx';
 

@@ -2,8 +2,8 @@
 import { limits, type ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
-import { useCall } from '../../client/api/use-call.ts';
-import { useCalls } from '../../client/api/use-calls.ts';
+import { useCall } from '../../src/client/api/use-call.ts';
+import { useCalls } from '../../src/client/api/use-calls.ts';
 
 export type Part = ResultOf<typeof catalogueCalls.goodsList>['items'][number];
 export type Category = ResultOf<typeof catalogueCalls.categoryList>[number];

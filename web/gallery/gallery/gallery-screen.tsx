@@ -1,11 +1,11 @@
 // The gallery of the kit: what the shop at hand has to show, twenty part pictures, an illustration and a model of each machine family.
-import '../../styles/kit.css';
-import { session } from '../../client/session/session.ts';
-import { useStore } from '../../client/stored/store.ts';
-import { Anchor, TextLink } from '../../ui/anchor.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { RefusedState } from '../../ui/states/refused-state.tsx';
+import '../kit.css';
+import { session } from '../../src/client/session/session.ts';
+import { useStore } from '../../src/client/stored/store.ts';
+import { Anchor, TextLink } from '../../src/ui/anchor.tsx';
+import { buttonLook } from '../../src/ui/button-look.ts';
+import { Logo } from '../../src/ui/logo.tsx';
+import { RefusedState } from '../../src/ui/states/refused-state.tsx';
 import { KitSection } from '../kit-section.tsx';
 import { ThemeChoices } from '../theme-choices.tsx';
 import { FamilyFigures } from './family-figures.tsx';

@@ -1,13 +1,13 @@
 // Loading, empty, refused, failed: the drawn states of every list, and progress of long work.
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { ArticulatingBoom } from '../ui/pictures/drawings/articulating-boom.tsx';
-import { EmptyState } from '../ui/states/empty-state.tsx';
-import { ErrorState } from '../ui/states/error-state.tsx';
-import { NavigationBar, ProgressBar } from '../ui/states/progress-bar.tsx';
-import { RefusedState } from '../ui/states/refused-state.tsx';
-import { Skeleton, SkeletonText } from '../ui/states/skeleton.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { ArticulatingBoom } from '../src/ui/pictures/drawings/articulating-boom.tsx';
+import { EmptyState } from '../src/ui/states/empty-state.tsx';
+import { ErrorState } from '../src/ui/states/error-state.tsx';
+import { NavigationBar, ProgressBar } from '../src/ui/states/progress-bar.tsx';
+import { RefusedState } from '../src/ui/states/refused-state.tsx';
+import { Skeleton, SkeletonText } from '../src/ui/states/skeleton.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 export function StatesSection() {

@@ -1,9 +1,9 @@
 // A question of the gallery that failed: refused, or lost and worth asking again.
-import { useFailureWords } from '../../client/api/failure-words.ts';
-import { Refused } from '../../client/api/failures.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { RefusedState } from '../../ui/states/refused-state.tsx';
+import { useFailureWords } from '../../src/client/api/failure-words.ts';
+import { Refused } from '../../src/client/api/failures.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { ErrorState } from '../../src/ui/states/error-state.tsx';
+import { RefusedState } from '../../src/ui/states/refused-state.tsx';
 
 export function GalleryFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const { title, text } = useFailureWords()(error);

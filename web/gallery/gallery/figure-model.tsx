@@ -1,8 +1,8 @@
 // The 3D model of a figure of the gallery, in its states; the illustration stands in where there is no WebGL.
-import { productFileHref, useModelFile } from '../../client/api/use-product-file.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ModelView } from '../../ui/pictures/model-view.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { productFileHref, useModelFile } from '../../src/client/api/use-product-file.ts';
+import { EmptyState } from '../../src/ui/states/empty-state.tsx';
+import { ModelView } from '../../src/ui/pictures/model-view.tsx';
+import { Skeleton } from '../../src/ui/states/skeleton.tsx';
 import { type FigureViewProps, VIEW_TEXTS, WINDOW } from './figure-drawing.tsx';
 import { GalleryFailure } from './gallery-failure.tsx';
 

@@ -1,9 +1,9 @@
 // The mark and the technical drawings of the kit page.
-import { ArticulatingBoom } from '../ui/pictures/drawings/articulating-boom.tsx';
-import { Forklift } from '../ui/pictures/drawings/forklift.tsx';
-import { ScissorLift } from '../ui/pictures/drawings/scissor-lift.tsx';
-import { TelescopicBoom } from '../ui/pictures/drawings/telescopic-boom.tsx';
-import { Logo, LogoMark } from '../ui/logo.tsx';
+import { ArticulatingBoom } from '../src/ui/pictures/drawings/articulating-boom.tsx';
+import { Forklift } from '../src/ui/pictures/drawings/forklift.tsx';
+import { ScissorLift } from '../src/ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../src/ui/pictures/drawings/telescopic-boom.tsx';
+import { Logo, LogoMark } from '../src/ui/logo.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const DRAWINGS = [

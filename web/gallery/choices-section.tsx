@@ -1,10 +1,10 @@
 // Ticks, switches, radios, ratings and quantities.
 import { useState } from 'react';
-import { Checkbox } from '../ui/fields/checkbox.tsx';
-import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
-import { RadioGroup } from '../ui/fields/radio-group.tsx';
-import { RatingField } from '../ui/text/rating-stars.tsx';
-import { Switch } from '../ui/fields/switch.tsx';
+import { Checkbox } from '../src/ui/fields/checkbox.tsx';
+import { QuantityStepper } from '../src/ui/fields/quantity-stepper.tsx';
+import { RadioGroup } from '../src/ui/fields/radio-group.tsx';
+import { RatingField } from '../src/ui/text/rating-stars.tsx';
+import { Switch } from '../src/ui/fields/switch.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const PLANS = [

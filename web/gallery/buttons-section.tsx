@@ -1,10 +1,10 @@
 // Buttons in every kind, size and state.
 import { Heart, Plus, ScanLine, Settings, ShoppingCart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Anchor } from '../ui/anchor.tsx';
-import { Button } from '../ui/button.tsx';
-import { buttonLook } from '../ui/button-look.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Anchor } from '../src/ui/anchor.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { buttonLook } from '../src/ui/button-look.ts';
+import { IconButton } from '../src/ui/icon-button.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,10 +1,10 @@
 // Statuses, badges, amounts, codes and stars.
-import { Badge } from '../ui/text/badge.tsx';
-import { CodeText } from '../ui/text/code-text.tsx';
-import { MoneyText } from '../ui/text/money-text.tsx';
-import { PriceStars } from '../ui/text/price-stars.tsx';
-import { RatingStars } from '../ui/text/rating-stars.tsx';
-import { type Status, StatusChip } from '../ui/text/status-chip.tsx';
+import { Badge } from '../src/ui/text/badge.tsx';
+import { CodeText } from '../src/ui/text/code-text.tsx';
+import { MoneyText } from '../src/ui/text/money-text.tsx';
+import { PriceStars } from '../src/ui/text/price-stars.tsx';
+import { RatingStars } from '../src/ui/text/rating-stars.tsx';
+import { type Status, StatusChip } from '../src/ui/text/status-chip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const WORDS: [Status, string][] = [

@@ -1,10 +1,10 @@
 // A figure of each machine family, as an illustration and as a model, or as a model and a list; what is selected in one is selected in the other.
 import { useState } from 'react';
-import { Card } from '../../ui/layout/card.tsx';
-import { TelescopicBoom } from '../../ui/pictures/drawings/telescopic-boom.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { Card } from '../../src/ui/layout/card.tsx';
+import { TelescopicBoom } from '../../src/ui/pictures/drawings/telescopic-boom.tsx';
+import { EmptyState } from '../../src/ui/states/empty-state.tsx';
+import { SelectField } from '../../src/ui/fields/select-field.tsx';
+import { Skeleton } from '../../src/ui/states/skeleton.tsx';
 import { type Family, type Figure, type Machine, useFamilyMachines } from './gallery.data.ts';
 import { figuresToShow } from './gallery.rules.ts';
 import { GalleryFailure } from './gallery-failure.tsx';

@@ -1,9 +1,9 @@
 // The kit page: every piece of web/src/ui in every state, in the theme and brand colour chosen at its top.
 import type { ComponentType } from 'react';
-import '../styles/kit.css';
-import { TextLink } from '../ui/anchor.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { setBrand } from '../ui/theme.ts';
+import './kit.css';
+import { TextLink } from '../src/ui/anchor.tsx';
+import { Logo } from '../src/ui/logo.tsx';
+import { setBrand } from '../src/ui/theme.ts';
 import { ButtonsSection } from './buttons-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { ColoursSection } from './colours-section.tsx';

@@ -1,9 +1,9 @@
 // What the items of a figure are: the list beside a model that has no drawing, and the line that tells what was picked.
 import { useEffect, useRef } from 'react';
-import { TextLink } from '../../ui/anchor.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TextLink } from '../../src/ui/anchor.tsx';
+import { classNames } from '../../src/ui/class-names.ts';
+import { EmptyState } from '../../src/ui/states/empty-state.tsx';
+import { Skeleton } from '../../src/ui/states/skeleton.tsx';
 import { type FigureViewProps, WINDOW } from './figure-drawing.tsx';
 import { type FigureRow, useFigureRows } from './gallery.data.ts';
 import { GalleryFailure } from './gallery-failure.tsx';

@@ -1,10 +1,10 @@
 // Panes that can be dragged, pictures one after the other, and long lists.
-import { Carousel } from '../ui/pictures/carousel.tsx';
-import { Forklift } from '../ui/pictures/drawings/forklift.tsx';
-import { ScissorLift } from '../ui/pictures/drawings/scissor-lift.tsx';
-import { TelescopicBoom } from '../ui/pictures/drawings/telescopic-boom.tsx';
-import { SplitPane } from '../ui/layout/split-pane.tsx';
-import { VirtualList } from '../ui/tables/virtual-list.tsx';
+import { Carousel } from '../src/ui/pictures/carousel.tsx';
+import { Forklift } from '../src/ui/pictures/drawings/forklift.tsx';
+import { ScissorLift } from '../src/ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../src/ui/pictures/drawings/telescopic-boom.tsx';
+import { SplitPane } from '../src/ui/layout/split-pane.tsx';
+import { VirtualList } from '../src/ui/tables/virtual-list.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const ROWS = Array.from({ length: 2000 }, (_, index) => `NV-${(44_000 + index).toString()}`);

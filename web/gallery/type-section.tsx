@@ -1,6 +1,6 @@
 // The type scale, the mono face, and the languages the shop is read in.
-import { TextLink } from '../ui/anchor.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { TextLink } from '../src/ui/anchor.tsx';
+import { classNames } from '../src/ui/class-names.ts';
 import { KitSection, Sample } from './kit-section.tsx';
 
 const SCALE = [

@@ -1,18 +1,18 @@
 // What floats: dialogs, sheets, menus, tooltips, toasts, the list of shortcuts.
 import { Bell, ChevronDown, LogOut, User } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/fields/checkbox.tsx';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
-import { KeyHints } from '../ui/overlays/key-hints.tsx';
-import { Menu, type MenuPopupProps } from '../ui/overlays/menu.tsx';
-import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
-import { MenuPopup } from '../ui/overlays/menu-popup.tsx';
-import { Sheet } from '../ui/overlays/sheet.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
-import { showToast } from '../ui/overlays/toasts.ts';
-import { Tooltip } from '../ui/overlays/tooltip.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { Checkbox } from '../src/ui/fields/checkbox.tsx';
+import { ConfirmDialog } from '../src/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../src/ui/overlays/dialog.tsx';
+import { KeyHints } from '../src/ui/overlays/key-hints.tsx';
+import { Menu, type MenuPopupProps } from '../src/ui/overlays/menu.tsx';
+import type { MenuEntry } from '../src/ui/overlays/menu-entry.ts';
+import { MenuPopup } from '../src/ui/overlays/menu-popup.tsx';
+import { Sheet } from '../src/ui/overlays/sheet.tsx';
+import { TextField } from '../src/ui/fields/text-field.tsx';
+import { showToast } from '../src/ui/overlays/toasts.ts';
+import { Tooltip } from '../src/ui/overlays/tooltip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 type Open = 'dialog' | 'confirm' | 'sheet' | 'bottom' | 'keys' | null;

@@ -1,13 +1,13 @@
 // A table with sorting, selection and links; the same rows become cards on the phone; pages and the empty state.
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/tables/data-table.tsx';
-import type { Column } from '../ui/tables/data-table-column.ts';
-import { SelectionBar } from '../ui/tables/data-table-selection.tsx';
-import { Forklift } from '../ui/pictures/drawings/forklift.tsx';
-import { EmptyState } from '../ui/states/empty-state.tsx';
-import { Pagination } from '../ui/tables/pagination.tsx';
-import { StatusChip } from '../ui/text/status-chip.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { DataTable } from '../src/ui/tables/data-table.tsx';
+import type { Column } from '../src/ui/tables/data-table-column.ts';
+import { SelectionBar } from '../src/ui/tables/data-table-selection.tsx';
+import { Forklift } from '../src/ui/pictures/drawings/forklift.tsx';
+import { EmptyState } from '../src/ui/states/empty-state.tsx';
+import { Pagination } from '../src/ui/tables/pagination.tsx';
+import { StatusChip } from '../src/ui/text/status-chip.tsx';
 import { KitSection, Sample } from './kit-section.tsx';
 
 type SampleRow = {

@@ -1,13 +1,13 @@
 // Twenty part pictures out of categories far apart; each opens large.
 import { useMemo, useState } from 'react';
-import { inLanguage } from '../../client/formats.ts';
-import { useLanguage } from '../../client/texts.ts';
-import { productFileHref } from '../../client/api/use-product-file.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { inLanguage } from '../../src/client/formats.ts';
+import { useLanguage } from '../../src/client/texts.ts';
+import { productFileHref } from '../../src/client/api/use-product-file.ts';
+import { Dialog } from '../../src/ui/overlays/dialog.tsx';
+import { EmptyState } from '../../src/ui/states/empty-state.tsx';
+import { ScissorLift } from '../../src/ui/pictures/drawings/scissor-lift.tsx';
+import { Picture } from '../../src/ui/pictures/picture.tsx';
+import { Skeleton } from '../../src/ui/states/skeleton.tsx';
 import { type Category, type Part, useCategories, usePartsOf } from './gallery.data.ts';
 import { spreadCategories } from './gallery.rules.ts';
 import { GalleryFailure } from './gallery-failure.tsx';
