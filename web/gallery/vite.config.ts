@@ -6,7 +6,12 @@ import shop from '../vite.config.ts';
 const running = process.env['SHOP_URL'] ?? 'http://localhost:3000';
 const proxy = { '/api': running, '/static/product': running };
 
-export default mergeConfig(shop, {
+// Where pieces go is planned for the shop's first visits; here the bundler knows best.
+const output = shop.build?.rolldownOptions?.output;
+const names = Array.isArray(output) ? {} : { chunkFileNames: output?.chunkFileNames };
+const unplanned = { ...shop, build: { ...shop.build, rolldownOptions: { output: names } } };
+
+export default mergeConfig(unplanned, {
   root: join(import.meta.dirname, '..'),
   resolve: {
     alias: [{ find: /^\.\/more-rows\.ts$/, replacement: join(import.meta.dirname, 'gallery-rows.ts') }],

@@ -3,11 +3,8 @@ import { queryTerms, isInReach } from '../query/query-terms.rules.ts';
 import { plainOf } from '../query/head-noun.rules.ts';
 import type { NamesOfPart } from '../match/names-to-compare.rules.ts';
 import { keptOf, relevanceOf } from './name-relevance.rules.ts';
+import { LEVEL, OTHER_LANGUAGE } from './relevance.rules.ts';
 
-/** More than any nearness. */
-const AFTER_OWN = 20;
-/** What begins a name, or is the thing itself, is near. */
-const NEAR = 3;
 const FEW_LETTERS = 3;
 
 /** As near as the reader's own name is, the one at a place among the languages, and behind all these names of other languages; of few letters typed a name that begins so comes before what holds them elsewhere. The first name stands for one that is missing. */
@@ -22,9 +19,9 @@ export function relevanceForReader(typed: string, place: number): (of: NamesOfPa
   };
   return (of, isWhole) => {
     const at = of.names[place] ? place : 0;
-    if (!holdsAll(of.names[at] ?? '')) return nearness(of, isWhole) + 2 * AFTER_OWN;
+    if (!holdsAll(of.names[at] ?? '')) return nearness(of, isWhole) + 2 * OTHER_LANGUAGE;
     const level = nearness(of, isWhole, at);
-    const isLater = isShort && level > NEAR && of.plain[at]?.startsWith(letters) !== true;
-    return level + (isLater ? AFTER_OWN : 0);
+    const isLater = isShort && level > LEVEL.begins && of.plain[at]?.startsWith(letters) !== true;
+    return level + (isLater ? OTHER_LANGUAGE : 0);
   };
 }

@@ -5,19 +5,10 @@ import { indexTokens } from '../query/tokenizer.rules.ts';
 import { isCalled } from '../query/query-heads.rules.ts';
 import { coreOf, type Head, HEADS, headsAtEnd, headsAtStart, plainOf } from '../query/head-noun.rules.ts';
 import type { NamesOfPart } from '../match/names-to-compare.rules.ts';
-
-/** How many of the first hits are put in this order; what comes after them stays in the order of rank. */
-export const HEAD = 200;
-/** The same for offers made with every letter typed, of which a handful is shown. */
-export const HEAD_OFFERED = 40;
+import { CALLED_SO, HOLDS_NONE, LATER_LANE, LEVEL } from './relevance.rules.ts';
 
 /** As many names are remembered as they are compared: those of one search come back with the next letter typed. */
 const KNOWN_MOST = 20_000;
-/** Where nothing that was typed stands side by side. */
-const FAR = 9;
-const WHOLE_ANYWHERE = 5;
-/** So much nearer is what is itself called as one of the words than what only holds them. */
-const A_THING = 0.5;
 
 /** The same, made once for each text. */
 export const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
@@ -41,7 +32,7 @@ const O_RING = /(?<= |^)oring/g;
 // Chinese has no spaces, so its words end anywhere.
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** 0 for the very name; 1 and 2 where the thing itself is called so, without and with more said of it before; 3 begins with the words, 4 has them side by side, 5 has them all whole; 6 to 8 as 2 to 4 where the last one is only begun; 9 for the rest. Where words stand apart from each other, half a step nearer if the thing is called as one of them. Of one name alone where its place is told. Who found it may know whether the names hold all words whole; else it is worked out. */
+/** The level (relevance.rules.ts) of the nearest name, or of the one at a place; who found it may know whether the names hold all words whole, else it is worked out. */
 export function relevanceOf(typed: string): (of: NamesOfPart, isWhole?: boolean, at?: number) => number {
   const words = queryTerms(typed)?.words ?? [];
   const nearness = nearnessOfText(typed, words);
@@ -53,9 +44,10 @@ export function relevanceOf(typed: string): (of: NamesOfPart, isWhole?: boolean,
   };
   return (of, isWhole, at) => {
     const nearest = nearness(of, at);
-    if (nearest < WHOLE_ANYWHERE) return nearest;
-    const level = (isWhole ?? holdsAll(of)) ? WHOLE_ANYWHERE : nearest;
-    return level === WHOLE_ANYWHERE || level === FAR ? level - (isThing(of, at) ? A_THING : 0) : level;
+    if (nearest < LEVEL.wholeAnywhere) return nearest;
+    const level = (isWhole ?? holdsAll(of)) ? LEVEL.wholeAnywhere : nearest;
+    const isApart = level === LEVEL.wholeAnywhere || level === LEVEL.far;
+    return isApart && isThing(of, at) ? level - CALLED_SO : level;
   };
 }
 
@@ -84,9 +76,9 @@ export function relevanceOfSome(typed: string): (of: NamesOfPart) => number {
       ` ${plain[at]}`.includes(` ${word}`) || singularsOf(word).some((one) => keptOf(names[at] ?? '').has(one));
     const levels = names.map((name, at) => {
       const held = name ? telling.filter(isHeldIn(at)).join(' ') : '';
-      return held === '' ? FAR + 1 : nearnessIn(held)({ names, plain }, at);
+      return held === '' ? HOLDS_NONE : nearnessIn(held)({ names, plain }, at);
     });
-    return Math.min(FAR + 1, ...levels);
+    return Math.min(HOLDS_NONE, ...levels);
   };
 }
 
@@ -99,17 +91,17 @@ function nearnessOfText(typed: string, words: readonly QueryTerm[]): (of: NamesO
   const ways = [...new Set([text, singular(0), singular(-1)])].map(nearnessTo);
   const nearnessAt = ({ names, plain }: NamesOfPart, at: number) => {
     const name = names[at];
-    if (!name) return FAR;
+    if (!name) return LEVEL.far;
     const compared = {
       name: comparable(plain[at] ?? ''),
       core: () => comparable(core(name)),
       head: HEADS[at] ?? 'last',
     };
-    return ways.reduce((nearest, nearness) => Math.min(nearest, nearness(compared)), FAR);
+    return ways.reduce<number>((nearest, nearness) => Math.min(nearest, nearness(compared)), LEVEL.far);
   };
   return (of, at) =>
     at === undefined
-      ? of.names.reduce((nearest, _, place) => Math.min(nearest, nearnessAt(of, place)), FAR)
+      ? of.names.reduce<number>((nearest, _, place) => Math.min(nearest, nearnessAt(of, place)), LEVEL.far)
       : nearnessAt(of, at);
 }
 
@@ -123,24 +115,23 @@ function nearnessTo(text: string): (compared: Compared) => number {
   const end = isHan(text) ? '' : ' ';
   const length = text.split(' ').length;
   return ({ name, core: coreOfName, head }) => {
-    if (name === text) return 0;
-    if (!`${end}${name}`.includes(`${end}${text}`)) return FAR;
+    if (name === text) return LEVEL.exact;
+    if (!`${end}${name}`.includes(`${end}${text}`)) return LEVEL.far;
     const isBegun = `${name}${end}`.startsWith(`${text}${end}`);
-    if (head === 'first' && isBegun) return 1;
+    if (head === 'first' && isBegun) return LEVEL.thing;
     const thing = head === 'last' ? coreOfName() : '';
-    if (thing === text) return 1;
-    if (`${end}${thing}`.endsWith(`${end}${text}`)) return 2;
-    if (isBegun) return 3;
-    if (`${end}${name}${end}`.includes(`${end}${text}${end}`)) return 4;
+    if (thing === text) return LEVEL.thing;
+    if (`${end}${thing}`.endsWith(`${end}${text}`)) return LEVEL.thingOfKind;
+    if (isBegun) return LEVEL.begins;
+    if (`${end}${name}${end}`.includes(`${end}${text}${end}`)) return LEVEL.sideBySide;
     const called = head === 'first' ? name : thing.split(' ').slice(-length).join(' ');
-    if (called.startsWith(text)) return 6;
-    return name.startsWith(text) ? 7 : 8;
+    if (called.startsWith(text)) return LEVEL.thingBegun;
+    return name.startsWith(text) ? LEVEL.nameBegun : LEVEL.wordBegun;
   };
 }
 
 /** What is put in the order of nearness, each kind by itself. */
 const BY_NAME: ReadonlySet<string> = new Set(['name', 'nameTypo', 'category', 'someWords']);
-const AFTER_ALL_NEAR = 100;
 
 interface Near {
   partId: number;
@@ -164,7 +155,7 @@ export function mostRelevantFirst<H extends Near>(
     hit,
     at,
     kind: kindOf(hit),
-    key: nearness(hit) + laneOf(hit) * AFTER_ALL_NEAR,
+    key: nearness(hit) + laneOf(hit) * LATER_LANE,
   }));
   const sorted = Map.groupBy(
     placed.toSorted((a, b) => a.key - b.key || a.at - b.at),

@@ -4,9 +4,8 @@ import { plainOf } from '../query/head-noun.rules.ts';
 import { singularsOf, synonymsOf } from '../query/synonyms.rules.ts';
 import { type NamesOfPart, namesToCompare } from '../match/names-to-compare.rules.ts';
 import { keptOf, relevanceOf, remembered } from './name-relevance.rules.ts';
+import { LACKING } from './relevance.rules.ts';
 
-/** More than any name that has all the words. */
-const LACKING = 10;
 /** Of what has none of them. */
 const LAST = 2 * LACKING;
 /** A word that begins as the one typed does is meant before another that is as near. */

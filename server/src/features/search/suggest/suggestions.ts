@@ -5,7 +5,7 @@ import { queryContextOf, labelsOf, lanesOf } from '../query/query-words.ts';
 import { isMachineMeant, offerMachines } from '../match/machines/found-machines.reads.ts';
 import type { LiveIndex } from '../index/live/live-index.ts';
 import type { NamedModel } from '../match/models/named-model.ts';
-import { HEAD_OFFERED } from '../rank/name-relevance.rules.ts';
+import { HEAD_SUGGESTED } from '../rank/relevance.rules.ts';
 import { nearTo } from '../match/machines/near-machines.ts';
 import { type OtherGroup, readGroup } from '../other-groups.reads.ts';
 import { suggestedParts } from '../match/parts/part-hits.ts';
@@ -50,7 +50,7 @@ export async function offers(
   const asked = model ? { ...whole, figures: whole.figures?.filter((id) => model.figures.has(id)) ?? null } : whole;
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
   const [{ judged, fitting, ahead }, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
-  const wanted = { head: HEAD_OFFERED, isFittingAlone: false, isCounted: false };
+  const wanted = { head: HEAD_SUGGESTED, isFittingAlone: false, isCounted: false };
   const offered = {
     ...asked,
     ...wanted,

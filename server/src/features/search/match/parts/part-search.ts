@@ -8,7 +8,7 @@ import type { QueryContext } from '../../query/query-context.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../../index/live/live-index.ts';
 import type { NamedModel } from '../models/named-model.ts';
-import { HEAD } from '../../rank/name-relevance.rules.ts';
+import { HEAD } from '../../rank/relevance.rules.ts';
 import type { PartSearch } from './search-parts.ts';
 
 const NO_PAGE = { skip: 0, limit: 0 };
