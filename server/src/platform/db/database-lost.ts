@@ -1,6 +1,8 @@
 // Tells a database that went away from everything else that can go wrong: what was under way may be done again (quality 5).
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError } from 'pg';
 import { problemLine, StartProblem } from '../start-problem.ts';
+import { isAway, LostConnection } from './driver/lost-connection.ts';
 
 /** Thrown where the database went away in a way that is no error of a connection: its server was killed, a program that works on it says so. */
 export class DatabaseLost extends StartProblem {}
@@ -8,15 +10,12 @@ export class DatabaseLost extends StartProblem {}
 /** The exit code of a process that ended because the database went away before it was ready (`EX_TEMPFAIL`). */
 export const DATABASE_LOST_EXIT = 75;
 
-const LOST = /^(CONNECTION_|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-3]|08)/;
-
 /** Whether the server or the connection to it went away. */
 export function isDatabaseLost(error: unknown): boolean {
-  if (error instanceof DatabaseLost) return true;
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  const isNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return LOST.test(code) || isNoSocket || error.message.startsWith('Connection terminated');
+  if (error instanceof DatabaseLost || error instanceof LostConnection || isAway(error)) return true;
+  if (error instanceof DatabaseError) return error.code?.startsWith('08') === true;
+  // The driver's own word, where it was caught before it got a code.
+  return error instanceof Error && error.message.startsWith('Connection terminated');
 }
 
 const MOST_TRIES = 10;

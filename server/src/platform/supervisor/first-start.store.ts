@@ -10,12 +10,14 @@ const KEY = 'firstStart';
 
 const LOCK = 7_014_300_119;
 
-/** Does the work while no other process starts on this database; one that ends without a word lets go. Settles as the work does, never before it. */
+/** Does the work while no other process starts on this database; one that ends without a word lets go. Settles after the work, and rejects with the lost connection where the lock went with it meanwhile: somebody else may have started too. */
 export async function aloneInStarting<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return await db.onOwnConnection(async (own) => {
     await own`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;
     await own`select pg_advisory_lock(${LOCK})`;
-    return await work();
+    const done = await work();
+    await own`select 1`;
+    return done;
   });
 }
 

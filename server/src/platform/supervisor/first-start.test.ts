@@ -4,7 +4,8 @@ import { lonelyDatabase } from '../../../test/database.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { firstStart } from './first-start.ts';
-import { keepFirstStart } from './first-start.store.ts';
+import { isDatabaseLost } from '../db/database-lost.ts';
+import { aloneInStarting, keepFirstStart } from './first-start.store.ts';
 
 const demo = readConfig({ DEMO: 'on' });
 const plain = readConfig({ DEMO: 'off' });
@@ -70,4 +71,13 @@ test('§1 without a demo there is a link for the first administrator until there
   expect(links[0]?.adminLink).not.toBe(links[1]?.adminLink);
   await db`insert into users (role, email) values ('admin', 'first@example.test')`;
   expect(await firstStart(db, plain, undefined)).toEqual({ isDemo: false });
+});
+
+test('§1 a lock that was lost on the way is told, so that the step is done again: somebody else may have started', async () => {
+  const { db } = await emptyShop();
+  const loseLock = () => db`
+    select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
+  await expect(aloneInStarting(db, loseLock)).rejects.toSatisfy(isDatabaseLost);
+  expect(await aloneInStarting(db, async () => 'done')).toBe('done');
 });

@@ -20,11 +20,14 @@ export function withCode(error: unknown): unknown {
   return new LostConnection(isPoolOver ? 'CONNECTION_ENDED' : 'CONNECTION_CLOSED', error);
 }
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'CONNECTION_CLOSED', '57P01', '57P02', '57P03']);
+// No server is there, or it is going down or not up yet.
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'CONNECTION_CLOSED', '57P01', '57P02', '57P03']);
 
 /** Whether connecting failed because no server was there, or was not ready yet. */
 export function isAway(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && AWAY.has(String(error.code));
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const isNoSocket = error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return isNoSocket || AWAY.has(String(error.code));
 }
 
 // Shut down, crashed, idle for too long, or a state the server itself does not trust.
