@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 test('product §5 a code with other dashes opens its part at once, and back goes to where one was', async ({ page }) => {
   await signInAt(page, '/shop');
   const code = await firstCode(page);
-  const box = page.getByRole('combobox', { name: 'Search parts, machines and manuals' });
+  const box = page.getByRole('combobox', { name: 'Search parts, machines and figures' });
   await box.fill(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
   await box.press('Enter');
   await expect(page).toHaveURL(/\/detail\?code=/);

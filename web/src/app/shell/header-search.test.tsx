@@ -14,7 +14,7 @@ test('§8 who types without a network reads under the search box that the device
   await openShopForParts();
   network.answer(catalogueCalls.goodsList, pageOf([makePartCard()]));
   const { user } = await renderShop('/shop');
-  const field = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
+  const field = await screen.findByRole('combobox', { name: 'Search parts, machines and figures' });
   const search = field.closest('search');
   await user.type(field, 'p');
   expect(search?.textContent).not.toContain('The device is offline.');

@@ -97,7 +97,7 @@ test('design: the search page has one search box, which `/` leads to; any other 
   await user.keyboard('/');
   expect(document.activeElement).toBe(field);
   await act(async () => router.navigate({ to: '/searchResult', search: { keyword: 'pad' } }));
-  const inHeader = screen.getByRole('combobox', { name: 'Search parts, machines and manuals' });
+  const inHeader = screen.getByRole('combobox', { name: 'Search parts, machines and figures' });
   expect([inHeader.closest('main'), inHeader.closest('header')]).toEqual([null, expect.anything()]);
   await user.keyboard('/');
   expect(document.activeElement).toBe(inHeader);

@@ -88,7 +88,7 @@ test('product §5 suggestions while typing are chosen by keyboard; Enter without
   network.answer(searchCalls.goodsSuggest, [MACHINE, partHit()]);
   network.answer(searchCalls.goodsSearch, found([partHit()]));
   const { user, path } = await renderShop('/category');
-  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
+  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and figures' });
   await user.type(box, 'wear');
   const list = await screen.findByRole('listbox');
   expect(await within(list).findByRole('option', { name: /Wear pad/ })).toBeDefined();
@@ -101,7 +101,7 @@ test('product §5 suggestions while typing are chosen by keyboard; Enter without
 
 test('§8 a keyword of more than 100 characters is told while typing, and nothing of it is cut', async () => {
   const { user } = await renderShop('/category');
-  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and manuals' });
+  const box = await screen.findByRole('combobox', { name: 'Search parts, machines and figures' });
   await user.click(box);
   await user.paste('x'.repeat(120));
   expect(await screen.findByText('A search has 1 to 100 characters, this one has 120.')).toBeDefined();
