@@ -7,6 +7,7 @@ import { compressed } from './vite/compressed-plugin.ts';
 import { contractRows } from './vite/contract-rows-plugin.ts';
 import { planFiles } from './vite/first-load.ts';
 import { earlyFiles } from './vite/early-files-plugin.ts';
+import { firstSources } from './vite/first-sources-plugin.ts';
 import { iconKeys } from './vite/icon-keys-plugin.ts';
 import { messages, textsFileNames } from './vite/messages-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    firstSources(join(import.meta.dirname, 'src/styles/index.css'), plan.loginLooks),
     tailwindcss(),
     sheets(join(import.meta.dirname, 'src'), plan.firstLooks),
     contractRows(),

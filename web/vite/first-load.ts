@@ -21,6 +21,13 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** What stands around every screen of signed-in people, with what the build puts in the place of a piece of the query library. */
 const FRAME = ['app/frame.tsx', 'app/shell/shop-frame.tsx', 'client/api/no-endless-lists.ts'];
+/** What may be seen before the shop and comes late, its looks at once: the drawing beside the login, the public frame, toasts. */
+const SEEN_FIRST = [
+  'app/shell/public-frame.tsx',
+  'ui/overlays/toast-host.tsx',
+  'ui/pictures/drawings/articulating-boom.tsx',
+  'ui/pictures/drawings/scissor-lift.tsx',
+];
 /** What these screens show at once although it comes apart from them: the view a list begins with, the chosen machine. */
 const AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   [SHOP]: ['features/catalogue/part-list.tsx', 'features/parts/not-sold.tsx'],
@@ -30,8 +37,17 @@ const AT_ONCE: Readonly<Record<string, readonly string[]>> = {
 /** The file of a module; null leaves it to the bundler. */
 export type FileOf = (id: string) => string | null;
 
-/** Plans the files of the build below `project`; `firstLooks` are the modules whose looks are there before any screen. */
-export function planFiles(project: string): { fileOf: FileOf; firstLooks: ReadonlySet<string> } {
+/** What goes where. */
+interface Plan {
+  fileOf: FileOf;
+  /** The modules whose looks stand in the first sheet, which every page has. */
+  loginLooks: ReadonlySet<string>;
+  /** Those whose looks are there before any screen. */
+  firstLooks: ReadonlySet<string>;
+}
+
+/** Plans the files of the build below `project`. */
+export function planFiles(project: string): Plan {
   const source = join(project, 'web/src');
   const graph = new ModuleGraph(project);
   const routes = join(source, 'app/routes.ts');
@@ -62,5 +78,10 @@ export function planFiles(project: string): { fileOf: FileOf; firstLooks: Readon
     if (shop.has(id)) return isOwn(id, SHOP) ? 'list' : 'paged';
     return isOwn(id, PARTS_LIST) ? 'parts-list' : 'machine';
   };
-  return { fileOf, firstLooks: new Set([...base, ...frame, ...login, ...shop, ...partsList]) };
+  const seenFirst = graph.closureOf(SEEN_FIRST.map((name) => join(source, name)));
+  return {
+    fileOf,
+    loginLooks: new Set([...base, ...login, ...seenFirst]),
+    firstLooks: new Set([...base, ...frame, ...login, ...shop, ...partsList, ...seenFirst]),
+  };
 }

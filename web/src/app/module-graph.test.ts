@@ -59,11 +59,17 @@ test('a file that is not there is told, since the build would put its pieces els
 
 test('the shop as it stands: the login carries nothing of the lists, and these carry no dialog', () => {
   const project = join(import.meta.dirname, '../../..');
-  const { fileOf, firstLooks } = planFiles(project);
+  const { fileOf, firstLooks, loginLooks } = planFiles(project);
   const files = [...firstLooks].map((id) => [relative(project, id), fileOf(id)] as const);
   const inFile = (name: string) => files.filter(([, file]) => file === name).map(([id]) => id);
   expect(inFile('login').join()).toContain('features/identity/');
   expect([...inFile('base'), ...inFile('login')].join()).not.toMatch(/features\/(cart|parts|catalogue|machines)\//);
   expect(inFile('parts-list').join()).toContain('parts-list-view.tsx');
   expect(files.map(([id]) => id).join()).not.toMatch(/(?<!use-|no-)dialog\.tsx/);
+  const looks = [...loginLooks].map((id) => relative(project, id));
+  for (const seen of ['tabs.tsx', 'password-field.tsx', 'text-field.tsx', 'public-frame.tsx'])
+    expect(
+      looks.some((id) => id.endsWith(`/${seen}`)),
+      seen,
+    ).toBe(true);
 });
