@@ -1,5 +1,5 @@
 // The price by which a part stands in lists, told plainly from all parts and what replaced them (product §5 Supersession).
-import { orderableQuantity, successorQuantity } from '@outrigger/contract';
+import { type Current, quantitiesOf, ratioAlong, replacementOf, type Successor } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type MadePart, makeSupersession } from '../parts/parts.make.ts';
 
@@ -43,41 +43,51 @@ export interface Priced {
   minQuantity: number;
 }
 
+type Ordered = Priced & { code: string };
+
 /** The one part that another has given way to. */
 function nextOf({ steps, isAtHand }: Priced): Step | undefined {
   const [only, ...others] = steps.filter((step) => step.isBegun);
   return only?.to && others.length === 0 && !(only.isTwoWay && isAtHand) ? only : undefined;
 }
 
-/** What is ordered for one piece of a part by one step, along the whole chain. */
-function orderedBy(byId: ReadonlyMap<number, Priced>, { to, newQuantity }: Step): { part: Priced; qty: number } | null {
-  let part = byId.get(to ?? 0);
-  const along = { oldQuantity: 1, newQuantity: 1 };
+/** What a part leads to at the end of its chain, in the ratio along it. */
+function endOf(byId: ReadonlyMap<number, Priced>, id: number): Current<Ordered> | undefined {
+  let part = byId.get(id);
+  let along = { oldQuantity: 1, newQuantity: 1 };
   for (let step = part && nextOf(part); step; step = part && nextOf(part)) {
-    along.oldQuantity *= step.oldQuantity;
-    along.newQuantity *= step.newQuantity;
+    along = ratioAlong(along, step);
     part = byId.get(step.to ?? 0);
   }
-  const divide = (x: number, y: number): number => (y === 0 ? x : divide(y, x % y));
-  const by = divide(along.oldQuantity, along.newQuantity);
-  const ratio = { oldQuantity: along.oldQuantity / by, newQuantity: along.newQuantity / by };
-  return part ? { part, qty: orderableQuantity(successorQuantity(newQuantity, ratio), part) } : null;
+  return part && { ...along, part: { ...part, code: String(part.id) } };
 }
 
-/** The price by which a part stands on a list: that of what is ordered in its place. */
+const TODAY = '2026-01-01';
+const asSuccessor = ({ to, isChoice, isBegun, ...ratio }: Step): Successor => ({
+  ...ratio,
+  code: String(to),
+  isKnown: to !== null,
+  mode: isChoice ? 'choice' : 'all',
+  effectiveFrom: isBegun ? null : '2999-01-01',
+});
+
+/** The price by which a part stands on a list: that of what is ordered in its place, as the contract says it. */
 function priceOn(byId: ReadonlyMap<number, Priced>, part: Priced, list: number): number | undefined {
   const begun = part.steps.filter((step) => step.isBegun);
   const next = nextOf(part);
-  if (next) return orderedBy(byId, next)?.part.prices[list];
+  if (next) return endOf(byId, next.to ?? 0)?.part.prices[list];
   if (begun.length < 2 || begun.every((step) => step.to === null)) return part.prices[list];
-  const amounts = begun.map((step) => {
-    const ordered = orderedBy(byId, step);
-    const price = ordered?.part.isSold ? ordered.part.prices[list] : undefined;
-    return ordered && price !== undefined ? price * ordered.qty : undefined;
+  const findSold = (code: string) => {
+    const end = endOf(byId, Number(code));
+    return end?.part.isSold ? end : undefined;
+  };
+  const replacement = replacementOf({ replacedBy: part.steps.map(asSuccessor) }, findSold, TODAY);
+  const sums = (replacement ? quantitiesOf(replacement, 1) : []).flatMap((pieces) => {
+    const amounts = pieces.map(({ part: { prices }, qty }) => (prices[list] ?? Number.NaN) * qty);
+    const sum = amounts.reduce((all, one) => all + one, 0);
+    return Number.isNaN(sum) ? [] : [sum];
   });
-  const told = amounts.filter((amount) => amount !== undefined);
-  if (part.steps.some((step) => step.isChoice)) return told.length > 0 ? Math.min(...told) : undefined;
-  return told.length === begun.length ? told.reduce((sum, amount) => sum + amount, 0) : undefined;
+  return sums.length > 0 ? Math.min(...sums) : undefined;
 }
 
 /** The price that a company with these lists sees and pays. */
