@@ -41,7 +41,7 @@ export const orderCalls = {
         /** So many pieces of `code` stand for so many of the one asked for; 1 and 1 where nothing replaced it. */
         oldQuantity: z.number(),
         newQuantity: z.number(),
-        /** What an order of it is referred to where the code itself cannot be had, or not so many: one part, all of some together, or one to choose, so many pieces of each for so many asked for; null where nothing takes its place. */
+        /** What is ordered instead, so many pieces of each for so many asked for; null where nothing takes its place. */
         instead: z.nullable(
           z.object({
             mode: z.enum(['one', 'all', 'choice']),

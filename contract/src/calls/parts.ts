@@ -128,7 +128,7 @@ export const PartDetail = z.extend(PartCard, {
       familyLang: NameLang,
       /** The first machine known whose serial number is among those printed; null where no line restricts them, or no such machine is known. */
       serialNumberFrom: z.nullable(z.string()),
-      /** What the book says of the serial numbers, each wording once for numbers that begin with something and once for those that do not, 20 at most; null where it holds for all. `prefixes` are what the numbers that the wording names begin with, null where they begin with nothing or say it themselves. */
+      /** What the book says of the serial numbers, each wording once, 20 at most; null where it holds for all. `prefixes`: what the numbers it names begin with, null where it says so itself. */
       serialRules: z.nullable(z.array(z.object({ rule: z.string(), prefixes: z.nullable(z.string()) }))),
       /** The code the book prints, where the part took its place since. */
       replaces: z.nullable(z.string()),

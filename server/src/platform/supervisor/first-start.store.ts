@@ -10,7 +10,7 @@ const KEY = 'firstStart';
 
 const LOCK = 7_014_300_119;
 
-/** Does the work while no other process starts on this database; one that ends without a word lets go. Settles after the work, and rejects with the lost connection where the lock went with it meanwhile: somebody else may have started too. */
+/** Does the work while no other process starts on this database. Settles after it, and rejects with the lost connection where the lock went with it: somebody else may have started too. */
 export async function aloneInStarting<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return await db.onOwnConnection(async (own) => {
     await own`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;

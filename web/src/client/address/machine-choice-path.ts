@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 // Where a machine is chosen already.
 const CHOOSING: ReadonlySet<string> = new Set(['/history', '/historyPartsList', '/home']);
 
-/** The address where a machine is chosen; once one is, it leads back to the screen that stands here. The choice itself keeps what waits for it; a parts list gives way to that of the machine chosen, and home, where nothing waits for one, opens it. */
+/** The address where a machine is chosen, and from which the choice leads back here; a parts list gives way to that of the machine chosen, and home opens it. */
 export function useMachineChoicePath(): string {
   const back = useRouterState({
     select: ({ location: { pathname, search, href } }) => (CHOOSING.has(pathname) ? search.back : href),

@@ -67,7 +67,7 @@ export type WordsIn = 'list' | 'fitting' | 'all';
 const wordsHref = (keyword: string, words: WordsIn): string =>
   `/searchResult?keyword=${encodeURIComponent(keyword)}${words === 'fitting' ? '&fits=1' : ''}`;
 
-/** What is opened at once: the part whose code was given, or the parts list of the one machine whose serial or fleet number it was, filtered by what else was typed, or the results of those words where its list holds none; the part where both were typed, nothing where one text names both. */
+/** What is opened at once: the part of the code, the parts list of the machine of the number (filtered by what else was typed), or the part on that machine; nothing where one text names both. */
 export function exactTarget({ exactCode, exactHostId, exactRest, exactFit }: Exact, words: WordsIn = 'list') {
   if (exactFit !== null) return `/detail?code=${encodeURIComponent(exactFit.code)}`;
   if (exactRest !== null && words !== 'list') return wordsHref(exactRest, words);

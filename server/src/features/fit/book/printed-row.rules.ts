@@ -1,4 +1,4 @@
-// What of a row of the book every machine is shown (spec §2 Historical parts list): named field by field, so that the compiler lets through what the contract names and nothing else, at a tenth of what reading it through the schema takes.
+// What of a row of the book every machine is shown (spec §2 Historical parts list), named field by field: a tenth of what reading it through the schema takes.
 import type { PrintedRow, RowFigure, Successor } from '@outrigger/contract';
 
 /** The row with what replaced its part. */

@@ -89,7 +89,7 @@ export function judgeStanding(machine: JudgedMachine, line: StandingLine): Fit {
 const STRENGTH: Record<Verdict, number> = { fits: 2, unknown: 1, doesNotFit: 0 };
 const PROOFS: readonly Proof[] = ['none', 'model', 'range', 'option', 'asBuilt'];
 
-/** The best of several rows of one part, the one row that is quoted: it fits where any row says so; of equal ones its own row speaks before another's, one at an item where it stands itself before one elsewhere, then the strongest proof, then the first in the order of the book, as they are given. */
+/** The row that is quoted of several: one that fits; then the part's own; then at an item where it stands itself; then the strongest proof; then the first in the book. */
 export function bestFit<F extends Fit>(fits: readonly F[], isAtItsItem: (fit: F) => boolean = () => true): Fit {
   const rankOf = (fit: F): number =>
     STRENGTH[fit.verdict] * 100 +

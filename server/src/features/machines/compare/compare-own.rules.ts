@@ -40,7 +40,7 @@ function toChoose<R extends ComparedRow>(rows: readonly R[], sure: readonly R[])
   });
 }
 
-/** One row for each part of an item, and for a part and what replaced it where the factory recorded both: an item takes one of them. That is the older where it leads to the other, else the one that the other machine has too. */
+/** One row for each part of an item; of a part and what replaced it, both recorded, the older where it leads to the other, else the one that the other machine has too. */
 export function onceEach<R extends ComparedRow>(rows: readonly R[], others: readonly R[], links: Links): R[] {
   const shared = new Set(others.flatMap((row) => [row.rowId, row.partCode]));
   const isMet = new Set(others.map(itemOf));

@@ -40,7 +40,7 @@ export async function queryContextOf(
 /** Codes are compared without punctuation, so that punctuation alone would begin every one of them. */
 export const isSearchable = (keyword: string): boolean => /[\p{L}\p{N}]/u.test(keyword);
 
-/** What was typed, with the star between the figures of a size as the sign that catalogues print, and a thread or a bore as one word: M 6*20 is M6×20, DN 12 is DN12, and no code that has both figures side by side; of Chinese typed character by character one word, too. */
+/** What was typed with a size, a thread or a bore as one word: M 6*20 is M6×20, DN 12 is DN12; so is Chinese typed character by character. */
 export const withSizes = (keyword: string): string =>
   keyword
     .replaceAll(SIZE_STAR, '×')
@@ -71,7 +71,7 @@ interface Lanes {
   ahead: readonly ReadonlySet<number>[];
 }
 
-/** What is said of parts on the chosen machine, those that fit it, and what comes before everything else, lane by lane: these, and what stands in the books of a model typed; of another model than this machine's its books alone. */
+/** What fits the chosen machine, and what comes first, lane by lane: these, then the books of a model typed; of another model than this machine's its books alone. */
 export async function lanesOf(
   context: SignedInContext,
   hostId: number | undefined,

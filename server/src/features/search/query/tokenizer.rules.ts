@@ -50,7 +50,7 @@ function foldSizes(text: string): string {
     .replaceAll(O_RING, 'o-ring$1');
 }
 
-/** What the index keeps of a text: its words, and of Chinese every character and every pair of neighbours; fractions, sizes, bores and figures with a comma and O-rings are kept whole beside their pieces, which the database alone has; of fractions there are none, since the 8 of 3/8 is no 8. */
+/** The words the index keeps of a text: Chinese by characters and neighbouring pairs; fractions, sizes, bores and decimals whole, and all but fractions in pieces too (the 8 of 3/8 is no 8). */
 export function indexTokens(text: string): string[] {
   const folded = foldSizes(text);
   const han = folded.match(HAN_RUN) ?? [];

@@ -7,7 +7,7 @@ import { LEVEL, OTHER_LANGUAGE } from './relevance.rules.ts';
 
 const FEW_LETTERS = 3;
 
-/** As near as the reader's own name is, the one at a place among the languages, and behind all these names of other languages; of few letters typed a name that begins so comes before what holds them elsewhere. The first name stands for one that is missing. */
+/** The level of the reader's own name, `place` among the languages, before all names of others; of few letters typed what begins so before what holds them. The first name stands for one that is missing. */
 export function relevanceForReader(typed: string, place: number): (of: NamesOfPart, isWhole?: boolean) => number {
   const nearness = relevanceOf(typed);
   const words = queryTerms(typed)?.words ?? [];

@@ -96,7 +96,7 @@ export class RankingBuckets {
     return words && new RankingBuckets(segments, words, asked);
   }
 
-  /** Names of as many words as were typed first, the first `short` of them; 0 where length is not looked at. Then names begun so. Labels count where no name holds all the words, since whoever names a part wants no other of its category; and near names where labels do not hold them either. */
+  /** Names of as many words as were typed first (`short` of them; 0: any length), then names begun so, then labels, then near names: each only where those before hold nothing. */
   *all(short: number, among: Among): Generator<RankingBucket> {
     const tier = (foundBy: RankingBucket['foundBy'], docs: SegmentedSet) => ({ foundBy, matched: null, docs });
     const exact = this.shown((found) => found.exact());
@@ -108,7 +108,7 @@ export class RankingBuckets {
     else yield* this.near(short, among);
   }
 
-  /** Where names and labels together hold all the words: what is itself called so and has the rest of its label, then what the label alone is called, then names that hold no more than what the thing is of; before the last, where there is nothing else, what is called so and holds most of the words. */
+  /** Names and labels together: what is itself called so, then what the label alone is called, then what is called so and holds most words, then what the thing is of. */
   private *labelled(among: Among): Generator<RankingBucket> {
     const tier = (docs: SegmentedSet) => ({ foundBy: 'category' as const, matched: null, docs });
     const all = this.shown((found) => found.byLabel('begun'));

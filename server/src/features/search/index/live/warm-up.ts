@@ -9,7 +9,7 @@ import type { ListFilter } from '../lists/list-filter.ts';
 const EVERYTHING: ListFilter = { categoryIds: null, minPriceMinor: null, maxPriceMinor: null, listIds: [] };
 const FIRST_PAGE: ListPage = { sort: 'default', language: 'en', limit: 12, offset: 0, after: null };
 
-/** Works out what begins with each letter, and which codes with two, and asks the engine once for the first page of each order and the last of all parts, a turn of the event loop for each, so that nothing else waits long. */
+/** Works out what begins with each letter, which codes with two, and each order's first page and last, a turn of the event loop for each. */
 export async function warmUp(engine: PartEngine, { columns, ids, words, codes }: PartSegment): Promise<void> {
   await inTurns(words.prepare());
   await inTurns(codes.prepare(CODE_HITS));

@@ -12,7 +12,7 @@ export interface LabelWay {
   isThing?: true;
 }
 
-/** Parts p of which names and labels together hold every word, but not the names alone: those that are themselves called so, those whose labels alone hold every word, then the others, of both those with a word in a name first; none where no label holds a word. */
+/** Parts p whose names and labels together hold every word, but not the names alone: first what is itself called so, then what the labels alone hold, then the others; none where no label holds a word. */
 export async function labelWords(db: Db, text: string, labels: MarksByWord | null): Promise<LabelWay[]> {
   const asked = queryTerms(text);
   if (!asked || !labels) return [];

@@ -34,7 +34,7 @@ export async function readUnlistedCodeHits(db: Db, companyId: number | null, tex
       group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS})`;
 }
 
-/** Codes first, exact before prefix before substring, then names that hold the words before those that hold words beginning so, then, where no name holds them, those whose labels hold what the name lacks, each in the order of rank; short names first, other spellings, singulars, typos and some of the words are the index's alone. */
+/** The order of docs/search.md as far as PostgreSQL knows it: codes, names, labels, each by rank; spellings, singulars, typos and some of the words are the index's alone. */
 export async function searchInDatabase(
   db: Db,
   text: string,
