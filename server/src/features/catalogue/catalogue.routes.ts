@@ -5,14 +5,14 @@ import { cachedCall } from '../../platform/response-cache/cached-call.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { isPriceViewOf, mayViewPrices, tradedViewOf } from '../pricing/index.ts';
 import { readCategories, readColourName, readFilters, readTagName } from './categories.reads.ts';
-import type { GoodsFinder } from './goods-finder.ts';
-import { listGoods } from './list-goods.ts';
+import type { PartsFinder } from './parts-finder.ts';
+import { listCatalogue } from './list-catalogue.ts';
 import { readCategory } from './read-category.ts';
 
 const { catalogue } = calls;
 
 /** Mounts the catalogue feature; the finder answers lists where it can. */
-export function catalogueRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
+export function catalogueRoutes(app: App, shop: Shop, finder: PartsFinder): void {
   serve(app, shop, catalogue, {
     categoryList: cachedCall(catalogue.categoryList, ({ readDb, language }) => readCategories(readDb, language)),
     categoryDetail: cachedCall(catalogue.categoryDetail, readCategory),
@@ -24,7 +24,7 @@ export function catalogueRoutes(app: App, shop: Shop, finder: GoodsFinder): void
       ]);
       return { ...choices, colour: colourName, tag: tagName };
     }),
-    goodsList: cachedCall(catalogue.goodsList, (context, input) => listGoods(context, input, { finder }), {
+    goodsList: cachedCall(catalogue.goodsList, (context, input) => listCatalogue(context, input, { finder }), {
       seenAs: tradedViewOf,
       isSameView: isPriceViewOf,
       // Prices sort and filter the list and end its price range.

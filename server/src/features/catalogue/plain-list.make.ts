@@ -1,8 +1,8 @@
 // A list of parts as a plain sort of all of them gives it, for tests of what finds lists (docs/decisions/0008).
 import type { Language } from '@outrigger/contract';
 import type { Db } from '../../platform/db/db.ts';
-import type { GoodsFilter } from './goods-filter.reads.ts';
-import type { GoodsPage, GoodsPlace } from './goods-order.reads.ts';
+import type { PartsFilter } from './parts-filter.reads.ts';
+import type { PartsPage, PartsPlace } from './parts-order.reads.ts';
 import { netOf, type Priced } from './plain-prices.make.ts';
 
 /** A part with all that a list may ask of it. */
@@ -39,13 +39,13 @@ function saysAll(part: Plain, keyword: string): boolean {
   return words.every((word) => spoken.some((one) => one.startsWith(word)));
 }
 
-function isInPriceRange(net: number | null, { minPriceMinor, maxPriceMinor }: GoodsFilter): boolean {
+function isInPriceRange(net: number | null, { minPriceMinor, maxPriceMinor }: PartsFilter): boolean {
   if (minPriceMinor === null && maxPriceMinor === null) return true;
   return net !== null && net >= (minPriceMinor ?? 0) && net <= (maxPriceMinor ?? Infinity);
 }
 
 /** All that pass, in order. */
-export function plainly(parts: readonly Plain[], filter: GoodsFilter, { sort, language }: GoodsPage): GoodsPlace[] {
+export function plainly(parts: readonly Plain[], filter: PartsFilter, { sort, language }: PartsPage): PartsPlace[] {
   const byId = new Map(parts.map((part) => [part.id, part]));
   const passing = parts.filter((part) => {
     const net = netOf(byId, part, filter.listIds);

@@ -4,13 +4,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { cachedCall } from '../../platform/response-cache/cached-call.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
-import type { GoodsFinder } from '../catalogue/index.ts';
+import type { PartsFinder } from '../catalogue/index.ts';
 import { isPriceViewOf, mayViewPrices, priceViewOf, tradedViewOf } from '../pricing/index.ts';
 import { readAnyChapter } from './any-chapter.reads.ts';
 import { compareMachines } from './compare/compare-machines.ts';
 import { countFittingParts } from './parts-list/count-fitting-parts.ts';
 import { fitOfParts } from './parts-list/fit-of-parts.ts';
-import { listGoodsForMachine } from './parts-list/list-goods-for-machine.ts';
+import { listPartsForMachine } from './parts-list/list-parts-for-machine.ts';
 import { listMachineParts } from './parts-list/list-machine-parts.ts';
 import { listMachines } from './find/list-machines.ts';
 import { countOwnMachines, readFamilies, readOptionNames, readTree } from './machine-book.reads.ts';
@@ -28,7 +28,7 @@ const treeOf =
     readTree(readDb, { language, hostId: hostId ?? null, of });
 
 /** Mounts the machines feature; the finder answers lists of parts where it can. */
-export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
+export function machineRoutes(app: App, shop: Shop, finder: PartsFinder): void {
   serve(app, shop, machines, {
     machineList: listMachines,
     machineDetail: openMachine,
@@ -52,7 +52,7 @@ export function machineRoutes(app: App, shop: Shop, finder: GoodsFinder): void {
     fitOfParts,
     goodsForMachine: cachedCall(
       machines.goodsForMachine,
-      (context, input) => listGoodsForMachine(context, input, finder),
+      (context, input) => listPartsForMachine(context, input, finder),
       {
         seenAs: tradedViewOf,
         isSameView: isPriceViewOf,

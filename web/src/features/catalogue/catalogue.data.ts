@@ -11,7 +11,7 @@ import { prefetch, useCall } from '../../client/api/use-call.ts';
 import { questionOf, type ShopSearch } from './shop-search.rules.ts';
 
 /** One page of parts. */
-export type Goods = ResultOf<typeof catalogueCalls.goodsList>;
+export type ListedParts = ResultOf<typeof catalogueCalls.goodsList>;
 /** A category as the tree has it. */
 export type Category = ResultOf<typeof catalogueCalls.categoryList>[number];
 
@@ -30,7 +30,7 @@ export function useMaySeePrices(): boolean {
 }
 
 // Without a machine, or in an order of its own, the list is the same for all; else what fits comes first, or alone.
-function goodsAsked({ fits, ...search }: ShopSearch, hostId: number | undefined) {
+function partsAsked({ fits, ...search }: ShopSearch, hostId: number | undefined) {
   const question = questionOf(search, seesPrices());
   if (hostId === undefined || (!fits && question.sort !== 'default'))
     return [catalogueCalls.goodsList, question] as const;
@@ -38,9 +38,9 @@ function goodsAsked({ fits, ...search }: ShopSearch, hostId: number | undefined)
 }
 
 /** One page of the parts list, what fits the machine on the strip first or alone; the last one stays while the next loads. */
-export function useGoods(search: ShopSearch) {
+export function usePartsPage(search: ShopSearch) {
   useStore(session);
-  const [call, input] = goodsAsked(search, useChosenMachine()?.hostId);
+  const [call, input] = partsAsked(search, useChosenMachine()?.hostId);
   return useCall(call, input, { keepPrevious: true });
 }
 
@@ -57,7 +57,7 @@ export const useFamilies = () => useCall(machineCalls.familyTree, {}, SLOW);
 /** Starts the questions of the parts list ahead of its screen. */
 export async function preloadShop(search: ShopSearch): Promise<void> {
   void prefetch(catalogueCalls.categoryList, {});
-  const [call, input] = goodsAsked(search, chosenMachine()?.hostId);
+  const [call, input] = partsAsked(search, chosenMachine()?.hostId);
   await prefetch(call, input);
 }
 

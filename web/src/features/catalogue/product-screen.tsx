@@ -8,7 +8,7 @@ import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
-import { type Category, useCategories, useGoods } from './catalogue.data.ts';
+import { type Category, useCategories, usePartsPage } from './catalogue.data.ts';
 import { useTexts as useListTexts } from './catalogue.texts.ts';
 import { useCategory, useFittingCounts } from './categories/categories.data.ts';
 import { useTexts } from './categories/categories.texts.ts';
@@ -23,7 +23,7 @@ import {
 } from './categories/category-pieces.tsx';
 import { pathTo } from './categories/category-tree.rules.ts';
 import { fittingTree } from './categories/fitting-tree.rules.ts';
-import { Goods } from './goods.tsx';
+import { ListedParts } from './listed-parts.tsx';
 import { ListPaper } from './list-paper.tsx';
 import { QuickViewHost } from './quick-view/quick-view.tsx';
 import { hrefOf, type ShopSearch } from './shop-search.rules.ts';
@@ -64,7 +64,7 @@ export function ProductScreen() {
       ) : (
         <Skeleton className="h-28 w-full" />
       )}
-      <CategoryGoods id={id} search={search} />
+      <CategoryParts id={id} search={search} />
       <QuickViewHost />
     </div>
   );
@@ -128,12 +128,12 @@ function Below({ category, below, held }: HeadProps) {
   );
 }
 
-type CategoryGoodsProps = { id: number; search: ShopSearch };
+type CategoryPartsProps = { id: number; search: ShopSearch };
 
-function CategoryGoods({ id, search }: CategoryGoodsProps) {
+function CategoryParts({ id, search }: CategoryPartsProps) {
   const t = useTexts();
   const asked = { ...search, categoryId: id };
-  const goods = useGoods(asked);
+  const goods = usePartsPage(asked);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -144,7 +144,7 @@ function CategoryGoods({ id, search }: CategoryGoodsProps) {
           <ShopToolbar search={asked} goods={goods.data} path="/product" />
         </div>
       </div>
-      <Goods goods={goods} search={{ ...search, id }} path="/product" />
+      <ListedParts goods={goods} search={{ ...search, id }} path="/product" />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { LazyPrint } from '../../ui/print/lazy-print.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { useCategories, useGoods, useMaySeePrices } from './catalogue.data.ts';
+import { useCategories, usePartsPage, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
 import { pathTo } from './categories/category-tree.rules.ts';
-import { Goods } from './goods.tsx';
+import { ListedParts } from './listed-parts.tsx';
 import { ListPaper } from './list-paper.tsx';
 import { QuickViewHost } from './quick-view/quick-view.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
@@ -27,7 +27,7 @@ const DESK = '(width >= 64rem)';
 
 export function ShopScreen() {
   const search: ShopSearch = useSearch({ from: '/shop' });
-  const goods = useGoods(search);
+  const goods = usePartsPage(search);
   const isDesk = useMedia(DESK);
   const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;
   return (
@@ -41,7 +41,7 @@ export function ShopScreen() {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
           <ShopToolbar search={search} goods={goods.data} path="/shop" />
           <Suspense>{isFiltered && <ActiveFilters search={search} />}</Suspense>
-          <Goods goods={goods} search={search} path="/shop" />
+          <ListedParts goods={goods} search={search} path="/shop" />
         </div>
       </div>
       <QuickViewHost />
@@ -49,7 +49,7 @@ export function ShopScreen() {
   );
 }
 
-function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typeof useGoods>['data'] }) {
+function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typeof usePartsPage>['data'] }) {
   const t = useTexts();
   const { number } = useFormats();
   const path = pathTo(useCategories().data ?? [], search.categoryId);

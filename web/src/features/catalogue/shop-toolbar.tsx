@@ -7,7 +7,7 @@ import { CountMark } from '../../ui/icon-button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
-import { type Goods, useMaySeePrices } from './catalogue.data.ts';
+import { type ListedParts, useMaySeePrices } from './catalogue.data.ts';
 import { type CatalogueKey, useTexts } from './catalogue.texts.ts';
 import { activeFilters, type ShopSearch, SORTS, type Sort } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
@@ -27,7 +27,7 @@ const SORT_WORDS = {
   priceDesc: 'sortPriceDesc',
 } as const satisfies Record<Sort, CatalogueKey>;
 
-type ToolbarProps = { search: ShopSearch; goods: Goods | undefined; path: ListPath };
+type ToolbarProps = { search: ShopSearch; goods: ListedParts | undefined; path: ListPath };
 
 /** How the list is shown: as chosen, else rows beside the machine and cards at the desk; paper, which is wider than a phone, waits for nothing else. */
 export function useView({ view }: ShopSearch): 'grid' | 'list' {

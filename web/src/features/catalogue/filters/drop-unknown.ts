@@ -2,14 +2,14 @@
 import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { useEffect } from 'react';
 import { useCall } from '../../../client/api/use-call.ts';
-import { useGoods } from '../catalogue.data.ts';
+import { usePartsPage } from '../catalogue.data.ts';
 import type { ShopSearch } from '../shop-search.rules.ts';
 import { useShopSearch } from '../use-shop-search.ts';
 
 /** Takes colour and tag out of the address, without a step in the history, where the whole shop has none of that name. */
 export function useDropUnknown(search: ShopSearch): void {
   const { colour, tag } = search;
-  const goods = useGoods(search);
+  const goods = usePartsPage(search);
   // What came with the last import may not be among the choices that were asked for before it; then parts are found by it.
   const isNothingFound = !goods.isPlaceholderData && goods.data?.total === 0;
   const isAsked = isNothingFound && (colour ?? tag) !== undefined;

@@ -2,13 +2,13 @@
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { type Goods, useMaySeePrices } from '../catalogue.data.ts';
+import { type ListedParts, useMaySeePrices } from '../catalogue.data.ts';
 import { useTexts } from './filters.texts.ts';
 import { FilterPane } from './shop-filters.tsx';
 import { activeFilters, FILTERS, type ShopSearch, without } from '../shop-search.rules.ts';
 import { useShopSearch } from '../use-shop-search.ts';
 
-type FilterSheetProps = { isOpen: boolean; onClose: () => void; search: ShopSearch; goods: Goods | undefined };
+type FilterSheetProps = { isOpen: boolean; onClose: () => void; search: ShopSearch; goods: ListedParts | undefined };
 
 export function FilterSheet({ isOpen, onClose, search, goods }: FilterSheetProps) {
   const t = useTexts();

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Anchor, type AnchorProps } from '../../../ui/anchor.tsx';
 import { useFormats } from '../../../client/formats.ts';
 import { besideIn, useHandOnFocus } from '../../../ui/hand-on-focus.ts';
-import { useCategories, useFamilies, useFilterChoices, useGoods, useMaySeePrices } from '../catalogue.data.ts';
+import { useCategories, useFamilies, useFilterChoices, usePartsPage, useMaySeePrices } from '../catalogue.data.ts';
 import { useDropUnknown } from './drop-unknown.ts';
 import { type FiltersKey, useTexts } from './filters.texts.ts';
 import { activeFilters, FILTERS, type Filter, hrefOf, type ShopSearch, without } from '../shop-search.rules.ts';
@@ -32,7 +32,7 @@ function useValueWords(search: ShopSearch): (filter: Filter) => string {
   const categories = useCategories();
   const choices = useFilterChoices(search);
   const families = useFamilies();
-  const currency = useGoods(search).data?.priceRange?.from.currency ?? 'USD';
+  const currency = usePartsPage(search).data?.priceRange?.from.currency ?? 'USD';
   // Dots wait for a name; where the list has come without it, or not at all, there is none.
   const nameOf = ({ data, isError }: Named, id: number | undefined) =>
     data?.find((one) => one.id === id)?.name ?? (data || isError ? t('unknownValue') : '…');

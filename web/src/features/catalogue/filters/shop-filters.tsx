@@ -5,7 +5,7 @@ import { useFormats } from '../../../client/formats.ts';
 import { useTypedAddress } from '../../../client/address/use-typed-address.ts';
 import { CONTROL_LOOK } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { type Goods, useCategories, useFamilies, useFilterChoices, useMaySeePrices } from '../catalogue.data.ts';
+import { type ListedParts, useCategories, useFamilies, useFilterChoices, useMaySeePrices } from '../catalogue.data.ts';
 import { useTexts } from './filters.texts.ts';
 import { flatTree } from '../categories/category-tree.rules.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -17,7 +17,7 @@ type Choice = { id: number | string; name: string; nameLang?: 'en' | null | unde
 const optionOf = ({ id, name, nameLang }: Choice) => ({ value: String(id), label: name, lang: nameLang });
 const idFrom = (value: string): number | undefined => (value === '' ? undefined : Number(value));
 
-export function FilterPane({ search, goods }: { search: ShopSearch; goods: Goods | undefined }) {
+export function FilterPane({ search, goods }: { search: ShopSearch; goods: ListedParts | undefined }) {
   const t = useTexts();
   const maySeePrices = useMaySeePrices();
   return (

@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { requireDatabaseUrl } from '../../../../platform/config.ts';
 import type { App } from '../../../../platform/http/serve.ts';
 import type { Shop } from '../../../../platform/shop.ts';
-import type { GoodsFinder } from '../../../catalogue/index.ts';
+import type { PartsFinder } from '../../../catalogue/index.ts';
 import { type LiveIndex, startLiveIndex } from './live-index.ts';
 
 /** The index as features are handed it. */
@@ -13,7 +13,7 @@ export interface IndexOfShop {
   /** Whether parts changed that it has not taken in, or it has not started; the database is asked only where the process heard of a change since. */
   isBehind(): Promise<boolean>;
   /** Lists must be right to the last change, so whatever the index has not taken in yet is PostgreSQL's. */
-  finder: GoodsFinder;
+  finder: PartsFinder;
   /** Over when the index answers for the first time. */
   built: Promise<void>;
 }
@@ -68,7 +68,7 @@ export function indexOfShop(app: App, shop: Shop): IndexOfShop {
   return { started, isBehind, finder, built: built.promise };
 }
 
-function counted(app: App, find: GoodsFinder): GoodsFinder {
+function counted(app: App, find: PartsFinder): PartsFinder {
   const counter = new Counter({
     name: 'part_lists_found_total',
     help: 'Lists of parts that were not kept, by where they were found: in memory, or in PostgreSQL.',

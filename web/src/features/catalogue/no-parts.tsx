@@ -5,7 +5,7 @@ import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { type Goods, useMaySeePrices } from './catalogue.data.ts';
+import { type ListedParts, useMaySeePrices } from './catalogue.data.ts';
 import { useTexts } from './filters/filters.texts.ts';
 import { NoneFits } from './filters/fits-only.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -13,9 +13,9 @@ import { DropChips, GoingAnchor } from './filters/shop-active-filters.tsx';
 import { activeFilters, FILTERS, hrefOf, questionOf, type ShopSearch, without } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
 
-type NoGoodsProps = { goods: Goods; search: ShopSearch; path: ListPath };
+type NoPartsProps = { goods: ListedParts; search: ShopSearch; path: ListPath };
 
-export function NoGoods({ goods, search, path }: NoGoodsProps) {
+export function NoParts({ goods, search, path }: NoPartsProps) {
   const t = useTexts();
   const active = activeFilters(search, useMaySeePrices());
   const machine = useChosenMachine();

@@ -11,7 +11,7 @@ import { Pagination } from '../../ui/tables/pagination.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { NARROW } from '../../ui/use-media.ts';
-import type { Goods as Page, useGoods } from './catalogue.data.ts';
+import type { ListedParts as Page, usePartsPage } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
 import { hrefOf, pageSizeOf, type ShopSearch } from './shop-search.rules.ts';
 import { useView } from './shop-toolbar.tsx';
@@ -22,16 +22,16 @@ const loadGrid = async () => ({ default: (await import('./part-grid.tsx')).PartG
 const loadList = async () => ({ default: (await import('./part-list.tsx')).PartList });
 const PartGrid = lazy(loadGrid);
 const PartList = lazy(loadList);
-const NoGoods = lazy(async () => ({ default: (await withFilterTexts(() => import('./no-goods.tsx'))).NoGoods }));
+const NoParts = lazy(async () => ({ default: (await withFilterTexts(() => import('./no-parts.tsx'))).NoParts }));
 const PagedSoFar = lazy(async () => ({
   default: (await withFilterTexts(() => import('./paged-so-far.tsx'))).PagedSoFar,
 }));
 // The view most people see here comes with the screen, not after the answer.
 void (window.matchMedia(NARROW).matches ? loadList() : loadGrid());
 
-type GoodsProps = { goods: ReturnType<typeof useGoods>; search: ShopSearch; path: ListPath };
+type ListedPartsProps = { goods: ReturnType<typeof usePartsPage>; search: ShopSearch; path: ListPath };
 
-export function Goods({ goods, search, path }: GoodsProps) {
+export function ListedParts({ goods, search, path }: ListedPartsProps) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const view = useView(search);
@@ -62,7 +62,7 @@ export function Goods({ goods, search, path }: GoodsProps) {
 function Filled({ goods, search, path }: { goods: Page; search: ShopSearch; path: ListPath }) {
   const t = useTexts();
   const view = useView(search);
-  if (goods.items.length === 0) return <NoGoods goods={goods} search={search} path={path} />;
+  if (goods.items.length === 0) return <NoParts goods={goods} search={search} path={path} />;
   return (
     <>
       <h2 className="sr-only">{t('found')}</h2>

@@ -8,16 +8,16 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeLine, makeModel } from '../machines/machines.make.ts';
 import { type LiveIndex, startLiveIndex } from '../search/index/live/live-index.ts';
-import type { GoodsFilter } from './goods-filter.reads.ts';
-import { countGoods, sortGoods, walkGoods } from './goods-list.reads.ts';
-import type { GoodsPage, GoodsSort } from './goods-order.reads.ts';
+import type { PartsFilter } from './parts-filter.reads.ts';
+import { countParts, sortParts, walkParts } from './parts-list.reads.ts';
+import type { PartsPage, PartsSort } from './parts-order.reads.ts';
 import { baseList, type MadePart, makePart } from '../parts/parts.make.ts';
 import { plainly, readPlain } from './plain-list.make.ts';
 import { replaceSome } from './plain-prices.make.ts';
 import { sortBegunPrices } from '../supersession/index.ts';
 
 const PARTS = 90;
-const SORTS: GoodsSort[] = ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'];
+const SORTS: PartsSort[] = ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'];
 const key = `walk${Date.now()}`;
 let it: TestShop;
 let root: number;
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => index.stop());
 
 const maybe = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined, freq: 2 });
-const filters = (): fc.Arbitrary<GoodsFilter> =>
+const filters = (): fc.Arbitrary<PartsFilter> =>
   fc.record({
     keyword: fc.constantFrom(undefined, undefined, `washer ${key}`, `${key} 3`, key, 'was'),
     categoryIds: fc.constantFrom(below, below, below.slice(1, 2), below.slice(0, 2)),
@@ -93,7 +93,7 @@ const filters = (): fc.Arbitrary<GoodsFilter> =>
     maxPriceMinor: fc.constantFrom(null, null, 100, 300, 640),
     listIds: fc.constantFrom([base], [own, base], [own, base], [own]),
   });
-const pages = (): fc.Arbitrary<GoodsPage> =>
+const pages = (): fc.Arbitrary<PartsPage> =>
   fc.record({
     sort: fc.constantFrom(...SORTS),
     language: fc.constantFrom<Language[]>('en', 'es', 'fa'),
@@ -113,20 +113,20 @@ async function comparePages(runs: number): Promise<number> {
     fc.asyncProperty(filters(), pages(), fc.nat(PARTS), async (filter, page, cut) => {
       compared += 1;
       const all = plainly(parts, filter, page);
-      expect(await countGoods(db, filter)).toBe(all.length);
+      expect(await countParts(db, filter)).toBe(all.length);
       const wanted = all.slice(page.offset, page.offset + page.limit);
-      expect(await sortGoods(db, filter, page)).toEqual(wanted);
+      expect(await sortParts(db, filter, page)).toEqual(wanted);
       expect(index.engine()?.list(filter, page)).toEqual({ total: all.length, places: wanted });
       // A walk may give up, but only where parts without a value are among those wanted or too few are left.
       const mayGiveUp = wanted.length < page.limit || wanted.some((one) => one.value === null);
-      expect((await walkGoods(db, filter, page)) ?? (mayGiveUp ? wanted : 'gave up')).toEqual(wanted);
+      expect((await walkParts(db, filter, page)) ?? (mayGiveUp ? wanted : 'gave up')).toEqual(wanted);
       const last = all[cut];
       if (!last) return;
       const next = { ...page, offset: 0, after: last };
       const rest = all.slice(cut + 1, cut + 1 + page.limit);
-      expect(await sortGoods(db, filter, next)).toEqual(rest);
+      expect(await sortParts(db, filter, next)).toEqual(rest);
       expect(index.engine()?.list(filter, next)?.places).toEqual(rest);
-      const walkedOn = last.value === null ? rest : await walkGoods(db, filter, next);
+      const walkedOn = last.value === null ? rest : await walkParts(db, filter, next);
       expect(walkedOn ?? rest).toEqual(rest);
     }),
     { numRuns: runs },
@@ -176,14 +176,14 @@ test('§2 a rating between two whole numbers is a filter like any other', async 
 
 test('§2 lists from memory know a tag by its new code', async () => {
   const { db } = it.shop;
-  const filter: GoodsFilter = {
+  const filter: PartsFilter = {
     categoryIds: below,
     tag: key,
     minPriceMinor: null,
     maxPriceMinor: null,
     listIds: [base],
   };
-  const page: GoodsPage = { sort: 'default', language: 'en', limit: 100, offset: 0, after: null };
+  const page: PartsPage = { sort: 'default', language: 'en', limit: 100, offset: 0, after: null };
   await index.fresh();
   const before = index.engine()?.list(filter, page);
   expect(before?.total).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ test('product §2 the cursor goes through a whole list, unpriced parts last; a m
   const { token, companyId } = await makeCompany(it.shop.db);
   await it.shop.db`insert into company_price_lists (company_id, price_list_id) values (${companyId}, ${own})`;
   const parts = await readPlain(it.shop.db, below);
-  const filter: GoodsFilter = { categoryIds: below, minPriceMinor: null, maxPriceMinor: null, listIds: [own, base] };
+  const filter: PartsFilter = { categoryIds: below, minPriceMinor: null, maxPriceMinor: null, listIds: [own, base] };
   for (const sort of SORTS) {
     const input: InputOf<typeof calls.catalogue.goodsList> = { categoryId: root, sort, pageSize: 7 };
     const ids: number[] = [];
@@ -211,7 +211,7 @@ test('product §2 the cursor goes through a whole list, unpriced parts last; a m
       expect(result.isTotalAtLeast).toBeUndefined();
       cursor = result.nextCursor;
     }
-    const page: GoodsPage = { sort, language: 'en', limit: 0, offset: 0, after: null };
+    const page: PartsPage = { sort, language: 'en', limit: 0, offset: 0, after: null };
     expect(ids, sort).toEqual(plainly(parts, filter, page).map((row) => row.id));
   }
   const foreign = Buffer.from('["nameAsc en",1,1]').toString('base64url');

@@ -1,16 +1,16 @@
 // One page of parts by filter and sort: few are sorted, many are walked in an index of that order (spec §2 Parts list; docs/decisions/0008).
 import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/localized-name.ts';
-import { type GoodsFilter, goodsWhere, inPriceRange, notOnEarlierLists, passingParts } from './goods-filter.reads.ts';
+import { type PartsFilter, partsWhere, inPriceRange, notOnEarlierLists, passingParts } from './parts-filter.reads.ts';
 import {
   afterAmongAll,
   afterPlace,
-  type GoodsPage,
-  type GoodsPlace,
+  type PartsPage,
+  type PartsPlace,
   nameRank,
   orderOf,
   walkOrder,
-} from './goods-order.reads.ts';
+} from './parts-order.reads.ts';
 
 /** Lists are counted up to here; one more says that there are more. */
 export const LIST_COUNTED_MOST = 10_000;
@@ -20,7 +20,7 @@ const WALKED_MOST = 40_000;
 const BRANCHES_MOST = 48;
 
 /** How many parts pass, at most one more than `LIST_COUNTED_MOST`; parts named by id are counted to the last. */
-export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
+export async function countParts(db: Db, filter: PartsFilter): Promise<number> {
   const most = Math.max(LIST_COUNTED_MOST, filter.among?.ids.length ?? 0);
   const [row] = await db<{ total: number }[]>`
     select count(*)::int as total from (select from (${passingParts(db, filter)}) passing limit ${most + 1}) counted`;
@@ -28,14 +28,14 @@ export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
 }
 
 /** Takes all that pass and sorts them: right for every filter and page, quick where few pass. */
-export async function sortGoods(db: Db, filter: GoodsFilter, page: GoodsPage): Promise<GoodsPlace[]> {
-  return await db<GoodsPlace[]>`
+export async function sortParts(db: Db, filter: PartsFilter, page: PartsPage): Promise<PartsPlace[]> {
+  return await db<PartsPlace[]>`
     with h as materialized (${passingParts(db, filter)}), valued as (${valued(db, filter, page)})
     select id, value from valued ${afterAmongAll(db, page)}
     order by ${orderOf(db, page.sort)} limit ${page.limit} offset ${page.offset}`;
 }
 
-function valued(db: Db, filter: GoodsFilter, { sort, language }: GoodsPage): Fragment {
+function valued(db: Db, filter: PartsFilter, { sort, language }: PartsPage): Fragment {
   if (sort === 'default') return db`select h.id, h.rank as value from h`;
   if (sort.startsWith('name'))
     return db`select h.id, ${nameRank(db, language)} as value from h left join part_sort s on s.part_id = h.id`;
@@ -46,19 +46,19 @@ function valued(db: Db, filter: GoodsFilter, { sort, language }: GoodsPage): Fra
 }
 
 /** Reads the index of the order until the page is full; null where it found too few, which says nothing of the rest. */
-export async function walkGoods(db: Db, filter: GoodsFilter, page: GoodsPage): Promise<GoodsPlace[] | null> {
+export async function walkParts(db: Db, filter: PartsFilter, page: PartsPage): Promise<PartsPlace[] | null> {
   if (page.sort.startsWith('price') && filter.listIds.length === 0) return null;
-  const rows = await db<GoodsPlace[]>`
+  const rows = await db<PartsPlace[]>`
     select id, value from (
       select * from (${branchesOf(db, filter, page)}) ordered order by ${walkOrder(db, page.sort)} limit ${WALKED_MOST + page.offset * 2}
     ) w cross join lateral (
-      select from parts p where p.id = w.id and ${goodsWhere(db, filter)} ${priceOfWalked(db, filter, page)} offset 0
+      select from parts p where p.id = w.id and ${partsWhere(db, filter)} ${priceOfWalked(db, filter, page)} offset 0
     ) passing order by ${walkOrder(db, page.sort)} limit ${page.limit} offset ${page.offset}`;
   return rows.length < page.limit ? null : rows;
 }
 
 // A part met on one list may have its price from a list that counts before; what another order walks must be asked for its price.
-function priceOfWalked(db: Db, filter: GoodsFilter, { sort }: GoodsPage): Fragment {
+function priceOfWalked(db: Db, filter: PartsFilter, { sort }: PartsPage): Fragment {
   if (sort.startsWith('price'))
     return filter.listIds.length > 1
       ? db`and not exists (select from part_price_sort e where e.part_id = w.id
@@ -73,7 +73,7 @@ function priceOfWalked(db: Db, filter: GoodsFilter, { sort }: GoodsPage): Fragme
 }
 
 // Names and prices of a category lie together, so each category below is walked by itself and the walks are merged.
-function branchesOf(db: Db, filter: GoodsFilter, page: GoodsPage): Fragment {
+function branchesOf(db: Db, filter: PartsFilter, page: PartsPage): Fragment {
   const { categoryIds } = filter;
   const isSplit = categoryIds !== null && categoryIds.length <= BRANCHES_MOST;
   const categories = isSplit ? categoryIds : [null];
@@ -90,7 +90,7 @@ interface Branch {
   place: number;
 }
 
-function branchOf(db: Db, filter: GoodsFilter, page: GoodsPage, { category, list, place }: Branch): Fragment {
+function branchOf(db: Db, filter: PartsFilter, page: PartsPage, { category, list, place }: Branch): Fragment {
   if (page.sort === 'default') {
     const { typeId, colour } = filter;
     const narrowest =

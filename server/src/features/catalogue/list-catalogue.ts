@@ -5,10 +5,10 @@ import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { mayViewPrices, readTrade } from '../pricing/index.ts';
 import { readBelow, readHolding } from './categories.reads.ts';
 import type { NamedParts } from '../parts/index.ts';
-import type { GoodsFilter } from './goods-filter.reads.ts';
-import type { GoodsFinder } from './goods-finder.ts';
-import { LIST_COUNTED_MOST } from './goods-list.reads.ts';
-import { readPage, readPageWithFirst } from './goods-page.ts';
+import type { PartsFilter } from './parts-filter.reads.ts';
+import type { PartsFinder } from './parts-finder.ts';
+import { LIST_COUNTED_MOST } from './parts-list.reads.ts';
+import { readPage, readPageWithFirst } from './parts-page.ts';
 import { readPartCards } from '../parts/index.ts';
 import { readPriceRange } from './price-range.reads.ts';
 import { limitIn, type PriceSource, readPriceSource } from './price-source.reads.ts';
@@ -18,13 +18,17 @@ type Input = ParsedOf<GoodsList>;
 
 /** What may find the list, and parts it is held to or that stand first in its default order. */
 interface Chosen {
-  finder: GoodsFinder;
+  finder: PartsFinder;
   among?: NamedParts | undefined;
   first?: NamedParts | undefined;
 }
 
 /** One page of parts, of the code inside the text typed where nothing is found of it whole; asking by price without the right is refused, not ignored. */
-export async function listGoods(context: SignedInContext, input: Input, chosen: Chosen): Promise<ResultOf<GoodsList>> {
+export async function listCatalogue(
+  context: SignedInContext,
+  input: Input,
+  chosen: Chosen,
+): Promise<ResultOf<GoodsList>> {
   const whole = await listWhole(context, input, chosen);
   const code = whole.total > 0 || input.keyword === undefined ? null : labelledCode(input.keyword);
   return code === null ? whole : await listWhole(context, { ...input, keyword: code }, chosen);
@@ -63,7 +67,7 @@ async function listWhole(
   };
 }
 
-async function filterOf(context: SignedInContext, input: Input, prices: PriceSource | null): Promise<GoodsFilter> {
+async function filterOf(context: SignedInContext, input: Input, prices: PriceSource | null): Promise<PartsFilter> {
   const trade = prices && (input.minPrice ?? input.maxPrice) ? await readTrade(context.readDb) : null;
   const limit = (text: string | undefined) =>
     text && prices && trade ? limitIn(prices, { text, currency: context.currency, trade }) : null;

@@ -5,7 +5,7 @@ import type { Fragment } from '../../platform/db/localized-name.ts';
 import { type NamedParts, wordsMatch } from '../parts/index.ts';
 
 /** What is wanted of a list, whatever its order. */
-export interface GoodsFilter {
+export interface PartsFilter {
   keyword?: string | undefined;
   /** The category asked for and all below it. */
   categoryIds: readonly number[] | null;
@@ -26,11 +26,11 @@ export interface GoodsFilter {
 }
 
 /** Whether only parts with a price may pass. */
-export const isByPrice = (filter: GoodsFilter): boolean =>
+export const isByPrice = (filter: PartsFilter): boolean =>
   filter.minPriceMinor !== null || filter.maxPriceMinor !== null;
 
 /** Everything but the price; the query names parts p. */
-export function goodsWhere(db: Db, filter: GoodsFilter): Fragment {
+export function partsWhere(db: Db, filter: PartsFilter): Fragment {
   const { keyword, categoryIds, typeId, familyId, colour, minRating, tag, among, except } = filter;
   return db`p.status <> 'offline'
     ${keyword ? db`and p.id in (${named(db, keyword)})` : db``}
@@ -52,18 +52,18 @@ const named = (db: Db, keyword: string): Fragment => db`
   ) select id from named`;
 
 /** Whether a price q is within what was asked. */
-export function inPriceRange(db: Db, { minPriceMinor, maxPriceMinor }: GoodsFilter): Fragment {
+export function inPriceRange(db: Db, { minPriceMinor, maxPriceMinor }: PartsFilter): Fragment {
   return db`${minPriceMinor === null ? db`` : db`and q.amount_minor >= ${minPriceMinor}`}
     ${maxPriceMinor === null ? db`` : db`and q.amount_minor <= ${maxPriceMinor}`}`;
 }
 
 /** Parts that pass, as rows of id and rank; one query for each price list where a price is asked for, since each part counts on one list alone. */
-export function passingParts(db: Db, filter: GoodsFilter): Fragment {
-  if (!isByPrice(filter)) return db`select p.id, p.rank from parts p where ${goodsWhere(db, filter)}`;
+export function passingParts(db: Db, filter: PartsFilter): Fragment {
+  if (!isByPrice(filter)) return db`select p.id, p.rank from parts p where ${partsWhere(db, filter)}`;
   return filter.listIds.reduce<Fragment>(
     (sql, list, at) => db`${sql} union all
       select p.id, p.rank from parts p join part_price_sort q on q.part_id = p.id and q.price_list_id = ${list}
-      where ${goodsWhere(db, filter)} ${inPriceRange(db, filter)} ${notOnEarlierLists(db, filter.listIds.slice(0, at), db`p.id`)}`,
+      where ${partsWhere(db, filter)} ${inPriceRange(db, filter)} ${notOnEarlierLists(db, filter.listIds.slice(0, at), db`p.id`)}`,
     db`select p.id, p.rank from parts p where false`,
   );
 }
