@@ -51,7 +51,7 @@ function rulesOfOneFile(source) {
     broken.push('the demo is a guest: the product names neither its folder nor its package');
   if (SUPERSESSIONS.test(text) && path.startsWith('server/src/') && !SUPERSESSION_HOMES.test(path))
     broken.push('supersessions are read in features/supersession alone: ask its door');
-  const names = /^server\/src\/features\/[^/]+\/index\.ts$/.test(path) ? namesOfDoor(text) : 0;
+  const names = /^(server|web)\/src\/features\/[^/]+\/index\.ts$/.test(path) ? namesOfDoor(text) : 0;
   if (names > DOOR_MOST) broken.push(`a door of ${names} names, ${DOOR_MOST} at most`);
   const retired = path.startsWith('tools/setup/') ? null : RETIRED.exec(text);
   if (retired) broken.push(`${retired[0]} is a retired word: docs/glossary.md has the field's`);

@@ -18,6 +18,18 @@ describe('architecture §3', () => {
     ['the demo is a guest', good('server/src/jobs.ts', "const at = join(root, 'demo', 'start.ts');")],
     ['the demo is a guest', good('contract/src/money.ts', "await import('@outrigger/demo/src/guest.ts');")],
     ['the demo is a guest', good('web/src/app/shell.tsx', 'const picture = `../demo/src/${name}`;')],
+    [
+      'supersessions are read in features/supersession alone',
+      good('server/src/features/fit/any.reads.ts', 'await db`select 1 from supersessions`;'),
+    ],
+    [
+      'a door of 13 names',
+      good(
+        'web/src/features/parts/index.ts',
+        `export { a, b, c, d, e, f, type G } from './x.ts';\nexport * as y from './y.ts';\nexport { h, i, j, k, l } from './z.ts';`,
+      ),
+    ],
+    ['retired word', good('server/src/jobs.ts', 'const rest = waysFrom(part);')],
     ['has no doc comment', good('server/src/platform/clock.ts', 'export function now() {}')],
   ])('%s is noticed', (rule, source) => {
     expect(brokenRules([source])).toEqual([expect.stringContaining(rule)]);

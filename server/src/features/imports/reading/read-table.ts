@@ -9,7 +9,10 @@ import { decoderFor, type Encoding, sniffEncoding } from './decode-text.ts';
 import type { FaultList } from '../faults/faults.ts';
 import type { Cell, Column, Kind } from '../format/kinds/kind.ts';
 
-const CHUNK = 1 << 20;
+/** So much of the beginning tells the encoding. */
+const START = 1 << 20;
+/** So much is read and judged at a time: some hundred rows, a few milliseconds (quality 10). */
+const CHUNK = 1 << 17;
 const CLOSED =
   'a quotation mark that is closed again at the end of its cell, as each that opens one must be; a mark within is written twice';
 const ESCAPED = /[\\\n\r\t]/g;
@@ -32,7 +35,7 @@ export async function readHeader(path: string, kind: Kind, faults: FaultList): P
   }
   const { encoding } = sniffed;
   try {
-    const text = decoderFor(encoding).decode(start, { stream: start.length === CHUNK });
+    const text = decoderFor(encoding).decode(start, { stream: start.length === START });
     const columns = matchColumns(namesIn(text), { file, kind, faults });
     return columns && { path, file, kind, encoding, columns };
   } catch (error) {
@@ -49,7 +52,7 @@ function namesIn(text: string): string[] {
 async function readStart(path: string): Promise<Uint8Array> {
   const handle = await open(path);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(CHUNK), 0, CHUNK, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(START), 0, START, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
