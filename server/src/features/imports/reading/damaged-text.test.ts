@@ -55,6 +55,15 @@ test.each(Object.entries(WAYS))(
   },
 );
 
+test.each(['Café', 'Válvula', 'métal et étain'])(
+  'product §6 a file whose few accents all lost their second half is no file of Windows-1252: %s',
+  (name) => {
+    const whole = Buffer.from(rowsOf([name]));
+    const halves = Buffer.from(whole.filter((byte) => byte < 0x80 || byte >= 0xc0));
+    expect(isReadAs(halves)).toBeNull();
+  },
+);
+
 test('product §6 what is whole is read as it was written: UTF-8, Windows-1252 and GB18030 in five languages', () => {
   fc.assert(
     fc.property(namedOf(1), ({ language, names }) => {

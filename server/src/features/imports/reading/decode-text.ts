@@ -1,7 +1,7 @@
 // Finds out how a text file is encoded and turns its bytes into text (product §6: files as spreadsheets write them).
 
 import { TextDecoder } from 'node:util';
-import { stretchEvidence, type Utf8Evidence, utf8Evidence } from './encoding-evidence.ts';
+import { hasHalvesAlone, stretchEvidence, type Utf8Evidence, utf8Evidence } from './encoding-evidence.ts';
 
 /** Encodings a file may come in, by the names TextDecoder knows. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252';
@@ -36,7 +36,7 @@ export function sniffEncoding(bytes: Uint8Array): Sniffed {
   if (isUtf8(bytes)) return { encoding: 'utf-8' };
   const { chinese, western } = stretchEvidence(bytes);
   const isChinese = chinese > western;
-  if (isDamagedUtf8(utf8Evidence(bytes), isChinese)) return { encoding: 'utf-8' };
+  if (hasHalvesAlone(bytes) || isDamagedUtf8(utf8Evidence(bytes), isChinese)) return { encoding: 'utf-8' };
   if (isChinese) return { encoding: 'gb18030' };
   if (NO_LETTERS.some((byte) => bytes.includes(byte)))
     return { problem: 'The file is in none of the encodings that spreadsheets write: save it as UTF-8.' };

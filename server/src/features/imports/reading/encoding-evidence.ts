@@ -71,3 +71,14 @@ const isWordPart = (before = 0, after = 0): boolean =>
   isSmall(before) || isSmall(after) || (isLetter(before) && isLetter(after));
 const isSmall = (byte: number) => byte >= 0x61 && byte <= 0x7a;
 const isLetter = (byte: number) => isSmall(byte | 0x20);
+
+/** Whether all signs above ASCII are a great A with an accent, one of them within a word of small letters, as in “mÃtal”: no language writes so, and the first half of an accent of UTF-8 looks so. */
+export function hasHalvesAlone(bytes: Uint8Array): boolean {
+  const signs = [...bytes.keys()].filter((at) => (bytes[at] ?? 0) >= 0x80);
+  const isGreatA = (at: number) => bytes[at] === 0xc2 || bytes[at] === 0xc3;
+  const isWithinWord = (at: number) => {
+    const [before = 0, after = 0] = [bytes[at - 1], bytes[at + 1]];
+    return isSmall(before) || (isLetter(before) && isSmall(after));
+  };
+  return signs.every(isGreatA) && signs.some(isWithinWord);
+}
