@@ -27,10 +27,12 @@ export const accessRules = {
   mayViewPrices: { signedIn: true, company: true, permission: permissions.viewPrices },
   mayManageSubAccounts: { signedIn: true, company: true, permission: permissions.manageSubAccounts },
   mainAccount: { signedIn: true, company: true, mainAccount: true },
+  mayApprove: { signedIn: true, company: true, isAccess: true, mainAccount: true },
   office: { signedIn: true, office: 'any' },
   officeCatalogue: { signedIn: true, office: 'catalogue' },
   officeOrders: { signedIn: true, office: 'orders' },
   officeFinance: { signedIn: true, office: 'finance' },
+  officeOrdersOrFinance: { signedIn: true, office: ['orders', 'finance'] },
   officeSupport: { signedIn: true, office: 'support' },
   officeSuper: { signedIn: true, office: 'super' },
 } as const satisfies Record<string, AccessRule>;
@@ -44,7 +46,8 @@ export interface AccessRule {
   isAccess?: boolean;
   mainAccount?: boolean;
   permission?: Permission;
-  office?: 'any' | OfficeRole;
+  /** One role, or any of several; `super` passes everywhere. */
+  office?: 'any' | OfficeRole | readonly OfficeRole[];
 }
 
 /** Name of an access rule. */

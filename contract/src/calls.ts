@@ -1,5 +1,6 @@
 /** The whole contract: every feature's calls under its name. */
 import { addressCalls } from './calls/addresses.ts';
+import { approvalCalls } from './calls/approvals.ts';
 import { areaCalls } from './calls/areas.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
@@ -18,6 +19,7 @@ import { settingsCalls } from './calls/settings.ts';
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
 export const calls = {
   addresses: addressCalls,
+  approvals: approvalCalls,
   areas: areaCalls,
   cart: cartCalls,
   catalogue: catalogueCalls,

@@ -71,6 +71,8 @@ function isRealDay(text: string): boolean {
 }
 /** Calendar day, yyyy-MM-dd, that exists; the database's calendar begins with the year 1. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isRealDay));
+/** Minutes after midnight UTC at which a reader's day begins: 180 in São Paulo, -480 in Beijing. */
+export const DayOffset = z._default(z.coerce.number().check(z.int(), z.minimum(-1440), z.maximum(1440)), 0);
 /** ISO 8601 moment. */
 export const Moment = z.string();
 /** ISO 3166-1 alpha-2 country code. */

@@ -58,6 +58,7 @@ export const refusals = {
   quantityError: refusal(400, 'code', 'next', 'pack'),
   noPartInformation: refusal(400, 'code'),
   pricesChanged: refusal(409),
+  verificationNeeded: refusal(409),
   addressNotFound: refusal(404),
   paymentFailed: refusal(409),
   paymentError: refusal(503),

@@ -71,8 +71,9 @@ function expected(access: Access, kind: Kind | null): 'passes' | 'signInAgain' |
   if (rule.mainAccount && !kind.isMain) return 'noPermission';
   if (rule.permission && !kind.permissions.includes(rule.permission)) return 'noPermission';
   if (!rule.office) return 'passes';
+  const allowed = typeof rule.office === 'string' ? [rule.office] : rule.office;
   const isEnough =
-    rule.office === 'any' || kind.officeRoles.includes('super') || kind.officeRoles.includes(rule.office);
+    rule.office === 'any' || kind.officeRoles.some((role) => role === 'super' || allowed.some((one) => one === role));
   return kind.officeRoles.length > 0 && isEnough ? 'passes' : 'noPermission';
 }
 

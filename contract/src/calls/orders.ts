@@ -1,12 +1,13 @@
 /** Orders: checking, planning, placing, looking at them (spec §3 Order, §4, §7 Orders; product §7). */
 import * as z from 'zod/mini';
 import { ask, get, post } from '../call.ts';
-import { Day, Id, line, listOf, longText, Page, PartCode, pageSize } from '../fields.ts';
+import { Day, DayOffset, Id, line, listOf, longText, Page, PartCode, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { GivenMoney, Money } from '../money.ts';
 import {
   ApprovalReason,
   Batch,
+  ConfirmationCode,
   HiddenMoney,
   Lines,
   OrderDetail,
@@ -25,8 +26,6 @@ const Ordering = {
   addressId: Id,
   shipMode: ShipMode,
 };
-
-const DayOffset = z._default(z.coerce.number().check(z.int(), z.minimum(-1440), z.maximum(1440)), 0);
 
 /** Calls of the orders feature. */
 export const orderCalls = {
@@ -100,6 +99,8 @@ export const orderCalls = {
       isMachineDown: z.optional(z.boolean()),
       /** The total the buyer was shown; another one now is refused, with the new prices in `result.now`. */
       expectedTotal: z.optional(GivenMoney),
+      /** The code mailed for the purpose `order`, once `verificationNeeded` has asked for it. */
+      confirmationCode: z.optional(ConfirmationCode),
     }),
     result: z.object({
       orderNo: z.string(),
@@ -115,6 +116,8 @@ export const orderCalls = {
       'waitsForWarehouse',
       'chooseShipMode',
       'pricesChanged',
+      'verificationNeeded',
+      'verificationFailed',
       'insufficientCredit',
       'creditLineBlocked',
       'incorrectCurrency',

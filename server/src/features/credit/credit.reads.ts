@@ -1,6 +1,6 @@
 // Credit lines with their last movements (spec §7 getCreditLines).
 import { type calls, money, type ResultOf } from '@outrigger/contract';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import type { CreditLine } from './credit.rules.ts';
 
 type Lines = ResultOf<typeof calls.credit.creditLines>;
@@ -9,7 +9,7 @@ type MovementRow = { currency: string; at: Date; kind: string; amountMinor: numb
 const MOVEMENTS = 20;
 
 /** The credit lines of one company. */
-export async function readCreditLines(db: Db, companyId: number): Promise<CreditLine[]> {
+export async function readCreditLines(db: Db | Trx, companyId: number): Promise<CreditLine[]> {
   return await db<CreditLine[]>`
     select company_id, currency, limit_minor, automatic_limit_minor, held_minor, posted_minor, is_frozen
     from credit_lines where company_id = ${companyId} order by currency`;

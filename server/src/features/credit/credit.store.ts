@@ -22,21 +22,24 @@ export async function lockStoreCredit(
     where company_id = any(${companyIds as number[]}::bigint[]) and kind = 'storeCredit' order by id for update`;
 }
 
-/** Writes movements, at most one of a kind for an order at once; the database refuses what breaks a limit. */
+/** Writes movements; the database refuses what breaks a limit. */
 export async function writeMovements(trx: Trx, movements: readonly Movement[]): Promise<void> {
-  const moved = movements.filter((movement) => movement.entries.some((entry) => entry.amountMinor !== 0));
+  const moved = movements
+    .map((movement) => ({ ...movement, entries: movement.entries.filter((entry) => entry.amountMinor !== 0) }))
+    .filter((movement) => movement.entries.length > 0);
   if (moved.length === 0) return;
+  // Each has its number before it is written, by which its entries find it however many there are of an order.
   await trx`
-    with asked as (
-      select * from jsonb_to_recordset(${trx.json(moved)})
-        as r ("companyId" bigint, "orderId" bigint, currency text, kind text, "userId" bigint, entries jsonb)
+    with asked as materialized (
+      select nextval('ledger_transactions_id_seq') as id, r.* from jsonb_to_recordset(${trx.json(moved)})
+        as r ("companyId" bigint, "orderId" bigint, currency text, kind text, "userId" bigint, note text, entries jsonb)
     ), written as (
-      insert into ledger_transactions (company_id, order_id, currency, kind, user_id)
-      select "companyId", "orderId", currency, kind, "userId" from asked returning id, order_id, kind
+      insert into ledger_transactions (id, company_id, order_id, currency, kind, user_id, note) overriding system value
+      select id, "companyId", "orderId", currency, kind, "userId", note from asked returning id
     )
     insert into ledger_entries (transaction_id, account_id, currency, amount_minor)
     select w.id, ledger_account(case when e.account in ('held', 'posted', 'storeCredit') then a."companyId" end, a.currency, e.account),
       a.currency, e."amountMinor"
-    from asked a join written w on w.order_id = a."orderId" and w.kind = a.kind
+    from asked a join written w on w.id = a.id
       cross join lateral jsonb_to_recordset(a.entries) as e (account text, "amountMinor" bigint)`;
 }

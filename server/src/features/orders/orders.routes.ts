@@ -3,6 +3,7 @@ import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { checkCredit } from '../credit/index.ts';
+import { setConfirmationAmount, showConfirmationAmount } from './confirm/set-confirmation-amount.ts';
 import { assignCartStock, planShipBatches, quoteFreight } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { listOrders } from './read/list-orders.ts';
@@ -20,6 +21,10 @@ export function orderRoutes(app: App, shop: Shop): void {
     orderList: listOrders,
     orderInfo: readOrder,
     orderBatches: readBatches,
+  });
+  serve(app, shop, calls.approvals, {
+    confirmationAmount: showConfirmationAmount,
+    setConfirmationAmount,
   });
   serve(app, shop, calls.freight, { logisticFee: quoteFreight });
 }

@@ -17,6 +17,7 @@ export function authorize(access: Access, caller: Caller | null): void {
 
 function allowOffice(office: NonNullable<AccessRule['office']>, caller: Caller): void {
   if (caller.role !== 'admin' || caller.loginType !== 'admin') refuse('noPermission');
-  const isEnough = office === 'any' || caller.officeRoles.includes(office) || caller.officeRoles.includes('super');
+  const wanted: readonly string[] = [office, 'super'].flat();
+  const isEnough = office === 'any' || caller.officeRoles.some((role) => wanted.includes(role));
   if (!isEnough) refuse('noPermission');
 }

@@ -14,6 +14,8 @@ import { refuse, refuseFields, refuseWithPrices } from '../../../platform/refuse
 import { type CreditLine, type CreditVerdict, decideCredit } from '../../credit/index.ts';
 import { mayViewPrices, rateBetween } from '../../pricing/index.ts';
 import { type Assigned, assignStock, type Supply, takeFromSupply } from '../../stock/index.ts';
+import type { ConfirmationAmount } from '../confirm/confirmation.rules.ts';
+import { codeFor, type UseCode } from '../confirm/needs-code.ts';
 import { type ApprovalReason, firstStatus, isPast } from '../life/order.rules.ts';
 import { planShipping, type ShippingPlan } from '../plan/plan-shipping.ts';
 import type { JudgedBasis } from '../plan/judge-lines.ts';
@@ -28,6 +30,8 @@ export interface OrderRequest {
   language: Language;
   currency: string;
   input: ParsedOf<MakeOrder>;
+  /** Uses up the code it was confirmed with; missing where none was given. */
+  useCode?: UseCode | null;
   /** Keeps the answer in the transaction that places the order. */
   keep: KeepAnswer;
 }
@@ -39,6 +43,7 @@ export interface LockedResources {
   /** The earliest day that is today somewhere; null where no order is wanted by a day. */
   earliestToday: string | null;
   spendingLimits: ReadonlyMap<number, { limitMinor: number; currency: string }>;
+  confirmationAmounts: ReadonlyMap<number, ConfirmationAmount>;
 }
 /** An order that may be written. */
 export interface DecidedOrder {
@@ -54,6 +59,8 @@ export interface DecidedOrder {
   creditMinor: number;
   /** Whether its stock is set aside now; else that, like its credit, is taken when it is approved (decision 0025). */
   takesStock: boolean;
+  /** Uses up the mailed code that confirms it; null where none is asked for. */
+  useCode: UseCode | null;
   reasons: ApprovalReason[];
   status: 'unpaid' | 'toBeShipped' | 'pendingApproval';
   hidesPrices: boolean;
@@ -74,6 +81,7 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Lock
   const freightMinor = plan.freightMinor ?? refuse('shippingFeeFailed');
   const order = { request, basis, assigned, plan, itemsMinor, freightMinor, totalMinor: itemsMinor + freightMinor };
   refuseChangedPrices(order);
+  const useCode = codeFor(order, pot.confirmationAmounts);
   const payment = decidePayment(order, pot);
   const hidesPrices = !mayViewPrices(request.caller);
   const reasons: ApprovalReason[] = [...payment.reasons, ...(hidesPrices ? (['noPrice'] as const) : [])];
@@ -85,6 +93,7 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Lock
   return {
     ...order,
     ...payment,
+    useCode,
     reasons,
     hidesPrices,
     status: status as DecidedOrder['status'],
@@ -109,7 +118,7 @@ function assignAll(basis: OrderContext, supply: Supply): Assigned[] {
 }
 
 type Payment = Pick<DecidedOrder, 'storeCreditMinor' | 'creditMinor' | 'takesStock' | 'reasons'>;
-type Totalled = Omit<DecidedOrder, keyof Payment | 'status' | 'hidesPrices'>;
+type Totalled = Omit<DecidedOrder, keyof Payment | 'useCode' | 'status' | 'hidesPrices'>;
 
 function refuseChangedPrices(order: Totalled): void {
   const { expectedTotal } = order.request.input;

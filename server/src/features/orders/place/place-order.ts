@@ -3,6 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Answering } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/refuse.ts';
 import { batchCalls } from './batch-calls.ts';
 import { placeOrders } from './place-orders.ts';
 
@@ -19,5 +20,8 @@ export function makePlaceOrder(
     (requests: Parameters<typeof placeOrders>[1][number][]) => placeOrders(db, requests),
     TOGETHER,
   );
-  return ({ caller, language, currency }, input, { keep }) => place({ caller, language, currency, input, keep });
+  return async ({ caller, language, currency }, input, { keep }) => {
+    const useCode = input.confirmationCode === undefined ? null : refuse('verificationFailed');
+    return await place({ caller, language, currency, input, useCode, keep });
+  };
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refuse.ts';
 import { lockCarts, takeOrdered } from '../../cart/index.ts';
 import { lockCreditLines, lockStoreCredit } from '../../credit/index.ts';
 import { lockSupply } from '../../stock/index.ts';
+import { readConfirmationAmounts } from '../confirm/confirmation-amounts.reads.ts';
 import { decideOrder, type OrderRequest, type LockedResources } from './decide-order.ts';
 import { type JudgedBasis, judgeLines } from '../plan/judge-lines.ts';
 import { readEarliestToday, readSpendingLimits } from '../plan/order-parts.reads.ts';
@@ -70,6 +71,7 @@ async function placeFrom(trx: Trx, asked: readonly JudgedRequest[], pot: LockedR
   if (written.length > 0) {
     await writeOrders(trx, written);
     await takeOrdered(trx, written.map(piecesOf));
+    for (const order of written) await order.useCode?.(trx);
   }
   const made = orders.map((outcome) => after(outcome, (order) => ({ order, made: madeOf(order) })));
   await Promise.all(valuesOf(made).map((one) => one.order.request.keep(trx, one.made)));
@@ -111,6 +113,7 @@ async function lockPot(trx: Trx, all: readonly JudgedRequest[]): Promise<LockedR
     storeCredit: await lockStoreCredit(trx, companiesOf(onStoreCredit)),
     earliestToday: requests.some((one) => one.input.wantedBy !== undefined) ? await readEarliestToday(trx) : null,
     spendingLimits: subs.length > 0 ? await readSpendingLimits(trx, subs) : new Map(),
+    confirmationAmounts: await readConfirmationAmounts(trx, companiesOf(requests)),
   };
 }
 
