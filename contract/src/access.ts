@@ -19,6 +19,8 @@ export type OfficeRole = (typeof OFFICE_ROLES)[number];
 export const accessRules = {
   anyone: {},
   signedIn: { signedIn: true },
+  /** Also for an invited person on the way through the bind flow. */
+  signedInOrBinding: { signedIn: true, alsoBinding: true },
   enrolling: { signedIn: true, scope: 'enroll' },
   binding: { signedIn: true, scope: 'bind' },
   customer: { signedIn: true, company: true },
@@ -42,6 +44,8 @@ export interface AccessRule {
   signedIn?: boolean;
   /** Scope of the session; sessions made for one step of a flow pass nowhere else. */
   scope?: 'full' | 'bind' | 'enroll';
+  /** A session of the bind flow passes, too. */
+  alsoBinding?: boolean;
   company?: boolean;
   isAccess?: boolean;
   mainAccount?: boolean;

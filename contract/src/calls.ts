@@ -13,6 +13,7 @@ import { machineCalls } from './calls/machines.ts';
 import { orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
 import { ratingCalls } from './calls/ratings.ts';
+import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { settingsCalls } from './calls/settings.ts';
 
@@ -32,6 +33,7 @@ export const calls = {
   orders: orderCalls,
   parts: partCalls,
   ratings: ratingCalls,
+  registration: registrationCalls,
   search: searchCalls,
   settings: settingsCalls,
 };

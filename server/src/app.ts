@@ -9,7 +9,7 @@ import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
-import { identityRoutes } from './features/identity/index.ts';
+import { identityRoutes, registrationRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
@@ -38,6 +38,7 @@ const features = [
   orderRoutes,
   partRoutes,
   ratingRoutes,
+  registrationRoutes,
   settingsRoutes,
 ];
 

@@ -1,5 +1,6 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { limits } from '@outrigger/contract';
+import { CODE_JOB, forgetOldCodes, mailCode } from './features/identity/index.ts';
 import { placeFiles } from './features/imports/index.ts';
 import { CONFIRMATION_JOB, expireOrders, mailOrder } from './features/orders/index.ts';
 import { sortBegunPrices } from './features/supersession/index.ts';
@@ -12,7 +13,7 @@ import { endStaleSessions } from './platform/sessions/sessions.store.ts';
 
 /** The worker's list. */
 export const work: Work = {
-  jobs: { [CONFIRMATION_JOB]: mailOrder },
+  jobs: { [CODE_JOB]: mailCode, [CONFIRMATION_JOB]: mailOrder },
   routines: [
     { name: 'end stale sessions', everySeconds: 60, run: async ({ db }) => void (await endStaleSessions(db)) },
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
@@ -21,6 +22,7 @@ export const work: Work = {
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },
     { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },
     { name: 'forget old keys', everySeconds: 3600, run: ({ db }) => forgetOldKeys(db, limits.idempotencyDays) },
+    { name: 'forget old codes', everySeconds: 3600, run: ({ db }) => forgetOldCodes(db) },
     { name: 'forget done jobs', everySeconds: 3600, run: ({ db }) => forgetDoneJobs(db) },
   ],
 };

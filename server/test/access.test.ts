@@ -58,14 +58,23 @@ beforeAll(async () => {
     officeRoles: ['super'],
     scope: 'enroll',
   });
+  const binding = await makeSubAccount(db, company.companyId, { permissions: [1, 2, 3], scope: 'bind' });
+  kinds.set('invited person', { ...customer, token: binding.token, permissions: [1, 2, 3], scope: 'bind' });
   kinds.set('session that never was', { ...customer, token: 'x'.repeat(43), scope: 'bind', isCompany: false });
 });
 
+function hasSession(access: Access, kind: Kind): boolean {
+  const rule: AccessRule = accessRules[access];
+  const scopes = access === 'signedInOrBinding' ? ['full', 'bind'] : [rule.scope ?? 'full'];
+  return !kind.token.startsWith('xxx') && scopes.includes(kind.scope);
+}
+
 /** The stated result, written apart from the server's own check. */
-function expected(access: Access, kind: Kind | null): 'passes' | 'signInAgain' | 'noPermission' | 'accessRestricted' {
+type Result = 'passes' | 'signInAgain' | 'loginExpiredBindAgain' | 'noPermission' | 'accessRestricted';
+function expected(access: Access, kind: Kind | null): Result {
   const rule: AccessRule = accessRules[access];
   if (access === 'anyone') return 'passes';
-  if (!kind || kind.token.startsWith('xxx') || kind.scope !== (rule.scope ?? 'full')) return 'signInAgain';
+  if (!kind || !hasSession(access, kind)) return access === 'binding' ? 'loginExpiredBindAgain' : 'signInAgain';
   if (rule.company && !kind.isCompany) return 'noPermission';
   if (rule.isAccess && !kind.isAccess) return 'accessRestricted';
   if (rule.mainAccount && !kind.isMain) return 'noPermission';

@@ -61,3 +61,15 @@ export async function saveSettings(
     where id = ${userId} returning language, currency, newsletter`;
   return row ?? null;
 }
+
+/** Keeps that the email address is the person's own. */
+export async function markEmailVerified(trx: Trx, userId: number): Promise<void> {
+  await trx`update users set email_verified_at = now() where id = ${userId}`;
+}
+
+/** Keeps a new password; false where the account is closed or gone. */
+export async function changePassword(trx: Trx, userId: number, passwordHash: string): Promise<boolean> {
+  const rows = await trx`
+    update users set password_hash = ${passwordHash} where id = ${userId} and status = 'active' returning id`;
+  return rows.length > 0;
+}

@@ -1,5 +1,9 @@
 // The door of identity: who people are and how they sign in (product §3).
+export { forgetOldCodes } from './codes/codes.store.ts';
+export { mailCode } from './codes/mail-code.ts';
+export { CODE_JOB } from './codes/send-code.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { insertAdministrator, saveSettings } from './identity.store.ts';
 export { hashPassword } from './password.ts';
 export { liftSignInLimits } from './sign-in.ts';
+export { registrationRoutes } from './registration/registration.routes.ts';

@@ -7,7 +7,10 @@ import { refuse } from '../refuse.ts';
 export function authorize(access: Access, caller: Caller | null): void {
   const rule: AccessRule = accessRules[access];
   if (!rule.signedIn) return;
-  if (!caller || caller.scope !== (rule.scope ?? 'full')) refuse('signInAgain');
+  const scope = rule.scope ?? 'full';
+  const isInScope = caller?.scope === scope || (rule.alsoBinding === true && caller?.scope === 'bind');
+  // A bind token is known by its call alone once it is over.
+  if (!caller || !isInScope) refuse(scope === 'bind' ? 'loginExpiredBindAgain' : 'signInAgain');
   if (rule.company && caller.companyId === null) refuse('noPermission');
   if (rule.isAccess && !caller.isAccess) refuse('accessRestricted');
   if (rule.mainAccount && caller.role !== 'main') refuse('noPermission');

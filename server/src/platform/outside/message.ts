@@ -9,4 +9,6 @@ export interface Message {
   text: string;
   html?: string;
   language: string;
+  /** Codes and tokens it carries: once a gateway took the message, the mailbox keeps it without them. */
+  secrets?: readonly string[];
 }

@@ -1,0 +1,70 @@
+/** How one comes to an account: mailed codes, registration, forgotten passwords, invitations (spec §7 Login and User; product §3). */
+import * as z from 'zod/mini';
+import { ask, post } from '../call.ts';
+import { Email, line, Password } from '../fields.ts';
+
+/** A one-time secret of a link or of the step before. */
+const Ticket = z.string().check(z.regex(/^[\w-]{43}$/));
+/** The digits of a mailed code; spaces do not matter. */
+export const Code = z.pipe(
+  z.pipe(
+    line(20),
+    z.transform((text) => text.replaceAll(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/)),
+);
+const CodeSent = z.object({
+  /** Minutes the code or link works. */
+  minutes: z.number(),
+  /** Seconds before another one may be sent. */
+  nextAfterSeconds: z.number(),
+  /** Whether the shop is a demo that keeps its mails where anybody may read this one. */
+  isInDemoMailbox: z.boolean(),
+});
+
+/** Calls of the identity feature for those on the way to an account. */
+export const registrationCalls = {
+  sendEmailCode: post('/userLogin/sendEmailCode', {
+    about:
+      'Mails a code to register with, or a link for a forgotten password; the answer never tells whether there is an account.',
+    input: z.strictObject({ email: Email, purpose: z.enum(['register', 'forgotPassword']) }),
+    result: CodeSent,
+    access: 'anyone',
+    refuses: ['codeSendFailed'],
+  }),
+  verify: post('/userLogin/verify', {
+    about: 'Takes the mailed code and gives a ticket that proves the address for one hour.',
+    input: z.strictObject({ email: Email, code: Code }),
+    result: z.object({ ticket: z.string() }),
+    access: 'anyone',
+    refuses: ['verificationFailed'],
+  }),
+  checkVerify: ask('/userLogin/checkVerify', {
+    about: 'Tells what a ticket of a link or of the step before is good for, while it stands.',
+    input: z.strictObject({ ticket: Ticket }),
+    result: z.object({ purpose: z.enum(['register', 'forgotPassword', 'verifyEmail']), email: z.string() }),
+    access: 'anyone',
+    refuses: ['verificationFailed'],
+  }),
+  forgetPassword: post('/userLogin/forgetPassword', {
+    about: 'Sets a new password with the ticket of a mailed link and ends all sessions of the account.',
+    input: z.strictObject({ ticket: Ticket, password: Password }),
+    result: z.object({ email: z.string() }),
+    access: 'anyone',
+    refuses: ['verificationFailed', 'weakPassword', 'passwordSaveFailed'],
+  }),
+  sendUserEmailCode: post('/userinfo/sendUserEmailCode', {
+    about: 'Mails the caller a code to verify his own email address with.',
+    input: z.strictObject({}),
+    result: CodeSent,
+    access: 'signedInOrBinding',
+    refuses: ['codeSendFailed'],
+  }),
+  verifyUserEmail: post('/userinfo/verifyUserEmail', {
+    about: 'Takes the mailed code and marks the caller’s email address as verified.',
+    input: z.strictObject({ code: Code }),
+    result: z.object({ email: z.string() }),
+    access: 'signedInOrBinding',
+    refuses: ['verificationFailed'],
+  }),
+};
