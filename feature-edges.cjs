@@ -9,7 +9,19 @@ module.exports = {
     fit: ['parts', 'supersession'],
     imports: ['effectivity'],
     machines: ['catalogue', 'fit', 'parts', 'pricing', 'stock', 'supersession'],
-    orders: ['addresses', 'cart', 'content', 'credit', 'fit', 'freight', 'pricing', 'stock', 'supersession'],
+    // A mailed code confirms an order above the company's amount (docs/decisions/0056).
+    orders: [
+      'addresses',
+      'cart',
+      'content',
+      'credit',
+      'fit',
+      'freight',
+      'identity',
+      'pricing',
+      'stock',
+      'supersession',
+    ],
     // With lists, catalogue and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
     parts: ['pricing', 'stock', 'supersession'],
     search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],

@@ -12,6 +12,7 @@ import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
 import { orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
+import { queueCalls } from './calls/queue.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
@@ -32,6 +33,7 @@ export const calls = {
   machines: machineCalls,
   orders: orderCalls,
   parts: partCalls,
+  queue: queueCalls,
   ratings: ratingCalls,
   registration: registrationCalls,
   search: searchCalls,

@@ -13,6 +13,7 @@ import { identityRoutes, registrationRoutes } from './features/identity/index.ts
 import { machineRoutes } from './features/machines/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
+import { queueRoutes } from './features/queue/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
@@ -37,6 +38,7 @@ const features = [
   identityRoutes,
   orderRoutes,
   partRoutes,
+  queueRoutes,
   ratingRoutes,
   registrationRoutes,
   settingsRoutes,

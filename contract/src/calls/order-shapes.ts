@@ -41,9 +41,6 @@ export const ShipMode = z.enum(['batches', 'together']);
 /** A number of an order. */
 export const OrderNo = line(30, 3);
 
-/** The code mailed to who orders above the amount his company set. */
-export const ConfirmationCode = z.string().check(z.regex(/^\d{6}$/));
-
 const WarehouseShare = z.object({ warehouse: z.string(), name: z.string(), quantity: z.number() });
 /** One line of a plan: which warehouse ships what now, and what waits until when. */
 export const PlannedLine = z.object({

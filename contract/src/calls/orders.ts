@@ -7,7 +7,6 @@ import { GivenMoney, Money } from '../money.ts';
 import {
   ApprovalReason,
   Batch,
-  ConfirmationCode,
   HiddenMoney,
   Lines,
   OrderDetail,
@@ -20,6 +19,7 @@ import {
   ShipMode,
 } from './order-shapes.ts';
 import { SellPolicy } from './parts.ts';
+import { Code } from './registration.ts';
 
 const Ordering = {
   lines: Lines,
@@ -100,7 +100,7 @@ export const orderCalls = {
       /** The total the buyer was shown; another one now is refused, with the new prices in `result.now`. */
       expectedTotal: z.optional(GivenMoney),
       /** The code mailed for the purpose `order`, once `verificationNeeded` has asked for it. */
-      confirmationCode: z.optional(ConfirmationCode),
+      confirmationCode: z.optional(Code),
     }),
     result: z.object({
       orderNo: z.string(),

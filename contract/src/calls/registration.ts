@@ -54,8 +54,8 @@ export const registrationCalls = {
     refuses: ['verificationFailed', 'weakPassword', 'passwordSaveFailed'],
   }),
   sendUserEmailCode: post('/userinfo/sendUserEmailCode', {
-    about: 'Mails the caller a code to verify his own email address with.',
-    input: z.strictObject({}),
+    about: 'Mails the caller a code: to verify his own email address with, or to confirm an order.',
+    input: z.strictObject({ purpose: z.optional(z.enum(['verifyEmail', 'order'])) }),
     result: CodeSent,
     access: 'signedInOrBinding',
     refuses: ['codeSendFailed'],

@@ -1,4 +1,5 @@
 // The door of identity: who people are and how they sign in (product §3).
+export { checkCode } from './codes/check-code.ts';
 export { forgetOldCodes } from './codes/codes.store.ts';
 export { mailCode } from './codes/mail-code.ts';
 export { CODE_JOB } from './codes/send-code.ts';

@@ -13,9 +13,17 @@ type Verify = typeof calls.registration.verifyUserEmail;
 const purposeOf = ({ caller }: SignedInContext) => (caller.scope === 'bind' ? 'bind' : 'verifyEmail');
 
 /** Mails the code. */
-export async function sendUserEmailCode(context: SignedInContext): Promise<ResultOf<Send>> {
+export async function sendUserEmailCode(
+  context: SignedInContext,
+  { purpose = 'verifyEmail' }: ParsedOf<Send>,
+): Promise<ResultOf<Send>> {
   const { caller, language, db } = context;
-  const asked = { purpose: purposeOf(context), address: caller.email, userId: caller.userId } as const;
+  // Whoever is still on the way to an account has nothing else to prove.
+  const asked = {
+    purpose: caller.scope === 'bind' ? 'bind' : purpose,
+    address: caller.email,
+    userId: caller.userId,
+  } as const;
   await inTransaction(db, (trx) => sendCode(trx, { ...asked, language, channel: 'mail' }));
   return codeSent(context.shop.config, 'code');
 }

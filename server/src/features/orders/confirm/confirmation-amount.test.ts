@@ -3,6 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
+import { readLastMail } from '../../identity/codes/codes.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, newKey, orderOf } from '../orders.make.ts';
 import { isAboveAmount } from './confirmation.rules.ts';
@@ -61,6 +62,48 @@ test('§8 a code that was never mailed is not taken', async () => {
   const { order } = await confirming('0.00');
   const answer = await order({ confirmationCode: '123456' });
   expect([answer.status, answer.reason]).toEqual([400, 'verificationFailed']);
+});
+
+/** The code that was mailed to a buyer who asked for one to order with. */
+async function mailedCode(buyer: { token: string; email: string }): Promise<string> {
+  await it.ask(calls.registration.sendUserEmailCode, { purpose: 'order' }, { token: buyer.token });
+  return (await readLastMail(it.shop, buyer.email))?.code ?? '';
+}
+
+test('§8 the mailed code confirms one order, and a wrong one none', async () => {
+  const { buyer, order } = await confirming('10.00');
+  const code = await mailedCode(buyer);
+  const wrong = await order({ confirmationCode: code === '000000' ? '000001' : '000000' });
+  expect(wrong.reason).toBe('verificationFailed');
+  expect((await order({ confirmationCode: code })).result).toMatchObject({ status: 'toBeShipped' });
+  expect((await order({ confirmationCode: code })).reason).toBe('verificationFailed');
+});
+
+test('§8 a code confirms one of two orders that come at once', async () => {
+  const { buyer, order } = await confirming('10.00');
+  const confirmationCode = await mailedCode(buyer);
+  const answers = await Promise.all([order({ confirmationCode }), order({ confirmationCode })]);
+  expect(answers.map((one) => one.reason ?? one.result.status).toSorted()).toEqual([
+    'toBeShipped',
+    'verificationFailed',
+  ]);
+});
+
+test('product §7 an order refused for another reason leaves the code as it was', async () => {
+  const { buyer, order } = await confirming('10.00');
+  const confirmationCode = await mailedCode(buyer);
+  const refused = await order({ confirmationCode, expectedTotal: usd('1.00') });
+  expect(refused.reason).toBe('pricesChanged');
+  expect((await order({ confirmationCode })).status).toBe(200);
+});
+
+test('product §3 a code for another purpose, or of somebody else, confirms nothing', async () => {
+  const { buyer, order } = await confirming('10.00');
+  await it.ask(calls.registration.sendUserEmailCode, {}, { token: buyer.token });
+  const other = (await readLastMail(it.shop, buyer.email))?.code;
+  expect((await order({ confirmationCode: other })).reason).toBe('verificationFailed');
+  const stranger = await makeBuyer(it.shop.db);
+  expect((await order({ confirmationCode: await mailedCode(stranger) })).reason).toBe('verificationFailed');
 });
 
 test('product §4 who may not see prices is asked for no code, whatever the amount', async () => {

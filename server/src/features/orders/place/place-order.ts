@@ -3,7 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Answering } from '../../../platform/http/serve.ts';
-import { refuse } from '../../../platform/refuse.ts';
+import { checkCode } from '../../identity/index.ts';
 import { batchCalls } from './batch-calls.ts';
 import { placeOrders } from './place-orders.ts';
 
@@ -21,7 +21,9 @@ export function makePlaceOrder(
     TOGETHER,
   );
   return async ({ caller, language, currency }, input, { keep }) => {
-    const useCode = input.confirmationCode === undefined ? null : refuse('verificationFailed');
+    const { confirmationCode: code } = input;
+    // Before the order's transaction, so that a wrong try counts (decision 0056).
+    const useCode = code === undefined ? null : await checkCode(db, { purpose: 'order', address: caller.email, code });
     return await place({ caller, language, currency, input, useCode, keep });
   };
 }

@@ -1,0 +1,40 @@
+/** What waits for a person of the parts desk (product §8: work queue first, machine down and oldest on top). */
+import * as z from 'zod/mini';
+import { get } from '../call.ts';
+import { listOf, Page, pageSize } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { Money } from '../money.ts';
+
+/** Kinds of work, in the order the office shows them. */
+export const QUEUE_KINDS = ['orderCredit'] as const;
+/** A kind of work. */
+export const QueueKind = z.enum(QUEUE_KINDS);
+/** A kind of work. */
+export type QueueKind = z.infer<typeof QueueKind>;
+
+/** Calls of the work queue. */
+export const queueCalls = {
+  officeQueue: get('/office/queue', {
+    about: 'What waits for the caller by his office roles: machine down first, then the oldest; with counts by kind.',
+    input: z.object({ kind: z.optional(QueueKind), page: Page, pageSize: pageSize(limits.tablePageSize) }),
+    result: z.extend(
+      listOf(
+        z.object({
+          kind: QueueKind,
+          /** By what the page behind it is asked for: of an order its number. */
+          key: z.string(),
+          company: z.string(),
+          /** Who is behind it. */
+          person: z.nullable(z.string()),
+          /** Absent where the kind has no amount. */
+          amount: z.optional(Money),
+          isMachineDown: z.boolean(),
+          since: z.string(),
+        }),
+      ),
+      { counts: z.array(z.object({ kind: QueueKind, count: z.number() })) },
+    ),
+    access: 'office',
+    refuses: [],
+  }),
+};

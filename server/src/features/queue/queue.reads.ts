@@ -1,0 +1,68 @@
+// What waits for the parts desk, each kind as one SELECT of the same shape (product §8).
+import { type calls, money, type ResultOf } from '@outrigger/contract';
+import { atOneMoment, type Db, type Trx } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
+import type { QueueKind } from './queue.rules.ts';
+
+type Queue = ResultOf<typeof calls.queue.officeQueue>;
+type Row = Omit<Queue['items'][number], 'amount' | 'since'> & {
+  amountMinor: number | null;
+  currency: string | null;
+  since: Date;
+};
+
+// Columns: kind, key, company, person, amount_minor, currency, is_machine_down, since.
+const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
+  orderCredit: (db) => db`
+    select 'orderCredit' as kind, o.order_no as key, c.name as company,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as person,
+      o.total_minor as amount_minor, o.currency, o.is_machine_down, o.placed_at as since
+    from order_approvals a join orders o on o.id = a.order_id join companies c on c.id = o.company_id
+      join users u on u.id = o.created_by
+    where a.reason = 'credit' and a.state = 'waiting' and o.status = 'pendingApproval'`,
+};
+
+/** One page of what waits of these kinds, machine down first and then the oldest, and how much of each kind there is. */
+export async function readQueue(
+  db: Db,
+  kinds: readonly QueueKind[],
+  asked: { kind?: QueueKind | undefined; page: number; pageSize: number },
+): Promise<Queue> {
+  const { page, pageSize } = asked;
+  return await atOneMoment(db, async (trx) => {
+    const counts = await countEach(trx, kinds);
+    const shown = kinds.filter((kind) => asked.kind === undefined || kind === asked.kind);
+    const total = counts.filter((one) => shown.includes(one.kind)).reduce((sum, one) => sum + one.count, 0);
+    const rows = await readRows(trx, shown, { page, pageSize });
+    return { items: rows.map(itemOf), total, page, pageSize, counts };
+  });
+}
+
+async function countEach(trx: Trx, kinds: readonly QueueKind[]): Promise<Queue['counts']> {
+  const counts: Queue['counts'] = [];
+  for (const kind of kinds) {
+    const [row] = await trx<{ count: number }[]>`select count(*)::int as count from (${WAITING[kind](trx)}) w`;
+    counts.push({ kind, count: row?.count ?? 0 });
+  }
+  return counts;
+}
+
+async function readRows(
+  trx: Trx,
+  kinds: readonly QueueKind[],
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<Row[]> {
+  const [first, ...rest] = kinds.map((kind) => WAITING[kind](trx));
+  if (!first) return [];
+  const all = rest.reduce((joined, next) => trx`${joined} union all ${next}`, first);
+  return await trx<Row[]>`
+    select * from (${all}) w order by is_machine_down desc, since, key limit ${pageSize} offset ${(page - 1) * pageSize}`;
+}
+
+function itemOf({ amountMinor, currency, since, ...row }: Row): Queue['items'][number] {
+  return {
+    ...row,
+    since: since.toISOString(),
+    ...(amountMinor === null || currency === null ? {} : { amount: money(amountMinor, currency) }),
+  };
+}

@@ -1,0 +1,76 @@
+// The office's work queue (product §8: machine down first, then the oldest; roles).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeAdministrator } from '../identity/identity.make.ts';
+import { makePart } from '../parts/parts.make.ts';
+import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+const { officeQueue } = calls.queue;
+
+/** Puts an order before the parts desk. */
+async function waiting(buyer: Buyer, given: Record<string, unknown> = {}): Promise<string> {
+  const { code } = await makePart(it.shop.db);
+  const body = orderOf(buyer, [{ code, qty: 1 }], given);
+  return (await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey() })).result.orderNo;
+}
+
+/** The whole queue as somebody with this role sees it. */
+async function queueOf(token: string) {
+  const items = [];
+  for (let page = 1; ; page += 1) {
+    const { result } = await it.ask(officeQueue, { page, pageSize: 100 }, { token });
+    items.push(...result.items);
+    if (items.length >= result.total) return { ...result, items };
+  }
+}
+
+test('product §8 machine down comes first, then the oldest, with company, person and amount', async () => {
+  const buyer = await makeBuyer(it.shop.db, { credit: { automaticLimitMinor: 0 } });
+  const [first, second] = [await waiting(buyer), await waiting(buyer)];
+  const urgent = await waiting(buyer, { isMachineDown: true });
+  const { token } = await makeAdministrator(it.shop.db, ['orders']);
+  const { items, counts, total } = await queueOf(token);
+  const mine = items.filter((one) => one.company === buyer.name);
+  expect(mine.map((one) => one.key)).toEqual([urgent, first, second]);
+  expect(mine[0]).toEqual({
+    kind: 'orderCredit',
+    key: urgent,
+    company: buyer.name,
+    person: buyer.email,
+    amount: { amount: '25.00', currency: 'USD' },
+    isMachineDown: true,
+    since: expect.any(String),
+  });
+  expect(counts).toEqual([{ kind: 'orderCredit', count: total }]);
+  expect((await it.ask(officeQueue, { kind: 'orderCredit', pageSize: 1 }, { token })).result.items).toHaveLength(1);
+});
+
+test('product §8 an order that waits for its own company alone, or has ended, is not in the queue', async () => {
+  const buyer = await makeBuyer(it.shop.db, { credit: { automaticLimitMinor: 0 } });
+  const ended = await waiting(buyer);
+  await it.shop.db`update orders set status = 'canceled' where order_no = ${ended}`;
+  const { token } = await makeAdministrator(it.shop.db, ['finance']);
+  expect((await queueOf(token)).items.filter((one) => one.company === buyer.name)).toEqual([]);
+});
+
+test('product §8 who does no such work has an empty queue, and buyers have none', async () => {
+  const buyer = await makeBuyer(it.shop.db, { credit: { automaticLimitMinor: 0 } });
+  await waiting(buyer);
+  const { token } = await makeAdministrator(it.shop.db, ['catalogue']);
+  expect((await it.ask(officeQueue, {}, { token })).result).toEqual({
+    items: [],
+    total: 0,
+    page: 1,
+    pageSize: 20,
+    counts: [],
+  });
+  const orders = await makeAdministrator(it.shop.db, ['super']);
+  expect((await it.ask(officeQueue, {}, { token: orders.token })).result.total).toBeGreaterThan(0);
+  expect((await it.ask(officeQueue, {}, { token: buyer.token })).reason).toBe('noPermission');
+  expect((await it.ask(officeQueue, {})).reason).toBe('signInAgain');
+});
