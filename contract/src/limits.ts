@@ -24,7 +24,12 @@ export const limits = {
   idleWarningSeconds: 60,
   sessionHours: 12,
   payByHours: 72,
+  payReminderHours: 24,
   approvalDays: 14,
+  approvalReminderDays: [3, 10],
+  receiptDays: 30,
+  returnDays: 20,
+  restockingPercent: 20,
   expressDays: [6, 9],
   idempotencyDays: 30,
 } as const;

@@ -2,7 +2,7 @@
 import { limits } from '@outrigger/contract';
 import { CODE_JOB, forgetOldCodes, mailCode } from './features/identity/index.ts';
 import { placeFiles } from './features/imports/index.ts';
-import { CONFIRMATION_JOB, expireOrders, mailOrder } from './features/orders/index.ts';
+import { completeOrders, expireOrders, mailOrder, ORDER_MAIL_JOB, remindOrders } from './features/orders/index.ts';
 import { sortBegunPrices } from './features/supersession/index.ts';
 import { forgetOldChanges } from './platform/change-log/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
@@ -13,10 +13,12 @@ import { endStaleSessions } from './platform/sessions/sessions.store.ts';
 
 /** The worker's list. */
 export const work: Work = {
-  jobs: { [CODE_JOB]: mailCode, [CONFIRMATION_JOB]: mailOrder },
+  jobs: { [CODE_JOB]: mailCode, [ORDER_MAIL_JOB]: mailOrder },
   routines: [
     { name: 'end stale sessions', everySeconds: 60, run: async ({ db }) => void (await endStaleSessions(db)) },
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
+    { name: 'complete orders', everySeconds: 300, run: async ({ db }) => void (await completeOrders(db)) },
+    { name: 'remind of orders', everySeconds: 300, run: async ({ db }) => void (await remindOrders(db)) },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },

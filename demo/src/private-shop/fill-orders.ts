@@ -31,7 +31,7 @@ export async function fillOrders(db: Db, scene: OrderScene): Promise<void> {
     await takeSteps(db, placed, { officeId: scene.officeId, mainId });
   }
   // Mails of orders that are long past would only be noise in the mailbox.
-  await db`update outbox set done_at = now() where job = 'orderConfirmation' and done_at is null`;
+  await db`update outbox set done_at = now() where job = 'orderMail' and done_at is null`;
 }
 
 async function takeSteps(db: Db, placed: PlacedOrder, actors: { officeId: number; mainId: number }): Promise<void> {

@@ -2,11 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { calls, type OrderStatus } from '@outrigger/contract';
 import type { Ask } from '../../../test/shop.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { type Db, inTransaction } from '../../platform/db/db.ts';
 import { makeAddress } from '../addresses/addresses.make.ts';
 import { makeCreditLine } from '../credit/credit.make.ts';
 import { type MadeCompany, makeCompany } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
+import type { Move } from './life/move.ts';
+import { moveOrder } from './life/move-order.ts';
+import { lockOrder } from './life/order-moves.store.ts';
+import type { OrderEvent } from './life/order.rules.ts';
 
 /** A company that may order: an address and a credit line. */
 export interface Buyer extends MadeCompany {
@@ -50,18 +54,34 @@ export async function makeOrder(
   const { orderNo } = made.result;
   const [row] = await db<{ id: number }[]>`select id from orders where order_no = ${orderNo}`;
   const orderId = row?.id ?? 0;
-  if (given.status && given.status !== made.result.status) await putInto(db, orderId, given.status);
+  if (given.status && given.status !== made.result.status) await putInto(db, orderNo, given.status);
   return { orderNo, orderId, buyer, code: part.code, partId: part.partId };
 }
 
-async function putInto(db: Db, orderId: number, status: OrderStatus): Promise<void> {
-  const isSent = status === 'inTransit' || status === 'completed';
-  await db`
-    update orders set status = ${status}, dispatched_at = ${isSent ? db`now()` : null},
-      completed_at = ${status === 'completed' ? db`now()` : null},
-      return_until = ${status === 'completed' ? db`now() + interval '20 days'` : null}
-    where id = ${orderId}`;
-  if (!isSent) return;
-  await db`update order_lines set shipped_quantity = batched_quantity where order_id = ${orderId}`;
-  await db`update shipments set status = 'inTransit', dispatched_at = now() where order_id = ${orderId}`;
+/** The moves that lead from where a new order begins to each status. */
+const WAYS: Record<OrderStatus, Move[]> = {
+  unpaid: [],
+  pendingApproval: [],
+  toBeShipped: [],
+  inTransit: [by('dispatch')],
+  completed: [by('dispatch'), by('delivered'), by('confirmReceipt')],
+  canceled: [by('cancel')],
+  notApproved: [{ ...by('reject'), reason: 'Not this month.' }],
+};
+
+function by(event: OrderEvent): Move {
+  return { event, actor: 'clock', userId: null };
+}
+
+async function putInto(db: Db, orderNo: string, status: OrderStatus): Promise<void> {
+  for (const move of WAYS[status]) await happen(db, orderNo, move);
+}
+
+/** Moves an order by one event, as a use case would. */
+export async function happen(db: Db, orderNo: string, move: Move): Promise<'moved' | 'noEffect'> {
+  return await inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, { orderNo, companyId: null });
+    if (!order) throw new RangeError(`there is no order ${orderNo}`);
+    return await moveOrder(trx, order, move);
+  });
 }

@@ -1,40 +1,34 @@
-// Ends orders whose time ran out: unpaid past their pay-by time, waiting for approval longer than 14 days (product §7).
-import { limits } from '@outrigger/contract';
+// What the clock brings about: orders whose time ran out end or complete, and reminders go out before (product §7).
 import { type Db, inTransaction, type Trx } from '../../../platform/db/db.ts';
-import { ledger, writeMovements } from '../../credit/index.ts';
-import { releaseStock } from '../../stock/index.ts';
-import { stepOf } from './order.rules.ts';
-import { endByClock, findOverdue, type LockedOrder, lockOverdue } from './order-moves.store.ts';
+import { tryMove } from './move-order.ts';
+import { findDue, lockFree } from './order-moves.store.ts';
+import type { ClockEvent } from './order.rules.ts';
 
 const AT_ONCE = 100;
 
-/** Ends up to a hundred orders, each in a transaction of its own; answers how many. */
+/** Ends orders unpaid past their pay-by time, and orders that waited for approval longer than 14 days; answers how many. */
 export async function expireOrders(db: Db): Promise<number> {
-  const overdue = await inTransaction(db, (trx) => findOverdue(trx, limits.approvalDays, AT_ONCE));
-  let ended = 0;
-  for (const orderId of overdue) ended += (await inTransaction(db, (trx) => expireOrder(trx, orderId))) ? 1 : 0;
-  return ended;
+  return (await moveDue(db, 'payByPassed')) + (await moveDue(db, 'approvalExpired'));
 }
 
-async function expireOrder(trx: Trx, orderId: number): Promise<boolean> {
-  const order = await lockOverdue(trx, orderId, limits.approvalDays);
-  // Paid, approved or ended in the meantime: the clock came too late.
-  if (!order) return false;
-  const event = order.status === 'unpaid' ? 'payByPassed' : 'approvalExpired';
-  const step = stepOf(order.status, event, { ...order, dueMinor: order.totalMinor - order.storeCreditMinor });
-  if (typeof step === 'string') return false;
-  await endByClock(trx, order, { event, to: step.to });
-  await releaseStock(trx, order.id);
-  await writeMovements(trx, movementsBack(order));
-  return true;
+/** Completes orders 30 days after their last delivery; answers how many. */
+export const completeOrders = (db: Db): Promise<number> => moveDue(db, 'receiptOverdue');
+
+/** Reminds who has to pay or to approve before the time is over; answers how many orders. */
+export async function remindOrders(db: Db): Promise<number> {
+  return (await moveDue(db, 'payReminder')) + (await moveDue(db, 'approvalReminder'));
 }
 
-function movementsBack(order: LockedOrder) {
-  const { id: orderId, companyId, currency, storeCreditMinor, heldMinor } = order;
-  const of = { orderId, companyId, currency, userId: null };
-  // What is nothing is left out when it is written.
-  return [
-    ledger.returnStoreCredit({ ...of, amountMinor: storeCreditMinor }),
-    ledger.voidHold({ ...of, amountMinor: heldMinor }),
-  ];
+/** Moves up to a hundred orders whose time has come, each in a transaction of its own. */
+async function moveDue(db: Db, event: ClockEvent): Promise<number> {
+  const found = await inTransaction(db, (trx) => findDue(trx, event, AT_ONCE));
+  let moved = 0;
+  for (const orderId of found) moved += (await inTransaction(db, (trx) => moveOne(trx, orderId, event))) ? 1 : 0;
+  return moved;
+}
+
+async function moveOne(trx: Trx, orderId: number, event: ClockEvent): Promise<boolean> {
+  const order = await lockFree(trx, orderId);
+  // In hand elsewhere: the next look finds it. Paid, approved or ended in the meantime: the table refuses, and the clock came too late.
+  return order !== null && (await tryMove(trx, order, { event, actor: 'clock', userId: null })) === 'moved';
 }

@@ -3,11 +3,11 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeStoreCredit } from '../../credit/credit.make.ts';
-import { makeSubAccount } from '../../identity/identity.make.ts';
+import { makeAdministrator, makeSubAccount } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
-import { expireOrders } from './expire-orders.ts';
+import { completeOrders, expireOrders, remindOrders } from './expire-orders.ts';
 import { mailOrder } from '../mail/mail-order.ts';
-import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
+import { happen, makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
 
 let it: TestShop;
 beforeAll(async () => {
@@ -110,3 +110,76 @@ async function statusOf(orderNo: string) {
     from orders o where o.order_no = ${orderNo}`;
   return row ?? { status: '', events: [], batches: [] };
 }
+
+async function setBack(orderId: number, column: 'placed_at' | 'pay_by' | 'delivered_at', by: string): Promise<void> {
+  await it.shop.db.begin(async (trx) => {
+    await trx`alter table orders disable trigger orders_snapshot`;
+    await trx`update orders set ${trx(column)} = ${trx(column)} - ${by}::interval where id = ${orderId}`;
+    await trx`alter table orders enable trigger orders_snapshot`;
+  });
+}
+
+test('product §7 an order is completed 30 days after its last delivery, and not while a batch is on its way', async () => {
+  const { db } = it.shop;
+  const { orderNo, orderId } = await makeOrder(it, { status: 'inTransit' });
+  await db`update orders set delivered_at = now() where id = ${orderId}`;
+  await setBack(orderId, 'delivered_at', '30 days 1 minute');
+  await completeOrders(db);
+  expect((await statusOf(orderNo)).status).toBe('inTransit');
+  await happen(db, orderNo, { event: 'delivered', actor: 'carrier', userId: null });
+  await setBack(orderId, 'delivered_at', '29 days 23 hours');
+  await completeOrders(db);
+  expect((await statusOf(orderNo)).status).toBe('inTransit');
+  await setBack(orderId, 'delivered_at', '2 hours');
+  await Promise.all([completeOrders(db), completeOrders(db)]);
+  expect(await statusOf(orderNo)).toMatchObject({
+    status: 'completed',
+    events: ['make', 'dispatch', 'delivered', 'receiptOverdue'],
+  });
+});
+
+test('product §7 who has to pay is reminded once, a day before the time is over', async () => {
+  const { db } = it.shop;
+  const { orderNo, orderId, buyer } = await makeOrder(it, { status: 'unpaid' });
+  await remindOrders(db);
+  expect((await statusOf(orderNo)).events).toEqual(['make']);
+  await setBack(orderId, 'pay_by', '48 hours 1 minute');
+  await Promise.all([remindOrders(db), remindOrders(db)]);
+  await remindOrders(db);
+  expect(await statusOf(orderNo)).toMatchObject({ status: 'unpaid', events: ['make', 'payReminder'] });
+  await mailOrder(it.shop, { orderId, event: 'payReminder' });
+  const subjects = await db`select subject from mailbox where recipient = ${buyer.email}`;
+  expect(subjects).toEqual([{ subject: `Order ${orderNo} must be paid within a day` }]);
+});
+
+test('product §7 who can clear an order is reminded after 3 and 10 days: its main account, or the parts desk for credit', async () => {
+  const { db } = it.shop;
+  const desk = await makeAdministrator(db, ['orders']);
+  const catalogue = await makeAdministrator(db, ['catalogue']);
+  const buyer = await makeBuyer(db, { credit: { automaticLimitMinor: 0 } });
+  const technician = await makeSubAccount(db, buyer.companyId, { permissions: [3] });
+  const part = await makePart(db);
+  const made = async (token: string) =>
+    await it.ask(calls.orders.makeOrder, orderOf(buyer, [{ code: part.code, qty: 1 }]), { token, key: newKey() });
+  const { orderNo } = (await made(technician.token)).result;
+  const orderId = await idOf(orderNo);
+  const reminders = async () => {
+    await remindOrders(db);
+    return (await statusOf(orderNo)).events.filter((event) => event === 'approvalReminder').length;
+  };
+  expect(await reminders()).toBe(0);
+  await setBack(orderId, 'placed_at', '3 days 1 minute');
+  expect([await reminders(), await reminders()]).toEqual([1, 1]);
+  await setBack(orderId, 'placed_at', '7 days');
+  expect([await reminders(), await reminders()]).toEqual([2, 2]);
+  await mailOrder(it.shop, { orderId, event: 'approvalReminder' });
+  const mails = await db<{ recipient: string; bodyText: string }[]>`
+    select recipient, body_text from mailbox where recipient in (${buyer.email}, ${desk.email}, ${catalogue.email}, ${technician.email})`;
+  const linkOf = new Map(mails.map((mail) => [mail.recipient, mail.bodyText.split('\n').at(-1)]));
+  expect(linkOf).toEqual(
+    new Map([
+      [buyer.email, expect.stringContaining(`/details?orderNo=${orderNo}`)],
+      [desk.email, expect.stringContaining(`/office/order?orderNo=${orderNo}`)],
+    ]),
+  );
+});

@@ -2,8 +2,9 @@
 import type { OrderStatus } from '@outrigger/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  firstStatus,
   isPast,
+  makeStep,
+  makeTable,
   ORDER_EVENTS,
   type OrderEvent,
   type Paying,
@@ -25,10 +26,12 @@ const statuses: OrderStatus[] = [
 const credit: Record<OrderEvent, string[]> = {
   captured: ['toBeShipped', '-', '-', '-', '-', '-', '-'],
   paymentFailed: ['unpaid', '-', '-', '-', '-', '-', '-'],
+  payReminder: ['unpaid', '-', '-', '-', '-', '-', '-'],
   cancel: ['canceled', 'canceled', 'canceled', '-', '-', '=', '-'],
   payByPassed: ['canceled', '-', '-', '-', '-', '=', '-'],
   approve: ['-', 'toBeShipped', '=', '-', '-', '-', '-'],
   reject: ['-', 'notApproved', '-', '-', '-', '-', '='],
+  approvalReminder: ['-', 'pendingApproval', '-', '-', '-', '-', '-'],
   approvalExpired: ['-', 'canceled', '-', '-', '-', '=', '-'],
   dispatch: ['-', '-', 'inTransit', 'inTransit', '-', '-', '-'],
   delivered: ['-', '-', '-', 'inTransit', '-', '-', '-'],
@@ -111,13 +114,38 @@ describe('product §7 what comes with a transition', () => {
   });
 });
 
-describe('product §7 the first status', () => {
+describe('product §7 the row of a new order', () => {
   it('waits while there is a reason, ships where nothing is left to pay', () => {
-    expect(firstStatus(['credit'], by('credit', 100))).toBe('pendingApproval');
-    expect(firstStatus(['noPrice'], by('card', 0))).toBe('pendingApproval');
-    expect(firstStatus([], by('credit', 100))).toBe('toBeShipped');
-    expect(firstStatus([], by('wallet', 100))).toBe('unpaid');
-    expect(firstStatus([], by('card', 0))).toBe('toBeShipped');
+    expect(makeStep(['credit'], by('credit', 100)).to).toBe('pendingApproval');
+    expect(makeStep(['noPrice'], by('card', 0)).to).toBe('pendingApproval');
+    expect(makeStep([], by('credit', 100)).to).toBe('toBeShipped');
+    expect(makeStep([], by('wallet', 100)).to).toBe('unpaid');
+    expect(makeStep([], by('card', 0)).to).toBe('toBeShipped');
+  });
+
+  it.each(Object.entries(makeTable))('by %s takes stock, and an invoice exactly where it ships at once', (_, rows) => {
+    for (const { to, effects } of Object.values(rows)) {
+      expect(effects).toContain('takeStock');
+      expect((effects as readonly string[]).includes('issueInvoice')).toBe(to === 'toBeShipped');
+      expect((effects as readonly string[]).includes('setPayBy')).toBe(to === 'unpaid');
+    }
+  });
+});
+
+describe('product §7 effects stand in the order of locks', () => {
+  const rank = ['releaseStock', 'lowerStock', 'takeMissing', 'CREDIT', 'refund', 'issueInvoice', 'sendMail'];
+  const rankOf = (effect: string) => {
+    const known = rank.indexOf(effect.replace('issueCreditNote', 'issueInvoice'));
+    return known >= 0 ? known : rank.indexOf('CREDIT');
+  };
+
+  it('stock before credit, credit before numbers of documents, mails last', () => {
+    const rows = (['credit', 'wallet'] as const).flatMap((payment) =>
+      statuses.flatMap((status) => ORDER_EVENTS.map((event) => stepOf(status, event, by(payment)))),
+    );
+    const effects = rows.flatMap((row) => (typeof row === 'object' ? [row.effects] : []));
+    expect(effects.length).toBeGreaterThan(20);
+    for (const one of effects) expect(one.map(rankOf)).toEqual(one.map(rankOf).toSorted((a, b) => a - b));
   });
 });
 

@@ -1,14 +1,16 @@
-// The life of an order as one table: each status × each event (spec §4; product §7).
+// The life of an order as one table: each status × each event, with the guard it stands under and the effects that are done (spec §4; product §7).
 import type { OrderStatus } from '@outrigger/contract';
 
 /** What can happen to an order once it is made. */
 export const ORDER_EVENTS = [
   'captured',
   'paymentFailed',
+  'payReminder',
   'cancel',
   'payByPassed',
   'approve',
   'reject',
+  'approvalReminder',
   'approvalExpired',
   'dispatch',
   'delivered',
@@ -18,6 +20,10 @@ export const ORDER_EVENTS = [
 ] as const;
 /** One event of an order's life. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
+/** What the clock alone brings about. */
+export type ClockEvent = 'payReminder' | 'payByPassed' | 'approvalReminder' | 'approvalExpired' | 'receiptOverdue';
+/** Who or what brings an event about. */
+export type Actor = 'buyer' | 'office' | 'provider' | 'carrier' | 'clock';
 /** How the order is paid. */
 export type PaymentMethod = 'credit' | 'wallet' | 'card';
 
@@ -27,6 +33,17 @@ export interface Paying {
   dueMinor: number;
 }
 
+/** What making an order brings with it, in the order of locks. */
+export type MakeEffect =
+  | 'takeStock'
+  | 'useStoreCredit'
+  | 'holdCredit'
+  | 'postCredit'
+  | 'markPaid'
+  | 'setPayBy'
+  | 'issueInvoice'
+  | 'sendMail';
+
 /** What a transition brings with it; `takeMissing`: credit and stock of an order that waited without them (decision 0025). */
 export type Effect =
   | 'markPaid'
@@ -34,6 +51,8 @@ export type Effect =
   | 'takeMissing'
   | 'postCredit'
   | 'voidCredit'
+  | 'reverseCredit'
+  | 'returnStoreCredit'
   | 'releaseStock'
   | 'issueInvoice'
   | 'refund'
@@ -42,53 +61,86 @@ export type Effect =
   | 'noteDelivery'
   | 'openReturnWindow'
   | 'grantStoreCredit'
+  | 'remindApprover'
   | 'sendMail';
 
+/** What must hold besides the status, asked of the order under its lock. */
+export type Guard =
+  | 'timeHasCome'
+  | 'nothingCaptured'
+  | 'allCleared'
+  | 'batchOpen'
+  | 'batchOnItsWay'
+  | 'allDispatched'
+  | 'returnWindowOpen';
+
+/** A row of the table that leads somewhere. */
+export interface Transition {
+  to: OrderStatus;
+  effects: readonly Effect[];
+  guards?: readonly Guard[];
+}
+
 /** Where an event leads: to a status with effects, to a success without effect, or nowhere (refused with 409). */
-export type Step = { to: OrderStatus; effects: readonly Effect[] } | 'noEffect' | 'refused';
+export type Step = Transition | 'noEffect' | 'refused';
 
 /** A step, or one that hangs on how the order is paid; `covered` where store credit left nothing to pay by wallet or card. */
 type Cell = Step | { credit: Step; paid: Step; covered?: Step };
 
-const step = (to: OrderStatus, ...effects: Effect[]): Step => ({ to, effects });
+const step = (to: OrderStatus, ...effects: Effect[]): Transition => ({ to, effects });
+const under = (guards: readonly Guard[], transition: Transition): Transition => ({ ...transition, guards });
 const sameIn = (...events: OrderEvent[]): Partial<Record<OrderEvent, Cell>> =>
   Object.fromEntries(events.map((event) => [event, 'noEffect']));
 
 // What a row does not name is refused. An event that already produced the present state is a success without effect.
+// Effects stand in the order of locks: stock, credit, numbers of documents, and mails last.
+const endUnpaid = step('canceled', 'releaseStock', 'returnStoreCredit', 'sendMail');
+const endWaiting = step('canceled', 'releaseStock', 'voidCredit', 'returnStoreCredit', 'sendMail');
+
 const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
   unpaid: {
     captured: step('toBeShipped', 'markPaid', 'issueInvoice', 'sendMail'),
     paymentFailed: step('unpaid'),
-    cancel: step('canceled', 'releaseStock'),
-    payByPassed: step('canceled', 'releaseStock'),
+    payReminder: under(['timeHasCome'], step('unpaid', 'sendMail')),
+    cancel: under(['nothingCaptured'], endUnpaid),
+    payByPassed: under(['timeHasCome', 'nothingCaptured'], endUnpaid),
     approve: { credit: 'refused', paid: 'noEffect' },
   },
   pendingApproval: {
     approve: {
-      credit: step('toBeShipped', 'takeMissing', 'postCredit', 'issueInvoice', 'sendMail'),
-      paid: step('unpaid', 'setPayBy', 'sendMail'),
+      credit: under(['allCleared'], step('toBeShipped', 'takeMissing', 'postCredit', 'issueInvoice', 'sendMail')),
+      paid: under(['allCleared'], step('unpaid', 'setPayBy', 'sendMail')),
       // Nobody can pay nothing: it would lie unpaid until its time is over.
-      covered: step('toBeShipped', 'markPaid', 'issueInvoice', 'sendMail'),
+      covered: under(['allCleared'], step('toBeShipped', 'markPaid', 'issueInvoice', 'sendMail')),
     },
-    reject: step('notApproved', 'voidCredit', 'releaseStock', 'sendMail'),
-    cancel: step('canceled', 'voidCredit', 'releaseStock'),
-    approvalExpired: step('canceled', 'voidCredit', 'releaseStock'),
+    reject: step('notApproved', 'releaseStock', 'voidCredit', 'returnStoreCredit', 'sendMail'),
+    cancel: endWaiting,
+    approvalReminder: under(['timeHasCome'], step('pendingApproval', 'remindApprover')),
+    approvalExpired: under(['timeHasCome'], endWaiting),
   },
   toBeShipped: {
-    cancel: step('canceled', 'refund', 'issueCreditNote', 'releaseStock'),
-    dispatch: step('inTransit', 'lowerStock', 'sendMail'),
+    cancel: step(
+      'canceled',
+      'releaseStock',
+      'reverseCredit',
+      'returnStoreCredit',
+      'refund',
+      'issueCreditNote',
+      'sendMail',
+    ),
+    dispatch: under(['batchOpen'], step('inTransit', 'lowerStock', 'sendMail')),
     captured: { credit: 'refused', paid: 'noEffect' },
     approve: { credit: 'noEffect', paid: 'refused', covered: 'noEffect' },
   },
   inTransit: {
-    dispatch: step('inTransit', 'lowerStock', 'sendMail'),
-    delivered: step('inTransit', 'noteDelivery'),
-    confirmReceipt: step('completed', 'openReturnWindow'),
-    receiptOverdue: step('completed', 'openReturnWindow'),
+    dispatch: under(['batchOpen'], step('inTransit', 'lowerStock', 'sendMail')),
+    delivered: under(['batchOnItsWay'], step('inTransit', 'noteDelivery')),
+    confirmReceipt: under(['allDispatched'], step('completed', 'openReturnWindow')),
+    receiptOverdue: under(['timeHasCome', 'allDispatched'], step('completed', 'openReturnWindow')),
     captured: { credit: 'refused', paid: 'noEffect' },
   },
   completed: {
-    returnAccepted: step('completed', 'grantStoreCredit'),
+    returnAccepted: under(['returnWindowOpen'], step('completed', 'grantStoreCredit')),
     captured: { credit: 'refused', paid: 'noEffect' },
     ...sameIn('confirmReceipt', 'receiptOverdue'),
   },
@@ -114,8 +166,33 @@ export const isPast = (wantedBy: string, earliestToday: string): boolean => want
 /** A reason to wait for somebody. */
 export type ApprovalReason = 'credit' | 'spendLimit' | 'noPrice';
 
-/** The status a new order begins with: it waits while there is a reason, ships where nothing is left to pay, else is unpaid. */
-export function firstStatus(reasons: readonly ApprovalReason[], paying: Paying): OrderStatus {
-  if (reasons.length > 0) return 'pendingApproval';
-  return paying.paymentMethod === 'credit' || paying.dueMinor === 0 ? 'toBeShipped' : 'unpaid';
+/** The row of a new order: what it begins as, and what is done for it. */
+export interface MakeStep {
+  to: 'unpaid' | 'toBeShipped' | 'pendingApproval';
+  effects: readonly MakeEffect[];
+}
+
+const make = (to: MakeStep['to'], ...effects: MakeEffect[]): MakeStep => ({ to, effects });
+
+/** How a new order begins: by credit, by wallet or card, or wholly covered by store credit; each with a reason to wait or without. */
+export const makeTable = {
+  credit: {
+    waits: make('pendingApproval', 'takeStock', 'useStoreCredit', 'holdCredit', 'sendMail'),
+    goes: make('toBeShipped', 'takeStock', 'useStoreCredit', 'postCredit', 'issueInvoice', 'sendMail'),
+  },
+  paid: {
+    waits: make('pendingApproval', 'takeStock', 'useStoreCredit', 'sendMail'),
+    goes: make('unpaid', 'takeStock', 'useStoreCredit', 'setPayBy', 'sendMail'),
+  },
+  covered: {
+    waits: make('pendingApproval', 'takeStock', 'useStoreCredit', 'sendMail'),
+    goes: make('toBeShipped', 'takeStock', 'useStoreCredit', 'markPaid', 'issueInvoice', 'sendMail'),
+  },
+} as const;
+
+/** The row of a new order: it waits while there is a reason, ships where nothing is left to pay, else is unpaid. */
+export function makeStep(reasons: readonly ApprovalReason[], paying: Paying): MakeStep {
+  const paid = paying.dueMinor === 0 ? 'covered' : 'paid';
+  const row = makeTable[paying.paymentMethod === 'credit' ? 'credit' : paid];
+  return reasons.length > 0 ? row.waits : row.goes;
 }

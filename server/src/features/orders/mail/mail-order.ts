@@ -1,30 +1,39 @@
-// Mails the confirmation of an order to whoever placed it; bears being done twice.
-import { type Language, permissions } from '@outrigger/contract';
+// Mails what became of an order to whoever placed it, and reminders to whoever is waited for; bears being done twice.
+import { permissions } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { readOrderRow } from '../read/order-detail.reads.ts';
-import { writeOrderMail } from './orders.mail.ts';
-import { readMailReader } from '../plan/order-parts.reads.ts';
 import { showOrder } from '../read/read-order.ts';
+import { isMailed, type MailedEvent, mailedEvent } from './mailed-events.rules.ts';
+import { type MailReader, readApprovers, readMaker } from './mail-readers.reads.ts';
+import { writeOrderMail } from './orders.mail.ts';
 
-/** The job: reads the order as it is now, with today's rights of its maker. */
+/** The job: reads the order as it is now, with today's rights of its readers. */
 export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Promise<void> {
-  const mail = await readMail(shop.db, Number(facts['orderId']));
-  // What ended before its mail could be sent is not confirmed any more.
-  if (!mail || mail.order.status === 'canceled' || mail.order.status === 'notApproved') return;
-  const { order, language, email } = mail;
-  const link = `${shop.config.publicUrl}/details?orderNo=${encodeURIComponent(order.orderNo)}`;
-  await shop.messenger.send({ channel: 'mail', to: email, language, ...writeOrderMail({ order, language, link }) });
+  const orderId = Number(facts['orderId']);
+  const event = mailedEvent(facts['event']);
+  const readers = await (event === 'approvalReminder' ? readApprovers : readMaker)(shop.db, orderId);
+  const reason = typeof facts['reason'] === 'string' ? facts['reason'] : null;
+  for (const reader of readers) await sendTo(shop, reader, { event, reason });
 }
 
-async function readMail(db: Db, orderId: number) {
-  const reader = await readMailReader(db, orderId);
-  if (!reader) return null;
-  const { companyId, orderNo, email } = reader;
-  const language: Language = reader.language;
-  const row = await readOrderRow(db, { companyId, orderNo, language });
-  if (!row) return null;
-  const maySeePrices = !reader.hidesPrices && reader.permissions.includes(permissions.viewPrices);
-  const order = await showOrder(db, row, { companyId, orderNo, language, maySeePrices });
-  return { order, language, email };
+async function sendTo(
+  shop: Shop,
+  reader: MailReader,
+  { event, reason }: { event: MailedEvent; reason: string | null },
+): Promise<void> {
+  const order = await readFor(shop.db, reader);
+  // What has moved on before its mail could be sent is not told any more.
+  if (!order || !isMailed(event, order.status)) return;
+  const { orderNo, email: to, language } = reader;
+  const page = reader.isDesk ? 'office/order' : 'details';
+  const link = `${shop.config.publicUrl}/${page}?orderNo=${encodeURIComponent(orderNo)}`;
+  const mail = writeOrderMail({ order, event, reason, language, link });
+  await shop.messenger.send({ channel: 'mail', to, language, ...mail });
+}
+
+async function readFor(db: Db, { companyId, orderNo, language, permissions: rights }: MailReader) {
+  const asked = { companyId, orderNo, language };
+  const row = await readOrderRow(db, asked);
+  return row ? await showOrder(db, row, { ...asked, maySeePrices: rights.includes(permissions.viewPrices) }) : null;
 }

@@ -1,10 +1,15 @@
 // The mail that tells a buyer what became of an order (product §7): his language, HTML and text, no number for who may not see prices.
 import { htmlLangOf, type Language, localeOf, type Money, type OrderDetail } from '@outrigger/contract';
+import type { MailedEvent } from './mailed-events.rules.ts';
 import { type MailTexts, mailTexts } from './order-mail-texts.ts';
 
 /** What the mail is made from; amounts are absent where the reader may not see them. */
 export interface OrderMail {
   order: Omit<OrderDetail, 'actions'>;
+  /** What became of it. */
+  event: MailedEvent;
+  /** The words of whoever decided. */
+  reason: string | null;
   language: Language;
   /** Where the order's page is. */
   link: string;
@@ -16,12 +21,12 @@ export interface WrittenMail {
   html: string;
 }
 
-/** Writes the confirmation of an order. */
+/** Writes what became of an order. */
 export function writeOrderMail(mail: OrderMail): WrittenMail {
   const words = mailTexts[mail.language];
   const { order } = mail;
   const facts = [...statusFacts(mail, words), ...totals(mail, words)];
-  const subject = words.subject[subjectOf(order)].replace('{orderNo}', order.orderNo);
+  const subject = words.subject[subjectOf(mail)].replace('{orderNo}', order.orderNo);
   const text = [
     subject,
     '',
@@ -34,14 +39,17 @@ export function writeOrderMail(mail: OrderMail): WrittenMail {
   return { subject, text: text.join('\n'), html: pageOf(subject, facts, mail) };
 }
 
-const subjectOf = (order: OrderMail['order']): keyof MailTexts['subject'] =>
-  order.status === 'unpaid' || order.status === 'pendingApproval' ? order.status : 'confirmed';
+function subjectOf({ event, order: { status } }: OrderMail): keyof MailTexts['subject'] {
+  if (event === 'make') return status === 'unpaid' || status === 'pendingApproval' ? status : 'confirmed';
+  return event === 'approve' && status === 'unpaid' ? 'approvedUnpaid' : event;
+}
 
 type Fact = readonly [name: string, value: string];
 
-function statusFacts({ order, language }: OrderMail, words: MailTexts): Fact[] {
+function statusFacts({ order, reason, language }: OrderMail, words: MailTexts): Fact[] {
   const { recipient } = order;
   const optional: [string, string | null][] = [
+    [words.reason, reason],
     [words.payBy, order.payBy && momentIn(language, order.payBy)],
     [words.purchaseOrder, order.purchaseOrderNo],
     [words.promised, order.promiseDate && dayIn(language, order.promiseDate)],

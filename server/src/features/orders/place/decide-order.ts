@@ -16,7 +16,7 @@ import { mayViewPrices, rateBetween } from '../../pricing/index.ts';
 import { type Assigned, assignStock, type Supply, takeFromSupply } from '../../stock/index.ts';
 import type { ConfirmationAmount } from '../confirm/confirmation.rules.ts';
 import { codeFor, type UseCode } from '../confirm/needs-code.ts';
-import { type ApprovalReason, firstStatus, isPast } from '../life/order.rules.ts';
+import { type ApprovalReason, isPast, type MakeStep, makeStep } from '../life/order.rules.ts';
 import { planShipping, type ShippingPlan } from '../plan/plan-shipping.ts';
 import type { JudgedBasis } from '../plan/judge-lines.ts';
 import type { OrderContext, PricedLine } from '../plan/order-context.ts';
@@ -62,7 +62,9 @@ export interface DecidedOrder {
   /** Uses up the mailed code that confirms it; null where none is asked for. */
   useCode: UseCode | null;
   reasons: ApprovalReason[];
-  status: 'unpaid' | 'toBeShipped' | 'pendingApproval';
+  status: MakeStep['to'];
+  /** What the table says is done for it. */
+  effects: MakeStep['effects'];
   hidesPrices: boolean;
 }
 
@@ -85,7 +87,7 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Lock
   const payment = decidePayment(order, pot);
   const hidesPrices = !mayViewPrices(request.caller);
   const reasons: ApprovalReason[] = [...payment.reasons, ...(hidesPrices ? (['noPrice'] as const) : [])];
-  const status = firstStatus(reasons, {
+  const step = makeStep(reasons, {
     paymentMethod: request.input.paymentMethod,
     dueMinor: order.totalMinor - payment.storeCreditMinor,
   });
@@ -96,7 +98,8 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Lock
     useCode,
     reasons,
     hidesPrices,
-    status: status as DecidedOrder['status'],
+    status: step.to,
+    effects: step.effects,
   };
 }
 
@@ -118,7 +121,7 @@ function assignAll(basis: OrderContext, supply: Supply): Assigned[] {
 }
 
 type Payment = Pick<DecidedOrder, 'storeCreditMinor' | 'creditMinor' | 'takesStock' | 'reasons'>;
-type Totalled = Omit<DecidedOrder, keyof Payment | 'useCode' | 'status' | 'hidesPrices'>;
+type Totalled = Omit<DecidedOrder, keyof Payment | 'useCode' | 'status' | 'effects' | 'hidesPrices'>;
 
 function refuseChangedPrices(order: Totalled): void {
   const { expectedTotal } = order.request.input;

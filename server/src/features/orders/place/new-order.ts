@@ -1,4 +1,5 @@
 // A decided order with the ids and the number it will have, taken before anything is written.
+import type { MakeEffect } from '../life/order.rules.ts';
 import type { DecidedOrder } from './decide-order.ts';
 
 /** An order about to be written. */
@@ -10,3 +11,9 @@ export interface NewOrder extends DecidedOrder {
   /** When payment would be due, if it waits for payment. */
   payBy: Date;
 }
+
+/** Whether the row an order is made by names an effect. */
+export const does =
+  (effect: MakeEffect) =>
+  (order: Pick<DecidedOrder, 'effects'>): boolean =>
+    order.effects.includes(effect);

@@ -1,8 +1,8 @@
 // The rows a new order becomes: what it was when it was placed, and nothing read later (product §7: number, snapshot, reservation).
-import type { Reservation } from '../../stock/index.ts';
+import type { reserve } from '../../stock/index.ts';
 import { unitMinor } from './decide-order.ts';
 import type { JudgedMachine } from '../plan/judge-lines.ts';
-import type { NewOrder } from './new-order.ts';
+import { does, type NewOrder } from './new-order.ts';
 
 /** The order itself. */
 export function orderRows(order: NewOrder) {
@@ -40,8 +40,8 @@ export function orderRows(order: NewOrder) {
     wantedBy: input.wantedBy ?? null,
     isMachineDown: input.isMachineDown ?? false,
     hidesPrices: order.hidesPrices,
-    payBy: status === 'unpaid' ? order.payBy : null,
-    isPaid: status === 'toBeShipped' && input.paymentMethod !== 'credit',
+    payBy: does('setPayBy')(order) ? order.payBy : null,
+    isPaid: does('markPaid')(order),
     isStockTaken: order.takesStock,
   };
 }
@@ -88,9 +88,11 @@ export const lineMachineRows = (order: NewOrder) =>
     machines.map((machine) => ({ ...machine, lineId: order.lineIds[at] })),
   );
 
+type Reservation = Parameters<typeof reserve>[1][number];
+
 /** What is set aside of stock and of deliveries on their way; what must be ordered anew is not there to be set aside. */
 export const reservationRows = (order: NewOrder): Reservation[] =>
-  (order.takesStock ? order.assigned : []).flatMap(({ partId, now, later }) =>
+  (does('takeStock')(order) && order.takesStock ? order.assigned : []).flatMap(({ partId, now, later }) =>
     [...now, ...later.filter((share) => !share.isOrdered)].map(({ warehouseId, inboundId, quantity }) => ({
       orderId: order.orderId,
       lineId: lineIdOf(order, partId),

@@ -4,13 +4,13 @@ import { enqueueAll } from '../../../platform/jobs/outbox.store.ts';
 import { writeMovements } from '../../credit/index.ts';
 import { reserve } from '../../stock/index.ts';
 import type { DecidedOrder } from './decide-order.ts';
+import { issueInvoice } from '../documents.store.ts';
+import { ORDER_MAIL_JOB } from '../life/order-mail-job.ts';
+import { writeShipments } from '../plan/shipments.store.ts';
 import { movementsOf } from './movements-of.ts';
-import type { NewOrder } from './new-order.ts';
+import { does, type NewOrder } from './new-order.ts';
 import { lineMachineRows, lineRows, orderRows, reservationRows, shipmentLineRows, shipmentRows } from './order-rows.ts';
 import { after, type Outcome, valuesOf } from '../plan/outcome.ts';
-
-/** The job that mails a confirmation. */
-export const CONFIRMATION_JOB = 'orderConfirmation';
 
 /** Takes ids and order numbers for all of them before anything is written. */
 export async function takeNumbers(
@@ -44,11 +44,14 @@ export async function writeOrders(trx: Trx, orders: readonly NewOrder[]): Promis
   await insertOrders(trx, orders);
   await Promise.all([insertLines(trx, orders), insertApprovals(trx, orders), insertEvents(trx, orders)]);
   await reserve(trx, orders.flatMap(reservationRows));
-  await insertShipments(trx, orders);
+  await writeShipments(trx, orders.flatMap(shipmentRows), orders.flatMap(shipmentLineRows));
   await writeMovements(trx, orders.flatMap(movementsOf));
-  await insertInvoices(trx, orders);
-  const mails = orders.map((order) => ({ orderId: order.orderId }));
-  await enqueueAll(trx, CONFIRMATION_JOB, mails);
+  await issueInvoice(
+    trx,
+    orders.filter(does('issueInvoice')).map(({ orderId }) => orderId),
+  );
+  const mails = orders.filter(does('sendMail')).map((order) => ({ orderId: order.orderId, event: 'make' }));
+  await enqueueAll(trx, ORDER_MAIL_JOB, mails);
   // Checks that wait for the commit are made here, where a failure still is one order's own.
   await trx`set constraints all immediate`;
   await trx`set constraints all deferred`;
@@ -111,26 +114,4 @@ async function insertEvents(trx: Trx, orders: readonly NewOrder[]): Promise<void
     insert into order_events (order_id, company_id, event, to_status, actor, user_id)
     select "orderId", "companyId", 'make', status, 'buyer', "userId" from jsonb_to_recordset(${trx.json(rows)})
       as r ("orderId" bigint, "companyId" bigint, status text, "userId" bigint)`;
-}
-
-async function insertShipments(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
-  await trx`
-    insert into shipments (id, order_id, company_id, batch_no, warehouse_id, estimated_dispatch_on, estimated_delivery_on, weight_grams)
-      overriding system value
-    select id, "orderId", "companyId", "batchNo", "warehouseId", "dispatchOn", "deliveryOn", "weightGrams"
-    from jsonb_to_recordset(${trx.json(orders.flatMap(shipmentRows) as never)}) as r (id bigint, "orderId" bigint, "companyId" bigint,
-      "batchNo" smallint, "warehouseId" bigint, "dispatchOn" date, "deliveryOn" date, "weightGrams" bigint)`;
-  await trx`
-    insert into shipment_lines (shipment_id, order_id, order_line_id, quantity)
-    select "shipmentId", "orderId", "lineId", quantity from jsonb_to_recordset(${trx.json(orders.flatMap(shipmentLineRows) as never)})
-      as r ("shipmentId" bigint, "orderId" bigint, "lineId" bigint, quantity int)`;
-}
-
-// Last of all: the row that counts invoices stays locked until the commit.
-async function insertInvoices(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
-  const ids = orders.filter((order) => order.status === 'toBeShipped').map((order) => order.orderId);
-  if (ids.length === 0) return;
-  await trx`
-    insert into invoices (order_id, company_id, currency, total_minor, language)
-    select id, company_id, currency, total_minor, language from orders where id = any(${ids}::bigint[]) order by id`;
 }

@@ -33,7 +33,7 @@ test('§7 make on credit posts the total, reserves stock, numbers the invoice an
   const [kept] = await db`
     select o.id, o.items_minor, o.freight_minor, o.purchase_order_no, o.notes, i.number is not null as is_invoiced,
       (select count(*)::int from order_events e where e.order_id = o.id) as events,
-      (select count(*)::int from outbox b where b.job = 'orderConfirmation' and (b.facts->>'orderId')::bigint = o.id) as mails,
+      (select count(*)::int from outbox b where b.job = 'orderMail' and (b.facts->>'orderId')::bigint = o.id) as mails,
       (select batched_quantity from order_lines l where l.order_id = o.id) as batched
     from orders o left join invoices i on i.order_id = o.id where o.order_no = ${answer.result.orderNo}`;
   expect(kept).toMatchObject({

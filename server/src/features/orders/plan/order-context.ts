@@ -39,6 +39,8 @@ export interface OrderContext {
   lines: PricedLine[];
   address: ShippingAddress | null;
   zone: Zone | null;
+  /** Whether freight was charged before, so that days alone are planned. */
+  isFreightCharged?: boolean;
 }
 
 type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };

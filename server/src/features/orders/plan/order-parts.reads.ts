@@ -1,5 +1,4 @@
 // What an order must know of parts, machines and people while it is made.
-import type { Language, Permission } from '@outrigger/contract';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import type { Load } from '../../freight/index.ts';
 import { isReplaced } from '../../supersession/index.ts';
@@ -48,35 +47,6 @@ export async function readSpendingLimits(
     select id, spending_limit_minor as limit_minor, spending_limit_currency as currency from users
     where id = any(${userIds as number[]}::bigint[]) and spending_limit_minor is not null`;
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Who placed an order and gets its mail, with the rights he has now; null for an order that is not there. */
-export async function readMailReader(
-  db: Db,
-  orderId: number,
-): Promise<{
-  companyId: number;
-  orderNo: string;
-  email: string;
-  language: Language;
-  hidesPrices: boolean;
-  permissions: Permission[];
-} | null> {
-  const [row] = await db<
-    {
-      companyId: number;
-      orderNo: string;
-      email: string;
-      language: Language;
-      hidesPrices: boolean;
-      permissions: Permission[];
-    }[]
-  >`
-    select o.company_id, o.order_no, u.email, o.language, o.hides_prices,
-      case u.role when 'main' then array[1, 2, 3]::int[]
-        else array(select p.permission::int from user_permissions p where p.user_id = u.id) end as permissions
-    from orders o join users u on u.id = o.created_by where o.id = ${orderId}`;
-  return row ?? null;
 }
 
 /** The day it still is where days end last (twelve hours behind UTC), by the database's clock. */

@@ -118,8 +118,8 @@ function loadsOf(pieces: readonly { partId: number; quantity: number }[], basis:
   });
 }
 
-function freightFor({ zone, currency, trade }: OrderContext, weight: Weight): number | null {
-  if (!zone) return null;
+function freightFor({ zone, currency, trade, isFreightCharged }: OrderContext, weight: Weight): number | null {
+  if (!zone || isFreightCharged) return null;
   const amount = freightOf(zone, weight.chargedGrams, {
     currency,
     rateFrom: (base) => rateBetween(trade, base, currency),

@@ -1,0 +1,45 @@
+// Sends a batch out of its warehouse: what was set aside for its lines leaves the stock, and the batch is on its way (product §7: stock down, packing list, tracking).
+import type { Trx } from '../../../platform/db/db.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { takeOutOfStock } from '../../stock/index.ts';
+import type { Move } from './move.ts';
+import type { LockedOrder } from './order-moves.store.ts';
+
+interface Sent {
+  lineId: number;
+  partId: number;
+  code: string;
+  warehouseId: number;
+  quantity: number;
+}
+
+/** Lowers the stock of a batch, or of all that have not left; refuses where a warehouse does not hold it. */
+export async function lowerStock(trx: Trx, order: LockedOrder, { facts }: Move): Promise<void> {
+  const sent = await readPacked(trx, order.id, facts?.batchNo);
+  const missing = await takeOutOfStock(trx, order.id, sent);
+  if (missing.length > 0)
+    refuse('waitsForWarehouse', {
+      codes: missing.map((one) => one.code).join(', '),
+      left: missing.map((one) => one.left).join(', '),
+    });
+  await trx`
+    update shipments set status = 'inTransit', dispatched_at = now(), carrier = ${facts?.carrier ?? null},
+      tracking_code = ${facts?.trackingCode ?? null}::text || case when ${facts?.batchNo === undefined} and batch_no > 1 then '-' || batch_no else '' end,
+      packing_list_no = ${order.orderNo}::text || '-' || batch_no
+    where order_id = ${order.id} and status = 'planned' and batch_no = coalesce(${facts?.batchNo ?? null}::int, batch_no)`;
+  await trx`
+    update order_lines l set shipped_quantity = l.shipped_quantity + sent.quantity
+    from (
+      select "lineId" as line_id, sum(quantity)::int as quantity from jsonb_to_recordset(${trx.json(sent)})
+        as r ("lineId" bigint, quantity int) group by 1
+    ) sent where l.id = sent.line_id`;
+  await trx`update orders set dispatched_at = coalesce(dispatched_at, now()) where id = ${order.id}`;
+}
+
+async function readPacked(trx: Trx, orderId: number, batchNo: number | undefined): Promise<Sent[]> {
+  return await trx<Sent[]>`
+    select l.id as line_id, l.part_id, l.code, s.warehouse_id, sum(sl.quantity)::int as quantity
+    from shipments s join shipment_lines sl on sl.shipment_id = s.id join order_lines l on l.id = sl.order_line_id
+    where s.order_id = ${orderId} and s.status = 'planned' and s.batch_no = coalesce(${batchNo ?? null}::int, s.batch_no)
+    group by l.id, l.part_id, l.code, s.warehouse_id order by l.part_id, s.warehouse_id`;
+}

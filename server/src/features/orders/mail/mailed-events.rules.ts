@@ -1,0 +1,28 @@
+// Which moves of an order are mailed, and when a mail has become old news (product §7).
+import type { OrderStatus } from '@outrigger/contract';
+
+const MAILED = [
+  'make',
+  'captured',
+  'payReminder',
+  'cancel',
+  'payByPassed',
+  'approve',
+  'reject',
+  'approvalReminder',
+  'approvalExpired',
+  'dispatch',
+] as const;
+/** An event that somebody gets a mail about. */
+export type MailedEvent = (typeof MAILED)[number];
+
+/** The event a job names; jobs of orders that are made may name none. */
+export const mailedEvent = (name: unknown): MailedEvent => MAILED.find((event) => event === name) ?? 'make';
+
+/** Whether an order in this status is still what the mail would say; nobody hears that an ended order is confirmed. */
+export function isMailed(event: MailedEvent, status: OrderStatus): boolean {
+  if (event === 'payReminder') return status === 'unpaid';
+  if (event === 'approvalReminder') return status === 'pendingApproval';
+  const hasEnded = status === 'canceled' || status === 'notApproved';
+  return hasEnded === ['cancel', 'payByPassed', 'reject', 'approvalExpired'].includes(event);
+}
