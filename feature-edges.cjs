@@ -25,9 +25,11 @@ module.exports = {
     // With lists, catalogue and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
     parts: ['pricing', 'stock', 'supersession'],
     search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],
-    settings: ['identity'],
+    settings: ['identity', 'newsletter'],
   },
   web: {
+    // Forms of people need countries with their calling codes, currencies and the names of languages (docs/decisions/0068).
+    account: ['addresses', 'settings'],
     catalogue: ['cart', 'favourites', 'fit', 'parts', 'supersession'],
     checkout: ['addresses', 'cart', 'fit', 'parts'],
     favourites: ['parts'],

@@ -10,9 +10,11 @@ import { favouriteCalls } from './calls/favourites.ts';
 import { freightCalls } from './calls/freight.ts';
 import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
+import { newsletterCalls } from './calls/newsletter.ts';
 import { orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
 import { queueCalls } from './calls/queue.ts';
+import { profileCalls } from './calls/profile.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
@@ -31,9 +33,11 @@ export const calls = {
   freight: freightCalls,
   identity: identityCalls,
   machines: machineCalls,
+  newsletter: newsletterCalls,
   orders: orderCalls,
   parts: partCalls,
   queue: queueCalls,
+  profile: profileCalls,
   ratings: ratingCalls,
   registration: registrationCalls,
   search: searchCalls,

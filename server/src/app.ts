@@ -11,6 +11,7 @@ import { creditRoutes } from './features/credit/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
 import { identityRoutes, registrationRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
+import { newsletterRoutes } from './features/newsletter/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
@@ -36,6 +37,7 @@ const features = [
   creditRoutes,
   favouriteRoutes,
   identityRoutes,
+  newsletterRoutes,
   orderRoutes,
   partRoutes,
   queueRoutes,

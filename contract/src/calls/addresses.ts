@@ -31,7 +31,8 @@ export const addressCalls = {
     refuses: [],
   }),
   updateAddress: post('/userinfo/updateAddress', {
-    about: 'Adds an address, changes one (with id), or removes one; the first becomes the default.',
+    about:
+      'Adds an address, changes one (with id), removes one or takes it back (isRemoved); the first becomes the default.',
     input: z.strictObject({
       id: z.optional(Id),
       fullName: line(200, 1),
@@ -43,6 +44,7 @@ export const addressCalls = {
       telephone: z.string().check(z.trim(), z.regex(/^[\d ()./-]{3,30}$/)),
       callingCode: z.string().check(z.regex(/^\+[1-9]\d{0,6}$/)),
       isDefault: z.optional(z.boolean()),
+      /** False takes a removed address back. */
       isRemoved: z.optional(z.boolean()),
     }),
     result: Address,

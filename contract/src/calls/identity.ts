@@ -20,6 +20,9 @@ export const SignedInUser = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   socialTitle: z.nullable(z.string()),
+  /** E.164; absent, as the next, from what a browser kept of an older release. */
+  phone: z.optional(z.nullable(z.string())),
+  isPhoneVerified: z.optional(z.boolean()),
 });
 /** The signed-in person on the wire. */
 export type SignedInUser = z.infer<typeof SignedInUser>;

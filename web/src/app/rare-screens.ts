@@ -3,3 +3,5 @@ export const loadOffice = async () => (await import('./office/office-screen.tsx'
 export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
 export const loadRatingsDesk = async () =>
   (await import('../features/ratings/office/ratings-desk-screen.tsx')).RatingsDeskScreen;
+export const loadNewsletter = async () =>
+  (await import('../features/newsletter/newsletter-screen.tsx')).NewsletterScreen;

@@ -9,6 +9,7 @@ import { choiceParam, countParam } from './search-params.rules.ts';
 import { filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
+const centre = () => import('./centre-screens.ts');
 const shoppers = ['main', 'sub'] as const;
 const open = { access: 'public' } as const;
 const inside = { access: 'signedIn' } as const;
@@ -45,6 +46,13 @@ const publicRows = [
   page('/verify', { ...open, title: 'verify', search: (raw) => ({ ticket: raw['ticket'] }) }),
   page('/user_bind', { ...open, title: 'userBind', search: (raw) => ({ ticket: raw['ticket'] }) }),
   page('/reset_password', { ...open, title: 'resetPassword', search: (raw) => ({ ticket: raw['ticket'] }) }),
+  page('/newsletter', {
+    ...open,
+    title: 'newsletter',
+    texts: ['newsletter'],
+    search: (raw) => ({ step: choiceParam(raw['step'], ['confirm', 'leave']), ticket: raw['ticket'] }),
+    screen: async () => (await rare()).loadNewsletter(),
+  }),
   page('/scan', { ...open, title: 'scan', search: (raw) => ({ back: raw['back'] }) }),
   page('/pay/return', { ...open, title: 'payReturn', search: (raw) => ({ attempt: raw['attempt'] }) }),
 ] as const;
@@ -205,11 +213,31 @@ const companyRows = [
     screen: () =>
       import('../features/catalogue/favourites/favourites-screen.tsx').then((file) => file.FavouritesScreen),
   }),
-  page('/useraddress', { ...forShoppers, title: 'useraddress' }),
-  page('/account', { ...inside, title: 'account' }),
+  page('/useraddress', {
+    ...forShoppers,
+    title: 'useraddress',
+    texts: ['addresses', 'useraddress'],
+    screen: async () => (await centre()).loadAddresses(),
+  }),
+  page('/account', {
+    ...inside,
+    title: 'account',
+    texts: ['account'],
+    screen: async () => (await centre()).loadAccount(),
+  }),
   page('/subaccount', { ...forShoppers, title: 'subaccount', permission: permissions.manageSubAccounts }),
-  page('/usersetting', { ...inside, title: 'usersetting' }),
-  page('/password', { ...inside, title: 'password' }),
+  page('/usersetting', {
+    ...inside,
+    title: 'usersetting',
+    texts: ['usersetting'],
+    screen: async () => (await centre()).loadSettings(),
+  }),
+  page('/password', {
+    ...inside,
+    title: 'password',
+    texts: ['account'],
+    screen: async () => (await centre()).loadPassword(),
+  }),
 ] as const;
 
 const officeRows = [

@@ -44,8 +44,9 @@ export async function readShippingAddresses(
     where a.removed_at is null group by a.id`;
 }
 
-/** Whether there is such a country. */
-export async function isCountry(db: Db, code: string): Promise<boolean> {
-  const rows = await db`select 1 from countries where code = ${code}`;
-  return rows.length > 0;
+/** How postal codes of a country are written, null where any will do; undefined where there is no such country. */
+export async function readPostalPattern(db: Db, country: string): Promise<string | null | undefined> {
+  const [row] = await db<{ pattern: string | null }[]>`
+    select postal_code_pattern as pattern from countries where code = ${country}`;
+  return row?.pattern;
 }

@@ -37,6 +37,16 @@ export async function changeAddress(trx: Trx, companyId: number, given: Given & 
   return rows.length > 0;
 }
 
+/** Takes a removed address back; one that is there stays. False where the company never had it. */
+export async function restoreAddress(trx: Trx, companyId: number, id: number): Promise<boolean> {
+  const rows = await trx`
+    update addresses set removed_at = null,
+      is_default = is_default or not exists (
+        select 1 from addresses where company_id = ${companyId} and removed_at is null and id <> ${id})
+    where id = ${id} and company_id = ${companyId} returning 1`;
+  return rows.length > 0;
+}
+
 /** Makes one address of the company the default in place of the one before. */
 export async function chooseDefault(trx: Trx, companyId: number, id: number): Promise<void> {
   await trx`update addresses set is_default = false where company_id = ${companyId} and is_default and id <> ${id}`;

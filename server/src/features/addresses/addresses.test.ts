@@ -83,6 +83,41 @@ test('§5 every field is required, the calling code too; country and telephone m
   expect((await it.ask(addressList, {}, asking)).result).toEqual([]);
 });
 
+test('design: a removed address is taken back as it was, a stranger’s is not', async () => {
+  const company = await makeCompany(it.shop.db);
+  const asking = { token: company.token };
+  const [first, second] = [await it.ask(updateAddress, written, asking), await it.ask(updateAddress, written, asking)];
+  const { id } = first.result;
+  await it.ask(updateAddress, { ...written, id, isRemoved: true }, asking);
+  const back = await it.ask(updateAddress, { ...written, id, isRemoved: false, isDefault: true }, asking);
+  expect(back.result).toEqual(first.result);
+  const list = await it.ask(addressList, {}, asking);
+  expect(list.result.map((one) => [one.id, one.isDefault])).toEqual([
+    [id, true],
+    [second.result.id, false],
+  ]);
+  const stranger = { token: (await makeCompany(it.shop.db)).token };
+  await it.ask(updateAddress, { ...written, id, isRemoved: true }, asking);
+  const answer = await it.ask(updateAddress, { ...written, id, isRemoved: false }, stranger);
+  expect([answer.status, answer.reason]).toEqual([404, 'addressNotFound']);
+});
+
+test('§5 a postal code is written as in its country', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const french = {
+    ...written,
+    country: 'FR',
+    state: 'Rhône',
+    city: 'Lyon',
+    telephone: '01 23 45 67 89',
+    callingCode: '+33',
+  };
+  expect((await it.ask(updateAddress, { ...french, postalCode: '690' }, { token })).fields).toEqual([
+    { field: 'postalCode', problem: 'format' },
+  ]);
+  expect((await it.ask(updateAddress, { ...french, postalCode: '69002' }, { token })).status).toBe(200);
+});
+
 test('§5 telephone numbers by calling code', async () => {
   const good = [
     ['+1', '713 555 0100'],

@@ -3,7 +3,7 @@ import type { calls, FieldProblem, ParsedOf, ResultOf } from '@outrigger/contrac
 import type { CustomerContext } from '../../platform/context.ts';
 import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
-import { isCountry, readAddresses } from './addresses.reads.ts';
+import { readAddresses, readPostalPattern } from './addresses.reads.ts';
 import {
   changeAddress,
   chooseDefault,
@@ -11,6 +11,7 @@ import {
   insertAddress,
   lockAddresses,
   removeAddress,
+  restoreAddress,
 } from './addresses.store.ts';
 import { isTelephone } from './telephone.ts';
 
@@ -32,7 +33,10 @@ export async function updateAddress(context: CustomerContext, input: Given): Pro
 
 async function checkFields(db: Db, input: Given): Promise<void> {
   const problems: FieldProblem[] = [];
-  if (!(await isCountry(db, input.country))) problems.push({ field: 'country', problem: 'choice' });
+  const pattern = await readPostalPattern(db, input.country);
+  if (pattern === undefined) problems.push({ field: 'country', problem: 'choice' });
+  if (pattern && !new RegExp(pattern, 'i').test(input.postalCode))
+    problems.push({ field: 'postalCode', problem: 'format' });
   if (!(await isTelephone(input.callingCode, input.telephone)))
     problems.push({ field: 'telephone', problem: 'format' });
   const [first, ...others] = problems;
@@ -46,6 +50,7 @@ async function saveAddress(trx: Trx, companyId: number, input: Given): Promise<n
     if (!id || !(await removeAddress(trx, companyId, id))) refuse('addressNotFound');
     return id;
   }
+  if (id && input.isRemoved === false && !(await restoreAddress(trx, companyId, id))) refuse('addressNotFound');
   if (id && !(await changeAddress(trx, companyId, { ...input, id }))) refuse('addressNotFound');
   if (!id && (await countAddresses(trx, companyId)) >= ADDRESSES_MAX) refuse('addressSaveFailed');
   const saved = id ?? (await insertAddress(trx, companyId, input));

@@ -38,10 +38,17 @@ async function oneAccount(db: Db, where: Fragment): Promise<Account | null> {
 export async function readUser(db: Db, userId: number): Promise<SignedInUser | null> {
   const [row] = await db<SignedInUser[]>`
     select u.id, u.email, u.role, u.currency, u.language, c.name as company, u.first_name, u.last_name, u.social_title,
+      u.phone, u.phone_verified_at is not null as is_phone_verified,
       u.is_access and coalesce(c.status = 'approved', true) as is_access,
       array(select r.role from admin_roles r where r.user_id = u.id order by 1) as office_roles,
       case u.role when 'main' then array[1, 2, 3]::int[]
         else array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) end as permissions
     from users u left join companies c on c.id = u.company_id where u.id = ${userId}`;
   return row ?? null;
+}
+
+/** Whether the shop sells in this currency. */
+export async function isSoldIn(db: Db, currency: string): Promise<boolean> {
+  const rows = await db`select 1 from currencies where code = ${currency} and is_offered`;
+  return rows.length > 0;
 }

@@ -6,6 +6,7 @@ import { endSession } from '../../platform/sessions/sessions.store.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { finishEnrollment, startEnrollment } from './enroll-second-factor.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { readProfile } from './read-profile.ts';
 import { signIn } from './sign-in.ts';
 
@@ -22,4 +23,5 @@ export function identityRoutes(app: App, shop: Shop): void {
     finishEnrollment,
     makeFirstAdministrator,
   });
+  profileRoutes(app, shop);
 }

@@ -1,10 +1,10 @@
 // Writes to accounts: second factors, settings, administrators (product §3).
-import type { calls, OfficeRole, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { calls, OfficeRole, ResultOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { hashOf } from '../../platform/sessions/token.ts';
 
-type UpdateSetting = typeof calls.settings.updateSetting;
+type OwnSettings = Pick<ResultOf<typeof calls.settings.updateSetting>, 'language' | 'currency'>;
 
 /** Uses up a step of the second factor; false where another request was faster. */
 export async function useUpStep(trx: Trx, userId: number, step: number): Promise<boolean> {
@@ -49,16 +49,11 @@ export async function useFirstAdminTicket(trx: Trx, ticket: string): Promise<boo
 }
 
 /** Changes the given settings and gives all of them; null where the person is gone. */
-export async function saveSettings(
-  db: Db,
-  userId: number,
-  input: ParsedOf<UpdateSetting>,
-): Promise<ResultOf<UpdateSetting> | null> {
-  const [row] = await db<ResultOf<UpdateSetting>[]>`
+export async function saveSettings(db: Db, userId: number, input: Partial<OwnSettings>): Promise<OwnSettings | null> {
+  const [row] = await db<OwnSettings[]>`
     update users set language = coalesce(${input.language ?? null}, language),
-      currency = coalesce(${input.currency ?? null}, currency),
-      newsletter = coalesce(${input.newsletter ?? null}::boolean, newsletter)
-    where id = ${userId} returning language, currency, newsletter`;
+      currency = coalesce(${input.currency ?? null}, currency)
+    where id = ${userId} returning language, currency`;
   return row ?? null;
 }
 

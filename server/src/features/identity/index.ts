@@ -4,6 +4,7 @@ export { forgetOldCodes } from './codes/codes.store.ts';
 export { mailCode } from './codes/mail-code.ts';
 export { CODE_JOB } from './codes/send-code.ts';
 export { identityRoutes } from './identity.routes.ts';
+export { isSoldIn, readUser } from './identity.reads.ts';
 export { insertAdministrator, saveSettings } from './identity.store.ts';
 export { hashPassword } from './password.ts';
 export { liftSignInLimits } from './sign-in.ts';

@@ -11,4 +11,6 @@ export interface Message {
   language: string;
   /** Codes and tokens it carries: once a gateway took the message, the mailbox keeps it without them. */
   secrets?: readonly string[];
+  /** Headers besides the usual ones, such as the way out of a newsletter. */
+  headers?: Record<string, string>;
 }

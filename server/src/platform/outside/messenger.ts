@@ -19,9 +19,9 @@ export function makeMessenger(config: Config, db: Db, mailTimeoutMs: number = MA
   return {
     async send(message) {
       if (message.channel === 'mail' && config.mailUrl) {
-        const { to, subject, text, html } = message;
+        const { to, subject, text, html, headers } = message;
         smtp ??= openSmtp(config.mailUrl, config.mailFrom);
-        await within(mailTimeoutMs, (await smtp).sendMail({ to, subject, text, html }));
+        await within(mailTimeoutMs, (await smtp).sendMail({ to, subject, text, html, headers }));
         return await keepMessage(db, message, 'smtp');
       }
       if (message.channel === 'message' && config.smsUrl) {

@@ -7,7 +7,16 @@ import { builtRow } from '../rows.ts';
 import { useTitles } from '../titles.ts';
 
 /** What a visitor finds at the foot, in this order. */
-export const FOOTER = ['/help', '/contact', '/tools', '/about', '/terms', '/privacy', '/cookies'] as const;
+export const FOOTER = [
+  '/help',
+  '/contact',
+  '/tools',
+  '/about',
+  '/newsletter',
+  '/terms',
+  '/privacy',
+  '/cookies',
+] as const;
 const useTexts = textsOf<keyof typeof en>('app');
 
 export function PublicFooter() {

@@ -8,8 +8,15 @@ export const useAddresses = () => useCall(addressCalls.addressList, {});
 /** Saves an address; the form shows a failure in place. */
 export const useSaveAddress = () =>
   useSend(addressCalls.updateAddress, { refreshes: [addressCalls.addressList], quiet: true });
-/** All countries in the reader's language. */
-export const useCountries = () => useCall(areaCalls.countryListAll, {}, { staleTime: Number.POSITIVE_INFINITY });
+/** All countries in the reader's language; those of before stay while a change of language or currency asks anew. */
+export const useCountries = () =>
+  useCall(areaCalls.countryListAll, {}, { keepPrevious: true, staleTime: Number.POSITIVE_INFINITY });
+/** Cities known of a country, to suggest; none while no country is chosen. */
+export const useCities = (country: string) =>
+  useCall(areaCalls.cityList, { country }, { enabled: country !== '', staleTime: Number.POSITIVE_INFINITY });
 /** States of a country, none while none is chosen. */
 export const useStates = (country: string) =>
   useCall(areaCalls.stateList, { country }, { enabled: country !== '', staleTime: Number.POSITIVE_INFINITY });
+/** Changes an address by one press; a failure is told in a toast. */
+export const useChangeAddress = () =>
+  useSend(addressCalls.updateAddress, { refreshes: [addressCalls.addressList], isPress: true });

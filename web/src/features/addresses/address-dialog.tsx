@@ -1,15 +1,10 @@
 // Adds or changes a shipping address (spec §3, §5); what was typed stays on any failure.
 import type { Address } from '@outrigger/contract';
-import { type FormEvent, useId, useState } from 'react';
-import { useFailureWords } from '../../client/api/failure-words.ts';
+import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { PhoneField } from '../../ui/fields/phone-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { type AddressDraft, type AddressField, checkAddress, draftOf } from './address.rules.ts';
-import { useCountries, useSaveAddress, useStates } from './address-calls.ts';
+import { useSaveAddress } from './address-calls.ts';
+import { AddressForm } from './address-form.tsx';
 import { useTexts } from './addresses.texts.ts';
 
 type AddressDialogProps = {
@@ -43,141 +38,5 @@ export function AddressDialog({ address, isOpen, onClose, onSaved }: AddressDial
     >
       <AddressForm key={address?.id ?? 'new'} {...{ formId, save, onSaved, ...(address ? { address } : {}) }} />
     </Dialog>
-  );
-}
-
-type FormProps = {
-  formId: string;
-  save: ReturnType<typeof useSaveAddress>;
-  onSaved: (address: Address) => void;
-  address?: Address;
-};
-
-function AddressForm({ formId, save, onSaved, address }: FormProps) {
-  const t = useTexts();
-  const say = useFailureWords();
-  const known = useCountries();
-  const countries = known.data ?? [];
-  const [draft, setDraft] = useState<AddressDraft>(draftOf(address));
-  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
-  const country = countries.find((one) => one.code === draft.country);
-  const problems = checkAddress(draft, country?.postalCodePattern ?? null);
-  const change = (next: Partial<AddressDraft>) => setDraft({ ...draft, ...next });
-  const input = (field: AddressField) => ({
-    name: field,
-    value: draft[field],
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
-    onBlur: () => draft[field] !== '' && setLeft(new Set([...left, field])),
-    ...errorOf(field),
-  });
-  const errorOf = (field: AddressField) => {
-    const problem = left.has(field) ? problems[field] : undefined;
-    return problem ? { error: t(problem) } : {};
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = Object.keys(draft) as AddressField[];
-    setLeft(new Set(fields));
-    const wrong = fields.find((field) => problems[field]);
-    if (wrong === undefined)
-      return save.mutate({ ...draft, ...(address ? { id: address.id } : {}) }, { onSuccess: onSaved });
-    const at = event.currentTarget.elements.namedItem(wrong);
-    if (at instanceof HTMLElement) at.focus();
-  };
-  const pickCountry = (code: string) => {
-    const picked = countries.find((one) => one.code === code);
-    change({
-      country: code,
-      state: '',
-      ...(draft.telephone === '' && picked ? { callingCode: picked.callingCode } : {}),
-    });
-  };
-  return (
-    <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-      {known.error && !known.data && (
-        <div className="sm:col-span-2">
-          <ErrorState
-            title={t('noCountries')}
-            meaning={say(known.error).text}
-            action={<Button onClick={() => void known.refetch()}>{t('again')}</Button>}
-          />
-        </div>
-      )}
-      <TextField
-        className="sm:col-span-2"
-        label={t('fullName')}
-        autoComplete="name"
-        maxLength={200}
-        {...input('fullName')}
-      />
-      <SelectField
-        label={t('country')}
-        autoComplete="country"
-        emptyLabel={t('chooseCountry')}
-        options={countries.map((one) => ({ value: one.code, label: one.name }))}
-        {...input('country')}
-        onChange={(event) => pickCountry(event.target.value)}
-      />
-      <StateField country={draft.country} input={input('state')} />
-      <TextField label={t('city')} autoComplete="address-level2" maxLength={100} {...input('city')} />
-      <TextField label={t('postalCode')} autoComplete="postal-code" maxLength={20} {...input('postalCode')} />
-      <TextField
-        className="sm:col-span-2"
-        label={t('address')}
-        autoComplete="street-address"
-        maxLength={500}
-        {...input('address')}
-      />
-      <div className="sm:col-span-2">
-        <PhoneField
-          label={t('telephone')}
-          codeLabel={t('callingCode')}
-          numberLabel={t('number')}
-          emptyLabel="+"
-          codes={countries
-            .filter((one) => one.callingCode !== '')
-            .map((one) => ({ country: one.code, code: one.callingCode, name: one.name }))}
-          value={{ callingCode: draft.callingCode, number: draft.telephone }}
-          onChange={(phone) => change({ callingCode: phone.callingCode, telephone: phone.number })}
-          onBlur={() => draft.telephone !== '' && setLeft(new Set([...left, 'telephone']))}
-          {...errorOf('telephone')}
-        />
-      </div>
-      {save.error && (
-        <p role="alert" className="text-14 text-bad sm:col-span-2">
-          {say(save.error).text}
-        </p>
-      )}
-    </form>
-  );
-}
-
-type FieldInput = {
-  name: string;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-  onBlur: () => void;
-  error?: string;
-};
-
-/** A choice where the country's states are known, free text where they are not. */
-function StateField({ country, input }: { country: string; input: FieldInput }) {
-  const t = useTexts();
-  const states = useStates(country).data ?? [];
-  if (states.length === 0)
-    return <TextField label={t('state')} autoComplete="address-level1" maxLength={100} {...input} />;
-  const known = states.some((state) => state.name === input.value) || input.value === '';
-  const options = [
-    ...(known ? [] : [{ value: input.value, label: input.value }]),
-    ...states.map((state) => ({ value: state.name, label: state.name })),
-  ];
-  return (
-    <SelectField
-      label={t('state')}
-      autoComplete="address-level1"
-      emptyLabel={t('chooseState')}
-      options={options}
-      {...input}
-    />
   );
 }

@@ -1,27 +1,19 @@
 // What the menu of language, currency and appearance holds (spec §2; §9: USD and euro); loaded when the menu is first wanted.
 import { LANGUAGES, htmlLangOf } from '@outrigger/contract';
-import { brand, changeBrand, changeTheme, currency, THEMES, theme } from '../../client/stored/preferences.ts';
+import { changeTheme, currency, THEMES, theme } from '../../client/stored/preferences.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { useLanguage } from '../../client/texts.ts';
 import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { MenuPopup } from '../../ui/overlays/menu-popup.tsx';
 import type { MenuPopupProps } from '../../ui/overlays/menu.tsx';
+import { LOOK_KEYS } from './look-keys.ts';
 import { chooseCurrency, chooseLanguage, LANGUAGE_NAMES } from './change-settings.ts';
 import { useCurrencies } from './settings.data.ts';
 import { useTexts } from './settings.texts.ts';
 
-const LOOK_KEYS = { system: 'lookSystem', light: 'lookLight', dark: 'lookDark' } as const;
-const BRANDS = [
-  { key: 'brandOwn', colour: undefined },
-  { key: 'brandYellow', colour: '#f5b800' },
-  { key: 'brandGreen', colour: '#1f7a4d' },
-  { key: 'brandBlue', colour: '#1d5fae' },
-] as const;
-
 function useLookEntries(): MenuEntry[] {
   const t = useTexts();
   const chosen = useStore(theme);
-  const colour = useStore(brand);
   return [
     { kind: 'group', id: 'look', label: t('look') },
     ...THEMES.map((choice) => ({
@@ -30,14 +22,6 @@ function useLookEntries(): MenuEntry[] {
       label: t(LOOK_KEYS[choice]),
       isTicked: choice === chosen,
       onTick: () => changeTheme(choice),
-    })),
-    { kind: 'group', id: 'brand', label: t('brand') },
-    ...BRANDS.map((choice) => ({
-      kind: 'tick' as const,
-      id: choice.key,
-      label: t(choice.key),
-      isTicked: choice.colour === colour,
-      onTick: () => changeBrand(choice.colour),
     })),
   ];
 }

@@ -1,0 +1,10 @@
+// Screens of the user centre, each in its frame (spec §2); named here, so that the first file, which everybody loads, need not name them.
+import { inCentre } from './shell/user-centre.tsx';
+
+export const loadAccount = async () => inCentre((await import('../features/account/account-screen.tsx')).AccountScreen);
+export const loadAddresses = async () =>
+  inCentre((await import('../features/addresses/addresses-screen.tsx')).AddressesScreen);
+export const loadPassword = async () =>
+  inCentre((await import('../features/account/password-screen.tsx')).PasswordScreen);
+export const loadSettings = async () =>
+  inCentre((await import('../features/settings/settings-screen.tsx')).SettingsScreen);

@@ -1,0 +1,44 @@
+// A form of few fields: checked on leaving a field and on sending, keeps what was typed on any failure (design: forms).
+import { type FormEvent, useState } from 'react';
+
+type Checks<F extends string, P> = (values: Record<F, string>) => Partial<Record<F, P | undefined>>;
+
+/** Values, problems shown so far, and what inputs and form need; P are the keys of the problems' texts. */
+export function useForm<F extends string, P extends string>(empty: Record<F, string>, check: Checks<F, P>) {
+  const [values, setValues] = useState(empty);
+  const [left, setLeft] = useState<ReadonlySet<F>>(new Set());
+  const problems = check(values);
+  const shown = (field: F): P | undefined => (left.has(field) ? problems[field] : undefined);
+  const names = Object.keys(empty) as F[];
+  const leave = (field: F): void => {
+    if (values[field] !== '') setLeft(new Set([...left, field]));
+  };
+  return {
+    values,
+    shown,
+    leave,
+    /** Changes some values at once, for fields that are no plain input. */
+    change: (next: Partial<Record<F, string>>) => setValues({ ...values, ...next }),
+    /** Empties the form, or fills it anew. */
+    reset: (next: Record<F, string> = empty) => {
+      setValues(next);
+      setLeft(new Set());
+    },
+    /** Props of the input of a field. */
+    input: (field: F) => ({
+      name: field,
+      value: values[field],
+      onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+      onBlur: () => leave(field),
+    }),
+    /** Handler of the form: sends when nothing is wrong, else shows all problems and goes to the first. */
+    submit: (send: (values: Record<F, string>) => void) => (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setLeft(new Set(names));
+      const wrong = names.find((field) => problems[field]);
+      if (wrong === undefined) return send(values);
+      const at = event.currentTarget.elements.namedItem(wrong);
+      if (at instanceof HTMLElement) at.focus();
+    },
+  };
+}
