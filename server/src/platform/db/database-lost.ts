@@ -1,8 +1,7 @@
 // Tells a database that went away from everything else that can go wrong: what was under way may be done again (quality 5).
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseError } from 'pg';
 import { problemLine, StartProblem } from '../start-problem.ts';
-import { isAway, LostConnection } from './driver/lost-connection.ts';
+import { lossOf } from './driver/lost-connection.ts';
 
 /** Thrown where the database went away in a way that is no error of a connection: its server was killed, a program that works on it says so. */
 export class DatabaseLost extends StartProblem {}
@@ -12,10 +11,7 @@ export const DATABASE_LOST_EXIT = 75;
 
 /** Whether the server or the connection to it went away. */
 export function isDatabaseLost(error: unknown): boolean {
-  if (error instanceof DatabaseLost || error instanceof LostConnection || isAway(error)) return true;
-  if (error instanceof DatabaseError) return error.code?.startsWith('08') === true;
-  // The driver's own word, where it was caught before it got a code.
-  return error instanceof Error && error.message.startsWith('Connection terminated');
+  return error instanceof DatabaseLost || ['away', 'gone'].includes(lossOf(error));
 }
 
 const MOST_TRIES = 10;

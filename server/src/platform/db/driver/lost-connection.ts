@@ -20,31 +20,39 @@ export function withCode(error: unknown): unknown {
   return new LostConnection(isPoolOver ? 'CONNECTION_ENDED' : 'CONNECTION_CLOSED', error);
 }
 
-// No server is there, or it is going down or not up yet.
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'CONNECTION_CLOSED', '57P01', '57P02', '57P03']);
+/**
+ * How much is lost, each a part of the next: 'away': no server is there, or it goes down or is not up yet;
+ * 'gone': the connection to the database; 'over': this session, which must not be used again; 'nothing'.
+ */
+export type Loss = 'away' | 'gone' | 'over' | 'nothing';
 
-/** Whether connecting failed because no server was there, or was not ready yet. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const isNoSocket = error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return isNoSocket || AWAY.has(String(error.code));
+/** What a code says, the system's, our own or PostgreSQL's; the first row that knows it. */
+const BY_CODE: readonly (readonly [RegExp, Loss])[] = [
+  [/^(ECONNREFUSED|ECONNRESET|EPIPE|CONNECTION_CLOSED|57P0[123])$/, 'away'],
+  [/^(CONNECT_TIMEOUT|CONNECTION_ENDED|08...)$/, 'gone'],
+  // A database that was dropped, a session idle for too long, a state the server itself does not trust.
+  [/^(57P0.|25P0[34]|XX...)$/, 'over'],
+];
+
+/** What an error says is lost. */
+export function lossOf(error: unknown): Loss {
+  if (!(error instanceof Error)) return 'nothing';
+  const code = 'code' in error ? String(error.code) : '';
+  const known = BY_CODE.find(([codes]) => codes.test(code))?.[1];
+  if (known) return known;
+  if (isStalePlan(error)) return 'over';
+  // The driver's own word, where it was caught before it got a code.
+  if (error.message.startsWith('Connection terminated')) return 'gone';
+  if (!('syscall' in error)) return 'nothing';
+  return code === 'ENOENT' && error.syscall === 'connect' ? 'away' : 'over';
 }
-
-// Shut down, crashed, idle for too long, or a state the server itself does not trust.
-const ENDS_SESSION = /^(57P0|08|25P0[34]|XX)/;
 
 /** Whether the server refused one statement and the connection goes on. */
 export function isOfStatement(error: unknown): error is DatabaseError {
-  return error instanceof DatabaseError && !ENDS_SESSION.test(error.code ?? '');
+  return error instanceof DatabaseError && (lossOf(error) === 'nothing' || isStalePlan(error));
 }
 
 /** Whether the server knows a prepared statement no longer as it was prepared: a table has been altered since. Nothing was done. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && (error.routine === 'RevalidateCachedQuery' || error.code === '26000');
-}
-
-/** Whether the connection must not be used again: lost, about to be, or with statements that are no more. */
-export function isLoss(error: unknown): boolean {
-  if (error instanceof DatabaseError) return !isOfStatement(error) || isStalePlan(error);
-  return error instanceof LostConnection || (error instanceof Error && 'syscall' in error);
 }

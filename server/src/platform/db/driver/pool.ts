@@ -2,7 +2,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientConfig, Pool as DriverPool, type PoolClient } from 'pg';
-import { isAway, isLoss, LostConnection, withCode } from './lost-connection.ts';
+import { LostConnection, lossOf, withCode } from './lost-connection.ts';
 import { TimedClient, type TimedConfig } from './timed-client.ts';
 
 /** A connection in the hands of who asked for it. */
@@ -57,7 +57,7 @@ export class Pool {
     try {
       return await work(client);
     } catch (error) {
-      isLost = isLoss(error);
+      isLost = lossOf(error) !== 'nothing';
       throw error;
     } finally {
       client.release(isLost || client.getTransactionStatus() !== IDLE);
@@ -77,7 +77,7 @@ export class Pool {
         return await this.#checkOut();
       } catch (thrown) {
         const error = withCode(thrown);
-        if (!isAway(error) || this.#end || !this.#isPatient()) throw error;
+        if (lossOf(error) !== 'away' || this.#end || !this.#isPatient()) throw error;
         await sleep(PAUSE_MS);
       }
     }
