@@ -5,7 +5,7 @@ import { request } from '../client/api/api.ts';
 import { isRefused } from '../client/api/failures.ts';
 import { profileLoaded, recallProfile, session } from '../client/session/session.ts';
 import { signInAgainAsked } from '../client/session/sign-in-again.ts';
-import { leaveEndedSession } from './leave-session.ts';
+import { leaveEndedSession, takeBackWaiting } from './leave-session.ts';
 
 let reading: Promise<void> | undefined;
 
@@ -24,6 +24,7 @@ export function refreshProfile(): Promise<void> {
 
 /** The person, or undefined when nobody is signed in or the session has ended meanwhile. */
 export async function currentUser(): Promise<SignedInUser | undefined> {
+  if (session.get()) await takeBackWaiting();
   const present = session.get();
   if (!present || present.user || present.mustEnroll) return present?.user;
   await recallProfile();

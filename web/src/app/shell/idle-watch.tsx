@@ -5,7 +5,7 @@ import { sinceLastRequest } from '../../client/api/api.ts';
 import { storedEntry } from '../../client/stored/stored.ts';
 import { isCartUnsent } from '../../features/cart/cart.data.ts';
 import { refreshProfile } from '../current-user.ts';
-import { putAwayCart } from '../leave-session.ts';
+import { putAwayUnsent } from '../leave-session.ts';
 import { signOut } from '../sign-out.ts';
 import { type IdleState, idleStateAt, isTouchDue } from './idle.rules.ts';
 import { lazyPiece } from '../chunks.ts';
@@ -14,10 +14,10 @@ const IdleDialog = lazyPiece(async () => (await import('./idle-dialog.tsx')).Idl
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const SETTLE_MS = 5000;
 /** Nobody was asked whether what waits for the network may be lost: it waits for the next sign-in. */
-const KEPT = ['favouritesUnsent', 'cart-waiting', 'open-orders'];
+const KEPT = ['cart-waiting', 'waiting', 'favouritesUnsent', 'open-orders'];
 
 async function leave(router: AnyRouter, ended: 'idle' | 'out'): Promise<void> {
-  await putAwayCart();
+  await putAwayUnsent();
   // What could not be encrypted would be lost with the rest.
   await signOut(router, ended, isCartUnsent() ? [...KEPT, 'cart'] : KEPT);
 }
