@@ -1,4 +1,5 @@
-// The list of short notices, free of React and of any library, so that everything may send one (spec §9: 2 s; product §9).
+// The list of short notices, free of React, so that everything may send one (spec §9: 2 s; product §9).
+import { limits } from '@outrigger/contract';
 
 export type ToastTone = 'plain' | 'good' | 'bad';
 
@@ -12,8 +13,6 @@ export type Toast = {
 };
 
 export type ShownToast = Toast & { id: number };
-
-const PLAIN_MS = 2000;
 
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
@@ -38,7 +37,7 @@ export function closeToast(id: number): void {
 
 /** Milliseconds a toast stays, 0 for until closed. */
 export function toastDuration(toast: Toast): number {
-  return toast.action || toast.tone === 'bad' ? 0 : PLAIN_MS;
+  return toast.action || toast.tone === 'bad' ? 0 : limits.toastMs;
 }
 
 export function readToasts(): readonly ShownToast[] {
