@@ -1,34 +1,41 @@
-// Sends the browser only what it needs of each contract row (method, path, kind, whether it writes, idempotency); schemas stay with types and server.
+// Sends the browser only what it needs of each contract row; schemas stay with types and server.
 // The schemas of all calls with zod would cost every first load 9 KiB and more with each feature (design: 130 KiB on login).
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Call } from '@outrigger/contract';
 import type { Plugin } from 'vite';
 
 const WHOLE = '?whole';
 const CALLS = /\/contract\/src\/calls\/[\w-]+\.ts$/;
 
-interface RowLike {
-  method: string;
-  path: string;
-  kind: string;
-  writes: boolean;
-  idempotent?: boolean;
-}
+/** Every field of a row, and whether the page is told of it: a field that is new does not compile until it stands here. */
+const TOLD: Record<keyof Call, boolean> = {
+  method: true,
+  path: true,
+  kind: true,
+  writes: true,
+  idempotent: true,
+  input: false,
+  result: false,
+  access: false,
+  refuses: false,
+  unavailableAs: false,
+  bodyLimit: false,
+  needsNoRoom: false,
+  about: false,
+};
 
-function isRow(value: unknown): value is RowLike {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'kind' in value;
-}
+const isRow = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'kind' in value;
+
+const isTold = ([field, value]: [string, unknown]): boolean => TOLD[field as keyof Call] && value !== false;
 
 /** The rows of an export, or undefined where the export is something else than a group of calls. */
-function rowsOf(value: unknown): Record<string, RowLike> | undefined {
+function rowsOf(value: unknown): Record<string, Partial<Call>> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const rows = Object.entries(value);
   if (rows.length === 0 || !rows.every(([, row]) => isRow(row))) return undefined;
-  const slim = rows.map(([name, { method, path, kind, writes, idempotent }]: [string, RowLike]) => [
-    name,
-    { method, path, kind, ...(writes ? { writes } : {}), ...(idempotent ? { idempotent } : {}) },
-  ]);
-  return Object.fromEntries(slim);
+  return Object.fromEntries(rows.map(([name, row]) => [name, Object.fromEntries(Object.entries(row).filter(isTold))]));
 }
 
 /** A row group as plain data; anything else, such as a schema, comes from the whole module and only for those who use it. */
