@@ -8,7 +8,7 @@ import { contractRows } from './vite/contract-rows-plugin.ts';
 import { planFiles } from './vite/first-load.ts';
 import { earlyFiles } from './vite/early-files-plugin.ts';
 import { firstSources } from './vite/first-sources-plugin.ts';
-import { iconKeys } from './vite/icon-keys-plugin.ts';
+import { icons } from './vite/icons-plugin.ts';
 import { messages, textsFileNames } from './vite/messages-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
 
@@ -42,7 +42,7 @@ export default defineConfig({
     tailwindcss(),
     sheets(join(import.meta.dirname, 'src'), plan.firstLooks),
     contractRows(),
-    iconKeys(),
+    icons(join(import.meta.dirname, 'src')),
     messages(locales),
     earlyFiles(join(import.meta.dirname, 'src')),
     compressed(),

@@ -8,7 +8,8 @@ const BASE_PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
 // Asking many questions at once is for the gallery alone.
 const FRAME_PACKAGES = /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/;
-const ICONS = /node_modules[\\/]lucide-react[\\/].*(createLucideIcon|[\\/]Icon|context|defaultAttributes)\.m?js$/;
+// What draws icons in the place of the library (icons-plugin.ts).
+const ICONS = /[\\/]web[\\/]src[\\/]ui[\\/]lucide-icon\.ts$/;
 
 /** Screens a first visit is measured on (design). */
 const LOGIN = '/login';

@@ -66,6 +66,8 @@ test('the shop as it stands: the login carries nothing of the lists, and these c
   expect([...inFile('base'), ...inFile('login')].join()).not.toMatch(/features\/(cart|parts|catalogue|machines)\//);
   expect(inFile('parts-list').join()).toContain('parts-list-view.tsx');
   expect(files.map(([id]) => id).join()).not.toMatch(/(?<!use-|no-)dialog\.tsx/);
+  // They grow with every feature, and no page asks them.
+  expect(files.map(([id]) => id)).not.toContain('contract/src/refusals.ts');
   const looks = [...loginLooks].map((id) => relative(project, id));
   for (const seen of ['tabs.tsx', 'password-field.tsx', 'text-field.tsx', 'public-frame.tsx'])
     expect(

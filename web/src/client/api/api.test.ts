@@ -75,6 +75,16 @@ test('§8 an answer that is no envelope is a refusal with its status alone', asy
   expect(await failureOf(request(profile, {}))).toMatchObject({ status: 502, reason: undefined, hasText: false });
 });
 
+test.each([
+  { reason: 'upstream timed out' },
+  { reason: 7, facts: {} },
+  { reason: 'notFound', facts: null },
+  'notFound',
+])('product §2 what something before the shop answers names no reason: %j', async (result) => {
+  network.respond(profile, () => Response.json({ code: 502, message: '', result }, { status: 502 }));
+  expect(await failureOf(request(profile, {}))).toMatchObject({ status: 502, reason: undefined });
+});
+
 test('§4 a 401 of a session that ended asks once to sign in again; a wrong password does not', async () => {
   network.refuse(login, 'wrongCredentials');
   await failureOf(request(login, { email: 'a@b.example', password: 'x' }));

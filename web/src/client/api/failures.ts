@@ -1,5 +1,5 @@
 // The two ways a request can go wrong (spec §8): the server said no, or no answer came.
-import { type FieldProblem, type PricesNow, type RefusalName, type RefusalResult, refusals } from '@outrigger/contract';
+import type { FieldProblem, PricesNow, RefusalName, RefusalResult } from '@outrigger/contract';
 
 /** The server said no; `message` is its text in the page's language. */
 export class Refused extends Error {
@@ -46,10 +46,10 @@ export function isRefused(error: unknown, reason: RefusalName): error is Refused
   return error instanceof Refused && error.reason === reason;
 }
 
-/** The refusal's result out of an answer of any shape, if it is one of the catalogue. */
+/** The refusal's result out of an answer of any shape; only the shop's own answers name a reason and its facts. The catalogue of names would cost each first load a KiB, and more with every feature. */
 export function refusalResultFrom(result: unknown): RefusalResult | undefined {
-  if (typeof result !== 'object' || result === null || !('reason' in result)) return undefined;
-  const { reason } = result;
-  if (typeof reason !== 'string' || !(reason in refusals)) return undefined;
-  return { facts: {}, ...result, reason: reason as RefusalName };
+  if (typeof result !== 'object' || result === null || !('reason' in result) || !('facts' in result)) return undefined;
+  const { reason, facts } = result;
+  if (typeof reason !== 'string' || typeof facts !== 'object' || facts === null) return undefined;
+  return result as RefusalResult;
 }
