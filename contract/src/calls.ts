@@ -11,6 +11,7 @@ import { freightCalls } from './calls/freight.ts';
 import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
+import { orderLifeCalls } from './calls/order-life.ts';
 import { orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
 import { queueCalls } from './calls/queue.ts';
@@ -34,6 +35,7 @@ export const calls = {
   identity: identityCalls,
   machines: machineCalls,
   newsletter: newsletterCalls,
+  orderLife: orderLifeCalls,
   orders: orderCalls,
   parts: partCalls,
   queue: queueCalls,

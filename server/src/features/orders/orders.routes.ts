@@ -4,6 +4,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { checkCredit } from '../credit/index.ts';
 import { setConfirmationAmount, showConfirmationAmount } from './confirm/set-confirmation-amount.ts';
+import { cancelForCustomer, cancelOrder } from './life/cancel-order.ts';
 import { assignCartStock, planShipBatches, quoteFreight } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { listOrders } from './read/list-orders.ts';
@@ -26,5 +27,6 @@ export function orderRoutes(app: App, shop: Shop): void {
     confirmationAmount: showConfirmationAmount,
     setConfirmationAmount,
   });
+  serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer });
   serve(app, shop, calls.freight, { logisticFee: quoteFreight });
 }
