@@ -5,12 +5,14 @@ import type { Guest } from '@outrigger/server/src/platform/outside/guest.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const LOGINS = [
-  ['buyer', 'main account with machines, addresses and orders'],
-  ['technician', 'may order, may not see prices'],
-  ['viewer', 'sees prices, may not order'],
-  ['blocked', 'waits for approval'],
-  ['office', 'administrator'],
+  ['buyer', 'main', 'main account with machines, addresses and orders'],
+  ['technician', 'noPrices', 'may order, may not see prices'],
+  ['viewer', 'noOrders', 'sees prices, may not order'],
+  ['blocked', 'waiting', 'waits for approval'],
+  ['office', 'office', 'administrator'],
 ] as const;
+const PASSWORD = 'Outrigger-2026';
+const emailOf = (name: string): string => `${name}@demo.outrigger.example`;
 
 /** The demo as a guest of the server. */
 export const demo: Guest = {
@@ -18,9 +20,10 @@ export const demo: Guest = {
   tend: here('src/add-to-demo-shop.ts'),
   makeFiles: here('src/draw-product-files.ts'),
   greeting: [
-    'This is a demo shop. Its logins, all with the password Outrigger-2026:',
-    ...LOGINS.map(([name, meaning]) => `  ${`${name}@demo.outrigger.example`.padEnd(38)}${meaning}`),
+    `This is a demo shop. Its logins, all with the password ${PASSWORD}:`,
+    ...LOGINS.map(([name, , meaning]) => `  ${emailOf(name).padEnd(38)}${meaning}`),
   ],
+  logins: LOGINS.map(([name, kind]) => ({ kind, email: emailOf(name), password: PASSWORD })),
   async knowsRecipe(name) {
     // Read only by imports that name one.
     const { PLANS } = await import('./src/catalogue/plans.ts');

@@ -6,6 +6,7 @@ import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { contentCalls } from './calls/content.ts';
 import { creditCalls } from './calls/credit.ts';
+import { deviceCalls } from './calls/devices.ts';
 import { favouriteCalls } from './calls/favourites.ts';
 import { freightCalls } from './calls/freight.ts';
 import { identityCalls } from './calls/identity.ts';
@@ -16,9 +17,11 @@ import { orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
 import { queueCalls } from './calls/queue.ts';
 import { profileCalls } from './calls/profile.ts';
+import { qrCalls } from './calls/qr-sign-in.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { settingsCalls } from './calls/settings.ts';
 
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
@@ -30,6 +33,7 @@ export const calls = {
   catalogue: catalogueCalls,
   content: contentCalls,
   credit: creditCalls,
+  devices: deviceCalls,
   favourites: favouriteCalls,
   freight: freightCalls,
   identity: identityCalls,
@@ -40,8 +44,10 @@ export const calls = {
   parts: partCalls,
   queue: queueCalls,
   profile: profileCalls,
+  qr: qrCalls,
   ratings: ratingCalls,
   registration: registrationCalls,
   search: searchCalls,
+  secondFactor: secondFactorCalls,
   settings: settingsCalls,
 };

@@ -30,6 +30,7 @@ export const refusals = {
   accountReviewing: refusal(403),
   secondFactorNeeded: refusal(401),
   secondFactorWrong: refusal(401),
+  signInCodeOver: refusal(409),
   verificationFailed: refusal(400),
   codeSendFailed: refusal(503),
   weakPassword: refusal(400),

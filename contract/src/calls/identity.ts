@@ -1,7 +1,7 @@
 /** Sign-in, session and profile calls (spec §7 Login and User; product §3). */
 import * as z from 'zod/mini';
 import { OFFICE_ROLES, ROLES } from '../access.ts';
-import { ask, getAndChange, post } from '../call.ts';
+import { ask, get, getAndChange, post } from '../call.ts';
 import { Email, line, Password } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { CurrencyCode } from '../money.ts';
@@ -27,7 +27,11 @@ export const SignedInUser = z.object({
 /** The signed-in person on the wire. */
 export type SignedInUser = z.infer<typeof SignedInUser>;
 
-const SignedIn = z.object({ token: z.string(), user: SignedInUser, mustEnroll: z.boolean() });
+/** What every way of signing in gives. */
+export const SignedIn = z.object({ token: z.string(), user: SignedInUser, mustEnroll: z.boolean() });
+
+/** Who can be tried out in a demo shop. */
+const DEMO_KINDS = ['main', 'noPrices', 'noOrders', 'waiting', 'office'] as const;
 
 /** Calls of the identity feature. */
 export const identityCalls = {
@@ -36,11 +40,22 @@ export const identityCalls = {
     input: z.strictObject({
       email: Email,
       password: Password,
-      secondFactor: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+      /** Six digits of the authenticator app, or one of the recovery codes. */
+      secondFactor: z.optional(z.string().check(z.regex(/^(\d{6}|[a-z2-9]{5}-?[a-z2-9]{5})$/i))),
     }),
     result: SignedIn,
     access: 'anyone',
     refuses: ['wrongCredentials', 'accountInactive', 'accountReviewing', 'secondFactorNeeded', 'secondFactorWrong'],
+  }),
+  signInHints: get('/userLogin/hints', {
+    about: 'What the login may offer: in a demo shop, who can be tried out.',
+    input: z.object({}),
+    result: z.object({
+      isDemo: z.boolean(),
+      logins: z.array(z.object({ kind: z.enum(DEMO_KINDS), email: z.string(), password: z.string() })),
+    }),
+    access: 'anyone',
+    refuses: [],
   }),
   logout: getAndChange('/userinfo/logout', {
     about: 'Ends the session; a session that has ended already is a success.',
@@ -56,20 +71,6 @@ export const identityCalls = {
     result: z.object({ user: SignedInUser }),
     access: 'signedIn',
     refuses: [],
-  }),
-  startEnrollment: post('/userLogin/secondFactor/start', {
-    about: 'Gives an administrator who has no second factor yet a new secret to enrol.',
-    input: z.strictObject({}),
-    result: z.object({ secret: z.string(), uri: z.string() }),
-    access: 'enrolling',
-    refuses: [],
-  }),
-  finishEnrollment: post('/userLogin/secondFactor/finish', {
-    about: 'Confirms the second factor with its first code and signs the administrator in.',
-    input: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
-    result: SignedIn,
-    access: 'enrolling',
-    refuses: ['secondFactorWrong'],
   }),
   makeFirstAdministrator: post('/userLogin/firstAdministrator', {
     about: 'Makes the first administrator of an empty shop from the one-time link printed at start.',

@@ -13,6 +13,8 @@ export interface Context<C extends Caller | null = Caller | null> {
   requestId: string;
   /** Address the request came from, for counters only. */
   ip: string;
+  /** What the browser calls itself, at most 400 characters; empty where it says nothing. */
+  agent: string;
   db: Db;
   /** Catalogue reads may lag behind writes by moments. */
   readDb: Db;

@@ -12,6 +12,7 @@ function guestOf(fill: string | undefined): Guest | undefined {
     fill: program,
     tend: program,
     makeFiles: program,
+    logins: [],
     greeting: ['A guest is here.'],
     knowsRecipe: async () => false,
   };

@@ -5,3 +5,7 @@ export const loadRatingsDesk = async () =>
   (await import('../features/ratings/office/ratings-desk-screen.tsx')).RatingsDeskScreen;
 export const loadNewsletter = async () =>
   (await import('../features/newsletter/newsletter-screen.tsx')).NewsletterScreen;
+export const loadQrConfirm = async () =>
+  (await import('../features/identity/qr/qr-confirm-screen.tsx')).QrConfirmScreen;
+export const loadOfficeSignIn = async () =>
+  (await import('../features/identity/second-factor/office-sign-in-screen.tsx')).OfficeSignInScreen;

@@ -3,6 +3,7 @@ import { permissions } from '@outrigger/contract';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../client/session/session.ts';
 import { moreRows } from './more-rows.ts';
+import { officeRows } from './office-rows.ts';
 import { rootRoute } from './root-route.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
@@ -31,7 +32,7 @@ const publicRows = [
     texts: ['identity'],
     search: (raw) => ({
       back: raw['back'],
-      ended: choiceParam(raw['ended'], ['idle', 'out']),
+      ended: choiceParam(raw['ended'], ['idle', 'out', 'elsewhere', 'bind']),
       firstAdmin: raw['firstAdmin'],
     }),
     screen: () => import('../features/identity/login-screen.tsx').then((file) => file.LoginScreen),
@@ -58,6 +59,13 @@ const publicRows = [
 ] as const;
 
 const insideRows = [
+  page('/qr_sign_in', {
+    ...forShoppers,
+    title: 'qrSignIn',
+    texts: ['qrsignin'],
+    search: (raw) => ({ code: raw['code'] }),
+    screen: async () => (await rare()).loadQrConfirm(),
+  }),
   page('/home', {
     ...inside,
     title: 'home',
@@ -237,32 +245,6 @@ const companyRows = [
     title: 'password',
     texts: ['account'],
     screen: async () => (await centre()).loadPassword(),
-  }),
-] as const;
-
-const officeRows = [
-  page('/office', {
-    ...inside,
-    title: 'office',
-    roles: ['admin'],
-    texts: ['office'],
-    screen: async () => (await rare()).loadOffice(),
-  }),
-  page('/office/searches', {
-    ...inside,
-    title: 'officeMisses',
-    roles: ['admin'],
-    texts: ['misses'],
-    search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
-    screen: async () => (await rare()).loadMisses(),
-  }),
-  page('/office/ratings', {
-    ...inside,
-    title: 'officeRatings',
-    roles: ['admin'],
-    texts: ['ratingsdesk'],
-    search: paged,
-    screen: async () => (await rare()).loadRatingsDesk(),
   }),
 ] as const;
 

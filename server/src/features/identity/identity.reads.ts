@@ -1,6 +1,6 @@
 // Accounts as sign-in and pages need them (spec §3 Profile, User state).
 import type { SignedInUser } from '@outrigger/contract';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/localized-name.ts';
 
 /** What sign-in must know of an account. */
@@ -16,17 +16,21 @@ export interface Account {
   epochSeconds: number;
 }
 
+/** Whether somebody may sign in at all: neither waiting nor switched off, nor of a blocked company. */
+export const isOpen = ({ status, companyStatus }: Account): boolean =>
+  status === 'active' && companyStatus !== 'blocked';
+
 /** The account behind an email address, if there is one. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   return await oneAccount(db, db`u.email = ${email}`);
 }
 
 /** The account of a session's person. */
-export async function findAccountById(db: Db, userId: number): Promise<Account | null> {
+export async function findAccountById(db: Db | Trx, userId: number): Promise<Account | null> {
   return await oneAccount(db, db`u.id = ${userId}`);
 }
 
-async function oneAccount(db: Db, where: Fragment): Promise<Account | null> {
+async function oneAccount(db: Db | Trx, where: Fragment): Promise<Account | null> {
   const [row] = await db<Account[]>`
     select u.id, u.role, u.status, u.password_hash, c.status as company_status, u.totp_secret, u.totp_last_step,
       u.totp_enrolled_at is not null as is_enrolled, extract(epoch from now())::float8 as epoch_seconds

@@ -4,24 +4,39 @@ import { headerOf } from '../../platform/http/context-of.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { endSession } from '../../platform/sessions/sessions.store.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { finishEnrollment, startEnrollment } from './enroll-second-factor.ts';
+import { endDevice, signOutEverywhere } from './devices/end-device.ts';
+import { listDevices } from './devices/list-devices.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { decideQrSignIn, lookAtQrSignIn } from './qr/decide-qr-sign-in.ts';
+import { pollQrSignIn } from './qr/poll-qr-sign-in.ts';
+import { startQrSignIn } from './qr/start-qr-sign-in.ts';
 import { readProfile } from './read-profile.ts';
+import { finishEnrollment, startEnrollment } from './second-factor/enroll-second-factor.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
+import { readSecondFactor } from './second-factor/second-factor.reads.ts';
+import { signInHints } from './sign-in-hints.ts';
 import { signIn } from './sign-in.ts';
 
 /** Mounts the identity feature. */
 export function identityRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.identity, {
     login: signIn,
+    signInHints,
     logout: async (context, _input, { request }) => {
       await endSession(context.db, headerOf(request, 'token'), 'signOut');
       return null;
     },
     profile: readProfile,
-    startEnrollment,
-    finishEnrollment,
     makeFirstAdministrator,
   });
   profileRoutes(app, shop);
+  serve(app, shop, calls.devices, { devices: listDevices, endDevice, signOutEverywhere });
+  serve(app, shop, calls.qr, { startQrSignIn, pollQrSignIn, lookAtQrSignIn, decideQrSignIn });
+  serve(app, shop, calls.secondFactor, {
+    startEnrollment,
+    finishEnrollment,
+    secondFactor: ({ db, caller }) => readSecondFactor(db, caller.userId),
+    renewRecoveryCodes,
+  });
 }

@@ -6,24 +6,6 @@ import { hashOf } from '../../platform/sessions/token.ts';
 
 type OwnSettings = Pick<ResultOf<typeof calls.settings.updateSetting>, 'language' | 'currency'>;
 
-/** Uses up a step of the second factor; false where another request was faster. */
-export async function useUpStep(trx: Trx, userId: number, step: number): Promise<boolean> {
-  const rows = await trx`
-    update users set totp_last_step = ${step}
-    where id = ${userId} and (totp_last_step is null or totp_last_step < ${step}) returning id`;
-  return rows.length > 0;
-}
-
-/** Keeps a new secret as long as none is enrolled. */
-export async function keepSecret(db: Db, userId: number, secret: string): Promise<void> {
-  await db`update users set totp_secret = ${secret}, totp_last_step = null where id = ${userId} and totp_enrolled_at is null`;
-}
-
-/** Marks the second factor as enrolled. */
-export async function markEnrolled(trx: Trx, userId: number): Promise<void> {
-  await trx`update users set totp_enrolled_at = now() where id = ${userId} and totp_enrolled_at is null`;
-}
-
 /** Makes an administrator with these office roles and gives the id; refuses an address that has an account. */
 export async function insertAdministrator(
   trx: Trx,

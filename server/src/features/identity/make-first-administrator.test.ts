@@ -9,7 +9,8 @@ import { readConfig } from '../../platform/config.ts';
 import { newFirstAdminTicket } from '../../platform/supervisor/first-start.store.ts';
 import { makeCompany } from './identity.make.ts';
 
-const { makeFirstAdministrator, profile, startEnrollment } = calls.identity;
+const { makeFirstAdministrator, profile } = calls.identity;
+const { startEnrollment } = calls.secondFactor;
 let opened: OpenShop;
 let app: FastifyInstance;
 let drop: () => Promise<void>;

@@ -22,7 +22,10 @@ export async function makeFirstAdministrator(
   const made = await inTransaction(context.db, async (trx) => {
     if (!(await useFirstAdminTicket(trx, input.ticket))) refuse('verificationFailed');
     const userId = await insertAdministrator(trx, { email: input.email, passwordHash, roles: ['super'] });
-    return { userId, token: await startSession(trx, { userId, loginType: 'admin', scope: 'enroll' }) };
+    return {
+      userId,
+      token: await startSession(trx, { userId, loginType: 'admin', scope: 'enroll', agent: context.agent }),
+    };
   });
   return await signedIn(context.db, made.userId, { token: made.token, mustEnroll: true });
 }

@@ -1,10 +1,9 @@
-// Sign-in, sign-out, sessions and second factors (product §3), through production's own app.
+// Sign-in, sign-out and sessions (product §3), through production's own app.
 import { calls } from '@outrigger/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeAdministrator, makeCompany, makeSubAccount } from './identity.make.ts';
+import { makeCompany, makeSubAccount } from './identity.make.ts';
 import { hashPassword } from './password.ts';
-import { codeAt, stepOf } from './second-factor.rules.ts';
 import { liftSignInLimits } from './sign-in.ts';
 
 const PASSWORD = 'Outrigger-2026';
@@ -16,7 +15,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-const { login, logout, profile, startEnrollment, finishEnrollment, makeFirstAdministrator } = calls.identity;
+const { login, signInHints, logout, profile, makeFirstAdministrator } = calls.identity;
 
 test('§7 login gives a token and the person, and the token opens the profile', async () => {
   const company = await makeCompany(it.shop.db, { passwordHash });
@@ -31,6 +30,18 @@ test('§7 login gives a token and the person, and the token opens the profile', 
   });
   const own = await it.ask(profile, {}, { token: answer.result.token });
   expect(own.result.user.company).toBe(company.name);
+});
+
+test('product §1 only a demo shop offers logins to be tried out', async () => {
+  const { config } = it.shop;
+  const office = { kind: 'office' as const, email: 'office@demo.example', password: PASSWORD };
+  vi.stubEnv('OUTRIGGER_GUEST_LOGINS', JSON.stringify([office]));
+  expect((await it.ask(signInHints, {})).result).toEqual({ isDemo: true, logins: [office] });
+  Object.assign(config, { isDemo: false });
+  expect((await it.ask(signInHints, {})).result).toEqual({ isDemo: false, logins: [] });
+  Object.assign(config, { isDemo: true });
+  vi.unstubAllEnvs();
+  expect((await it.ask(signInHints, {})).result).toEqual({ isDemo: true, logins: [] });
 });
 
 test('product §3 unknown and known addresses get equal answers', async () => {
@@ -188,27 +199,6 @@ test('product §2 the login-type header is only compared with the session', asyn
   expect((await it.ask(profile, {}, { token: company.token, loginType: 'admin' })).status).toBe(401);
 });
 
-test('product §3 outside the demo an administrator enrols a second factor before anything else', async () => {
-  const { db, config } = it.shop;
-  const admin = await makeAdministrator(db, ['orders'], { passwordHash });
-  Object.assign(config, { isDemo: false });
-  const first = await it.ask(login, { email: admin.email, password: PASSWORD });
-  Object.assign(config, { isDemo: true });
-  expect(first.result.mustEnroll).toBe(true);
-  expect((await it.ask(profile, {}, { token: first.result.token })).status).toBe(401);
-  const { result } = await it.ask(startEnrollment, {}, { token: first.result.token });
-  expect((await it.ask(finishEnrollment, { code: '000000' }, { token: first.result.token })).reason).toBe(
-    'secondFactorWrong',
-  );
-  const code = codeAt(result.secret, Math.floor(Date.now() / 30_000));
-  const enrolled = await it.ask(finishEnrollment, { code }, { token: first.result.token });
-  expect((await it.ask(profile, {}, { token: enrolled.result.token })).result.user.officeRoles).toEqual(['orders']);
-  const without = await it.ask(login, { email: admin.email, password: PASSWORD });
-  expect(without.reason).toBe('secondFactorNeeded');
-  const again = await it.ask(login, { email: admin.email, password: PASSWORD, secondFactor: code });
-  expect(again.reason).toBe('secondFactorWrong');
-});
-
 test('product §1 the first administrator comes from the one-time link, once', async () => {
   const answer = await it.ask(makeFirstAdministrator, {
     ticket: 'wrong',
@@ -218,13 +208,4 @@ test('product §1 the first administrator comes from the one-time link, once', a
   expect(answer.reason).toBe('verificationFailed');
   const weak = await it.ask(makeFirstAdministrator, { ticket: 'wrong', email: 'first@example.test', password: 'weak' });
   expect(weak.reason).toBe('weakPassword');
-});
-
-test('RFC 6238 codes are those of its appendix and drift one step at most', () => {
-  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  expect(codeAt(secret, 1)).toBe('287082');
-  expect(codeAt(secret, 37037036)).toBe('081804');
-  expect(stepOf(secret, '287082', { epochSeconds: 59, lastStep: null })).toBe(1);
-  expect(stepOf(secret, '287082', { epochSeconds: 59, lastStep: 1 })).toBeNull();
-  expect(stepOf(secret, '287082', { epochSeconds: 150, lastStep: null })).toBeNull();
 });

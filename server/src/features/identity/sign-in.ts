@@ -14,9 +14,8 @@ import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { startSession } from '../../platform/sessions/sessions.store.ts';
 import { type Account, findAccount } from './identity.reads.ts';
-import { useUpStep } from './identity.store.ts';
 import { fitsPassword } from './password.ts';
-import { stepOf } from './second-factor.rules.ts';
+import { withSecondFactor } from './second-factor/check-second-factor.ts';
 import { signedIn } from './signed-in.ts';
 
 type Login = typeof calls.identity.login;
@@ -36,11 +35,7 @@ export async function signIn(context: OpenContext, input: ParsedOf<Login>): Prom
   refuseUnlessOpen(account);
   const { isDemo } = context.shop.config;
   const mustEnroll = account.role === 'admin' && !account.isEnrolled && !isDemo;
-  const token = await inTransaction(context.db, async (trx) => {
-    if (account.role === 'admin' && account.isEnrolled) await checkSecondFactor(trx, account, input.secondFactor);
-    const loginType = account.role === 'admin' ? 'admin' : 'user';
-    return await startSession(trx, { userId: account.id, loginType, scope: mustEnroll ? 'enroll' : 'full' });
-  });
+  const token = await begin(context, { account, code: input.secondFactor, scope: mustEnroll ? 'enroll' : 'full' });
   await clearHits(context.db, 'signIn', pairOf(context, input.email));
   await noteHit(context.db, { name: SIGNED_IN, subject: pairOf(context, input.email), seconds: DAY });
   await uncountHit(context.db, address);
@@ -69,9 +64,13 @@ function refuseUnlessOpen(account: Account): void {
   if (account.status === 'inactive' || account.companyStatus === 'blocked') refuse('accountInactive');
 }
 
-async function checkSecondFactor(trx: Trx, account: Account, code: string | undefined): Promise<void> {
+type Beginning = { account: Account; code: string | undefined; scope: 'full' | 'enroll' };
+
+// A second factor that is enrolled is asked for, in the demo too.
+async function begin({ db, agent }: OpenContext, { account, code, scope }: Beginning): Promise<string> {
+  const loginType = account.role === 'admin' ? 'admin' : 'user';
+  const start = (trx: Trx) => startSession(trx, { userId: account.id, loginType, scope, agent });
+  if (account.role !== 'admin' || !account.isEnrolled) return await inTransaction(db, start);
   if (!code) refuse('secondFactorNeeded');
-  const at = { epochSeconds: account.epochSeconds, lastStep: account.totpLastStep };
-  const step = stepOf(account.totpSecret ?? '', code, at);
-  if (step === null || !(await useUpStep(trx, account.id, step))) refuse('secondFactorWrong');
+  return await withSecondFactor(db, { account, code }, start);
 }

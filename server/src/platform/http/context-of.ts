@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Shop } from '../shop.ts';
 
 const LONGEST = 20;
+const LONGEST_AGENT = 400;
 
 /** The context before anybody is known; an unknown language falls back to the default, an unknown currency is refused where prices are given. */
 export function contextOf(shop: Shop, request: FastifyRequest): Context<null> {
@@ -15,6 +16,7 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context<null> {
     currency: headerOf(request, 'currency-name').slice(0, LONGEST) || 'USD',
     requestId: request.id,
     ip: request.ip,
+    agent: headerOf(request, 'user-agent').slice(0, LONGEST_AGENT),
     db: shop.db,
     readDb: shop.readDb,
     shop,

@@ -49,5 +49,16 @@ async function contextOf(app: FastifyInstance, shop: Shop): Promise<SignedInCont
     currency: 'USD',
   };
   const { db, readDb } = shop;
-  return { caller, language: 'en', currency: 'USD', requestId: 'warmUp', ip: '', db, readDb, shop, log: app.log };
+  return {
+    caller,
+    language: 'en',
+    currency: 'USD',
+    requestId: 'warmUp',
+    ip: '',
+    agent: '',
+    db,
+    readDb,
+    shop,
+    log: app.log,
+  };
 }

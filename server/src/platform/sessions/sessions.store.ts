@@ -8,6 +8,8 @@ export interface NewSession {
   userId: number;
   loginType: 'user' | 'admin';
   scope: 'full' | 'bind' | 'enroll';
+  /** What the browser calls itself, for the list of signed-in devices. */
+  agent?: string;
 }
 /** Why a session ended. */
 export type SessionEnd = 'signOut' | 'idle' | 'expired' | 'password' | 'disabled' | 'replaced';
@@ -16,8 +18,8 @@ export type SessionEnd = 'signOut' | 'idle' | 'expired' | 'password' | 'disabled
 export async function startSession(trx: Trx, session: NewSession): Promise<string> {
   const token = newToken();
   await trx`
-    insert into sessions (token_hash, user_id, login_type, scope)
-    values (${hashOf(token)}, ${session.userId}, ${session.loginType}, ${session.scope})`;
+    insert into sessions (token_hash, user_id, login_type, scope, user_agent)
+    values (${hashOf(token)}, ${session.userId}, ${session.loginType}, ${session.scope}, ${session.agent || null})`;
   return token;
 }
 
@@ -28,7 +30,7 @@ export async function endSession(db: Db | Trx, token: string, why: SessionEnd): 
 
 /** Ends all sessions of a user but, where given, one. */
 export async function endSessionsOf(
-  trx: Trx,
+  trx: Db | Trx,
   userId: number,
   why: SessionEnd,
   except: number | null = null,
@@ -36,6 +38,14 @@ export async function endSessionsOf(
   await trx`
     update sessions set ended_at = now(), ended_why = ${why}
     where user_id = ${userId} and ended_at is null and id is distinct from ${except}`;
+}
+
+/** Ends one live session of a user from elsewhere; false where there is none of this id. */
+export async function endSessionOf(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const rows = await db`
+    update sessions set ended_at = now(), ended_why = 'signOut'
+    where id = ${sessionId} and user_id = ${userId} and scope = 'full' and ended_at is null returning id`;
+  return rows.length > 0;
 }
 
 /** Notes that these sessions were used just now. */

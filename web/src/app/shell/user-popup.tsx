@@ -43,7 +43,7 @@ export function UserPopup(props: MenuPopupProps) {
   const [isAsking, setAsking] = useState(false);
   // The question must be at hand where the network goes away.
   useEffect(() => void loadSignOut().catch(() => undefined), []);
-  const links = menuFor(user?.role === 'admin' ? ['/office', ...USER_MENU] : USER_MENU, user);
+  const links = menuFor(user?.role === 'admin' ? ['/office', '/office/sign-in', ...USER_MENU] : USER_MENU, user);
   const entries: MenuEntry[] = [
     { kind: 'group', id: 'who', label: user?.email ?? t('userMenu') },
     ...links.map((row) => ({ kind: 'link' as const, id: row.path, label: titles(row.title), href: row.path })),

@@ -11,7 +11,11 @@ const Drawing = lazy(async () => ({
 }));
 const DESK = '(width >= 64rem)';
 
-type LoginFrameProps = { title: string; ended?: 'idle' | 'out' | undefined; children: ReactNode };
+/** Why somebody who was signed in comes to the login. */
+export type Ended = 'idle' | 'out' | 'elsewhere' | 'bind';
+const ENDED = { idle: 'endedIdle', out: 'endedOut', elsewhere: 'endedElsewhere', bind: 'endedBind' } as const;
+
+type LoginFrameProps = { title: string; ended?: Ended | undefined; children: ReactNode };
 
 export function LoginFrame({ title, ended, children }: LoginFrameProps) {
   const t = useTexts();
@@ -20,14 +24,7 @@ export function LoginFrame({ title, ended, children }: LoginFrameProps) {
     <div className="grid flex-1 desk:grid-cols-2">
       <div className="mx-auto flex w-full max-w-md flex-col justify-center gap-5 px-4 py-8 sm:px-6">
         <h1 className="font-semibold text-28">{title}</h1>
-        {ended && (
-          <Notice
-            role="status"
-            tone="calm"
-            icon={<Info aria-hidden="true" />}
-            title={t(ended === 'idle' ? 'endedIdle' : 'endedOut')}
-          />
-        )}
+        {ended && <Notice role="status" tone="calm" icon={<Info aria-hidden="true" />} title={t(ENDED[ended])} />}
         {children}
       </div>
       {hasRoom && (

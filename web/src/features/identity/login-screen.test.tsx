@@ -1,6 +1,8 @@
 // Spec §2 login, §5 validation, §8 refusals: driven by role and label.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { qrCalls } from '@outrigger/contract/calls/qr-sign-in.ts';
+import { secondFactorCalls } from '@outrigger/contract/calls/second-factor.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { currency } from '../../client/stored/preferences.ts';
@@ -10,10 +12,12 @@ import { network } from '../../test/fake-network.ts';
 import { makeUser } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
+const CODES = ['abcde-fghjk', 'mnpqr-stuvw'];
 const EMAIL = 'buyer@demo.outrigger.example';
 
 beforeEach(() => {
   network.answer(areaCalls.currencyList, []);
+  network.answer(identityCalls.signInHints, { isDemo: false, logins: [] });
   network.answer(identityCalls.profile, { user: makeUser() });
   network.answer(identityCalls.login, { token: 'fresh', user: makeUser({ currency: 'EUR' }), mustEnroll: false });
 });
@@ -104,14 +108,23 @@ test('product §3 an administrator signs in with a code and lands in the office'
 test('product §3 a second factor is enrolled before anything else opens', async () => {
   const admin = makeUser({ role: 'admin', officeRoles: ['super'], company: null });
   network.answer(identityCalls.login, { token: 'narrow', user: admin, mustEnroll: true });
-  network.answer(identityCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
-  network.answer(identityCalls.finishEnrollment, { token: 'full', user: admin, mustEnroll: false });
+  network.answer(secondFactorCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
+  network.answer(secondFactorCalls.finishEnrollment, {
+    token: 'full',
+    user: admin,
+    mustEnroll: false,
+    recoveryCodes: CODES,
+  });
   network.answer(identityCalls.profile, { user: admin });
   const { user, fill, path } = await openLogin();
   await fill('office@demo.outrigger.example', 'Outrigger-2026');
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
   await user.type(screen.getByLabelText('Code'), '654321');
   await user.click(screen.getByRole('button', { name: 'Confirm and sign in' }));
+  await screen.findByText('abcde-fghjk');
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByLabelText('I have put these codes in a safe place'));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(path()).toBe('/office'));
   expect(session.get()?.token).toBe('full');
 });
@@ -122,7 +135,7 @@ test('product §1 the one-time link makes the first administrator', async () => 
     user: makeUser({ role: 'admin', company: null }),
     mustEnroll: true,
   });
-  network.answer(identityCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
+  network.answer(secondFactorCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
   const { user } = await renderShop('/login?firstAdmin=ticket-1');
   await user.type(await screen.findByLabelText('Email'), 'boss@norrvik.example');
   await user.type(screen.getByLabelText('New password'), 'weak');
@@ -138,6 +151,69 @@ test('product §1 the one-time link makes the first administrator', async () => 
     email: 'boss@norrvik.example',
     password: 'Outrigger-2026',
   });
+});
+
+test('product §1 a demo shop offers its logins for one press, a shop of one’s own none', async () => {
+  network.answer(identityCalls.signInHints, {
+    isDemo: true,
+    logins: [{ kind: 'noPrices', email: 'technician@demo.outrigger.example', password: 'Outrigger-2026' }],
+  });
+  const { user, path } = await openLogin();
+  await user.click(await screen.findByRole('button', { name: /^Technician/ }));
+  await waitFor(() => expect(path()).toBe('/home'));
+  expect(network.sentTo(identityCalls.login)[0]?.body).toEqual({
+    email: 'technician@demo.outrigger.example',
+    password: 'Outrigger-2026',
+  });
+});
+
+test('quality 16 the email has the focus on arrival', async () => {
+  await openLogin();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+const LINK = 'http://shop.test/qr_sign_in?code=abc';
+
+test('product §3 the QR code is shown, polled, and signs this browser in once the phone has confirmed', async () => {
+  network.answer(qrCalls.startQrSignIn, { link: LINK, secret: 's'.repeat(43), seconds: 120 });
+  network.answer(qrCalls.pollQrSignIn, {
+    state: 'signedIn',
+    signedIn: { token: 'fresh', user: makeUser(), mustEnroll: false },
+  });
+  const { user, path } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  expect(await screen.findByRole('img', { name: 'QR code for signing in' })).toBeDefined();
+  expect(screen.getByText(/New code in 1[12]\d seconds/)).toBeDefined();
+  await waitFor(() => expect(path()).toBe('/home'), { timeout: 5000 });
+  expect(network.sentTo(qrCalls.pollQrSignIn)[0]?.body).toEqual({ secret: 's'.repeat(43) });
+  expect(session.get()?.token).toBe('fresh');
+});
+
+test('product §3 a code that ran out gives way to a new one, and what the phone refused is said', async () => {
+  network.answer(qrCalls.startQrSignIn, { link: LINK, secret: 's'.repeat(43), seconds: 120 });
+  let polls = 0;
+  network.respond(qrCalls.pollQrSignIn, () => {
+    polls += 1;
+    return Response.json({ code: 200, message: 'OK', result: { state: polls === 1 ? 'over' : 'refused' } });
+  });
+  const { user } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  await screen.findByRole('img', { name: 'QR code for signing in' });
+  const starts = () => network.sentTo(qrCalls.startQrSignIn).length;
+  const first = starts();
+  await screen.findByText('Turned away on the phone', undefined, { timeout: 8000 });
+  expect(starts()).toBe(first + 1);
+  await user.click(screen.getByRole('button', { name: 'Show a new code' }));
+  await waitFor(() => expect(starts()).toBe(first + 2));
+});
+
+test('product §3 without an answer the login says that no code could be made, and the password is a press away', async () => {
+  network.lose(qrCalls.startQrSignIn);
+  const { user } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The code could not be made');
+  await user.click(screen.getByRole('button', { name: 'Email and password' }));
+  expect(screen.getByLabelText('Password')).toBeDefined();
 });
 
 test('§4 a language change updates the interface and <html lang>, French as fr', async () => {

@@ -1,10 +1,15 @@
 // The login (spec §2): account and administrator, the second factor, and the one-time link of an empty shop.
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { leadsOn } from '../../client/address/built-pages.ts';
 import { beginSession, session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { followLanguage } from '../../client/texts.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { SkeletonText } from '../../ui/states/skeleton.tsx';
 import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
 import { LoginFrame } from './login-frame.tsx';
@@ -12,11 +17,17 @@ import { safeReturnPath } from '../../client/session/return-path.rules.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const SecondFactorEnrollment = lazy(async () => ({
-  default: (await import('./second-factor-enrollment.tsx')).SecondFactorEnrollment,
+  default: (await import('./second-factor/second-factor-enrollment.tsx')).SecondFactorEnrollment,
 }));
 const FirstAdministrator = lazy(async () => ({
   default: (await import('./first-administrator.tsx')).FirstAdministrator,
 }));
+
+const QrSignInPanel = lazy(async () => ({ default: (await import('./qr/qr-sign-in-panel.tsx')).QrSignInPanel }));
+const DemoLogins = lazy(async () => ({ default: (await import('./demo-logins.tsx')).DemoLogins }));
+
+/** Where a company that the shop does not know begins. */
+const REGISTER = '/register';
 
 /** Begins the session and goes where the person wanted to go (product §3), in the language of the account; a second factor to enrol comes first. */
 function useArrive() {
@@ -62,7 +73,9 @@ export function LoginScreen() {
   );
 }
 
-function LoginTabs({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+type SignedInProps = { onSignedIn: (signedIn: SignedIn) => void };
+
+function LoginTabs({ onSignedIn }: SignedInProps) {
   const t = useTexts();
   const [tab, setTab] = useState('user');
   const items = [
@@ -70,8 +83,45 @@ function LoginTabs({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void })
     { value: 'administrator', label: t('administrator') },
   ];
   return (
-    <Tabs label={t('tabs')} items={items} value={tab} onChange={setTab} isWide>
-      <SignInForm key={tab} isAdministrator={tab === 'administrator'} onSignedIn={onSignedIn} />
-    </Tabs>
+    <>
+      <Tabs label={t('tabs')} items={items} value={tab} onChange={setTab} isWide>
+        {tab === 'user' ? <UserWays onSignedIn={onSignedIn} /> : <SignInForm isAdministrator onSignedIn={onSignedIn} />}
+      </Tabs>
+      <Suspense>
+        <DemoLogins onSignedIn={onSignedIn} />
+      </Suspense>
+    </>
+  );
+}
+
+/** The ways of a customer (spec §2): with a password, or with the phone. */
+function UserWays({ onSignedIn }: SignedInProps) {
+  const t = useTexts();
+  const [way, setWay] = useState<'password' | 'qr'>('password');
+  return (
+    <div className="grid gap-4">
+      {way === 'password' && <SignInForm isAdministrator={false} onSignedIn={onSignedIn} />}
+      {way === 'qr' && (
+        <Suspense fallback={<SkeletonText lines={5} />}>
+          <QrSignInPanel onSignedIn={onSignedIn} />
+        </Suspense>
+      )}
+      <div className="grid gap-2">
+        <p className="text-14 text-ink-soft">{t('otherWays')}</p>
+        <div className="flex flex-wrap gap-2">
+          {way !== 'password' && (
+            <Button className="flex-1" onClick={() => setWay('password')}>
+              {t('wayPassword')}
+            </Button>
+          )}
+          {way !== 'qr' && (
+            <Button className="flex-1" icon={<QrCode aria-hidden="true" />} onClick={() => setWay('qr')}>
+              {t('wayQr')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {leadsOn(REGISTER) && <TextLink href={REGISTER}>{t('register')}</TextLink>}
+    </div>
   );
 }

@@ -7,28 +7,35 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { type SignedIn, useSignIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
-import { codeProblem, emailProblem, passwordProblem } from './sign-in.rules.ts';
+import { leadsOn } from '../../client/address/built-pages.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { emailProblem, passwordProblem, plainCode, secondFactorProblem } from './sign-in.rules.ts';
+import { useCapsLock } from './use-caps-lock.ts';
 import { useForm } from './use-form.ts';
 
 type SignInFormProps = { isAdministrator: boolean; onSignedIn: (signedIn: SignedIn) => void };
+
+/** Where a forgotten password begins. */
+const FORGOT = '/reset_password';
 
 const EMPTY = { email: '', password: '', code: '' };
 
 export function SignInForm({ isAdministrator, onSignedIn }: SignInFormProps) {
   const t = useTexts();
   const signIn = useSignIn();
+  const capsLock = useCapsLock();
   const form = useForm(EMPTY, (values) => ({
     email: emailProblem(values.email),
     password: passwordProblem(values.password),
-    code: isAdministrator ? codeProblem(values.code, true) : undefined,
+    code: isAdministrator ? secondFactorProblem(values.code) : undefined,
   }));
   const error = (field: keyof typeof EMPTY) => {
     const problem = form.shown(field);
     return problem && t(problem);
   };
   const send = ({ email, password, code }: typeof EMPTY) => {
-    const digits = code.replaceAll(/\s/g, '');
-    signIn.send({ email: email.trim(), password, ...(digits === '' ? {} : { secondFactor: digits }) }, onSignedIn);
+    const secondFactor = plainCode(code);
+    signIn.send({ email: email.trim(), password, ...(secondFactor && { secondFactor }) }, onSignedIn);
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={form.submit(send)}>
@@ -42,6 +49,7 @@ export function SignInForm({ isAdministrator, onSignedIn }: SignInFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        ref={focusAtDesk}
         {...form.input('email')}
         error={error('email')}
       />
@@ -51,15 +59,22 @@ export function SignInForm({ isAdministrator, onSignedIn }: SignInFormProps) {
         hideLabel={t('hidePassword')}
         required
         {...form.input('password')}
+        {...capsLock.watch}
+        help={capsLock.isOn ? t('capsLock') : undefined}
         error={error('password')}
       />
+      {leadsOn(FORGOT) && (
+        <TextLink href={FORGOT} className="-my-2 justify-self-end py-2 text-14">
+          {t('forgot')}
+        </TextLink>
+      )}
       {isAdministrator && (
         <TextField
           label={t('secondFactor')}
           note={t('secondFactorNote')}
           help={t('secondFactorHelp')}
           isCode
-          inputMode="numeric"
+          autoCapitalize="none"
           autoComplete="one-time-code"
           {...form.input('code')}
           error={error('code')}
@@ -80,4 +95,9 @@ function SignInFailure({ error }: { error: unknown }) {
   const { title, text } = wordsOf(error);
   const isCode = isRefused(error, 'secondFactorNeeded') || isRefused(error, 'secondFactorWrong');
   return <ErrorState title={isCode ? t('secondFactor') : title} meaning={text} />;
+}
+
+/** The first field takes the focus where there is a keyboard; on a phone that would cover the page with one. */
+function focusAtDesk(field: HTMLInputElement | null): void {
+  if (window.matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import { Email } from '@outrigger/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newPasswordProblem, repeatProblem } from './new-password.rules.ts';
-import { codeProblem, emailProblem, passwordProblem } from './sign-in.rules.ts';
+import { digitsProblem, emailProblem, passwordProblem, secondFactorProblem } from './sign-in.rules.ts';
 
 test('§5 email is required and must be of correct format', () => {
   expect(emailProblem(' ')).toBe('emailRequired');
@@ -36,9 +36,14 @@ test('§5 a password is required, and a chosen one must be strong and repeated',
   expect(repeatProblem('a', 'a')).toBeUndefined();
 });
 
-test('product §3 the code has 6 digits, spaces do not matter, and it may be left out where it is optional', () => {
-  expect(codeProblem('', true)).toBeUndefined();
-  expect(codeProblem('', false)).toBe('secondFactorFormat');
-  expect(codeProblem('123 456', false)).toBeUndefined();
-  expect(codeProblem('12345', true)).toBe('secondFactorFormat');
+test('product §3 a second factor is 6 digits or a recovery code, spaces do not matter, and it may be left out', () => {
+  for (const text of ['', '123 456', 'abcde-fgh23', 'ABCDEFGH23'])
+    expect(secondFactorProblem(text), text).toBeUndefined();
+  for (const text of ['12345', '1234567', 'abcde-fgh', 'abcde_fgh23'])
+    expect(secondFactorProblem(text), text).toBe('secondFactorFormat');
+});
+
+test('product §3 a code of the authenticator app has 6 digits', () => {
+  expect(digitsProblem('123 456')).toBeUndefined();
+  for (const text of ['', '12345', 'abcdef']) expect(digitsProblem(text), text).toBe('codeFormat');
 });

@@ -23,9 +23,16 @@ export function passwordProblem(text: string): Problem {
   return text === '' ? 'passwordRequired' : undefined;
 }
 
-/** A code of the authenticator app: 6 digits, spaces do not matter; empty only where it is optional. */
-export function codeProblem(text: string, isOptional: boolean): Problem {
-  const digits = text.replaceAll(/\s/g, '');
-  if (digits === '' && isOptional) return undefined;
-  return /^\d{6}$/.test(digits) ? undefined : 'secondFactorFormat';
+/** What was typed as a code, as it is sent: no spaces. */
+export const plainCode = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** The second factor of the login: 6 digits or a recovery code of 10 characters; nothing, where none is set up. */
+export function secondFactorProblem(text: string): Problem {
+  const isGood = /^(|\d{6}|[a-z2-9]{5}-?[a-z2-9]{5})$/i.test(plainCode(text));
+  return isGood ? undefined : 'secondFactorFormat';
+}
+
+/** A code of 6 digits. */
+export function digitsProblem(text: string): Problem {
+  return /^\d{6}$/.test(plainCode(text)) ? undefined : 'codeFormat';
 }

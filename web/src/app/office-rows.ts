@@ -1,0 +1,41 @@
+// The office's rows of the routes table (product §8), for administrators alone.
+import { page } from './row.ts';
+import { choiceParam } from './search-params.rules.ts';
+import { paged } from './shop-search.ts';
+
+const rare = () => import('./rare-screens.ts');
+const inside = { access: 'signedIn' } as const;
+
+/** One row a path. */
+export const officeRows = [
+  page('/office', {
+    ...inside,
+    title: 'office',
+    roles: ['admin'],
+    texts: ['office'],
+    screen: async () => (await rare()).loadOffice(),
+  }),
+  page('/office/searches', {
+    ...inside,
+    title: 'officeMisses',
+    roles: ['admin'],
+    texts: ['misses'],
+    search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
+    screen: async () => (await rare()).loadMisses(),
+  }),
+  page('/office/ratings', {
+    ...inside,
+    title: 'officeRatings',
+    roles: ['admin'],
+    texts: ['ratingsdesk'],
+    search: paged,
+    screen: async () => (await rare()).loadRatingsDesk(),
+  }),
+  page('/office/sign-in', {
+    ...inside,
+    title: 'officeSignIn',
+    roles: ['admin'],
+    texts: ['secondfactor', 'identity', 'devices'],
+    screen: async () => (await rare()).loadOfficeSignIn(),
+  }),
+] as const;
