@@ -11,6 +11,7 @@ import { favouriteCalls } from './calls/favourites.ts';
 import { freightCalls } from './calls/freight.ts';
 import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
+import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
 import { orderCalls } from './calls/orders.ts';
@@ -38,6 +39,7 @@ export const calls = {
   freight: freightCalls,
   identity: identityCalls,
   machines: machineCalls,
+  mobile: mobileCalls,
   newsletter: newsletterCalls,
   orderLife: orderLifeCalls,
   orders: orderCalls,

@@ -79,6 +79,8 @@ export const Moment = z.string();
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** Phone number in E.164. */
 export const Phone = z.string().check(z.regex(/^\+[1-9]\d{5,14}$/));
+/** A telephone number as typed, with its calling code; the server keeps it in E.164. */
+export const TypedPhone = z.string().check(z.trim(), z.maxLength(40), z.regex(/^\+[1-9][\d ()./-]{3,38}$/));
 /** Page number of a list, from 1. */
 export const Page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1);
 /** Rows a page, 100 at most (product §2). */

@@ -31,6 +31,7 @@ export const refusals = {
   secondFactorNeeded: refusal(401),
   secondFactorWrong: refusal(401),
   signInCodeOver: refusal(409),
+  phoneTaken: refusal(409),
   verificationFailed: refusal(400),
   codeSendFailed: refusal(503),
   weakPassword: refusal(400),

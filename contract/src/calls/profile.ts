@@ -1,13 +1,10 @@
 /** What the signed-in change about themselves: profile and password (spec §3 Profile, §5, §7 User). */
 import * as z from 'zod/mini';
 import { post } from '../call.ts';
-import { line, Password } from '../fields.ts';
+import { line, Password, TypedPhone } from '../fields.ts';
 import { LanguageCode } from '../languages.ts';
 import { CurrencyCode } from '../money.ts';
 import { SignedInUser } from './identity.ts';
-
-/** A telephone number as typed, with its calling code; the server keeps it in E.164. */
-const TypedPhone = z.string().check(z.trim(), z.maxLength(40), z.regex(/^\+[1-9][\d ()./-]{3,38}$/));
 
 /** Calls about one's own profile. */
 export const profileCalls = {

@@ -13,7 +13,8 @@ export const Code = z.pipe(
   ),
   z.string().check(z.regex(/^\d{6}$/)),
 );
-const CodeSent = z.object({
+/** What a page is told once a code is on its way. */
+export const CodeSent = z.object({
   /** Minutes the code or link works. */
   minutes: z.number(),
   /** Seconds before another one may be sent. */

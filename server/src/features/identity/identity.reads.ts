@@ -25,6 +25,11 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return await oneAccount(db, db`u.email = ${email}`);
 }
 
+/** The account of a company's person behind a verified phone number; administrators have a second factor and none by phone. */
+export async function findAccountByPhone(db: Db | Trx, phone: string): Promise<Account | null> {
+  return await oneAccount(db, db`u.phone = ${phone} and u.phone_verified_at is not null and u.role <> 'admin'`);
+}
+
 /** The account of a session's person. */
 export async function findAccountById(db: Db | Trx, userId: number): Promise<Account | null> {
   return await oneAccount(db, db`u.id = ${userId}`);

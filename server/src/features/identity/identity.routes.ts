@@ -7,6 +7,9 @@ import type { Shop } from '../../platform/shop.ts';
 import { endDevice, signOutEverywhere } from './devices/end-device.ts';
 import { listDevices } from './devices/list-devices.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
+import { sendMobileCode, sendPhoneCode } from './mobile/send-mobile-code.ts';
+import { signInByPhone } from './mobile/sign-in-by-phone.ts';
+import { verifyPhone } from './mobile/verify-phone.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { decideQrSignIn, lookAtQrSignIn } from './qr/decide-qr-sign-in.ts';
 import { pollQrSignIn } from './qr/poll-qr-sign-in.ts';
@@ -32,6 +35,7 @@ export function identityRoutes(app: App, shop: Shop): void {
   });
   profileRoutes(app, shop);
   serve(app, shop, calls.devices, { devices: listDevices, endDevice, signOutEverywhere });
+  serve(app, shop, calls.mobile, { sendMobileCode, mobileLogin: signInByPhone, sendPhoneCode, verifyPhone });
   serve(app, shop, calls.qr, { startQrSignIn, pollQrSignIn, lookAtQrSignIn, decideQrSignIn });
   serve(app, shop, calls.secondFactor, {
     startEnrollment,

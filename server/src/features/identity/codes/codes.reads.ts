@@ -49,7 +49,7 @@ export async function findWaitingCode(db: Db, id: number): Promise<WaitingCode |
       where case when c.purpose = 'register' then u.email = c.address
         when u.status <> 'active' or f.status = 'blocked' then false
         when c.channel = 'mail' then u.email = c.address and u.password_hash is not null
-        else u.phone = c.address and u.phone_verified_at is not null end limit 1) owner on true
+        else u.phone = c.address and u.phone_verified_at is not null and u.role <> 'admin' end limit 1) owner on true
     where c.id = ${id} and c.sent_at is null and c.expires_at > now()
       and not exists (select 1 from codes n where n.purpose = c.purpose and n.address = c.address and n.id > c.id)`;
   return row ?? null;
