@@ -1,6 +1,6 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { limits } from '@outrigger/contract';
-import { CODE_JOB, forgetOldCodes, mailCode } from './features/identity/index.ts';
+import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
 import { placeFiles } from './features/imports/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
 import { completeOrders, expireOrders, mailOrder, ORDER_MAIL_JOB, remindOrders } from './features/orders/index.ts';
@@ -14,7 +14,7 @@ import { endStaleSessions } from './platform/sessions/sessions.store.ts';
 
 /** The worker's list. */
 export const work: Work = {
-  jobs: { [CODE_JOB]: mailCode, [NEWSLETTER_JOB]: mailNewsletterLink, [ORDER_MAIL_JOB]: mailOrder },
+  jobs: { ...identityJobs, [NEWSLETTER_JOB]: mailNewsletterLink, [ORDER_MAIL_JOB]: mailOrder },
   routines: [
     { name: 'end stale sessions', everySeconds: 60, run: async ({ db }) => void (await endStaleSessions(db)) },
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
