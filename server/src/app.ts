@@ -9,10 +9,9 @@ import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
-import { identityRoutes } from './features/identity/index.ts';
+import { identityRoutes, registrationRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
-import { mailboxRoutes } from './features/mailbox/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
@@ -22,6 +21,7 @@ import { settingsRoutes } from './features/settings/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
+import { serveTestPayPage } from './platform/http/serve-payments.ts';
 import { serveProductFiles } from './platform/http/product-files.ts';
 import { warmUpCalls } from './platform/response-cache/warm-up.ts';
 import { warmCache } from './platform/db/warm-cache.store.ts';
@@ -39,11 +39,11 @@ const features = [
   favouriteRoutes,
   identityRoutes,
   newsletterRoutes,
-  mailboxRoutes,
   orderRoutes,
   partRoutes,
   queueRoutes,
   ratingRoutes,
+  registrationRoutes,
   settingsRoutes,
 ];
 
@@ -70,6 +70,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   serveOpenApi(app, calls);
   for (const mount of features) mount(app, shop);
   mountOnIndex(app, shop);
+  serveTestPayPage(app, shop);
   serveProductFiles(app, shop);
   await servePages(app, PAGES);
   await app.ready();

@@ -11,6 +11,7 @@ import { chooseFileStore } from './platform/outside/choose-file-store.ts';
 import { fileMakerOf } from './platform/outside/guest.ts';
 import { openFileMaker } from './platform/outside/make-files.ts';
 import { makeMessenger } from './platform/outside/messenger.ts';
+import { chooseGateways } from './platform/outside/payments/choose-gateways.ts';
 import type { Shop } from './platform/shop.ts';
 
 /** A shop and the way to let go of it. */
@@ -49,6 +50,7 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
   const sessionAndChanges = new SessionAndChanges(db, readDb);
   const responseCache = new ResponseCache(sessionAndChanges, config.answersMegabytes * MEGABYTE);
   const messenger = makeMessenger(config, db);
+  const gateways = chooseGateways(config, db);
   const { makeFile } = maker;
   const shop: Shop = {
     config,
@@ -59,6 +61,7 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
     responseCache,
     files,
     messenger,
+    gateways,
     disk,
     makeFile,
   };

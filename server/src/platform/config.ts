@@ -7,14 +7,7 @@ type Value<S> = S extends Setting<infer T> ? T : never;
 type Values = { [Name in keyof typeof SETTINGS]: Value<(typeof SETTINGS)[Name]> };
 
 /** Keys of providers whose adapters are not part of this release: told at start, so that nobody waits for them to work. */
-const UNUSED_KEYS = [
-  'PAYPAL_CLIENT_ID',
-  'PAYPAL_CLIENT_SECRET',
-  'PAYPAL_WEBHOOK_ID',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'DHL_API_KEY',
-] as const;
+const UNUSED_KEYS = ['DHL_API_KEY'] as const;
 
 /** All settings as values; paths are absolute, URLs have no trailing slash, sizes are megabytes. */
 export type Config = ReturnType<typeof readConfig>;
@@ -44,6 +37,8 @@ export function readConfig(
       region: values.AWS_REGION,
       endpointUrl: values.AWS_ENDPOINT_URL,
     },
+    paypal: paypalOf(values),
+    stripe: stripeOf(values),
     isDemoAsked: values.DEMO === true,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoSize: values.DEMO_SIZE,
@@ -59,6 +54,25 @@ export function readConfig(
     unusedKeys: UNUSED_KEYS.filter((name) => values[name] !== undefined),
   };
 }
+
+// With half of its settings a provider would take money that the shop never hears of.
+function paypalOf(values: Values) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = values;
+  if (!clientId && !secret && !webhookId) return undefined;
+  if (clientId && secret && webhookId) return { clientId, secret, webhookId, url: withoutSlash(values.PAYPAL_URL) };
+  throw new StartProblem(
+    'For PayPal all of PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, or none.',
+  );
+}
+
+function stripeOf(values: Values) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, url: withoutSlash(values.STRIPE_URL) };
+  throw new StartProblem('For Stripe both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set, or none.');
+}
+
+const withoutSlash = (url: string | undefined): string => (url ?? '').replace(/\/+$/, '');
 
 /** The database of an API or worker process, which its supervisor always names. */
 export function requireDatabaseUrl(config: Config): string {

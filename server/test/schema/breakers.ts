@@ -2,7 +2,7 @@
 import type { Row } from './samples.ts';
 
 /** Tables that take no further row: their rows are fixed by a migration. */
-export const FIXED = new Set(['number_series']);
+export const FIXED = new Set(['number_series', 'payment_secrets']);
 
 /** Columns that the database fills in itself where a row leaves them empty. */
 export const FILLED_IN = new Set(['invoices.number', 'credit_notes.number']);
@@ -67,6 +67,10 @@ export const BREAKERS: Record<string, Row> = {
   shipments_check: { estimated_dispatch_on: '2026-02-01', estimated_delivery_on: '2026-01-01' },
   shipments_check1: { status: 'delivered', dispatched_at: LATER, delivered_at: EARLIER },
   supersessions_check: { old_part_id: 900_000_001, new_part_id: 900_000_001 },
+  test_payments_check: { ended_at: LATER },
+  test_payments_capture_ref_key: { status: 'paid', ended_at: LATER, capture_ref: 'cap_1' },
+  test_payments_check1: { capture_ref: 'cap_1' },
+  test_payments_status_check: { status: 'perhaps', ended_at: LATER },
   users_role_check: { role: 'guest', company_id: 900_000_001 },
   users_spending_limit_currency_check: { spending_limit_minor: 1, spending_limit_currency: 'usd' },
   users_spending_limit_minor_check: { spending_limit_minor: -1, spending_limit_currency: 'USD' },

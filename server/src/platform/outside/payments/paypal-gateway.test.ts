@@ -1,0 +1,140 @@
+// The wallet through PayPal, against a stand-in that holds requests and answers to PayPal's own documents (product §7 Payment).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GENUINE, type PaypalStandIn, startPaypal } from '../../../../test/providers/paypal-stand-in.ts';
+import { hasRealData } from '../../../../test/real-data.ts';
+import { GatewayRefusal, type PaymentGateway, type PaymentStart } from './payment-gateway.ts';
+import { makePaypalGateway } from './paypal-gateway.ts';
+
+let paypal: PaypalStandIn;
+let gateway: PaymentGateway;
+beforeAll(async () => {
+  paypal = await startPaypal();
+  gateway = makePaypalGateway({
+    clientId: 'client-id',
+    secret: 'secret-of-it',
+    webhookId: 'WH1234567890',
+    url: paypal.url,
+  });
+});
+afterAll(() => paypal.close());
+
+const payment: PaymentStart = {
+  key: 'attempt-1-abcdefgh',
+  amountMinor: 128_450,
+  currency: 'USD',
+  method: 'wallet',
+  orderNo: 'OR260000123',
+  language: 'fa',
+  returnUrl: 'https://shop.example/pay/return?attempt=secret',
+};
+const startNew = (key: string) => gateway.start({ ...payment, key });
+const orderOf = (ref: string) => paypal.orders.get(ref) ?? expect.fail(`no order ${ref}`);
+
+test('product §7 a payment is opened with amount, currency and the way back, once by its key', async () => {
+  const started = await gateway.start(payment);
+  expect(await gateway.start(payment)).toEqual(started);
+  expect(started.redirectUrl).toContain(started.providerRef);
+  expect(orderOf(started.providerRef)).toMatchObject({
+    amount: { currency_code: 'USD', value: '1284.50' },
+    customId: payment.key,
+  });
+  expect(paypal.asked.at(-1)?.body).toMatchObject({
+    payment_source: { paypal: { experience_context: { locale: 'fr-FR', return_url: payment.returnUrl } } },
+  });
+});
+
+test('product §7 money is taken when the buyer has approved, once, and not before', async () => {
+  const { providerRef } = await startNew('attempt-2-abcdefgh');
+  expect(await gateway.settle(providerRef)).toEqual({ is: 'live' });
+  orderOf(providerRef).status = 'APPROVED';
+  const captured = await gateway.settle(providerRef);
+  expect(captured).toMatchObject({ is: 'captured', amountMinor: 128_450, currency: 'USD' });
+  expect(await gateway.settle(providerRef)).toEqual(captured);
+  expect(paypal.asked.filter(({ path }) => path === `/v2/checkout/orders/${providerRef}/capture`)).toHaveLength(1);
+});
+
+test('product §7 an attempt that is given up takes no money, approved or not', async () => {
+  const { providerRef } = await startNew('attempt-3-abcdefgh');
+  orderOf(providerRef).status = 'APPROVED';
+  expect(await gateway.end(providerRef)).toMatchObject({ is: 'ended' });
+  expect(orderOf(providerRef).capture).toBeUndefined();
+  expect(await gateway.settle('NEVER0000')).toMatchObject({ is: 'ended' });
+});
+
+test('§8 a capture that is declined is a payment that failed', async () => {
+  const { providerRef } = await startNew('attempt-4-abcdefgh');
+  orderOf(providerRef).status = 'APPROVED';
+  paypal.next.captureIssue = 'INSTRUMENT_DECLINED';
+  expect(await gateway.settle(providerRef)).toEqual({ is: 'failed', failure: 'INSTRUMENT_DECLINED' });
+});
+
+test('product §7 money goes back by a key; pending is asked again, an outage throws', async () => {
+  const refund = { captureRef: 'CAP123', amountMinor: 100, currency: 'EUR', key: 'refund-1-abcdefgh' };
+  const done = await gateway.refund(refund);
+  expect(done).toMatchObject({ is: 'done' });
+  expect(await gateway.refund(refund)).toEqual(done);
+  paypal.next.refundStatus = 'PENDING';
+  expect(await gateway.refund({ ...refund, key: 'refund-2-abcdefgh' })).toEqual({ is: 'pending' });
+  delete paypal.next.refundStatus;
+  paypal.next.outages = 1;
+  await expect(gateway.refund({ ...refund, key: 'refund-3-abcdefgh' })).rejects.toThrow('503');
+});
+
+const webhook = (signature: string, event: unknown) => ({
+  headers: {
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
+    'paypal-transmission-id': 'b2384410-f8d2-11e4-8bf3-77339302725b',
+    'paypal-transmission-sig': signature,
+    'paypal-transmission-time': '2026-11-25T15:00:00Z',
+  },
+  body: Buffer.from(JSON.stringify(event)),
+});
+// Written by hand: the documents know the event's frame, and leave its resource open.
+const captureEvent = {
+  id: 'WH-EVENT-1',
+  event_type: 'PAYMENT.CAPTURE.COMPLETED',
+  resource: {
+    id: 'CAP9',
+    status: 'COMPLETED',
+    amount: { currency_code: 'USD', value: '12.50' },
+    supplementary_data: { related_ids: { order_id: 'ORDER9' } },
+  },
+};
+
+test('product §7 a webhook speaks only where PayPal says that it signed it', async () => {
+  expect(await gateway.readWebhook(webhook(GENUINE, captureEvent))).toEqual([
+    {
+      eventId: 'WH-EVENT-1',
+      providerRef: 'ORDER9',
+      state: { is: 'captured', captureRef: 'CAP9', amountMinor: 1250, currency: 'USD' },
+    },
+  ]);
+  expect(await gateway.readWebhook(webhook('made-up-signature', captureEvent))).toBeNull();
+  expect(await gateway.readWebhook({ headers: {}, body: Buffer.from('{}') })).toBeNull();
+  expect(await gateway.readWebhook({ ...webhook(GENUINE, {}), body: Buffer.from('no json') })).toBeNull();
+});
+
+test('product §7 approval has the provider asked, and what the shop does not wait for is taken quietly', async () => {
+  const approved = { id: 'WH-2', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER2' } };
+  expect(await gateway.readWebhook(webhook(GENUINE, approved))).toEqual([
+    { eventId: 'WH-2', providerRef: 'ORDER2', state: { is: 'live' } },
+  ]);
+  expect(await gateway.readWebhook(webhook(GENUINE, { ...approved, event_type: 'CUSTOMER.DISPUTE.CREATED' }))).toEqual(
+    [],
+  );
+});
+
+test('a clear no is told from an outage', async () => {
+  await expect(gateway.start({ ...payment, key: 'attempt-5-abcdefgh', amountMinor: 100 })).resolves.toBeDefined();
+  paypal.next.outages = 1;
+  const outage = await gateway.start({ ...payment, key: 'attempt-6-abcdefgh' }).catch((error: unknown) => error);
+  expect(outage).not.toBeInstanceOf(GatewayRefusal);
+});
+
+test.skipIf(!hasRealData)('every request and every answer above is as PayPal’s documents have it', () => {
+  expect(
+    paypal.asked.flatMap(({ method, path, problems }) => problems.map((said) => `${method} ${path} ${said}`)),
+  ).toEqual([]);
+  expect(paypal.asked.length).toBeGreaterThan(15);
+});

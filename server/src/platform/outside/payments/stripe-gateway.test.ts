@@ -1,0 +1,107 @@
+// Cards through Stripe, against a stand-in that gives objects of Stripe's own fixtures (product §7 Payment).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  payAtStripe,
+  signedByStripe,
+  startStripe,
+  type StripeStandIn,
+  thing,
+} from '../../../../test/providers/stripe-stand-in.ts';
+import { GatewayRefusal, type PaymentGateway, type PaymentStart } from './payment-gateway.ts';
+import { makeStripeGateway } from './stripe-gateway.ts';
+
+const SECRET = 'whsec_of_the_stand_in';
+let stripe: StripeStandIn;
+let gateway: PaymentGateway;
+beforeAll(async () => {
+  stripe = await startStripe();
+  gateway = makeStripeGateway({ secretKey: 'sk_test_12345678', webhookSecret: SECRET, url: stripe.url });
+});
+afterAll(() => stripe.close());
+
+const payment: PaymentStart = {
+  key: 'attempt-1-abcdefgh',
+  amountMinor: 128_450,
+  currency: 'EUR',
+  method: 'card',
+  orderNo: 'OR260000123',
+  language: 'pt',
+  returnUrl: 'https://shop.example/pay/return?attempt=secret',
+};
+
+test('product §7 a payment is opened with amount, currency and the way back, once by its key', async () => {
+  const started = await gateway.start(payment);
+  expect(await gateway.start(payment)).toEqual(started);
+  expect(started.redirectUrl).toContain(started.providerRef);
+  expect(stripe.sessions.size).toBe(1);
+  expect(stripe.asked.at(-1)).toMatchObject({
+    key: payment.key,
+    form: {
+      mode: 'payment',
+      locale: 'pt-BR',
+      'line_items[0][price_data][unit_amount]': '128450',
+      'line_items[0][price_data][currency]': 'eur',
+      success_url: payment.returnUrl,
+    },
+  });
+});
+
+test('product §7 a session is live until it is paid or ended', async () => {
+  const { providerRef } = await gateway.start({ ...payment, key: 'attempt-2-abcdefgh' });
+  expect(await gateway.settle(providerRef)).toEqual({ is: 'live' });
+  payAtStripe(stripe, providerRef);
+  const captured = await gateway.settle(providerRef);
+  expect(captured).toMatchObject({ is: 'captured', amountMinor: 128_450, currency: 'EUR' });
+  expect(await gateway.end(providerRef)).toEqual(captured);
+  const other = await gateway.start({ ...payment, key: 'attempt-3-abcdefgh' });
+  expect(await gateway.end(other.providerRef)).toMatchObject({ is: 'ended' });
+  expect(await gateway.settle(other.providerRef)).toMatchObject({ is: 'ended' });
+});
+
+test('product §7 money goes back by a key, or the refusal says why', async () => {
+  const refund = { captureRef: 'pi_1', amountMinor: 100, currency: 'EUR', key: 'refund-1-abcdefgh' };
+  const done = await gateway.refund(refund);
+  expect(done).toMatchObject({ is: 'done' });
+  expect(await gateway.refund(refund)).toEqual(done);
+  expect(stripe.asked.at(-1)).toMatchObject({ key: refund.key, form: { payment_intent: 'pi_1', amount: '100' } });
+  stripe.next.refundStatus = 'failed';
+  expect(await gateway.refund({ ...refund, key: 'refund-2-abcdefgh' })).toMatchObject({ is: 'failed' });
+});
+
+test('a clear no is told from an outage', async () => {
+  stripe.next.error = { type: 'invalid_request_error', status: 400 };
+  await expect(gateway.start({ ...payment, key: 'attempt-4-abcdefgh' })).rejects.toBeInstanceOf(GatewayRefusal);
+  stripe.next.error = { type: 'api_error', status: 500 };
+  const outage = await gateway.start({ ...payment, key: 'attempt-5-abcdefgh' }).catch((error: unknown) => error);
+  expect(outage).toBeInstanceOf(Error);
+  expect(outage).not.toBeInstanceOf(GatewayRefusal);
+});
+
+const eventOf = (type: string, session: Record<string, unknown>) =>
+  thing('event', { id: `evt_${type}`, type, data: { object: thing('checkout.session', session) } });
+
+test('product §7 a webhook speaks only with Stripe’s signature, and not for longer than five minutes', async () => {
+  const paid = { id: 'cs_1', payment_status: 'paid', payment_intent: 'pi_9', amount_total: 1250, currency: 'usd' };
+  const event = eventOf('checkout.session.completed', paid);
+  const read = (call: Parameters<PaymentGateway['readWebhook']>[0]) => gateway.readWebhook(call);
+  expect(await read(signedByStripe(SECRET, event))).toEqual([
+    {
+      eventId: 'evt_checkout.session.completed',
+      providerRef: 'cs_1',
+      state: { is: 'captured', captureRef: 'pi_9', amountMinor: 1250, currency: 'USD' },
+    },
+  ]);
+  expect(await read(signedByStripe('whsec_of_another', event))).toBeNull();
+  expect(await read(signedByStripe(SECRET, event, Math.floor(Date.now() / 1000) - 400))).toBeNull();
+  expect(await read({ headers: {}, body: Buffer.from('{}') })).toBeNull();
+});
+
+test('product §7 what else Stripe says: failed, expired, not paid yet, and what nobody waits for', async () => {
+  const said = async (type: string, session: Record<string, unknown>) =>
+    (await gateway.readWebhook(signedByStripe(SECRET, eventOf(type, session))))?.map(({ state }) => state.is);
+  const open = { id: 'cs_2', status: 'complete', payment_status: 'unpaid' };
+  expect(await said('checkout.session.async_payment_failed', open)).toEqual(['failed']);
+  expect(await said('checkout.session.expired', { ...open, status: 'expired' })).toEqual(['ended']);
+  expect(await said('checkout.session.completed', open)).toEqual(['live']);
+  expect(await said('customer.created', open)).toEqual([]);
+});
