@@ -18,12 +18,15 @@ module.exports = {
       'fit',
       'freight',
       'identity',
+      'payments',
       'pricing',
       'stock',
       'supersession',
     ],
     // With lists, catalogue and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
     parts: ['pricing', 'stock', 'supersession'],
+    // Payments know orders by their number alone; orders move themselves (docs/decisions/0053).
+    payments: ['credit'],
     search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],
     settings: ['identity', 'newsletter'],
   },
@@ -31,12 +34,13 @@ module.exports = {
     // Forms of people need countries with their calling codes, currencies and the names of languages (docs/decisions/0068).
     account: ['addresses', 'settings'],
     catalogue: ['cart', 'favourites', 'fit', 'parts', 'supersession'],
-    checkout: ['addresses', 'cart', 'fit', 'parts'],
+    // Whoever shows an unpaid order shows how it is paid (docs/decisions/0053).
+    checkout: ['addresses', 'cart', 'fit', 'parts', 'payments'],
     favourites: ['parts'],
     fit: ['parts'],
     home: ['machines', 'parts', 'supersession'],
     machines: ['cart', 'fit', 'parts', 'supersession'],
-    orders: ['parts'],
+    orders: ['parts', 'payments'],
     'part-page': ['cart', 'favourites', 'fit', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],
     search: ['catalogue', 'machines'],

@@ -4,7 +4,6 @@ import { approvalCalls } from './calls/approvals.ts';
 import { areaCalls } from './calls/areas.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
-import { companyCalls } from './calls/companies.ts';
 import { contentCalls } from './calls/content.ts';
 import { creditCalls } from './calls/credit.ts';
 import { deviceCalls } from './calls/devices.ts';
@@ -15,12 +14,12 @@ import { machineCalls } from './calls/machines.ts';
 import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
-import { mailboxCalls } from './calls/mailbox.ts';
 import { orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
 import { queueCalls } from './calls/queue.ts';
 import { profileCalls } from './calls/profile.ts';
 import { qrCalls } from './calls/qr-sign-in.ts';
+import { paymentCalls } from './calls/payments.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
@@ -34,7 +33,6 @@ export const calls = {
   areas: areaCalls,
   cart: cartCalls,
   catalogue: catalogueCalls,
-  companies: companyCalls,
   content: contentCalls,
   credit: creditCalls,
   devices: deviceCalls,
@@ -45,12 +43,12 @@ export const calls = {
   mobile: mobileCalls,
   newsletter: newsletterCalls,
   orderLife: orderLifeCalls,
-  mailbox: mailboxCalls,
   orders: orderCalls,
   parts: partCalls,
   queue: queueCalls,
   profile: profileCalls,
   qr: qrCalls,
+  payments: paymentCalls,
   ratings: ratingCalls,
   registration: registrationCalls,
   search: searchCalls,

@@ -1,25 +1,46 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { limits } from '@outrigger/contract';
-import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
+import { CODE_JOB, forgetOldCodes, mailCode } from './features/identity/index.ts';
 import { placeFiles } from './features/imports/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
-import { completeOrders, expireOrders, mailOrder, ORDER_MAIL_JOB, remindOrders } from './features/orders/index.ts';
+import {
+  CLOSE_ATTEMPT_JOB,
+  closeAttempt,
+  completeOrders,
+  expireOrders,
+  mailOrder,
+  ORDER_MAIL_JOB,
+  remindOrders,
+  settleAttempts,
+} from './features/orders/index.ts';
+import { doRefund, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
 import { sortBegunPrices } from './features/supersession/index.ts';
 import { forgetOldChanges } from './platform/change-log/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
 import { forgetOldKeys } from './platform/idempotency/idempotency.store.ts';
 import { forgetDoneJobs } from './platform/jobs/outbox.store.ts';
+import { deliverTestNotice } from './platform/outside/payments/test-provider/deliver-notice.ts';
+import { TEST_NOTICE_JOB } from './platform/outside/payments/test-provider/test-payments.store.ts';
 import type { Work } from './platform/jobs/run-jobs.ts';
 import { endStaleSessions } from './platform/sessions/sessions.store.ts';
 
 /** The worker's list. */
 export const work: Work = {
-  jobs: { ...identityJobs, [NEWSLETTER_JOB]: mailNewsletterLink, [ORDER_MAIL_JOB]: mailOrder },
+  jobs: {
+    [CLOSE_ATTEMPT_JOB]: closeAttempt,
+    [CODE_JOB]: mailCode,
+    [NEWSLETTER_JOB]: mailNewsletterLink,
+    [ORDER_MAIL_JOB]: mailOrder,
+    [REFUND_JOB]: doRefund,
+    [TEST_NOTICE_JOB]: deliverTestNotice,
+  },
   routines: [
     { name: 'end stale sessions', everySeconds: 60, run: async ({ db }) => void (await endStaleSessions(db)) },
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
     { name: 'complete orders', everySeconds: 300, run: async ({ db }) => void (await completeOrders(db)) },
     { name: 'remind of orders', everySeconds: 300, run: async ({ db }) => void (await remindOrders(db)) },
+    { name: 'settle payments', everySeconds: 30, run: settleAttempts },
+    { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },

@@ -12,6 +12,7 @@ export type MovementKind =
   | 'capture'
   | 'payment'
   | 'reverse'
+  | 'refund'
   | 'storeCredit'
   | 'storeCreditUsed'
   | 'adjust';
@@ -79,3 +80,7 @@ export const grantStoreCredit = ({ feeMinor, amountMinor, ...of }: MovementOf & 
     { account: 'storeCredit', amountMinor: feeMinor - amountMinor },
   ].filter((entry) => entry.amountMinor !== 0) as Movement['entries'],
 });
+/** Takes money in by wallet or card. */
+export const capture = (of: MovementOf): Movement => move('capture', of, ['cash', 'sales']);
+/** Gives money back the way it came. */
+export const refund = (of: MovementOf): Movement => move('refund', of, ['sales', 'cash']);

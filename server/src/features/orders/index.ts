@@ -3,3 +3,5 @@ export { completeOrders, expireOrders, remindOrders } from './life/expire-orders
 export { mailOrder } from './mail/mail-order.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { ORDER_MAIL_JOB } from './life/order-mail-job.ts';
+export { CLOSE_ATTEMPT_JOB } from './pay/close-attempt-job.ts';
+export { closeAttempt, settleAttempts } from './pay/settle-attempt.ts';

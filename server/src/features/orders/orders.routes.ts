@@ -1,10 +1,15 @@
 // Order and freight calls and their use cases (spec §7 Orders).
 import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveWebhooks } from '../../platform/http/serve-payments.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { checkCredit } from '../credit/index.ts';
 import { setConfirmationAmount, showConfirmationAmount } from './confirm/set-confirmation-amount.ts';
 import { cancelForCustomer, cancelOrder } from './life/cancel-order.ts';
+import { makeHearWebhook } from './pay/hear-webhook.ts';
+import { payNow } from './pay/pay-now.ts';
+import { listPayMethods, readPayments } from './pay/read-payments.ts';
+import { readReturn } from './pay/read-return.ts';
 import { assignCartStock, planShipBatches, quoteFreight } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { listOrders } from './read/list-orders.ts';
@@ -28,5 +33,12 @@ export function orderRoutes(app: App, shop: Shop): void {
     setConfirmationAmount,
   });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer });
+  serve(app, shop, calls.payments, {
+    payNow,
+    paymentReturn: readReturn,
+    paymentMethods: listPayMethods,
+    orderPayments: readPayments,
+  });
+  serveWebhooks(app, shop, makeHearWebhook(shop));
   serve(app, shop, calls.freight, { logisticFee: quoteFreight });
 }

@@ -2,6 +2,7 @@
 import type { Trx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import { ledger, writeMovements } from '../../credit/index.ts';
+import { requestRefunds } from '../../payments/index.ts';
 import { releaseStock } from '../../stock/index.ts';
 import { issueCreditNote, issueInvoice } from '../documents.store.ts';
 import { lowerStock } from './dispatch.store.ts';
@@ -17,7 +18,6 @@ import type { Move } from './move.ts';
 import { ORDER_MAIL_JOB } from './order-mail-job.ts';
 import type { LockedOrder } from './order-moves.store.ts';
 import type { Effect } from './order.rules.ts';
-import { requestRefunds } from './refunds.store.ts';
 import { grantStoreCredit } from './grant-store-credit.ts';
 import { takeMissing } from './take-missing.ts';
 

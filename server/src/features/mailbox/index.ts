@@ -1,2 +1,0 @@
-// The door of the mailbox.
-export { mailboxRoutes } from './mailbox.routes.ts';

@@ -1,0 +1,8 @@
+// The door of payments: attempts, captures and refunds, which know nothing of an order but whose they are (product §7 Payment).
+export type { Attempt } from './attempts.store.ts';
+export * as attempts from './attempts.store.ts';
+export { REFUND_JOB, recordCapture, requestRefunds } from './captures.store.ts';
+export { doRefund } from './do-refund.ts';
+export * as payments from './payments.reads.ts';
+export { requestOwedRefunds } from './request-owed-refunds.ts';
+export { startPayment } from './start-payment.ts';
