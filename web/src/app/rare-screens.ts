@@ -9,3 +9,4 @@ export const loadQrConfirm = async () =>
   (await import('../features/identity/qr/qr-confirm-screen.tsx')).QrConfirmScreen;
 export const loadOfficeSignIn = async () =>
   (await import('../features/identity/second-factor/office-sign-in-screen.tsx')).OfficeSignInScreen;
+export const loadPayReturn = async () => (await import('../features/payments/pay-return-screen.tsx')).PayReturnScreen;

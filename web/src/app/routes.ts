@@ -7,9 +7,10 @@ import { officeRows } from './office-rows.ts';
 import { rootRoute } from './root-route.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
-import { filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
+import { attempted, filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
+const payReturn = async () => (await rare()).loadPayReturn();
 const centre = () => import('./centre-screens.ts');
 const shoppers = ['main', 'sub'] as const;
 const open = { access: 'public' } as const;
@@ -55,7 +56,7 @@ const publicRows = [
     screen: async () => (await rare()).loadNewsletter(),
   }),
   page('/scan', { ...open, title: 'scan', search: (raw) => ({ back: raw['back'] }) }),
-  page('/pay/return', { ...open, title: 'payReturn', search: (raw) => ({ attempt: raw['attempt'] }) }),
+  page('/pay/return', { ...open, title: 'payReturn', texts: ['payments'], search: attempted, screen: payReturn }),
 ] as const;
 
 const insideRows = [
@@ -193,7 +194,7 @@ const companyRows = [
     ...forShoppers,
     title: 'details',
     needsAccess: true,
-    texts: ['orders', 'parts', 'fit'],
+    texts: ['orders', 'payments', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     screen: () => import('../features/orders/order-detail-screen.tsx').then((file) => file.OrderDetailScreen),
   }),

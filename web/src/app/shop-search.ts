@@ -91,3 +91,6 @@ export const ordersAsked = (raw: RawSearch) => ({
   keyword: raw['keyword'],
   down: choiceParam(raw['down'], ['1']),
 });
+
+/** The attempt to pay that somebody comes back from. */
+export const attempted = (raw: RawSearch) => ({ attempt: raw['attempt'] });

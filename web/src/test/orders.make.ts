@@ -8,6 +8,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { loadTexts } from '../client/texts.ts';
 import { makePartCard } from './catalogue.make.ts';
 import { network } from './fake-network.ts';
@@ -186,7 +187,7 @@ function keptSince(): Response {
 
 /** Answers everything a buyer with one line in the cart needs on the way to an order. */
 export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] = {}): Promise<void> {
-  const features = ['checkout', 'cart', 'orders', 'addresses', 'parts', 'history', 'machines', 'home'];
+  const features = ['checkout', 'cart', 'orders', 'payments', 'addresses', 'parts', 'history', 'machines', 'home'];
   await Promise.all(features.map((feature) => loadTexts(feature)));
   network.answer(identityCalls.profile, { user: signInAs(differs) });
   network.answer(areaCalls.currencyList, []);
@@ -209,6 +210,13 @@ export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] 
       movements: [],
     },
   ]);
+  network.answer(paymentCalls.paymentMethods, {
+    methods: [
+      { method: 'wallet', provider: 'test' },
+      { method: 'card', provider: 'test' },
+    ],
+  });
+  network.answer(paymentCalls.orderPayments, { attempts: [], refunds: [] });
   network.answer(orderCalls.orderInfo, makeDetail());
   network.answer(orderCalls.makeOrder, {
     orderNo: 'OR260000021',

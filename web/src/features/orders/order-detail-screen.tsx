@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { OrderPayments, OrderUnpaid } from '../payments/index.ts';
 import { OrderBatches } from './order-batches.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -108,6 +109,7 @@ function Order({ order }: { order: OrderDetail }) {
         <OrderTools orderNo={order.orderNo} />
       </header>
       <OrderWaiting order={order} />
+      <OrderUnpaid order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
           <OrderLines order={order} />
@@ -115,6 +117,7 @@ function Order({ order }: { order: OrderDetail }) {
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />
+          {order.paymentMethod !== 'credit' && <OrderPayments orderNo={order.orderNo} />}
           <Card>
             <CardHead title={t('events')} />
             <OrderEvents events={order.events} />

@@ -1,11 +1,8 @@
 // What an order waits for, and on whom; why it was not approved (spec §4; product §7 approvals).
 import type { OrderDetail } from '@outrigger/contract';
 import { CircleX, Clock } from 'lucide-react';
-import { mailToDesk, useContactEmail } from '../../client/contact-email.ts';
-import { useFormats } from '../../client/formats.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
-import { TextLink } from '../../ui/anchor.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useTexts } from './orders.texts.ts';
 
@@ -13,7 +10,6 @@ const REASONS = { credit: 'waitsCredit', spendLimit: 'waitsSpendLimit', noPrice:
 
 export function OrderWaiting({ order }: { order: OrderDetail }) {
   const t = useTexts();
-  const { moment } = useFormats();
   const isMain = useStore(session)?.user?.role === 'main';
   const waiting = order.approvals.filter((approval) => approval.state === 'waiting');
   const rejected = order.approvals.find((approval) => approval.state === 'rejected');
@@ -25,30 +21,8 @@ export function OrderWaiting({ order }: { order: OrderDetail }) {
     const text = [...words, ...(isMain && isForMain ? [t('waitsForYou')] : [])].join(' ');
     return <Notice tone="wait" icon={clock} title={t('waitsTitle')} text={text} />;
   }
-  if (order.status === 'unpaid' && order.payBy) {
-    return (
-      <Notice
-        tone="wait"
-        icon={clock}
-        title={t('payByTitle', { when: moment(order.payBy) })}
-        text={t('payByText')}
-        action={<PartsDeskMail subject={order.orderNo} />}
-      />
-    );
-  }
   if (!rejected) return null;
   return (
     <Notice tone="bad" icon={<CircleX aria-hidden="true" />} title={t('rejectedTitle')} text={rejected.note ?? ''} />
-  );
-}
-
-/** The parts desk's address, written to with the order's number as subject; nothing while it is not known. */
-function PartsDeskMail({ subject }: { subject: string }) {
-  const email = useContactEmail();
-  if (email === undefined) return null;
-  return (
-    <TextLink href={mailToDesk(email, subject)} className="wrap-anywhere">
-      {email}
-    </TextLink>
   );
 }

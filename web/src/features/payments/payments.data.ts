@@ -1,0 +1,57 @@
+// Paying as the screens ask for it: the press that leads to the provider, the way back, what was tried (spec §4 pay now; product §7 Payment).
+import type { ResultOf } from '@outrigger/contract';
+import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { refreshCalls, useCall, useSend } from '../../client/api/use-call.ts';
+
+/** Ways to pay besides the credit line, each with who serves it. */
+export const usePayMethods = (isEnabled = true) =>
+  useCall(paymentCalls.paymentMethods, {}, { enabled: isEnabled, staleTime: 300_000 });
+
+/** What was tried, paid and given back for an order. */
+export const useOrderPayments = (orderNo: string) => useCall(paymentCalls.orderPayments, { orderNo });
+
+/** Opens an attempt and leaves for the provider's page; the failure is shown where the button stands. */
+export const usePayNow = () =>
+  useSend(paymentCalls.payNow, {
+    isPress: true,
+    quiet: true,
+    refreshes: [orderCalls.orderInfo, paymentCalls.orderPayments],
+    onAnswer: ({ redirectUrl }) => leaveFor(redirectUrl),
+  });
+
+// The provider's page is named by the server; anything but a page is not gone to.
+function leaveFor(address: string): void {
+  const { protocol, href } = new URL(address, window.location.href);
+  if (protocol === 'https:' || protocol === 'http:') window.location.assign(href);
+}
+
+/** How an attempt stands, as the provider told the shop. */
+export type Returned = ResultOf<typeof paymentCalls.paymentReturn>;
+
+const LOOK_MS = 2500;
+const LOOKS = 24;
+
+/** Asks how an attempt stands, again and again for a minute while the provider has not said. */
+export function useReturned(attempt: string) {
+  const { mutateAsync } = useSend(paymentCalls.paymentReturn, { isPress: true, quiet: true });
+  const [found, setFound] = useState<{ returned?: Returned; error?: Error; looks: number }>({ looks: 0 });
+  const look = useCallback(async () => {
+    try {
+      const returned = await mutateAsync({ attempt });
+      setFound(({ looks }) => ({ returned, looks: looks + 1 }));
+      if (returned.state !== 'waiting') await refreshCalls([orderCalls.orderInfo, orderCalls.orderList]);
+    } catch (error) {
+      setFound(({ looks }) => ({ error: error as Error, looks: looks + 1 }));
+    }
+  }, [attempt, mutateAsync]);
+  const { returned, error, looks } = found;
+  const isOver = error !== undefined || (returned !== undefined && returned.state !== 'waiting') || looks >= LOOKS;
+  useEffect(() => {
+    if (isOver || attempt === '') return undefined;
+    const timer = setTimeout(() => void look(), looks === 0 ? 0 : LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isOver, looks, look, attempt]);
+  return { returned, error, isLooking: !isOver, lookAgain: () => setFound({ looks: 0 }) };
+}
