@@ -4,6 +4,7 @@ import { approvalCalls } from './calls/approvals.ts';
 import { areaCalls } from './calls/areas.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
+import { companyCalls } from './calls/companies.ts';
 import { contentCalls } from './calls/content.ts';
 import { creditCalls } from './calls/credit.ts';
 import { deviceCalls } from './calls/devices.ts';
@@ -14,6 +15,7 @@ import { machineCalls } from './calls/machines.ts';
 import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
+import { mailboxCalls } from './calls/mailbox.ts';
 import { orderCalls } from './calls/orders.ts';
 import { partCalls } from './calls/parts.ts';
 import { queueCalls } from './calls/queue.ts';
@@ -33,6 +35,7 @@ export const calls = {
   areas: areaCalls,
   cart: cartCalls,
   catalogue: catalogueCalls,
+  companies: companyCalls,
   content: contentCalls,
   credit: creditCalls,
   devices: deviceCalls,
@@ -43,6 +46,7 @@ export const calls = {
   mobile: mobileCalls,
   newsletter: newsletterCalls,
   orderLife: orderLifeCalls,
+  mailbox: mailboxCalls,
   orders: orderCalls,
   parts: partCalls,
   queue: queueCalls,

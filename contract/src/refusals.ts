@@ -37,6 +37,7 @@ export const refusals = {
   weakPassword: refusal(400),
   loginExpiredBindAgain: refusal(401),
   emailVerificationFailed: refusal(400),
+  invitationInvalid: refusal(400),
   // Cart and prices
   priceQueryFailed: refusal(503),
   priceQueryError: refusal(400, 'code'),

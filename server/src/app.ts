@@ -9,9 +9,10 @@ import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
-import { identityRoutes, registrationRoutes } from './features/identity/index.ts';
+import { identityRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
+import { mailboxRoutes } from './features/mailbox/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
@@ -39,11 +40,11 @@ const features = [
   favouriteRoutes,
   identityRoutes,
   newsletterRoutes,
+  mailboxRoutes,
   orderRoutes,
   partRoutes,
   queueRoutes,
   ratingRoutes,
-  registrationRoutes,
   settingsRoutes,
 ];
 

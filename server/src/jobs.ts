@@ -1,6 +1,6 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { limits } from '@outrigger/contract';
-import { CODE_JOB, forgetOldCodes, mailCode } from './features/identity/index.ts';
+import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
 import { placeFiles } from './features/imports/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
 import {
@@ -28,7 +28,7 @@ import { endStaleSessions } from './platform/sessions/sessions.store.ts';
 export const work: Work = {
   jobs: {
     [CLOSE_ATTEMPT_JOB]: closeAttempt,
-    [CODE_JOB]: mailCode,
+    ...identityJobs,
     [NEWSLETTER_JOB]: mailNewsletterLink,
     [ORDER_MAIL_JOB]: mailOrder,
     [REFUND_JOB]: doRefund,

@@ -1,9 +1,11 @@
 // One input for each call that reads, and who may ask it, over a shop with one of everything: for tests that walk the contract.
 import { type AccessRule, accessRules, type Call, type CallGroup, calls } from '@outrigger/contract';
-import { makeAdministrator } from '../src/features/identity/identity.make.ts';
+import { issueTicket } from '../src/features/identity/codes/tickets.store.ts';
+import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
 import { makeOrder } from '../src/features/orders/orders.make.ts';
 import { makeCategory } from '../src/features/parts/parts.make.ts';
+import { keepMessage } from '../src/platform/outside/mailbox.store.ts';
 import type { TestShop } from './shop.ts';
 
 /** Every row of the contract under its name. */
@@ -30,7 +32,25 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
   const isOfOffice = ({ access }: Call) => (accessRules[access] as AccessRule).office !== undefined;
   return {
     tokenFor: (call) => (isOfOffice(call) ? office.token : buyer.token),
-    needed: neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
+    needed: {
+      ...neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
+      ...(await makeOfPeople(it)),
+    },
+  };
+}
+
+/** A company, a mail and the ticket of a registration. */
+async function makeOfPeople({ shop }: TestShop): Promise<AskedOfEach['needed']> {
+  const { db } = shop;
+  const { companyId, email } = await makeCompany(db);
+  await keepMessage(db, { channel: 'mail', to: email, subject: 'Mail', text: 'Text', language: 'en' }, null);
+  const [mail] = await db<{ id: number }[]>`select max(id) as id from mailbox where recipient = ${email}`;
+  const ticket = await issueTicket(db, { purpose: 'register', address: email, userId: null });
+  return {
+    checkVerify: { ticket },
+    companyDetail: { id: companyId },
+    demoMail: { email },
+    readMail: { id: mail?.id ?? 0 },
   };
 }
 

@@ -1,7 +1,10 @@
 /** How one comes to an account: mailed codes, registration, forgotten passwords, invitations (spec §7 Login and User; product §3). */
 import * as z from 'zod/mini';
 import { ask, post } from '../call.ts';
-import { Email, line, Password } from '../fields.ts';
+import { CountryCode, Email, line, Password } from '../fields.ts';
+import { LanguageCode } from '../languages.ts';
+import { limits } from '../limits.ts';
+import { SignedIn } from './identity.ts';
 
 /** A one-time secret of a link or of the step before. */
 const Ticket = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -22,6 +25,8 @@ export const CodeSent = z.object({
   /** Whether the shop is a demo that keeps its mails where anybody may read this one. */
   isInDemoMailbox: z.boolean(),
 });
+
+const Proven = z.object({ purpose: z.enum(['register', 'verifyEmail']), email: z.string() });
 
 /** Calls of the identity feature for those on the way to an account. */
 export const registrationCalls = {
@@ -46,6 +51,54 @@ export const registrationCalls = {
     result: z.object({ purpose: z.enum(['register', 'forgotPassword', 'verifyEmail']), email: z.string() }),
     access: 'anyone',
     refuses: ['verificationFailed'],
+  }),
+  verifyLink: post('/userLogin/verifyLink', {
+    about: 'Takes the link of a verification mail; one of a registration goes on with the same ticket.',
+    input: z.strictObject({ ticket: Ticket }),
+    result: Proven,
+    access: 'anyone',
+    refuses: ['emailVerificationFailed'],
+  }),
+  register: post('/userLogin/register', {
+    about:
+      'Registers a company with its main account, which is signed in; orders, cart and favourites open once the parts desk approves.',
+    input: z.strictObject({
+      /** Of `verify` or of the mailed link: it proves the email address. */
+      ticket: Ticket,
+      company: line(200, 1),
+      socialTitle: z.enum(['Mr', 'Mrs']),
+      firstName: line(100, 1),
+      lastName: line(100, 1),
+      country: CountryCode,
+      language: LanguageCode,
+      password: Password,
+      /** The version of the terms that was agreed to, which is the one in force. */
+      termsVersion: z.literal(limits.termsVersion),
+    }),
+    result: SignedIn,
+    access: 'anyone',
+    refuses: ['verificationFailed', 'weakPassword', 'emailTaken'],
+  }),
+  bindUser: post('/userLogin/bindUser', {
+    about:
+      'Takes the mailed invitation of a sub-account and gives a token for the bind flow alone, good for 30 minutes.',
+    input: z.strictObject({ ticket: Ticket }),
+    result: z.object({
+      token: z.string(),
+      email: z.string(),
+      username: z.nullable(z.string()),
+      company: z.string(),
+      isEmailVerified: z.boolean(),
+    }),
+    access: 'anyone',
+    refuses: ['invitationInvalid'],
+  }),
+  savePwd: post('/userinfo/save-pwd', {
+    about: 'Keeps the password an invited person chose, completes the binding and signs in.',
+    input: z.strictObject({ password: Password }),
+    result: SignedIn,
+    access: 'binding',
+    refuses: ['loginExpiredBindAgain', 'weakPassword', 'emailVerificationFailed', 'passwordSaveFailed'],
   }),
   forgetPassword: post('/userLogin/forgetPassword', {
     about: 'Sets a new password with the ticket of a mailed link and ends all sessions of the account.',

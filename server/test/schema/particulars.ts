@@ -24,6 +24,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   sessions: () => ({ login_type: 'user' }),
   codes: () => ({ purpose: 'register' }),
   tickets: () => ({ purpose: 'register' }),
+  terms_agreements: () => ({ language: 'en' }),
   idempotency_keys: (number) => ({ key: `key-${number}-0000` }),
   currencies: (number) => ({ code: `QZ${letters(number, 1)}` }),
   countries: (number) => ({ code: `X${'ABCDEFGHIJ'[number % 10]}`, code3: `QQ${letters(number, 1)}` }),

@@ -4,6 +4,7 @@ import { headerOf } from '../../platform/http/context-of.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { endSession } from '../../platform/sessions/sessions.store.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { companyRoutes } from './companies/companies.routes.ts';
 import { endDevice, signOutEverywhere } from './devices/end-device.ts';
 import { listDevices } from './devices/list-devices.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
@@ -15,6 +16,7 @@ import { decideQrSignIn, lookAtQrSignIn } from './qr/decide-qr-sign-in.ts';
 import { pollQrSignIn } from './qr/poll-qr-sign-in.ts';
 import { startQrSignIn } from './qr/start-qr-sign-in.ts';
 import { readProfile } from './read-profile.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
 import { finishEnrollment, startEnrollment } from './second-factor/enroll-second-factor.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { readSecondFactor } from './second-factor/second-factor.reads.ts';
@@ -23,6 +25,8 @@ import { signIn } from './sign-in.ts';
 
 /** Mounts the identity feature. */
 export function identityRoutes(app: App, shop: Shop): void {
+  registrationRoutes(app, shop);
+  companyRoutes(app, shop);
   serve(app, shop, calls.identity, {
     login: signIn,
     signInHints,

@@ -1,11 +1,10 @@
 // The door of identity: who people are and how they sign in (product §3).
 export { checkCode } from './codes/check-code.ts';
 export { forgetOldCodes } from './codes/codes.store.ts';
-export { mailCode } from './codes/mail-code.ts';
-export { CODE_JOB } from './codes/send-code.ts';
+export { identityJobs } from './identity.jobs.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { isSoldIn, readUser } from './identity.reads.ts';
 export { insertAdministrator, saveSettings } from './identity.store.ts';
+export { inviteSubAccount } from './invitations/invite-sub-account.ts';
 export { hashPassword } from './password.ts';
 export { liftSignInLimits } from './sign-in.ts';
-export { registrationRoutes } from './registration/registration.routes.ts';

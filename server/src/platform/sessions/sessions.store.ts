@@ -14,12 +14,15 @@ export interface NewSession {
 /** Why a session ended. */
 export type SessionEnd = 'signOut' | 'idle' | 'expired' | 'password' | 'disabled' | 'replaced';
 
+const BIND_MINUTES = 30;
+
 /** Starts a session and gives its token, which is stored nowhere. */
 export async function startSession(trx: Trx, session: NewSession): Promise<string> {
   const token = newToken();
   await trx`
-    insert into sessions (token_hash, user_id, login_type, scope, user_agent)
-    values (${hashOf(token)}, ${session.userId}, ${session.loginType}, ${session.scope}, ${session.agent || null})`;
+    insert into sessions (token_hash, user_id, login_type, scope, user_agent, expires_at)
+    values (${hashOf(token)}, ${session.userId}, ${session.loginType}, ${session.scope}, ${session.agent || null},
+      now() + make_interval(mins => ${session.scope === 'bind' ? BIND_MINUTES : limits.sessionHours * 60}))`;
   return token;
 }
 

@@ -6,7 +6,10 @@ import { checkVerify } from '../codes/check-verify.ts';
 import { sendEmailCode } from '../codes/send-email-code.ts';
 import { sendUserEmailCode, verifyUserEmail } from '../codes/verify-user-email.ts';
 import { verify } from '../codes/verify.ts';
+import { bindUser, savePwd } from '../invitations/bind-user.ts';
 import { forgetPassword } from './forget-password.ts';
+import { register } from './register.ts';
+import { verifyLink } from './verify-link.ts';
 
 /** Mounts the calls of registration, forgotten passwords and invitations. */
 export function registrationRoutes(app: App, shop: Shop): void {
@@ -14,6 +17,10 @@ export function registrationRoutes(app: App, shop: Shop): void {
     sendEmailCode,
     verify,
     checkVerify,
+    verifyLink,
+    register,
+    bindUser,
+    savePwd,
     forgetPassword,
     sendUserEmailCode,
     verifyUserEmail,

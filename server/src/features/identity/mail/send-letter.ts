@@ -1,0 +1,31 @@
+// Letters to a main account about its registration and what the parts desk decided (product §3), written when they go out.
+import type { Trx } from '../../../platform/db/db.ts';
+import { enqueue } from '../../../platform/jobs/outbox.store.ts';
+import { writeLetter } from '../../../platform/outside/letter.ts';
+import type { Shop } from '../../../platform/shop.ts';
+import { readRecipient } from './recipients.reads.ts';
+import { type LetterKind, letterTexts } from './letter-texts.ts';
+
+/** The job that mails them. */
+export const LETTER_JOB = 'mail account letter';
+
+/** Has a letter mailed to a person; the reason stands in it as it was written. */
+export async function sendLetter(
+  trx: Trx,
+  letter: { kind: LetterKind; userId: number; reason?: string },
+): Promise<void> {
+  await enqueue(trx, LETTER_JOB, { ...letter });
+}
+
+/** The job: writes it in the language of the person; bears being done twice. */
+export async function mailLetter(shop: Shop, facts: Record<string, unknown>): Promise<void> {
+  const to = await readRecipient(shop.db, Number(facts['userId']));
+  if (!to) return;
+  const words = letterTexts[to.language][facts['kind'] as LetterKind];
+  const fill = (text: string): string =>
+    text.replace('{company}', () => to.company).replace('{reason}', () => String(facts['reason'] ?? ''));
+  const { language, email } = to;
+  const link = { label: words.link, url: `${shop.config.publicUrl}/login` };
+  const letter = writeLetter({ language, subject: fill(words.subject), lines: words.lines.map(fill), link });
+  await shop.messenger.send({ channel: 'mail', to: email, language, ...letter });
+}

@@ -1,0 +1,2 @@
+// The door of the mailbox.
+export { mailboxRoutes } from './mailbox.routes.ts';
