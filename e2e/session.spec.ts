@@ -30,7 +30,8 @@ test('§3 signing out in one tab leads the others to the login', async ({ page, 
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/login\?ended=out$/);
-  await expect(page).toHaveURL(/\/login\?back=%2Forder$/);
+  await expect(page).toHaveURL(/\/login\?back=%2Forder&ended=elsewhere$/);
+  await expect(page.getByText('You were signed out in another tab of this browser.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 // Spec §2 routing rules and §6: who may open which route, every case of role, permission and access flag.
 import { expect, test } from 'vitest';
-import { decide, isRouteFor, type Viewer } from './guard.rules.ts';
+import { decide, isOffered, isRouteFor, type Viewer } from './guard.rules.ts';
 
 type User = NonNullable<Viewer['user']>;
 const main: User = { role: 'main', isAccess: true, permissions: [1, 2, 3] };
@@ -42,4 +42,17 @@ test('§2 orders, cart and favourites are restricted while access is not allowed
   expect(decide({ ...inside, needsAccess: true }, viewer(blocked))).toBe('accessRestricted');
   expect(decide(inside, viewer(blocked))).toBe('open');
   expect(decide({ ...inside, needsAccess: true }, viewer(main))).toBe('open');
+});
+
+test('§6 no menu leads who may not order to the cart, which opens and says why', () => {
+  const cart = { ...inside, isForOrdering: true };
+  expect(isOffered(cart, main)).toBe(true);
+  for (const user of [
+    undefined,
+    { ...main, isAccess: false },
+    { ...main, permissions: [1, 2] },
+    { ...main, role: 'admin' as const },
+  ])
+    expect(isOffered(cart, user)).toBe(false);
+  expect(decide(cart, viewer({ ...main, permissions: [1, 2] }))).toBe('open');
 });

@@ -1,6 +1,6 @@
 // Who may open a route (spec §2 routing rules, §6): decided from the row and the person alone.
 import type { Permission, Role, SignedInUser } from '@outrigger/contract';
-import { isPermitted } from '../client/session/permissions.rules.ts';
+import { isPermitted, mayOrder } from '../client/session/permissions.rules.ts';
 
 /** The part of a row that guards read. */
 export interface GuardedRow {
@@ -8,6 +8,8 @@ export interface GuardedRow {
   needsAccess?: boolean;
   roles?: readonly Role[];
   permission?: Permission;
+  /** True for what only who may order has a use for: it opens and says why it is empty, but no menu leads there. */
+  isForOrdering?: boolean;
 }
 
 /** The person as guards see them; `user` is undefined when nobody is signed in. */
@@ -26,6 +28,11 @@ export function isRouteFor(row: GuardedRow, user: Viewer['user']): boolean {
   if (!user) return false;
   const hasRole = !row.roles || row.roles.includes(user.role);
   return hasRole && (row.permission === undefined || isPermitted(user, row.permission));
+}
+
+/** True where menus lead somebody there. */
+export function isOffered(row: GuardedRow, user: Viewer['user']): boolean {
+  return isRouteFor(row, user) && (!row.isForOrdering || (user !== undefined && mayOrder(user)));
 }
 
 /** Decides one navigation. */

@@ -202,6 +202,7 @@ const companyRows = [
     ...forShoppers,
     title: 'shopcart',
     needsAccess: true,
+    isForOrdering: true,
     texts: ['cart', 'checkout', 'parts', 'fit'],
     screen: () => import('../features/checkout/cart/cart-screen.tsx').then((file) => file.CartScreen),
   }),

@@ -25,6 +25,8 @@ export interface Row<S> {
   roles?: readonly Role[];
   /** Demanded besides the role. */
   permission?: Permission;
+  /** Only who may order has a use for it: no menu leads others there. */
+  isForOrdering?: boolean;
   /** Features whose texts the screen speaks; they load together with it. */
   texts?: readonly string[];
   /** Reads the search parameters; a screen gets them typed from useSearch({ from: '/path' }). */

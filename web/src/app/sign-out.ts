@@ -3,6 +3,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { request } from '../client/api/api.ts';
 import { queryClient } from '../client/api/query-client.ts';
+import { endedWhy } from '../client/session/ended-why.ts';
 import { endSession } from '../client/session/session.ts';
 import { resetDynamicRoutes } from './dynamic-routes.ts';
 
@@ -12,6 +13,7 @@ export async function signOut(router: AnyRouter, ended: 'out' | 'idle', kept: re
   await queryClient.cancelQueries();
   const told = request(identityCalls.logout, {}).catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3000))]);
+  endedWhy.write(ended);
   endSession(kept);
   queryClient.clear();
   resetDynamicRoutes();

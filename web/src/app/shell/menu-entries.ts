@@ -1,5 +1,5 @@
 // What stands in the menus (spec §2 user centre menu): paths in order, shown only where the person may open them.
-import { isRouteFor, type Viewer } from '../guard.rules.ts';
+import { isOffered, type Viewer } from '../guard.rules.ts';
 import { builtRow, type KnownRow } from '../rows.ts';
 
 /** The main menu at the desk and in the sheet on the phone. */
@@ -20,6 +20,6 @@ export const USER_MENU = [
 export function menuFor(paths: readonly string[], user: Viewer['user']): KnownRow[] {
   return paths.flatMap((path) => {
     const row = builtRow(path);
-    return row && isRouteFor(row, user) ? [row] : [];
+    return row && isOffered(row, user) ? [row] : [];
   });
 }

@@ -4,7 +4,7 @@ import { ShoppingCart } from 'lucide-react';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
-import { useCartCount } from '../../features/cart/cart.data.ts';
+import { useCartCount, useMayOrder } from '../../features/cart/cart.data.ts';
 import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -52,9 +52,12 @@ function SearchPlace() {
   );
 }
 
+/** Not for who may not order (spec §6), once that is known. */
 function CartLink() {
   const t = useTexts();
   const count = useCartCount();
+  const isUseful = useMayOrder();
+  if (!isUseful) return null;
   const label = t('cartCount', { count });
   return (
     <Anchor

@@ -1,5 +1,5 @@
 // Whether somebody has a permission (spec §6): the one place that the page asks.
-import { type Permission, permissions } from '@outrigger/contract';
+import { type Permission, permissions, type Role } from '@outrigger/contract';
 
 const ALL: readonly number[] = Object.values(permissions);
 
@@ -13,3 +13,7 @@ export function listContainsAny(list: string, wanted: readonly number[] = ALL): 
 export function isPermitted(user: { permissions: readonly number[] }, ...wanted: Permission[]): boolean {
   return listContainsAny(user.permissions.join(','), wanted.length > 0 ? wanted : ALL);
 }
+
+/** Whether somebody may order at all (spec §6): a company's person with access and the ordering permission. */
+export const mayOrder = (user: { role: Role; isAccess: boolean; permissions: readonly number[] }): boolean =>
+  user.role !== 'admin' && user.isAccess && isPermitted(user, permissions.placeOrders);

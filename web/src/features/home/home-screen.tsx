@@ -33,7 +33,7 @@ export function HomeScreen() {
       {isShopper && <LastMachines />}
       {isShopper && user.isAccess && <LastOrders />}
       <RecommendedParts />
-      <Ways isShopper={isShopper} />
+      <Ways user={user} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Spec §2 login, §5 validation, §8 refusals: driven by role and label.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { mobileCalls } from '@outrigger/contract/calls/mobile.ts';
 import { qrCalls } from '@outrigger/contract/calls/qr-sign-in.ts';
 import { secondFactorCalls } from '@outrigger/contract/calls/second-factor.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -170,6 +171,41 @@ test('product §1 a demo shop offers its logins for one press, a shop of one’s
 test('quality 16 the email has the focus on arrival', async () => {
   await openLogin();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test('§2 mobile login: the number, then the code that was sent to it; another one may be asked for after a minute', async () => {
+  network.answer(mobileCalls.sendMobileCode, { minutes: 10, nextAfterSeconds: 60, isInDemoMailbox: true });
+  network.refuse(mobileCalls.mobileLogin, 'verificationFailed', 'Verification failed.');
+  const { user, path } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Phone number' }));
+  await user.type(await screen.findByLabelText('Phone number'), '030 901820');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(screen.getByText('Begin with the country code, such as +49.')).toBeDefined();
+  await user.clear(screen.getByLabelText('Phone number'));
+  await user.type(screen.getByLabelText('Phone number'), '0049 30 901820');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  const code = await screen.findByLabelText('Code');
+  expect(document.activeElement).toBe(code);
+  expect(network.sentTo(mobileCalls.sendMobileCode).map(({ body }) => body)).toEqual([{ phone: '+49 30 901820' }]);
+  expect(screen.getByRole('button', { name: /^Another code in (60|59) seconds$/ })).toHaveProperty('disabled', true);
+  await user.type(code, '123 456');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Verification failed.');
+  expect(code).toHaveProperty('value', '123 456');
+  network.answer(mobileCalls.mobileLogin, { token: 'fresh', user: makeUser(), mustEnroll: false });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(path()).toBe('/home'));
+  expect(network.sentTo(mobileCalls.mobileLogin)[0]?.body).toEqual({ phone: '+49 30 901820', code: '123 456' });
+});
+
+test('§2 a code that could not be sent is told, and the number stays', async () => {
+  network.refuse(mobileCalls.sendMobileCode, 'codeSendFailed', 'The code could not be sent.');
+  const { user } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Phone number' }));
+  await user.type(await screen.findByLabelText('Phone number'), '+49 30 901820');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The code could not be sent.');
+  expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '+49 30 901820');
 });
 
 const LINK = 'http://shop.test/qr_sign_in?code=abc';

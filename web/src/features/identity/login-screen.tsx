@@ -1,6 +1,6 @@
 // The login (spec §2): account and administrator, the second factor, and the one-time link of an empty shop.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { QrCode } from 'lucide-react';
+import { QrCode, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { leadsOn } from '../../client/address/built-pages.ts';
 import { beginSession, session } from '../../client/session/session.ts';
@@ -24,6 +24,9 @@ const FirstAdministrator = lazy(async () => ({
 }));
 
 const QrSignInPanel = lazy(async () => ({ default: (await import('./qr/qr-sign-in-panel.tsx')).QrSignInPanel }));
+const MobileSignInPanel = lazy(async () => ({
+  default: (await import('./mobile/mobile-sign-in-panel.tsx')).MobileSignInPanel,
+}));
 const DemoLogins = lazy(async () => ({ default: (await import('./demo-logins.tsx')).DemoLogins }));
 
 /** Where a company that the shop does not know begins. */
@@ -97,21 +100,25 @@ function LoginTabs({ onSignedIn }: SignedInProps) {
 /** The ways of a customer (spec §2): with a password, or with the phone. */
 function UserWays({ onSignedIn }: SignedInProps) {
   const t = useTexts();
-  const [way, setWay] = useState<'password' | 'qr'>('password');
+  const [way, setWay] = useState<'password' | 'mobile' | 'qr'>('password');
   return (
     <div className="grid gap-4">
       {way === 'password' && <SignInForm isAdministrator={false} onSignedIn={onSignedIn} />}
-      {way === 'qr' && (
-        <Suspense fallback={<SkeletonText lines={5} />}>
-          <QrSignInPanel onSignedIn={onSignedIn} />
-        </Suspense>
-      )}
+      <Suspense fallback={<SkeletonText lines={5} />}>
+        {way === 'mobile' && <MobileSignInPanel onSignedIn={onSignedIn} />}
+        {way === 'qr' && <QrSignInPanel onSignedIn={onSignedIn} />}
+      </Suspense>
       <div className="grid gap-2">
         <p className="text-14 text-ink-soft">{t('otherWays')}</p>
         <div className="flex flex-wrap gap-2">
           {way !== 'password' && (
             <Button className="flex-1" onClick={() => setWay('password')}>
               {t('wayPassword')}
+            </Button>
+          )}
+          {way !== 'mobile' && (
+            <Button className="flex-1" icon={<Smartphone aria-hidden="true" />} onClick={() => setWay('mobile')}>
+              {t('wayMobile')}
             </Button>
           )}
           {way !== 'qr' && (

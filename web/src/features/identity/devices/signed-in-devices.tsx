@@ -6,6 +6,7 @@ import type { SignedInDevice } from '@outrigger/contract/calls/devices.ts';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { queryClient } from '../../../client/api/query-client.ts';
 import { tableMoment } from '../../../client/formats.ts';
+import { endedWhy } from '../../../client/session/ended-why.ts';
 import { endSession } from '../../../client/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -106,6 +107,7 @@ function SignOutEverywhere() {
   const [isAsking, setAsking] = useState(false);
   const forget = async () => {
     await queryClient.cancelQueries();
+    endedWhy.write('out');
     endSession();
     queryClient.clear();
     await navigate({ to: '/login', search: { ended: 'out' } });
