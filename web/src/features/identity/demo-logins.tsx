@@ -44,7 +44,7 @@ function DemoPeople({ logins, onSignedIn }: DemoLoginsProps & { logins: Logins }
               type="button"
               disabled={signIn.isPending}
               onClick={() => signIn.send({ email, password }, onSignedIn)}
-              className="flex min-h-control w-full flex-wrap items-center gap-x-2 rounded-box px-3 py-1.5 text-start enabled:hover:bg-hover disabled:opacity-45"
+              className="grid min-h-control w-full content-center gap-x-2 rounded-box px-3 py-1.5 text-start sm:flex sm:items-center enabled:hover:bg-hover disabled:opacity-45"
             >
               <span className="font-medium">{t(kind)}</span>
               <span className="text-14 text-ink-soft">{t(`${kind}Text`)}</span>

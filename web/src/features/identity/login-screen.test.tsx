@@ -177,7 +177,7 @@ test('§2 mobile login: the number, then the code that was sent to it; another o
   network.answer(mobileCalls.sendMobileCode, { minutes: 10, nextAfterSeconds: 60, isInDemoMailbox: true });
   network.refuse(mobileCalls.mobileLogin, 'verificationFailed', 'Verification failed.');
   const { user, path } = await openLogin();
-  await user.click(screen.getByRole('button', { name: 'Phone number' }));
+  await user.click(screen.getByRole('button', { name: 'Phone' }));
   await user.type(await screen.findByLabelText('Phone number'), '030 901820');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(screen.getByText('Begin with the country code, such as +49.')).toBeDefined();
@@ -201,7 +201,7 @@ test('§2 mobile login: the number, then the code that was sent to it; another o
 test('§2 a code that could not be sent is told, and the number stays', async () => {
   network.refuse(mobileCalls.sendMobileCode, 'codeSendFailed', 'The code could not be sent.');
   const { user } = await openLogin();
-  await user.click(screen.getByRole('button', { name: 'Phone number' }));
+  await user.click(screen.getByRole('button', { name: 'Phone' }));
   await user.type(await screen.findByLabelText('Phone number'), '+49 30 901820');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The code could not be sent.');
@@ -248,7 +248,7 @@ test('product §3 without an answer the login says that no code could be made, a
   const { user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'QR code' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The code could not be made');
-  await user.click(screen.getByRole('button', { name: 'Email and password' }));
+  await user.click(screen.getByRole('button', { name: 'Email' }));
   expect(screen.getByLabelText('Password')).toBeDefined();
 });
 
