@@ -25,9 +25,9 @@ async function readVersion(db: Db | Trx, userId: number): Promise<number> {
 }
 
 /** Those of these machines that exist. */
-export async function readKnownMachines(db: Db, hostIds: readonly number[]): Promise<Set<number>> {
-  if (hostIds.length === 0) return new Set();
-  const rows = await db<{ id: number }[]>`select id from machines where id = any(${hostIds as number[]}::bigint[])`;
+export async function readKnownMachines(db: Db, machineIds: readonly number[]): Promise<Set<number>> {
+  if (machineIds.length === 0) return new Set();
+  const rows = await db<{ id: number }[]>`select id from machines where id = any(${machineIds as number[]}::bigint[])`;
   return new Set(rows.map((row) => row.id));
 }
 

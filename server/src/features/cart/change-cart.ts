@@ -27,9 +27,9 @@ export async function changeCart(context: CustomerContext, input: ParsedOf<Chang
 async function readGiven(context: CustomerContext, lines: ParsedOf<ChangeCart>['lines']): Promise<GivenLine[]> {
   const { companyId } = context.caller;
   const found = await resolveCodes(context.db, { companyId, codes: lines.map((line) => line.code) });
-  const hostIds = lines.flatMap((line) => (line.machines ?? []).map((one) => one.hostId));
-  const known = await readKnownMachines(context.db, hostIds);
-  if (hostIds.some((id) => !known.has(id))) refuse('machineNotFound');
+  const machineIds = lines.flatMap((line) => (line.machines ?? []).map((one) => one.hostId));
+  const known = await readKnownMachines(context.db, machineIds);
+  if (machineIds.some((id) => !known.has(id))) refuse('machineNotFound');
   return lines.map((line) => ({
     line,
     part: found.get(line.code) ?? refuse('noPartInformation', { code: line.code }),

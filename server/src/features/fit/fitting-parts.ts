@@ -24,14 +24,14 @@ const BYTES_OF_BITS = 125_000;
 const BYTES_A_CHOICE = 100;
 
 /** Every part whose verdict is "fits"; what is unknown is left out, since nothing speaks for it. Null where there is no such machine. */
-export async function fittingParts(context: SignedInContext, hostId: number): Promise<FittingParts | null> {
+export async function fittingParts(context: SignedInContext, machineId: number): Promise<FittingParts | null> {
   const { readDb, shop } = context;
-  const name = `parts that fit ${hostId}`;
+  const name = `parts that fit ${machineId}`;
   return await shop.responseCache.getOrMake(name, async () => {
-    const machine = (await readJudgedMachines(readDb, [hostId])).get(hostId);
-    const variantId = await readVariant(readDb, hostId);
+    const machine = (await readJudgedMachines(readDb, [machineId])).get(machineId);
+    const variantId = await readVariant(readDb, machineId);
     if (!machine || variantId === undefined) return { value: null, bytes: 0, isKept: false };
-    const [rows, choices] = await Promise.all([readStandingRows(readDb, hostId), allChoices(context)]);
+    const [rows, choices] = await Promise.all([readStandingRows(readDb, machineId), allChoices(context)]);
     const said = Map.groupBy(rows, (row) => {
       const line = { ...row, printed: null, builtAs: null, rule: knownRule(row.ruleText) };
       return judge(machine, line).verdict;

@@ -8,7 +8,7 @@ import { rangeOf } from './verdict/serial-ranges.reads.ts';
 /** One row a pair is judged by; a pair without a listed row comes once, not listed. */
 export interface PairRow {
   partId: number;
-  hostId: number;
+  machineId: number;
   isListed: boolean;
   isListedElsewhere: boolean;
   range: 'none' | 'in' | 'inOther' | 'out' | 'otherScheme';
@@ -29,11 +29,11 @@ export interface PairRow {
 export async function readPairRows(
   db: Db,
   language: Language,
-  pairs: readonly { partId: number; hostId: number }[],
+  pairs: readonly { partId: number; machineId: number }[],
 ): Promise<PairRow[]> {
   return await db<PairRow[]>`
     with recursive pair as (
-      select distinct * from unnest(${pairs.map((pair) => pair.partId)}::bigint[], ${pairs.map((pair) => pair.hostId)}::bigint[]) u(part_id, host_id)
+      select distinct * from unnest(${pairs.map((pair) => pair.partId)}::bigint[], ${pairs.map((pair) => pair.machineId)}::bigint[]) u(part_id, machine_id)
     ), before (part_id, older) as (
       select part_id, part_id from pair
       union
@@ -41,12 +41,12 @@ export async function readPairRows(
     ), instead (part_id, listed) as (
       ${standIns.of(db, 'pair')}
     )
-    select pair.part_id, pair.host_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
+    select pair.part_id, pair.machine_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
       il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,
       ${rangeOf(db)} as range, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text, il.replaces,
       built.root_id is not null as is_as_built, built.quantity as as_built_quantity,
       case when not built.is_own then (select code from parts where id = built.root_id) end as built_as
-    from pair join machines m on m.id = pair.host_id
+    from pair join machines m on m.id = pair.machine_id
       cross join lateral (
         select max(a.quantity) as quantity, min(b.older) as root_id, bool_or(b.older = b.part_id) as is_own from before b join as_built_lines a on a.part_id = b.older
         where b.part_id = pair.part_id and a.machine_id = m.id

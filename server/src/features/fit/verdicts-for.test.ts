@@ -21,15 +21,15 @@ beforeAll(async () => {
 
 test('what one judgement throws is borne by the pair asked about, not by those read with it', async () => {
   const [model, good, bad] = [await makeModel(db), await makePart(db), await makePart(db)];
-  const { hostId } = await makeMachine(db, model);
+  const { hostId: machineId } = await makeMachine(db, model);
   await makeLine(db, model, { itemNo: '1', partId: good.partId });
   await makeLine(db, model, { itemNo: '2', partId: bad.partId, rule: 'BROKEN' });
   const fitOf = await verdictsFor(db, [
-    { partId: bad.partId, hostId },
-    { partId: good.partId, hostId },
+    { partId: bad.partId, machineId },
+    { partId: good.partId, machineId },
   ]);
-  expect(fitOf({ partId: good.partId, hostId }).verdict).toBe('fits');
-  expect(() => fitOf({ partId: bad.partId, hostId })).toThrow('a bug');
+  expect(fitOf({ partId: good.partId, machineId }).verdict).toBe('fits');
+  expect(() => fitOf({ partId: bad.partId, machineId })).toThrow('a bug');
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
 ] as const)(
   'product §5 without a recorded option, options of a %s record are known as %j',
   async (asBuilt, options) => {
-    const { hostId } = await makeMachine(db, await makeModel(db), { asBuilt });
-    expect((await readJudgedMachines(db, [hostId])).get(hostId)).toEqual({ asBuilt, options });
+    const { hostId: machineId } = await makeMachine(db, await makeModel(db), { asBuilt });
+    expect((await readJudgedMachines(db, [machineId])).get(machineId)).toEqual({ asBuilt, options });
   },
 );
 
@@ -55,12 +55,12 @@ test.each(['none', 'partial', 'complete'] as const)(
       await makePart(db),
     ];
     const built = asBuilt === 'none' ? {} : { asBuilt, asBuiltParts: [old.partId] };
-    const { hostId } = await makeMachine(db, model, { ordinal: 700, ...built });
+    const { hostId: machineId } = await makeMachine(db, model, { ordinal: 700, ...built });
     if (asBuilt === 'none') await makeLine(db, model, { itemNo: '1', partId: old.partId });
     await makeLine(db, model, { itemNo: '1', partId: own.partId, ordinals: '{[500,)}' });
     for (const one of [own, other]) await makeSupersession(db, old, one, { mode: 'choice' });
     await makeSupersession(db, other, next);
-    const pairs = [old, own, other, next].map(({ partId }) => ({ partId, hostId }));
+    const pairs = [old, own, other, next].map(({ partId }) => ({ partId, machineId }));
     const fitOf = await verdictsFor(db, pairs);
     const isOne = ['unknown', 'oneOfReplacing', old.code];
     expect(pairs.map(fitOf).map(({ verdict, reason }) => [verdict, reason.name, reason.replaces])).toEqual([

@@ -20,10 +20,10 @@ import { type PairRow, readPairRows } from './pair-rows.reads.ts';
 /** A part asked about for a machine. */
 export interface Pair {
   partId: number;
-  hostId: number;
+  machineId: number;
 }
 
-const keyOf = (pair: Pair): string => `${pair.partId}/${pair.hostId}`;
+const keyOf = (pair: Pair): string => `${pair.partId}/${pair.machineId}`;
 
 /** A verdict with what the rows say that speak for it. */
 interface CountedFit extends Fit {
@@ -60,7 +60,9 @@ export async function countedVerdictsFor(
   const choicesOf = Map.groupBy(choices, ({ partId }) => partId);
   const olds = pairs
     .filter((pair) => choicesOf.has(pair.partId) && mayBeUnspoken(said, pair))
-    .flatMap(({ partId, hostId }) => (choicesOf.get(partId) ?? []).map(({ oldId }) => ({ partId: oldId, hostId })));
+    .flatMap(({ partId, machineId }) =>
+      (choicesOf.get(partId) ?? []).map(({ oldId }) => ({ partId: oldId, machineId })),
+    );
   const saidOfOld = await saidOf(db, olds, language);
   return (pair) => {
     const fit = said(pair);
@@ -85,13 +87,13 @@ const UNCOUNTED = { quantity: null, printedCode: null };
 /** What books and records say of each pair. */
 async function saidOf(db: Db | Trx, pairs: readonly Pair[], language: Language): Promise<(pair: Pair) => CountedFit> {
   if (pairs.length === 0) return () => ({ ...NO_RECORD, ...UNCOUNTED });
-  const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.hostId))]);
+  const machines = await readJudgedMachines(db as Db, [...new Set(pairs.map((pair) => pair.machineId))]);
   const rows = await readPairRows(db as Db, language, pairs);
   const found = new Map<string, PairRow[]>();
   for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
   // Judged when it is asked for, so that of orders placed together only the one that names a pair bears what its judgement throws.
   return (pair) => {
-    const machine = machines.get(pair.hostId);
+    const machine = machines.get(pair.machineId);
     return inAll(machine ? (found.get(keyOf(pair)) ?? []).map((row) => judgePairRow(machine, row)) : []);
   };
 }

@@ -24,10 +24,10 @@ export const cardTables = ({ db, companyId }: CardsFor) => db`
 /** One machine's card by id or stripped serial number; null where there is none. */
 export async function readMachineCard(
   asked: CardsFor,
-  by: { hostId: number } | { serial: string },
+  by: { machineId: number } | { serial: string },
 ): Promise<MachineCard | null> {
   const { db } = asked;
-  const where = 'hostId' in by ? db`m.id = ${by.hostId}` : db`m.serial_norm = normal_code(${by.serial})`;
+  const where = 'machineId' in by ? db`m.id = ${by.machineId}` : db`m.serial_norm = normal_code(${by.serial})`;
   const [card] = await db<
     MachineCard[]
   >`select ${cardColumns(asked)} from ${cardTables(asked)} where ${where} order by m.id limit 1`;

@@ -29,10 +29,10 @@ export async function machinesOfPart(
   });
   const fitOf = await countedVerdictsFor(
     readDb,
-    fleet.items.map(({ hostId }) => ({ partId, hostId })),
+    fleet.items.map(({ hostId: machineId }) => ({ partId, machineId })),
     language,
   );
-  const judged = fleet.items.map((card) => ({ ...card, ...fitOf({ partId, hostId: card.hostId }) }));
+  const judged = fleet.items.map((card) => ({ ...card, ...fitOf({ partId, machineId: card.hostId }) }));
   const fitting = judged.filter((one) => one.verdict === 'fits');
   const taking = [...fitting, ...judged.filter((one) => one.verdict === 'unknown' && one.reason.name !== 'noRecord')];
   const from = (input.page - 1) * input.pageSize;

@@ -25,7 +25,7 @@ const { machines } = calls;
 const treeOf =
   (of: 'types' | 'categories') =>
   ({ readDb, language }: SignedInContext, { hostId }: { hostId?: number | undefined }) =>
-    readTree(readDb, { language, hostId: hostId ?? null, of });
+    readTree(readDb, { language, machineId: hostId ?? null, of });
 
 /** Mounts the machines feature; the finder answers lists of parts where it can. */
 export function machineRoutes(app: App, shop: Shop, finder: PartsFinder): void {

@@ -32,8 +32,8 @@ function refuseUnfound({ hostId, serialNumber }: ParsedOf<MachineDetail>): never
   return refuse('machineNotFound');
 }
 
-function whichMachine({ hostId, serialNumber }: ParsedOf<MachineDetail>): { hostId: number } | { serial: string } {
-  if (hostId !== undefined) return { hostId };
+function whichMachine({ hostId, serialNumber }: ParsedOf<MachineDetail>): { machineId: number } | { serial: string } {
+  if (hostId !== undefined) return { machineId: hostId };
   if (serialNumber !== undefined) return { serial: serialNumber };
   return refuseFields([{ field: 'hostId', problem: 'required' }]);
 }

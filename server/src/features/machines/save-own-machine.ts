@@ -11,9 +11,9 @@ type SaveOwn = typeof calls.machines.saveOwnMachine;
 export async function saveOwnMachine(context: CustomerContext, input: ParsedOf<SaveOwn>): Promise<ResultOf<SaveOwn>> {
   const { db, language, caller } = context;
   const asked = { db, language, companyId: caller.companyId };
-  if (!(await readMachineCard(asked, { hostId: input.hostId }))) refuse('machineNotFound');
+  if (!(await readMachineCard(asked, { machineId: input.hostId }))) refuse('machineNotFound');
   await saveOwnWords(db, { companyId: caller.companyId, machineId: input.hostId }, input);
-  const card = await readMachineCard(asked, { hostId: input.hostId });
+  const card = await readMachineCard(asked, { machineId: input.hostId });
   if (!card) refuse('machineNotFound');
   return card;
 }

@@ -95,7 +95,7 @@ export async function readGroup(
           ${placesOf(asked, db`fm.chapter_id = c.id`)} from ${chapters(asked)} order by is_on_machine desc, at limit ${end})
         union all
         (select 'figure', g.id, g.code, ${title('g')}, (select string_agg(distinct v.model, ', ') from figure_models fm join model_variants v on v.id = fm.variant_id
-          where fm.figure_id = g.id), null, ${allNames(db, 'g')}, 1, 0, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, asked.hostId === undefined ? end : undefined)} order by is_on_machine desc, g.code, g.id limit ${end})
+          where fm.figure_id = g.id), null, ${allNames(db, 'g')}, 1, 0, ${placesOf(asked, db`fm.figure_id = g.id`)} from ${figures(asked, asked.machineId === undefined ? end : undefined)} order by is_on_machine desc, g.code, g.id limit ${end})
       ) hits order by place, is_on_machine desc, at, code, id ${paged}`;
     return hitsInBooks(asked, rows);
   }
@@ -129,7 +129,7 @@ const manuals = ({
   select o.language from manuals o where o.code = b.code order by o.language = ${language} desc, o.language = 'en' desc, o.id limit 1)`;
 
 // Whether the chosen machine's book holds it, the company's models whose books do, two at most, and the first model at all.
-const placesOf = ({ db, hostId, ownModels }: QueryContext, holds: Fragment) => db`
-  ${hostId === undefined ? db`null::boolean` : db`exists (select from figure_models fm where fm.variant_id = (select variant_id from machines where id = ${hostId}) and ${holds})`} as is_on_machine,
+const placesOf = ({ db, machineId, ownModels }: QueryContext, holds: Fragment) => db`
+  ${machineId === undefined ? db`null::boolean` : db`exists (select from figure_models fm where fm.variant_id = (select variant_id from machines where id = ${machineId}) and ${holds})`} as is_on_machine,
   array(select own.id from unnest(${[...ownModels.keys()]}::bigint[]) own (id) where exists (select from figure_models fm where fm.variant_id = own.id and ${holds}) limit 2) as own_model_ids,
   (select v.model from model_variants v where exists (select from figure_models fm where fm.variant_id = v.id and ${holds}) order by v.position, v.id limit 1) as model`;

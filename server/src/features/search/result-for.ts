@@ -42,7 +42,7 @@ export async function resultFor(
   index: LiveIndex | null,
   model: NamedModel | null = null,
 ): Promise<ResultFor> {
-  const asked = await queryContextOf(context, input, index);
+  const asked = await queryContextOf(context, { keyword: input.keyword, machineId: input.hostId }, index);
   const search = await pageOfParts(context, input, { asked, index, model });
   const asking = { context, input, asked, search };
   const { hits, ...found } = await executeQuery(asking);

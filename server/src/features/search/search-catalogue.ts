@@ -36,7 +36,7 @@ export async function searchCatalogue(
   if (other) return other;
   const ofModel = await answerOfModel(context, input, index);
   if (ofModel && !ofModel.isNothing) return ofModel.answered(ofModel.hits);
-  const near = await nearCodes(context, input, NEAR_MOST);
+  const near = await nearCodes(context, { keyword: input.keyword, machineId: input.hostId }, NEAR_MOST);
   const withNear = ({ result, isMissed }: SearchResult) => ({ result: { ...result, nearCodes: near }, isMissed });
   if (!whole.isMissed) return withNear(await whole.answered(whole.hits));
   const answer = ofModel ?? whole;
@@ -87,8 +87,9 @@ async function answerInside(context: SignedInContext, typed: ParsedOf<Search>, i
     return await searchCodeList(context, [first.answer, ...others.map(({ answer }) => answer)], input);
   }
   const { result, isMissed } = await first.answer.answered(first.answer.hits);
-  const { exactHostId: hostId } = result;
-  const exactRest = hostId === null ? null : await restBeside(context, input.keyword, { code: first.code, hostId });
+  const { exactHostId: machineId } = result;
+  const exactRest =
+    machineId === null ? null : await restBeside(context, input.keyword, { code: first.code, machineId });
   return { result: { ...result, exactRest }, isMissed };
 }
 
@@ -100,7 +101,7 @@ async function answerOnTyped(
 ): Promise<SearchResult | null> {
   const pair = first && pairOf([first, ...others].map(({ code, answer }) => ({ code, ...answer.exact })));
   if (!pair) return null;
-  const { hostId } = pair;
+  const { machineId: hostId } = pair;
   const part = await resultFor(context, { ...input, keyword: pair.code, hostId, only: undefined }, index);
   const withFit = ({ answer }: Named) => (answer.exact.exactCode === null ? answer : part);
   const { result, isMissed } = await searchCodeList(context, [withFit(first), ...others.map(withFit)], input);

@@ -30,11 +30,11 @@ export function useMaySeePrices(): boolean {
 }
 
 // Without a machine, or in an order of its own, the list is the same for all; else what fits comes first, or alone.
-function partsAsked({ fits, ...search }: ShopSearch, hostId: number | undefined) {
+function partsAsked({ fits, ...search }: ShopSearch, machineId: number | undefined) {
   const question = questionOf(search, seesPrices());
-  if (hostId === undefined || (!fits && question.sort !== 'default'))
+  if (machineId === undefined || (!fits && question.sort !== 'default'))
     return [catalogueCalls.goodsList, question] as const;
-  return [machineCalls.goodsForMachine, { ...question, hostId, only: fits && 'fits' }] as const;
+  return [machineCalls.goodsForMachine, { ...question, hostId: machineId, only: fits && 'fits' }] as const;
 }
 
 /** One page of the parts list, what fits the machine on the strip first or alone; the last one stays while the next loads. */
@@ -66,9 +66,9 @@ export type FitOfPart = ResultOf<typeof machineCalls.fitOfParts>[number];
 
 /** The verdicts of some parts for the machine on the strip, by part id; empty while there is none. */
 export function useFits(parts: readonly { id: number }[] | undefined): ReadonlyMap<number, FitOfPart> {
-  const hostId = useChosenMachine()?.hostId;
+  const machineId = useChosenMachine()?.hostId;
   const ids = (parts ?? []).map((part) => part.id).join(',');
-  const input = { hostId: hostId ?? 0, ids };
-  const fits = useCall(machineCalls.fitOfParts, input, { enabled: hostId !== undefined && ids !== '' });
+  const input = { hostId: machineId ?? 0, ids };
+  const fits = useCall(machineCalls.fitOfParts, input, { enabled: machineId !== undefined && ids !== '' });
   return useMemo(() => new Map(fits.data?.map((fit) => [fit.partId, fit])), [fits.data]);
 }

@@ -29,67 +29,67 @@ const PagedSoFar = lazy(async () => ({
 // The view most people see here comes with the screen, not after the answer.
 void (window.matchMedia(NARROW).matches ? loadList() : loadGrid());
 
-type ListedPartsProps = { goods: ReturnType<typeof usePartsPage>; search: ShopSearch; path: ListPath };
+type ListedPartsProps = { parts: ReturnType<typeof usePartsPage>; search: ShopSearch; path: ListPath };
 
-export function ListedParts({ goods, search, path }: ListedPartsProps) {
+export function ListedParts({ parts, search, path }: ListedPartsProps) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const view = useView(search);
-  if (goods.data) {
+  if (parts.data) {
     return (
       <section
         aria-label={t('found')}
-        aria-busy={goods.isPlaceholderData || undefined}
-        className={classNames('grid gap-4 transition-opacity', goods.isPlaceholderData && 'opacity-60')}
+        aria-busy={parts.isPlaceholderData || undefined}
+        className={classNames('grid gap-4 transition-opacity', parts.isPlaceholderData && 'opacity-60')}
       >
         <Suspense fallback={<Loading view={view} />}>
-          <Filled goods={goods.data} search={search} path={path} />
+          <Filled parts={parts.data} search={search} path={path} />
         </Suspense>
       </section>
     );
   }
-  if (!goods.error) return <Loading view={view} />;
-  const { title, text } = wordsOf(goods.error);
+  if (!parts.error) return <Loading view={view} />;
+  const { title, text } = wordsOf(parts.error);
   return (
     <ErrorState
       title={title}
       meaning={text}
-      action={<Button onClick={() => void goods.refetch()}>{t('retry')}</Button>}
+      action={<Button onClick={() => void parts.refetch()}>{t('retry')}</Button>}
     />
   );
 }
 
-function Filled({ goods, search, path }: { goods: Page; search: ShopSearch; path: ListPath }) {
+function Filled({ parts, search, path }: { parts: Page; search: ShopSearch; path: ListPath }) {
   const t = useTexts();
   const view = useView(search);
-  if (goods.items.length === 0) return <NoParts goods={goods} search={search} path={path} />;
+  if (parts.items.length === 0) return <NoParts parts={parts} search={search} path={path} />;
   return (
     <>
       <h2 className="sr-only">{t('found')}</h2>
-      {view === 'grid' ? <PartGrid parts={goods.items} /> : <PartList parts={goods.items} />}
-      <Pages goods={goods} search={search} path={path} />
+      {view === 'grid' ? <PartGrid parts={parts.items} /> : <PartList parts={parts.items} />}
+      <Pages parts={parts} search={search} path={path} />
     </>
   );
 }
 
-function Pages({ goods, search, path }: { goods: Page; search: ShopSearch; path: ListPath }) {
+function Pages({ parts, search, path }: { parts: Page; search: ShopSearch; path: ListPath }) {
   const t = useTexts();
   const { number } = useFormats();
   const { change } = useShopSearch(path);
   const size = pageSizeOf(search);
-  const pageCount = Math.ceil(goods.total / size);
-  const first = (goods.page - 1) * size + 1;
+  const pageCount = Math.ceil(parts.total / size);
+  const first = (parts.page - 1) * size + 1;
   const range = {
     from: number(first),
-    to: number(first + goods.items.length - 1),
-    total: `${number(goods.total)}${goods.isTotalAtLeast ? '+' : ''}`,
+    to: number(first + parts.items.length - 1),
+    total: `${number(parts.total)}${parts.isTotalAtLeast ? '+' : ''}`,
   };
-  if (goods.total <= limits.pageSizes[0]) return null;
+  if (parts.total <= limits.pageSizes[0]) return null;
   return (
     <div className="border-line border-t pt-4">
-      <Suspense>{goods.isTotalAtLeast && goods.page === pageCount && <PagedSoFar total={goods.total} />}</Suspense>
+      <Suspense>{parts.isTotalAtLeast && parts.page === pageCount && <PagedSoFar total={parts.total} />}</Suspense>
       <Pagination
-        page={goods.page}
+        page={parts.page}
         pageCount={pageCount}
         hrefOf={(page) => hrefOf(path, { ...search, quick: undefined, page: page === 1 ? undefined : page })}
         range={t('range', range)}

@@ -13,15 +13,15 @@ import { DropChips, GoingAnchor } from './filters/shop-active-filters.tsx';
 import { activeFilters, FILTERS, hrefOf, questionOf, type ShopSearch, without } from './shop-search.rules.ts';
 import { type ListPath, useShopSearch } from './use-shop-search.ts';
 
-type NoPartsProps = { goods: ListedParts; search: ShopSearch; path: ListPath };
+type NoPartsProps = { parts: ListedParts; search: ShopSearch; path: ListPath };
 
-export function NoParts({ goods, search, path }: NoPartsProps) {
+export function NoParts({ parts, search, path }: NoPartsProps) {
   const t = useTexts();
   const active = activeFilters(search, useMaySeePrices());
   const machine = useChosenMachine();
   const { change } = useShopSearch(path);
   const drawing = <PartPicture imageUrl="" className="mx-auto size-40" />;
-  if (machine && search.fits !== undefined && goods.total === 0) {
+  if (machine && search.fits !== undefined && parts.total === 0) {
     return (
       <NoneFits onShowAll={() => change({ fits: undefined })}>
         <div className="flex max-w-full flex-wrap justify-center gap-2">
@@ -31,7 +31,7 @@ export function NoParts({ goods, search, path }: NoPartsProps) {
       </NoneFits>
     );
   }
-  if (goods.total > 0) return <NoSuchPage firstHref={hrefOf(path, { ...search, page: undefined })} />;
+  if (parts.total > 0) return <NoSuchPage firstHref={hrefOf(path, { ...search, page: undefined })} />;
   if (active.length === 0) {
     return (
       <EmptyState

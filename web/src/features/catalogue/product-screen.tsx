@@ -133,7 +133,7 @@ type CategoryPartsProps = { id: number; search: ShopSearch };
 function CategoryParts({ id, search }: CategoryPartsProps) {
   const t = useTexts();
   const asked = { ...search, categoryId: id };
-  const goods = usePartsPage(asked);
+  const parts = usePartsPage(asked);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -141,10 +141,10 @@ function CategoryParts({ id, search }: CategoryPartsProps) {
           {t('filterThese')}
         </Anchor>
         <div className="min-w-60 flex-1">
-          <ShopToolbar search={asked} goods={goods.data} path="/product" />
+          <ShopToolbar search={asked} parts={parts.data} path="/product" />
         </div>
       </div>
-      <ListedParts goods={goods} search={{ ...search, id }} path="/product" />
+      <ListedParts parts={parts} search={{ ...search, id }} path="/product" />
     </div>
   );
 }

@@ -27,21 +27,21 @@ const DESK = '(width >= 64rem)';
 
 export function ShopScreen() {
   const search: ShopSearch = useSearch({ from: '/shop' });
-  const goods = usePartsPage(search);
+  const parts = usePartsPage(search);
   const isDesk = useMedia(DESK);
   const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ListPaper />
-      <ShopHead search={search} goods={goods.data} />
+      <ShopHead search={search} parts={parts.data} />
       <div className="desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-8">
         <aside className="hidden desk:block print:hidden">
-          <Suspense>{isDesk && <FilterPane search={search} goods={goods.data} />}</Suspense>
+          <Suspense>{isDesk && <FilterPane search={search} parts={parts.data} />}</Suspense>
         </aside>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
-          <ShopToolbar search={search} goods={goods.data} path="/shop" />
+          <ShopToolbar search={search} parts={parts.data} path="/shop" />
           <Suspense>{isFiltered && <ActiveFilters search={search} />}</Suspense>
-          <ListedParts goods={goods} search={search} path="/shop" />
+          <ListedParts parts={parts} search={search} path="/shop" />
         </div>
       </div>
       <QuickViewHost />
@@ -49,7 +49,7 @@ export function ShopScreen() {
   );
 }
 
-function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typeof usePartsPage>['data'] }) {
+function ShopHead({ search, parts }: { search: ShopSearch; parts: ReturnType<typeof usePartsPage>['data'] }) {
   const t = useTexts();
   const { number } = useFormats();
   const path = pathTo(useCategories().data ?? [], search.categoryId);
@@ -71,8 +71,8 @@ function ShopHead({ search, goods }: { search: ShopSearch; goods: ReturnType<typ
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <h1 className="font-semibold text-28">{title}</h1>
           <output className="figures text-14 text-ink-soft">
-            {goods &&
-              t('count', { count: goods.total, shown: `${number(goods.total)}${goods.isTotalAtLeast ? '+' : ''}` })}
+            {parts &&
+              t('count', { count: parts.total, shown: `${number(parts.total)}${parts.isTotalAtLeast ? '+' : ''}` })}
           </output>
         </div>
         <LazyPrint label={t('print')} />

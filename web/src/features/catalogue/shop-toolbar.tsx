@@ -27,7 +27,7 @@ const SORT_WORDS = {
   priceDesc: 'sortPriceDesc',
 } as const satisfies Record<Sort, CatalogueKey>;
 
-type ToolbarProps = { search: ShopSearch; goods: ListedParts | undefined; path: ListPath };
+type ToolbarProps = { search: ShopSearch; parts: ListedParts | undefined; path: ListPath };
 
 /** How the list is shown: as chosen, else rows beside the machine and cards at the desk; paper, which is wider than a phone, waits for nothing else. */
 export function useView({ view }: ShopSearch): 'grid' | 'list' {
@@ -38,7 +38,7 @@ export function useView({ view }: ShopSearch): 'grid' | 'list' {
   return view ?? ((isPaper ? wasNarrow : isNarrow) ? 'list' : 'grid');
 }
 
-export function ShopToolbar({ search, goods, path }: ToolbarProps) {
+export function ShopToolbar({ search, parts, path }: ToolbarProps) {
   const t = useTexts();
   const { change } = useShopSearch(path);
   const view = useView(search);
@@ -50,12 +50,12 @@ export function ShopToolbar({ search, goods, path }: ToolbarProps) {
           <FitsOnly
             className="w-full md:w-auto"
             isOn={search.fits !== undefined}
-            total={goods?.total}
+            total={parts?.total}
             onChange={(isOn) => change({ fits: isOn ? '1' : undefined })}
           />
         </Suspense>
       )}
-      {path === '/shop' && <FilterButton search={search} goods={goods} />}
+      {path === '/shop' && <FilterButton search={search} parts={parts} />}
       <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
         <SortSelect search={search} path={path} />
         <div className="shrink-0">
@@ -102,7 +102,7 @@ function SortSelect({ search, path }: Pick<ToolbarProps, 'search' | 'path'>) {
   );
 }
 
-function FilterButton({ search, goods }: Omit<ToolbarProps, 'path'>) {
+function FilterButton({ search, parts }: Omit<ToolbarProps, 'path'>) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -120,7 +120,7 @@ function FilterButton({ search, goods }: Omit<ToolbarProps, 'path'>) {
       </Button>
       {wasOpen && (
         <Suspense>
-          <FilterSheet isOpen={isOpen} onClose={() => setOpen(false)} search={search} goods={goods} />
+          <FilterSheet isOpen={isOpen} onClose={() => setOpen(false)} search={search} parts={parts} />
         </Suspense>
       )}
     </div>

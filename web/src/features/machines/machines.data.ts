@@ -8,16 +8,20 @@ import { prefetch, useCall } from '../../client/api/use-call.ts';
 /** A machine with its options and the chapters of its book. */
 export type Machine = ResultOf<typeof machineCalls.machineDetail>;
 /** One machine; asking for it puts it into the history. */
-export const useMachine = (hostId: number | undefined) =>
-  useCall(machineCalls.machineDetail, { hostId }, { enabled: hostId !== undefined });
+export const useMachine = (machineId: number | undefined) =>
+  useCall(machineCalls.machineDetail, { hostId: machineId }, { enabled: machineId !== undefined });
 
 /** All rows of a machine's parts list; the page filters them itself. */
-export const usePartsList = (hostId: number | undefined) =>
-  useCall(machineCalls.machinePartList, { hostId: hostId ?? 0 }, { enabled: hostId !== undefined, select: rowsOfList });
+export const usePartsList = (machineId: number | undefined) =>
+  useCall(
+    machineCalls.machinePartList,
+    { hostId: machineId ?? 0 },
+    { enabled: machineId !== undefined, select: rowsOfList },
+  );
 
 /** The part types of a machine's parts list. */
-export const usePartTypes = (hostId: number | undefined) =>
-  useCall(machineCalls.machinePartTypes, { hostId }, { enabled: hostId !== undefined });
+export const usePartTypes = (machineId: number | undefined) =>
+  useCall(machineCalls.machinePartTypes, { hostId: machineId }, { enabled: machineId !== undefined });
 
 /** Starts the questions of the parts list ahead of its screen; nothing waits for them, so a filter never empties the page. Who points at a link has not opened the machine. */
 export async function preloadPartsList(

@@ -5,8 +5,8 @@ import { namedIn } from '../../../platform/db/localized-name.ts';
 import type { BookLine, BookLines } from './repeated-parts.rules.ts';
 
 /** The model variant a machine is of; undefined where there is no such machine. */
-export async function readVariant(db: Db, hostId: number): Promise<number | undefined> {
-  const [machine] = await db<{ variantId: number }[]>`select variant_id from machines where id = ${hostId}`;
+export async function readVariant(db: Db, machineId: number): Promise<number | undefined> {
+  const [machine] = await db<{ variantId: number }[]>`select variant_id from machines where id = ${machineId}`;
   return machine?.variantId;
 }
 

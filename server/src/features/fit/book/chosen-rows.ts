@@ -12,7 +12,7 @@ type Row = RowFit & { partId: number };
 /** The rows as they were, but for those that do not fit though their part may be the one to choose. */
 export async function withChosen<R extends Row>(
   { shop, language }: SignedInContext,
-  hostId: number,
+  machineId: number,
   rows: readonly R[],
 ): Promise<R[]> {
   const { responseCache, preparedDb } = shop;
@@ -23,7 +23,7 @@ export async function withChosen<R extends Row>(
   });
   const doubted = [...new Set(rows.flatMap((row) => (isUnspoken(row) && chosen.has(row.partId) ? row.partId : [])))];
   if (doubted.length === 0) return [...rows];
-  const pairs = doubted.map((partId) => ({ partId, hostId }));
+  const pairs = doubted.map((partId) => ({ partId, machineId }));
   const fitOf = await verdictsFor(preparedDb, pairs, language);
   const fits = new Map(pairs.map((pair) => [pair.partId, fitOf(pair)]));
   return rows.map((row) => {

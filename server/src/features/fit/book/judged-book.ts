@@ -18,17 +18,17 @@ interface Book {
 /** The rows asked for, before their verdicts, so that prices and stock are read beside these; refuses where there is no such machine. */
 export async function readBook(
   context: SignedInContext,
-  { hostId, ...filter }: RowFilter & { hostId: number },
+  { machineId, ...filter }: RowFilter & { machineId: number },
 ): Promise<Book> {
   const { preparedDb } = context.shop;
-  const machine = await readMachineOfBook(preparedDb, hostId);
+  const machine = await readMachineOfBook(preparedDb, machineId);
   if (!machine) refuse('machineNotFound');
   const book = await printedBook(context, { ...filter, variantId: machine.variantId });
   return {
     book,
     judged: async () => {
-      const built = machine.hasRecord ? await readBuilt(preparedDb, hostId, book.partIds) : NOTHING_BUILT;
-      return await withChosen(context, hostId, judge(machine, book, built));
+      const built = machine.hasRecord ? await readBuilt(preparedDb, machineId, book.partIds) : NOTHING_BUILT;
+      return await withChosen(context, machineId, judge(machine, book, built));
     },
   };
 }

@@ -4,12 +4,12 @@ import type { JudgedMachine } from './fit.rules.ts';
 import type { Serial } from './serial-range.rules.ts';
 
 /** Options and state of the as-built record of machines, by id; options count as known where any is recorded or the record says everything: a part list of what was read of the machine is silent on its options. */
-export async function readJudgedMachines(db: Db, hostIds: readonly number[]): Promise<Map<number, JudgedMachine>> {
+export async function readJudgedMachines(db: Db, machineIds: readonly number[]): Promise<Map<number, JudgedMachine>> {
   const rows = await db<{ id: number; asBuilt: JudgedMachine['asBuilt']; options: string[] }[]>`
     select m.id, m.as_built, array(
       select o.code from machine_options mo join option_codes o on o.id = mo.option_code_id where mo.machine_id = m.id
     ) as options
-    from machines m where m.id = any(${hostIds as number[]})`;
+    from machines m where m.id = any(${machineIds as number[]})`;
   return new Map(
     rows.map(({ id, asBuilt, options }) => [
       id,
@@ -26,13 +26,13 @@ export interface MachineOfBook extends JudgedMachine, Serial {
 }
 
 /** One machine with all that the rows of its book are judged by, but for what it was built with; undefined where there is none. */
-export async function readMachineOfBook(db: Db, hostId: number): Promise<MachineOfBook | undefined> {
+export async function readMachineOfBook(db: Db, machineId: number): Promise<MachineOfBook | undefined> {
   const [machines, [found]] = await Promise.all([
-    readJudgedMachines(db, [hostId]),
+    readJudgedMachines(db, [machineId]),
     db<(Serial & Pick<MachineOfBook, 'variantId' | 'hasRecord'>)[]>`
       select variant_id, scheme_id, prefix, ordinal, exists (select from as_built_lines where machine_id = machines.id) as has_record
-      from machines where id = ${hostId}`,
+      from machines where id = ${machineId}`,
   ]);
-  const judged = machines.get(hostId);
+  const judged = machines.get(machineId);
   return judged && found && { ...judged, ...found };
 }

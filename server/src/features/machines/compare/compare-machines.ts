@@ -23,8 +23,8 @@ export async function compareMachines(context: SignedInContext, input: ParsedOf<
   return { first, second, both, differences: await withMeaning(context.shop.preparedDb, differences) };
 }
 
-async function cardOf({ db, language, caller }: SignedInContext, hostId: number): Promise<MachineCard> {
-  const card = await readMachineCard({ db, language, companyId: caller.companyId }, { hostId });
+async function cardOf({ db, language, caller }: SignedInContext, machineId: number): Promise<MachineCard> {
+  const card = await readMachineCard({ db, language, companyId: caller.companyId }, { machineId });
   return card ?? refuse('machineNotFound');
 }
 

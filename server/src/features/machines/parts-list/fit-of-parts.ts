@@ -9,14 +9,14 @@ type FitOfParts = typeof calls.machines.fitOfParts;
 /** One verdict for each part asked about; a part no list knows is told as unknown. */
 export async function fitOfParts(
   { readDb, language }: SignedInContext,
-  { hostId, ids }: ParsedOf<FitOfParts>,
+  { hostId: machineId, ids }: ParsedOf<FitOfParts>,
 ): Promise<ResultOf<FitOfParts>> {
-  if (!(await readJudgedMachines(readDb, [hostId])).has(hostId)) refuse('machineNotFound');
+  if (!(await readJudgedMachines(readDb, [machineId])).has(machineId)) refuse('machineNotFound');
   const partIds = [...new Set(ids.split(',').map(Number))];
   const fitOf = await verdictsFor(
     readDb,
-    partIds.map((partId) => ({ partId, hostId })),
+    partIds.map((partId) => ({ partId, machineId })),
     language,
   );
-  return partIds.map((partId) => ({ partId, ...fitOf({ partId, hostId }) }));
+  return partIds.map((partId) => ({ partId, ...fitOf({ partId, machineId }) }));
 }

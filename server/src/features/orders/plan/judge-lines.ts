@@ -28,15 +28,15 @@ export async function judgeLines(
   bases: readonly Outcome<OrderContext>[],
 ): Promise<Outcome<JudgedBasis>[]> {
   const pairs = valuesOf(bases).flatMap((basis) =>
-    basis.lines.flatMap((line) => line.machines.map(({ hostId }) => ({ partId: line.part.partId, hostId }))),
+    basis.lines.flatMap((line) => line.machines.map((one) => ({ partId: line.part.partId, machineId: one.hostId }))),
   );
   if (pairs.length === 0) {
     return bases.map((outcome) =>
       after(outcome, (basis) => ({ ...basis, machines: basis.lines.map(() => [...NO_MACHINES]) })),
     );
   }
-  const serials = await readSerials(db, [...new Set(pairs.map((pair) => pair.hostId))]);
-  const known = pairs.filter((pair) => serials.has(pair.hostId));
+  const serials = await readSerials(db, [...new Set(pairs.map((pair) => pair.machineId))]);
+  const known = pairs.filter((pair) => serials.has(pair.machineId));
   const fitOf = await verdictsFor(db, known);
   return bases.map((outcome) =>
     after(outcome, (basis) => ({
@@ -44,7 +44,7 @@ export async function judgeLines(
       machines: basis.lines.map((line) =>
         line.machines.map(({ hostId, quantity }) => {
           const serialNumber = serials.get(hostId) ?? refuse('machineNotFound');
-          const { verdict, proof } = fitOf({ partId: line.part.partId, hostId });
+          const { verdict, proof } = fitOf({ partId: line.part.partId, machineId: hostId });
           return { hostId, serialNumber, quantity, verdict, proof };
         }),
       ),

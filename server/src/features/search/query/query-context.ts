@@ -17,7 +17,7 @@ export interface QueryContext {
   models: FoundModels;
   names: FoundNames;
   /** The machine chosen, whose book may hold figures and chapters found. */
-  hostId: number | undefined;
+  machineId: number | undefined;
   /** The company's machines by model, one of which may be where a figure or chapter is looked at. */
   ownModels: OwnModels;
   /** How long the numbers of machines may be. */

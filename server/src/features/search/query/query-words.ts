@@ -17,7 +17,7 @@ import { GROUP_COUNTED_MOST } from '../other-groups.reads.ts';
 /** Plans made once are right for what stays to be asked where the indexes find parts and figures. */
 export async function queryContextOf(
   context: SignedInContext,
-  { keyword: text, hostId }: { keyword: string; hostId?: number | undefined },
+  { keyword: text, machineId }: { keyword: string; machineId: number | undefined },
   index: LiveIndex | null,
 ): Promise<QueryContext> {
   const { readDb, language, caller, shop } = context;
@@ -33,7 +33,7 @@ export async function queryContextOf(
   const known = mayBe(context, text);
   const may = { ...known, machine: known.machine || models.called.length > 0 };
   const db = figures && index?.engine() ? shop.preparedDb : readDb;
-  const who = { language, companyId: caller.companyId, hostId, ownModels: own };
+  const who = { language, companyId: caller.companyId, machineId, ownModels: own };
   return { ...who, db, text, parted, models, names, lengths, mayBe: may, figures };
 }
 
@@ -62,8 +62,10 @@ const APART_HAN = /(?<=(?<!\p{Script=Han})\p{Script=Han})\s+(?=\p{Script=Han}(?!
 export const labelsOf = ({ shop, readDb }: SignedInContext): Promise<Labels> => knownLabels(shop.responseCache, readDb);
 
 /** What is said of parts on the chosen machine; null where none is chosen or it is gone. */
-export const judgedOf = async (context: SignedInContext, hostId: number | undefined): Promise<FittingParts | null> =>
-  hostId === undefined ? null : await fittingParts(context, hostId);
+export const judgedOf = async (
+  context: SignedInContext,
+  machineId: number | undefined,
+): Promise<FittingParts | null> => (machineId === undefined ? null : await fittingParts(context, machineId));
 
 interface Lanes {
   judged: FittingParts | null;
@@ -74,10 +76,10 @@ interface Lanes {
 /** What fits the chosen machine, and what comes first, lane by lane: these, then the books of a model typed; of another model than this machine's its books alone. */
 export async function lanesOf(
   context: SignedInContext,
-  hostId: number | undefined,
+  machineId: number | undefined,
   model: NamedModel | null,
 ): Promise<Lanes> {
-  const judged = await judgedOf(context, hostId);
+  const judged = await judgedOf(context, machineId);
   const fitting = judged?.set ?? null;
   const isOfModel = judged !== null && model !== null && model.ids.includes(judged.variantId);
   const first = model === null || isOfModel ? fitting : null;

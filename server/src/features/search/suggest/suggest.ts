@@ -17,13 +17,13 @@ const CODES_MOST = 2;
 /** Up to eight offers while somebody types: machines by number, then parts, those that fit the chosen machine first, models and figures. */
 export async function suggest(
   context: SignedInContext,
-  { keyword: typed, hostId }: ParsedOf<typeof calls.search.goodsSuggest>,
+  { keyword: typed, hostId: machineId }: ParsedOf<typeof calls.search.goodsSuggest>,
   index: LiveIndex | null,
 ): Promise<Hit[]> {
   const keyword = withSizes(typed);
   if (!isSearchable(keyword)) return [];
   const offersFor = (text: string, model: NamedModel | null = null) =>
-    offers(context, { keyword: text, hostId, model }, index);
+    offers(context, { keyword: text, machineId, model }, index);
   const asCode = (await isWrittenSo(context, typed)) ? await offersFor(typed) : NONE;
   if (asCode.found > 0) return asCode.hits;
   const whole = await offersFor(keyword);
@@ -32,17 +32,17 @@ export async function suggest(
   if (afterAll.found > 0) return afterAll.hits;
   const codes = (await embeddedCodes(context, typed)).slice(0, CODES_MOST);
   const each = await Promise.all(codes.map((code) => offersFor(code)));
-  const inside = await onMachine(codes, each, (code, machineId) =>
-    offers(context, { keyword: code, hostId: machineId, model: null }, index),
+  const inside = await onMachine(codes, each, (code, named) =>
+    offers(context, { keyword: code, machineId: named, model: null }, index),
   );
   const hits = once(inside.flatMap((one) => one.hits.slice(0, Math.ceil(OFFERS / inside.length))));
   if (hits.length > 0) return hits.slice(0, OFFERS);
   const model = await namedModel(context, keyword);
   const ofModel = model && (await offersFor(model.rest, model));
   if (ofModel && ofModel.found > 0) return ofModel.hits;
-  const near = await nearCodes(context, { keyword, hostId }, 1);
+  const near = await nearCodes(context, { keyword, machineId }, 1);
   // Of what stands beside the model nothing is known: it is offered itself.
-  const asked = model && (await queryContextOf(context, { keyword: model.rest, hostId }, index));
+  const asked = model && (await queryContextOf(context, { keyword: model.rest, machineId }, index));
   const named = asked ? await readNamed(asked, model, { limit: OFFERS, offset: 0 }) : [];
   return [...whole.hits, ...near, ...named].slice(0, OFFERS);
 }
@@ -56,14 +56,14 @@ const NONE: Offers = { hits: [], found: 0 };
 async function onMachine(
   codes: readonly string[],
   each: readonly Offers[],
-  offersOn: (code: string, hostId: number) => Promise<Offers>,
+  offersOn: (code: string, machineId: number) => Promise<Offers>,
 ): Promise<readonly Offers[]> {
   const pair = pairOf(codes.map((code, at) => ({ code, ...exactOf(code, each[at]) })));
   if (!pair) return each;
   const machine = each.flatMap(
-    ({ hits }) => hits.find((hit) => hit.kind === 'machine' && hit.id === pair.hostId) ?? [],
+    ({ hits }) => hits.find((hit) => hit.kind === 'machine' && hit.id === pair.machineId) ?? [],
   );
-  const { hits, found } = await offersOn(pair.code, pair.hostId);
+  const { hits, found } = await offersOn(pair.code, pair.machineId);
   const fitsSerial = machine[0]?.code;
   const [part] = hits.flatMap((hit) => (hit.kind === 'part' && fitsSerial ? [{ ...hit, fitsSerial }] : []));
   return [

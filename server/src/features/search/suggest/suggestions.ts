@@ -35,21 +35,24 @@ export interface Offers {
 /** What is typed, the machine chosen, and a model whose parts come first. */
 interface Typed {
   keyword: string;
-  hostId: number | undefined;
+  machineId: number | undefined;
   model: NamedModel | null;
 }
 
 /** The offers for a text as it stands. */
 export async function offers(
   context: SignedInContext,
-  { keyword, hostId, model }: Typed,
+  { keyword, machineId, model }: Typed,
   index: LiveIndex | null,
 ): Promise<Offers> {
-  const whole = await queryContextOf(context, { keyword, hostId }, index);
+  const whole = await queryContextOf(context, { keyword, machineId }, index);
   // Of a model that was typed no figures of others are offered.
   const asked = model ? { ...whole, figures: whole.figures?.filter((id) => model.figures.has(id)) ?? null } : whole;
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
-  const [{ judged, fitting, ahead }, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
+  const [{ judged, fitting, ahead }, labels] = await Promise.all([
+    lanesOf(context, machineId, model),
+    labelsOf(context),
+  ]);
   const wanted = { head: HEAD_SUGGESTED, isFittingAlone: false, isCounted: false };
   const offered = {
     ...asked,

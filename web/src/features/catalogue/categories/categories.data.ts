@@ -18,19 +18,19 @@ export const useCategory = (categoryId: number | undefined) =>
 
 /** How many parts of each category fit the machine on the strip; none asked for while there is no machine. */
 export function useFittingCounts() {
-  const hostId = useChosenMachine()?.hostId;
+  const machineId = useChosenMachine()?.hostId;
   const { data, error, refetch } = useCall(
     machineCalls.categoriesForMachine,
-    { hostId: hostId ?? 0 },
-    { enabled: hostId !== undefined },
+    { hostId: machineId ?? 0 },
+    { enabled: machineId !== undefined },
   );
   const counts = useMemo(() => data && new Map(data.map(({ id, partCount }) => [id, partCount])), [data]);
-  return { counts: hostId === undefined ? undefined : counts, error, refetch };
+  return { counts: machineId === undefined ? undefined : counts, error, refetch };
 }
 
 /** Loads the tree, and what of it fits, ahead of its page. */
 export async function preloadCategories(): Promise<void> {
-  const hostId = chosenMachine()?.hostId;
-  if (hostId !== undefined) void prefetch(machineCalls.categoriesForMachine, { hostId });
+  const machineId = chosenMachine()?.hostId;
+  if (machineId !== undefined) void prefetch(machineCalls.categoriesForMachine, { hostId: machineId });
   await prefetch(catalogueCalls.categoryList, {});
 }

@@ -9,9 +9,9 @@ import { useShopSearch } from '../use-shop-search.ts';
 /** Takes colour and tag out of the address, without a step in the history, where the whole shop has none of that name. */
 export function useDropUnknown(search: ShopSearch): void {
   const { colour, tag } = search;
-  const goods = usePartsPage(search);
+  const parts = usePartsPage(search);
   // What came with the last import may not be among the choices that were asked for before it; then parts are found by it.
-  const isNothingFound = !goods.isPlaceholderData && goods.data?.total === 0;
+  const isNothingFound = !parts.isPlaceholderData && parts.data?.total === 0;
   const isAsked = isNothingFound && (colour ?? tag) !== undefined;
   const { data: choices } = useCall(catalogueCalls.goodsFilters, { colour, tag }, { enabled: isAsked });
   // By its name: a long list of colours ends before its last.

@@ -8,19 +8,19 @@ import { FilterPane } from './shop-filters.tsx';
 import { activeFilters, FILTERS, type ShopSearch, without } from '../shop-search.rules.ts';
 import { useShopSearch } from '../use-shop-search.ts';
 
-type FilterSheetProps = { isOpen: boolean; onClose: () => void; search: ShopSearch; goods: ListedParts | undefined };
+type FilterSheetProps = { isOpen: boolean; onClose: () => void; search: ShopSearch; parts: ListedParts | undefined };
 
-export function FilterSheet({ isOpen, onClose, search, goods }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, search, parts }: FilterSheetProps) {
   const t = useTexts();
   const { number } = useFormats();
   const { change } = useShopSearch();
   const active = activeFilters(search, useMaySeePrices());
-  const total = goods?.total ?? 0;
+  const total = parts?.total ?? 0;
   const actions = (
     <>
       {active.length > 0 && <Button onClick={() => change(without(search, FILTERS))}>{t('clearAll')}</Button>}
       <Button kind="primary" onClick={onClose}>
-        {t('showCount', { count: total, shown: `${number(total)}${goods?.isTotalAtLeast ? '+' : ''}` })}
+        {t('showCount', { count: total, shown: `${number(total)}${parts?.isTotalAtLeast ? '+' : ''}` })}
       </Button>
     </>
   );
@@ -33,7 +33,7 @@ export function FilterSheet({ isOpen, onClose, search, goods }: FilterSheetProps
       side="bottom"
       actions={actions}
     >
-      <FilterPane search={search} goods={goods} />
+      <FilterPane search={search} parts={parts} />
     </Sheet>
   );
 }

@@ -17,7 +17,7 @@ type Choice = { id: number | string; name: string; nameLang?: 'en' | null | unde
 const optionOf = ({ id, name, nameLang }: Choice) => ({ value: String(id), label: name, lang: nameLang });
 const idFrom = (value: string): number | undefined => (value === '' ? undefined : Number(value));
 
-export function FilterPane({ search, goods }: { search: ShopSearch; goods: ListedParts | undefined }) {
+export function FilterPane({ search, parts }: { search: ShopSearch; parts: ListedParts | undefined }) {
   const t = useTexts();
   const maySeePrices = useMaySeePrices();
   return (
@@ -25,7 +25,7 @@ export function FilterPane({ search, goods }: { search: ShopSearch; goods: Liste
       <KeywordField search={search} />
       <CategorySelect search={search} />
       <TypeSelects search={search} />
-      {maySeePrices && <PriceFilter search={search} range={goods?.priceRange ?? null} />}
+      {maySeePrices && <PriceFilter search={search} range={parts?.priceRange ?? null} />}
     </search>
   );
 }

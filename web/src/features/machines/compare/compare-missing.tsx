@@ -6,19 +6,19 @@ import { useLookedAt } from './compare.data.ts';
 import { useTexts } from './compare.texts.ts';
 
 type MissingProps = {
-  hostId: number;
-  otherHostId: number;
-  onChoose: (hostId: number | undefined, otherHostId: number | undefined) => void;
+  machineId: number;
+  otherMachineId: number;
+  onChoose: (machineId: number | undefined, otherMachineId: number | undefined) => void;
 };
 
-export function MissingMachine({ hostId, otherHostId, onChoose }: MissingProps) {
+export function MissingMachine({ machineId, otherMachineId, onChoose }: MissingProps) {
   const t = useTexts();
-  const isFirst = useIsMissing(hostId);
-  const isSecond = useIsMissing(otherHostId);
+  const isFirst = useIsMissing(machineId);
+  const isSecond = useIsMissing(otherMachineId);
   const isKnown = isFirst || isSecond;
   const title = isFirst && isSecond ? 'missingBoth' : isFirst ? 'missingFirst' : isSecond ? 'missingSecond' : 'failed';
   const another = (
-    <Button onClick={() => onChoose(isFirst ? undefined : hostId, isSecond ? undefined : otherHostId)}>
+    <Button onClick={() => onChoose(isFirst ? undefined : machineId, isSecond ? undefined : otherMachineId)}>
       {t('chooseAnother')}
     </Button>
   );
@@ -26,4 +26,4 @@ export function MissingMachine({ hostId, otherHostId, onChoose }: MissingProps) 
 }
 
 /** As its side of the choice found out. */
-const useIsMissing = (hostId: number): boolean => isRefused(useLookedAt(hostId).error, 'machineNotFound');
+const useIsMissing = (machineId: number): boolean => isRefused(useLookedAt(machineId).error, 'machineNotFound');

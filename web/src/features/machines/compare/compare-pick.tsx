@@ -16,9 +16,9 @@ import { partsListHref } from '../machines.data.ts';
 import { readKeyword } from '../history/serial-input.rules.ts';
 import { useLengthWords, useSerialLengths } from '../history/serial-lengths.data.ts';
 
-type PickProps = { title: string; hostId: number | undefined; onChoose: (hostId: number | undefined) => void };
+type PickProps = { title: string; machineId: number | undefined; onChoose: (machineId: number | undefined) => void };
 
-export function ComparePick({ title, hostId, onChoose }: PickProps) {
+export function ComparePick({ title, machineId, onChoose }: PickProps) {
   const id = useId();
   return (
     <section
@@ -28,14 +28,14 @@ export function ComparePick({ title, hostId, onChoose }: PickProps) {
       <h2 id={id} className="font-semibold text-14 text-ink-soft">
         {title}
       </h2>
-      {hostId === undefined ? <Choose onChoose={onChoose} /> : <Chosen hostId={hostId} onChoose={onChoose} />}
+      {machineId === undefined ? <Choose onChoose={onChoose} /> : <Chosen machineId={machineId} onChoose={onChoose} />}
     </section>
   );
 }
 
-function Chosen({ hostId, onChoose }: { hostId: number; onChoose: PickProps['onChoose'] }) {
+function Chosen({ machineId, onChoose }: { machineId: number; onChoose: PickProps['onChoose'] }) {
   const t = useTexts();
-  const { data: machine, error, refetch } = useLookedAt(hostId);
+  const { data: machine, error, refetch } = useLookedAt(machineId);
   return (
     <div className="flex flex-wrap items-center gap-3">
       {machine ? (
@@ -109,10 +109,10 @@ function BySerial({ onChoose }: { onChoose: PickProps['onChoose'] }) {
   const found = useMachineBySerial(asked);
   const known = useSerialLengths();
   const lengths = useLengthWords()(known.serial);
-  const hostId = asked === undefined ? undefined : found.data?.items[0]?.hostId;
+  const machineId = asked === undefined ? undefined : found.data?.items[0]?.hostId;
   useEffect(() => {
-    if (hostId !== undefined) onChoose(hostId);
-  }, [hostId, onChoose]);
+    if (machineId !== undefined) onChoose(machineId);
+  }, [machineId, onChoose]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readKeyword('serial', typed, known);

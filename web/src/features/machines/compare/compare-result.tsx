@@ -16,16 +16,16 @@ import { useTexts } from './compare.texts.ts';
 
 type ResultProps = {
   comparison: ReturnType<typeof useComparison>;
-  hostId: number | undefined;
-  otherHostId: number | undefined;
+  machineId: number | undefined;
+  otherMachineId: number | undefined;
   /** Puts other machines in the place of those shown. */
-  onChoose: (hostId: number | undefined, otherHostId: number | undefined) => void;
+  onChoose: (machineId: number | undefined, otherMachineId: number | undefined) => void;
 };
 
-export function CompareResult({ comparison, hostId, otherHostId, onChoose }: ResultProps) {
+export function CompareResult({ comparison, machineId, otherMachineId, onChoose }: ResultProps) {
   const t = useTexts();
   const wordsOf = useFailureWords();
-  if (hostId === undefined || otherHostId === undefined) {
+  if (machineId === undefined || otherMachineId === undefined) {
     return (
       <>
         <div className="print:hidden">
@@ -35,14 +35,15 @@ export function CompareResult({ comparison, hostId, otherHostId, onChoose }: Res
       </>
     );
   }
-  if (hostId === otherHostId) {
+  if (machineId === otherMachineId) {
     const text = <span className="print:hidden">{t('chooseText')}</span>;
     return <EmptyState drawing={<ScissorLift />} title={t('same')} text={text} />;
   }
   if (comparison.data) return <Filled comparison={comparison.data} />;
   if (!comparison.error) return <Loading />;
   // A machine that is not there is none the next time either.
-  if (isRefused(comparison.error, 'machineNotFound')) return <MissingMachine {...{ hostId, otherHostId, onChoose }} />;
+  if (isRefused(comparison.error, 'machineNotFound'))
+    return <MissingMachine {...{ machineId, otherMachineId, onChoose }} />;
   return (
     <ErrorState
       title={t('failed')}

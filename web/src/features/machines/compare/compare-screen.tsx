@@ -45,7 +45,7 @@ export function CompareScreen() {
         <ComparePick
           key={`first-${hostId}`}
           title={t('first')}
-          hostId={hostId}
+          machineId={hostId}
           onChoose={(id) => show(id, otherHostId)}
         />
         <span className="grid place-items-center md:pt-8 print:hidden">
@@ -60,11 +60,11 @@ export function CompareScreen() {
         <ComparePick
           key={`second-${otherHostId}`}
           title={t('second')}
-          hostId={otherHostId}
+          machineId={otherHostId}
           onChoose={(id) => show(hostId, id)}
         />
       </div>
-      <CompareResult comparison={comparison} {...{ hostId, otherHostId }} onChoose={show} />
+      <CompareResult comparison={comparison} machineId={hostId} otherMachineId={otherHostId} onChoose={show} />
     </div>
   );
 }

@@ -9,15 +9,16 @@ export type Comparison = ResultOf<typeof machineCalls.compareMachines>;
 export type Difference = Comparison['differences'][number];
 
 /** The comparison of two machines; asked for once both are chosen and differ. */
-export const useComparison = (hostId: number | undefined, otherHostId: number | undefined) =>
+export const useComparison = (machineId: number | undefined, otherId: number | undefined) =>
   useCall(
     machineCalls.compareMachines,
-    { hostId: hostId ?? 0, otherHostId: otherHostId ?? 0 },
-    { enabled: hostId !== undefined && otherHostId !== undefined && hostId !== otherHostId },
+    { hostId: machineId ?? 0, otherHostId: otherId ?? 0 },
+    { enabled: machineId !== undefined && otherId !== undefined && machineId !== otherId },
   );
 
 /** One machine on its way into a comparison; looking at it leaves the history alone. */
-export const useLookedAt = (hostId: number) => useCall(machineCalls.machineDetail, { hostId, as: 'look' });
+export const useLookedAt = (machineId: number) =>
+  useCall(machineCalls.machineDetail, { hostId: machineId, as: 'look' });
 
 /** The machine of a serial number; looking for it does not put it into the history. */
 export const useMachineBySerial = (serial: string | undefined) =>

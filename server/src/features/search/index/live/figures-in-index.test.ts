@@ -29,7 +29,7 @@ const asked = (text: string, figures: QueryContext['figures']): QueryContext => 
   db,
   language: 'en',
   companyId: null,
-  hostId: undefined,
+  machineId: undefined,
   ownModels: new Map(),
   lengths: { serial: [7, 17], identification: [17] },
   mayBe: { machine: false, unlistedCode: false },

@@ -14,7 +14,7 @@ const BYTES_EACH = 150;
 /** A few of them; none where no code was typed. Each code meant is one look for some two thousand spellings, so that no more than `most` are looked for. */
 export async function nearCodes(
   context: SignedInContext,
-  { keyword, hostId }: { keyword: string; hostId?: number | undefined },
+  { keyword, machineId }: { keyword: string; machineId: number | undefined },
   most: number,
 ): Promise<Hit[]> {
   for (const code of codesMeant(keyword).slice(0, most)) {
@@ -22,7 +22,7 @@ export async function nearCodes(
     if (near.length === 0) continue;
     const hits = near.map((one) => ({ partId: one.partId, foundBy: 'codeNear' as const, matched: one.code }));
     const found = { hits, total: hits.length, isTotalAtLeast: false, exactPartId: null };
-    const [judged, labels] = await Promise.all([judgedOf(context, hostId), labelsOf(context)]);
+    const [judged, labels] = await Promise.all([judgedOf(context, machineId), labelsOf(context)]);
     return await suggestedParts(context, { found, judged, labels, model: null }, { keyword, index: null });
   }
   return [];

@@ -40,24 +40,24 @@ async function codeBeside(
 export async function restBeside(
   { db }: SignedInContext,
   typed: string,
-  { code, hostId }: { code: string; hostId: number },
+  { code, machineId }: { code: string; machineId: number },
 ): Promise<string | null> {
   const words = wordsBeside(typed, code);
   if (words === '') return null;
-  const model = normalCode((await readModelOf(db, hostId)) ?? '');
+  const model = normalCode((await readModelOf(db, machineId)) ?? '');
   const isSaid = (word: string) => word === normalCode(code) || model.startsWith(word);
   const rest = words.split(' ').filter((word) => /\p{L}/u.test(word) && !isSaid(normalCode(word)));
   return rest.join(' ') || null;
 }
 
 /** The one machine and the one part that were named together, each however often; null where it is anything else. */
-export function pairOf(named: readonly Named[]): { code: string; hostId: number } | null {
+export function pairOf(named: readonly Named[]): { code: string; machineId: number } | null {
   const [machine, ...machines] = new Set(named.flatMap(({ exactHostId }) => exactHostId ?? []));
   const parts = named.filter(({ exactCode }) => exactCode !== null);
   const [part] = parts;
   const isPair =
     named.every(isOneThing) && machines.length === 0 && new Set(parts.map((one) => one.exactCode)).size === 1;
-  return isPair && machine !== undefined && part ? { code: part.code, hostId: machine } : null;
+  return isPair && machine !== undefined && part ? { code: part.code, machineId: machine } : null;
 }
 
 /** The one part, or the one machine, that all codes name; null where they name more than one thing. */

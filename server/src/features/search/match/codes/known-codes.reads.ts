@@ -16,8 +16,8 @@ export async function readKnownCodes(db: Db, companyId: number | null, codes: re
 }
 
 /** The model of a machine; null where there is no such machine. */
-export async function readModelOf(db: Db, hostId: number): Promise<string | null> {
+export async function readModelOf(db: Db, machineId: number): Promise<string | null> {
   const [machine] = await db<{ model: string }[]>`
-    select v.model from machines m join model_variants v on v.id = m.variant_id where m.id = ${hostId}`;
+    select v.model from machines m join model_variants v on v.id = m.variant_id where m.id = ${machineId}`;
   return machine?.model ?? null;
 }

@@ -23,6 +23,6 @@ export function onlyMachine(
   variantIds: readonly number[],
 ): { hostId: number; serialNumber: string } | undefined {
   const [one, ...others] = variantIds.flatMap((id) => own.get(id) ?? []);
-  if (!one || others.length > 0 || one.hostId === null || one.serialNumber === null) return undefined;
-  return { hostId: one.hostId, serialNumber: one.serialNumber };
+  if (!one || others.length > 0 || one.machineId === null || one.serialNumber === null) return undefined;
+  return { hostId: one.machineId, serialNumber: one.serialNumber };
 }

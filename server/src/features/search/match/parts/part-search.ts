@@ -23,11 +23,11 @@ export interface PageOfParts extends PartSearch {
 /** The page of parts asked for; of another group's page parts are only counted. */
 export async function pageOfParts(
   context: SignedInContext,
-  { hostId, group, only, page, pageSize }: ParsedOf<typeof calls.search.goodsSearch>,
+  { hostId: machineId, group, only, page, pageSize }: ParsedOf<typeof calls.search.goodsSearch>,
   { asked, index, model }: { asked: QueryContext; index: LiveIndex | null; model: NamedModel | null },
 ): Promise<PageOfParts> {
   const isFittingAlone = only === 'fits';
-  const [lanes, labels] = await Promise.all([lanesOf(context, hostId, model), labelsOf(context)]);
+  const [lanes, labels] = await Promise.all([lanesOf(context, machineId, model), labelsOf(context)]);
   const { judged, fitting } = lanes;
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const isParts = group === undefined || group === 'parts';
