@@ -115,12 +115,20 @@ export const PartList = z.extend(listOf(ListedRow), { figures: z.array(RowFigure
 /** A machine's parts list. */
 export type PartList = z.infer<typeof PartList>;
 
-/**
- * What a difference between two machines comes to where parts are ordered today: `same`, one part or one set is ordered for both, as many
- * pieces; `twoWay`, each replaces the other; `quantity`, the same but another number of pieces; `partly`, a set for one of which the other
- * takes only some; `choice`, the same if one of several is chosen; else `other`. The first two no longer matter to who orders.
- */
-export const DifferenceToday = z.enum(['same', 'twoWay', 'quantity', 'partly', 'choice', 'other']);
+/** What a difference between two machines comes to where parts are ordered today; the first two no longer matter to who orders. */
+export const DifferenceToday = z.enum([
+  // One part or one set is ordered for both, as many pieces.
+  'same',
+  // Each replaces the other.
+  'twoWay',
+  // The same, but another number of pieces.
+  'quantity',
+  // A set for one, of which the other takes only some.
+  'partly',
+  // The same if one of several is chosen.
+  'choice',
+  'other',
+]);
 /** What a difference between two machines comes to where parts are ordered today. */
 export type DifferenceToday = z.infer<typeof DifferenceToday>;
 
