@@ -44,7 +44,10 @@ module.exports = {
     'part-page': ['cart', 'favourites', 'fit', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],
     search: ['catalogue', 'machines'],
+    // Its screen shows where one is signed in (docs/decisions/0068).
+    settings: ['identity'],
     stock: ['parts'],
+    'sub-accounts': ['addresses'],
     supersession: ['cart', 'favourites', 'fit', 'parts', 'stock'],
   },
 };

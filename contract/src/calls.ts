@@ -27,6 +27,7 @@ import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { subAccountCalls } from './calls/sub-accounts.ts';
 
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
 export const calls = {
@@ -58,4 +59,5 @@ export const calls = {
   search: searchCalls,
   secondFactor: secondFactorCalls,
   settings: settingsCalls,
+  subAccounts: subAccountCalls,
 };

@@ -15,6 +15,7 @@ export type {
   SerialLengths,
 } from './calls/machine-shapes.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
+export type { SubAccount } from './calls/sub-accounts.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
 export * from './description-marks.ts';
 export * from './envelope.ts';

@@ -8,3 +8,5 @@ export const loadPassword = async () =>
   inCentre((await import('../features/account/password-screen.tsx')).PasswordScreen);
 export const loadSettings = async () =>
   inCentre((await import('../features/settings/settings-screen.tsx')).SettingsScreen);
+export const loadSubAccounts = async () =>
+  inCentre((await import('../features/sub-accounts/sub-accounts-screen.tsx')).SubAccountsScreen);

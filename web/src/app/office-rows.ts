@@ -31,6 +31,14 @@ export const officeRows = [
     search: paged,
     screen: async () => (await rare()).loadRatingsDesk(),
   }),
+  page('/office/subaccounts', {
+    ...inside,
+    title: 'officeSubAccounts',
+    roles: ['admin'],
+    texts: ['subaccount'],
+    search: paged,
+    screen: async () => (await rare()).loadSubAccountsDesk(),
+  }),
   page('/office/sign-in', {
     ...inside,
     title: 'officeSignIn',

@@ -10,3 +10,5 @@ export const loadQrConfirm = async () =>
 export const loadOfficeSignIn = async () =>
   (await import('../features/identity/second-factor/office-sign-in-screen.tsx')).OfficeSignInScreen;
 export const loadPayReturn = async () => (await import('../features/payments/pay-return-screen.tsx')).PayReturnScreen;
+export const loadSubAccountsDesk = async () =>
+  (await import('../features/sub-accounts/office/sub-accounts-desk-screen.tsx')).SubAccountsDeskScreen;

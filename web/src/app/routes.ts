@@ -235,11 +235,18 @@ const companyRows = [
     texts: ['account'],
     screen: async () => (await centre()).loadAccount(),
   }),
-  page('/subaccount', { ...forShoppers, title: 'subaccount', permission: permissions.manageSubAccounts }),
+  page('/subaccount', {
+    ...forShoppers,
+    title: 'subaccount',
+    permission: permissions.manageSubAccounts,
+    texts: ['subaccount'],
+    search: paged,
+    screen: async () => (await centre()).loadSubAccounts(),
+  }),
   page('/usersetting', {
     ...inside,
     title: 'usersetting',
-    texts: ['usersetting'],
+    texts: ['usersetting', 'devices'],
     screen: async () => (await centre()).loadSettings(),
   }),
   page('/password', {

@@ -21,6 +21,7 @@ import { finishEnrollment, startEnrollment } from './second-factor/enroll-second
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { readSecondFactor } from './second-factor/second-factor.reads.ts';
 import { signInHints } from './sign-in-hints.ts';
+import { subAccountRoutes } from './sub-accounts/sub-accounts.routes.ts';
 import { signIn } from './sign-in.ts';
 
 /** Mounts the identity feature. */
@@ -47,4 +48,5 @@ export function identityRoutes(app: App, shop: Shop): void {
     secondFactor: ({ db, caller }) => readSecondFactor(db, caller.userId),
     renewRecoveryCodes,
   });
+  subAccountRoutes(app, shop);
 }

@@ -8,6 +8,7 @@ import { useTitles } from '../titles.ts';
 
 const useTexts = textsOf<keyof typeof en>('office');
 const DESKS = [
+  ['customers', ['/office/subaccounts']],
   ['catalogue', ['/office/searches']],
   ['content', ['/office/ratings']],
 ] as const;

@@ -2,6 +2,7 @@
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
+import { deviceCalls } from '@outrigger/contract/calls/devices.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { newsletterCalls } from '@outrigger/contract/calls/newsletter.ts';
 import { settingsCalls } from '@outrigger/contract/calls/settings.ts';
@@ -19,6 +20,7 @@ const settings = { language: 'en', currency: 'USD', newsletter: false, newslette
 
 beforeEach(() => {
   network.answer(areaCalls.currencyList, [{ code: 'EUR', name: 'Euro', symbol: '€', exchange: '0.92' }]);
+  network.answer(deviceCalls.devices, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });
 });

@@ -4,6 +4,7 @@ import { currency } from '../../client/stored/preferences.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SignedInDevices } from '../identity/signed-in-devices.data.ts';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { chooseCurrency, chooseLanguage, LANGUAGE_NAMES } from './change-settings.ts';
 import { LookSettings } from './look-settings.tsx';
@@ -36,6 +37,7 @@ export function SettingsScreen() {
         <CardHead title={t('look')} text={t('lookText')} />
         <LookSettings />
       </Card>
+      <SignedInDevices />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+// Applies for a sub-account, which waits for the parts desk (spec §5: country, email and at least one permission; product §4).
+import { type calls, money, type ParsedOf, type SubAccount } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
+import type { CustomerContext } from '../../../platform/context.ts';
+import { countHit } from '../../../platform/counters.store.ts';
+import { inTransaction } from '../../../platform/db/db.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { readManager, refuseUnknownCurrency, refuseUnlessGrantable, showSubAccount } from './manage-sub-account.ts';
+import { insertSubAccount, setPermissions, setSpendingLimit } from './sub-accounts.store.ts';
+
+/** Without a limit it gets that of whoever applies: nobody lets another spend more than himself. */
+export async function applyForSubAccount(
+  context: CustomerContext,
+  input: ParsedOf<typeof calls.subAccounts.accountApply>,
+): Promise<SubAccount> {
+  const { db, caller } = context;
+  // It tells whose address has an account, so it is not to be asked at will.
+  await countHit(db, { name: 'subAccountApply', subject: String(caller.companyId), hits: 60, seconds: 3600 });
+  await refuseUnknownCurrency(context, input.spendingLimit);
+  const id = await inTransaction(db, async (trx) => {
+    const manager = await readManager(trx, context);
+    refuseUnlessGrantable(manager, null, input);
+    const { email, country, username = email.split('@')[0] ?? email } = input;
+    const made = await insertSubAccount(trx, {
+      companyId: caller.companyId,
+      email,
+      country,
+      username: username.slice(0, 100),
+      createdBy: caller.userId,
+      language: context.language,
+      currency: caller.currency,
+    });
+    if (made === null) refuse('emailTaken');
+    const own = manager.limit ? money(manager.limit.minor, manager.limit.currency) : null;
+    await setPermissions(trx, made, { permissions: input.permissions, by: caller.userId });
+    await setSpendingLimit(trx, made, input.spendingLimit ?? own);
+    await audit(trx, {
+      action: 'applyForSubAccount',
+      userId: caller.userId,
+      companyId: caller.companyId,
+      subject: `user ${made}`,
+      facts: { email, permissions: input.permissions },
+      requestId: context.requestId,
+    });
+    return made;
+  });
+  return await showSubAccount(context, id);
+}

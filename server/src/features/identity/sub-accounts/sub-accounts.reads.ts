@@ -1,0 +1,91 @@
+// Sub-accounts as their company and the parts desk see them (spec §2 sub-account table; product §8).
+import { type calls, money, type ResultOf, type SubAccount } from '@outrigger/contract';
+import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
+
+type Waiting = ResultOf<typeof calls.subAccounts.subAccountsToDecide>;
+type Row = Omit<SubAccount, 'createTime' | 'spendingLimit' | 'isOwn'> & {
+  createTime: Date;
+  spendingLimitMinor: number | null;
+  spendingLimitCurrency: string | null;
+};
+/** Which of a company's sub-accounts, for whom. */
+export interface Asked {
+  companyId: number;
+  callerId: number;
+  maySeeAmounts: boolean;
+}
+
+/** One page, the newest first. */
+export async function readSubAccounts(
+  db: Db,
+  asked: Asked & { page: number; pageSize: number },
+): Promise<ResultOf<typeof calls.subAccounts.subAccountList>> {
+  const { companyId, page, pageSize } = asked;
+  return await atOneMoment(db, async (trx) => {
+    const rows = await trx<Row[]>`
+      select ${columns(trx)} from users u where u.company_id = ${companyId} and u.role = 'sub'
+      order by u.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    const [sum] = await trx<{ total: number }[]>`
+      select count(*)::int as total from users where company_id = ${companyId} and role = 'sub'`;
+    return { items: rows.map((row) => shown(row, asked)), total: sum?.total ?? 0, page, pageSize };
+  });
+}
+
+/** One of them; null where the company has no such sub-account. */
+export async function readSubAccount(db: Db, asked: Asked & { id: number }): Promise<SubAccount | null> {
+  const [row] = await db<Row[]>`
+    select ${columns(db)} from users u where u.id = ${asked.id} and u.company_id = ${asked.companyId} and u.role = 'sub'`;
+  return row ? shown(row, asked) : null;
+}
+
+const columns = (db: Db | Trx) => db`
+  u.id, coalesce(u.username, split_part(u.email, '@', 1)) as username, u.email, u.country, u.created_at as create_time, u.status,
+  u.spending_limit_minor, u.spending_limit_currency,
+  array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions`;
+
+function shown({ spendingLimitMinor, spendingLimitCurrency, ...row }: Row, asked: Asked): SubAccount {
+  const limit =
+    spendingLimitMinor === null || spendingLimitCurrency === null
+      ? null
+      : money(spendingLimitMinor, spendingLimitCurrency);
+  return {
+    ...row,
+    createTime: row.createTime.toISOString(),
+    isOwn: row.id === asked.callerId,
+    ...(asked.maySeeAmounts ? { spendingLimit: limit } : {}),
+  };
+}
+
+/** Those that wait for the parts desk, the oldest first. */
+export async function readWaiting(db: Db, { page, pageSize }: { page: number; pageSize: number }): Promise<Waiting> {
+  return await atOneMoment(db, async (trx) => {
+    const items = await trx<Waiting['items']>`
+      select u.id, coalesce(u.username, split_part(u.email, '@', 1)) as username, u.email, u.country, c.name as company,
+        b.email as applied_by, to_json(u.created_at) #>> '{}' as create_time,
+        array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions
+      from users u join companies c on c.id = u.company_id left join users b on b.id = u.created_by
+      where u.role = 'sub' and u.status = 'reviewing'
+      order by u.created_at, u.id limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    const [sum] = await trx<{ total: number }[]>`
+      select count(*)::int as total from users where role = 'sub' and status = 'reviewing'`;
+    return { items, total: sum?.total ?? 0, page, pageSize };
+  });
+}
+
+/** The caller's own limit per order. */
+export async function readOwnLimit(db: Db | Trx, userId: number): Promise<{ minor: number; currency: string } | null> {
+  const [row] = await db<{ minor: number | null; currency: string | null }[]>`
+    select spending_limit_minor as minor, spending_limit_currency as currency from users where id = ${userId}`;
+  return row && row.minor !== null && row.currency !== null ? { minor: row.minor, currency: row.currency } : null;
+}
+
+/** Who is told that an application was turned down: whoever applied, with the address that was applied for. */
+export async function readApplicant(
+  db: Db,
+  userId: number,
+): Promise<{ email: string; language: string; username: string } | null> {
+  const [row] = await db<{ email: string; language: string; username: string }[]>`
+    select b.email, b.language, u.email as username from users u join users b on b.id = u.created_by
+    where u.id = ${userId} and b.status = 'active'`;
+  return row ?? null;
+}

@@ -1,0 +1,196 @@
+// Sub-accounts (spec §2 table, §3, §5, §7; product §4): applied for, approved, changed, deleted.
+import { calls, permissions } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../../test/shop.ts';
+import type { Message } from '../../../platform/outside/message.ts';
+import { makeAdministrator, makeCompany, makeSubAccount } from '../identity.make.ts';
+import { mailRefused, REFUSED_JOB } from './mail-refused.ts';
+import { mayGrant, mayLimit } from './sub-account.rules.ts';
+
+const { subAccountList, permissionList, accountApply, accountModify, subAccountDelete } = calls.subAccounts;
+const { subAccountsToDecide, approveSubAccount, refuseSubAccount } = calls.subAccounts;
+const { profile } = calls.identity;
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+let count = 0;
+const somebody = () => `tech${(count += 1)}.${Date.now()}@example.test`;
+const apply = (token: string, given: Record<string, unknown> = {}) =>
+  it.ask(accountApply, { country: 'DE', email: somebody(), permissions: [3], ...given }, { token });
+
+test('§7 a main account applies, and the table shows number, user id, username, create time and status', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const email = somebody();
+  const made = await apply(token, { email, permissions: [3, 2], spendingLimit: { amount: '500.00', currency: 'EUR' } });
+  expect(made.result).toEqual({
+    id: expect.any(Number),
+    username: email.split('@')[0],
+    email,
+    country: 'DE',
+    createTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    status: 'reviewing',
+    permissions: [2, 3],
+    spendingLimit: { amount: '500.00', currency: 'EUR' },
+    isOwn: false,
+  });
+  const list = await it.ask(subAccountList, {}, { token });
+  expect(list.result).toMatchObject({ items: [made.result], total: 1, page: 1 });
+});
+
+test('§5 country, email and at least one permission are required', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const bare = await it.ask(accountApply, {}, { token });
+  expect(bare.fields?.map(({ field }) => field)).toEqual(['country', 'email', 'permissions']);
+  expect((await apply(token, { permissions: [] })).fields?.[0]?.field).toBe('permissions');
+  expect((await apply(token, { permissions: [4] })).status).toBe(400);
+  const limit = { amount: '1.00', currency: 'CHF' };
+  expect((await apply(token, { spendingLimit: limit })).reason).toBe('currencyNotFound');
+  expect((await it.ask(subAccountList, {}, { token })).result.total).toBe(0);
+});
+
+test('§8 an address that has an account already is refused, whosever it is', async () => {
+  const { db } = it.shop;
+  const { token, email } = await makeCompany(db);
+  const stranger = await makeCompany(db);
+  for (const taken of [email, stranger.email]) expect((await apply(token, { email: taken })).reason).toBe('emailTaken');
+});
+
+test('product §4 nobody grants what he does not have, edits himself, or lets another spend more than himself', async () => {
+  const { db } = it.shop;
+  const main = await makeCompany(db);
+  const manager = await makeSubAccount(db, main.companyId, { permissions: [1, 3] });
+  await db`update users set spending_limit_minor = 50000, spending_limit_currency = 'USD' where id = ${manager.userId}`;
+  expect((await apply(manager.token, { permissions: [2] })).reason).toBe('noPermission');
+  const made = await apply(manager.token, { permissions: [3] });
+  expect(made.result.spendingLimit).toBeUndefined();
+  const seen = await it.ask(subAccountList, {}, { token: main.token });
+  const inherited = seen.result.items.find(({ id }) => id === made.result.id);
+  expect(inherited?.spendingLimit).toEqual({ amount: '500.00', currency: 'USD' });
+  const own = { id: manager.userId, permissions: [1, 2, 3] };
+  expect((await it.ask(accountModify, own, { token: manager.token })).reason).toBe('noPermission');
+  expect((await it.ask(subAccountDelete, { id: manager.userId }, { token: manager.token })).reason).toBe(
+    'noPermission',
+  );
+  const more = { id: made.result.id, permissions: [3], spendingLimit: null };
+  expect((await it.ask(accountModify, more, { token: manager.token })).reason).toBe('noPermission');
+  // What the account has already stays, although the manager could not give it.
+  await it.ask(accountModify, { id: made.result.id, permissions: [2, 3] }, { token: main.token });
+  const kept = await it.ask(accountModify, { id: made.result.id, permissions: [2, 3], username: 'Kim' }, manager);
+  expect(kept.result).toMatchObject({ permissions: [2, 3], username: 'Kim' });
+  const grantable = await it.ask(permissionList, {}, { token: manager.token, language: 'fa' });
+  expect(grantable.result.map(({ id, isGrantable }) => [id, isGrantable])).toEqual([
+    [1, true],
+    [2, false],
+    [3, true],
+  ]);
+  expect(grantable.result[1]?.name).toBe('Voir les prix des pièces');
+});
+
+test('product §4 the rules bare', () => {
+  const manager = { userId: 1, permissions: [permissions.manageSubAccounts, permissions.viewPrices], limit: null };
+  expect(mayGrant(manager, null, [1, 2])).toBe(true);
+  expect(mayGrant(manager, null, [3])).toBe(false);
+  expect(mayGrant(manager, { id: 1, permissions: [3] }, [3])).toBe(false);
+  expect(mayLimit(manager, null)).toBe(true);
+  const bound = { ...manager, limit: { minor: 10_000, currency: 'USD' } };
+  expect(mayLimit(bound, { amount: '100.00', currency: 'USD' })).toBe(true);
+  expect(mayLimit(bound, { amount: '100.01', currency: 'USD' })).toBe(false);
+  expect(mayLimit(bound, { amount: '1.00', currency: 'EUR' })).toBe(false);
+  expect(mayLimit({ ...manager, permissions: [1] }, null)).toBe(false);
+});
+
+test('§6 changed permissions and a deletion work on the very next request, and history stays', async () => {
+  const { db } = it.shop;
+  const main = await makeCompany(db);
+  const sub = await makeSubAccount(db, main.companyId, { permissions: [3] });
+  const other = await makeSubAccount(db, main.companyId, { permissions: [2] });
+  await it.ask(accountModify, { id: sub.userId, permissions: [2] }, { token: main.token });
+  expect((await it.ask(profile, {}, { token: sub.token })).result.user.permissions).toEqual([2]);
+  expect((await it.ask(subAccountDelete, { id: sub.userId }, { token: main.token })).status).toBe(200);
+  expect((await it.ask(profile, {}, { token: sub.token })).status).toBe(401);
+  expect((await it.ask(profile, {}, { token: other.token })).status).toBe(200);
+  expect((await it.ask(subAccountDelete, { id: sub.userId }, { token: main.token })).status).toBe(200);
+  const change = { id: sub.userId, permissions: [3] };
+  expect((await it.ask(accountModify, change, { token: main.token })).reason).toBe('conflict');
+  const left = (await it.ask(subAccountList, {}, { token: main.token })).result.items;
+  expect(left.map(({ id, status }) => [id, status])).toEqual([
+    [other.userId, 'active'],
+    [sub.userId, 'inactive'],
+  ]);
+  const trail = await db<{ action: string }[]>`
+    select action from audit where subject = ${`user ${sub.userId}`} order by position`;
+  expect(trail.map(({ action }) => action)).toEqual(['modifySubAccount', 'deleteSubAccount']);
+});
+
+test('product §4 a deleted account waits again under its address, without its old password', async () => {
+  const { db } = it.shop;
+  const main = await makeCompany(db);
+  const sub = await makeSubAccount(db, main.companyId, { permissions: [3], passwordHash: 'old' });
+  await it.ask(subAccountDelete, { id: sub.userId }, { token: main.token });
+  const again = await apply(main.token, { email: sub.email, permissions: [2] });
+  expect(again.result).toMatchObject({ id: sub.userId, status: 'reviewing', permissions: [2] });
+  const [row] = await db`select password_hash from users where id = ${sub.userId}`;
+  expect(row).toEqual({ passwordHash: null });
+});
+
+test('product §4 a stranger’s sub-account, and a main account, answer like one that does not exist', async () => {
+  const { db } = it.shop;
+  const [mine, other] = [await makeCompany(db), await makeCompany(db)];
+  const theirs = await makeSubAccount(db, other.companyId, { permissions: [3] });
+  const none = await it.ask(subAccountDelete, { id: 9_000_000_000 }, { token: mine.token });
+  expect([none.status, none.reason]).toEqual([404, 'notFound']);
+  for (const id of [theirs.userId, other.userId, mine.userId]) {
+    expect((await it.ask(subAccountDelete, { id }, { token: mine.token })).text).toBe(none.text);
+    const change = await it.ask(accountModify, { id, permissions: [3] }, { token: mine.token });
+    expect(change.text).toBe(none.text);
+  }
+  expect((await it.ask(profile, {}, { token: theirs.token })).status).toBe(200);
+  const plain = await makeSubAccount(db, mine.companyId, { permissions: [2, 3] });
+  expect((await it.ask(subAccountList, {}, { token: plain.token })).reason).toBe('noPermission');
+  expect((await it.ask(accountApply, {}, {})).status).toBe(401);
+});
+
+test('product §8 the parts desk lets a waiting one in, which invites it, and decides once', async () => {
+  const { db } = it.shop;
+  const main = await makeCompany(db);
+  const { id } = (await apply(main.token)).result;
+  const { token } = await makeAdministrator(db, ['support']);
+  const waiting = await it.ask(subAccountsToDecide, { pageSize: 100 }, { token });
+  expect(waiting.result.items.find((row) => row.id === id)).toMatchObject({
+    company: main.name,
+    appliedBy: main.email,
+    permissions: [3],
+  });
+  expect((await it.ask(approveSubAccount, { id }, { token })).status).toBe(200);
+  expect((await it.ask(approveSubAccount, { id }, { token })).status).toBe(200);
+  const invitations = await db`
+    select 1 from outbox where job = 'mail invitation' and (facts->>'userId')::bigint = ${id}`;
+  expect(invitations.length).toBe(1);
+  expect((await it.ask(refuseSubAccount, { id, reason: 'too late' }, { token })).reason).toBe('conflict');
+  expect((await it.ask(approveSubAccount, { id: 9_000_000_000 }, { token })).reason).toBe('notFound');
+  const [row] = await db`select status from users where id = ${id}`;
+  expect(row).toEqual({ status: 'active' });
+  const orders = await makeAdministrator(db, ['orders']);
+  expect((await it.ask(approveSubAccount, { id }, { token: orders.token })).reason).toBe('noPermission');
+});
+
+test('product §8 turned down, whoever applied reads the reason in their own language', async () => {
+  const { db } = it.shop;
+  const main = await makeCompany(db);
+  await db`update users set language = 'pt' where id = ${main.userId}`;
+  const { id, email } = (await apply(main.token)).result;
+  const { token } = await makeAdministrator(db, ['super']);
+  expect((await it.ask(refuseSubAccount, { id, reason: ' ' }, { token })).status).toBe(400);
+  expect((await it.ask(refuseSubAccount, { id, reason: 'Not of your firm' }, { token })).status).toBe(200);
+  const [job] = await db<{ facts: Record<string, unknown> }[]>`
+    select facts from outbox where job = ${REFUSED_JOB} and (facts->>'userId')::bigint = ${id}`;
+  const sent: Message[] = [];
+  await mailRefused({ ...it.shop, messenger: { send: async (one: Message) => void sent.push(one) } }, job?.facts ?? {});
+  expect(sent).toMatchObject([{ to: main.email, language: 'pt', subject: `A subconta ${email} não foi aprovada` }]);
+  expect(sent[0]?.text).toContain('Not of your firm');
+  const [trail] =
+    await db`select facts->>'reason' as reason from audit where subject = ${`user ${id}`} and action = 'refuseSubAccount'`;
+  expect(trail).toEqual({ reason: 'Not of your firm' });
+});

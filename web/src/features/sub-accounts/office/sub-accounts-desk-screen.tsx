@@ -1,0 +1,108 @@
+// Sub-accounts that wait for the parts desk, the oldest first, each let in or turned down with a reason (product §4, §8).
+import { limits } from '@outrigger/contract';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFailureWords } from '../../../client/api/failure-words.ts';
+import { useFormats } from '../../../client/formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table-column.ts';
+import { OfficeList } from '../../../ui/tables/office-list.tsx';
+import { PERMISSION_KEYS } from '../permission-choice.tsx';
+import { useTexts } from '../sub-accounts.texts.ts';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import { useApprove, useWaiting, type WaitingSubAccount } from './sub-accounts-desk.data.ts';
+
+export function SubAccountsDeskScreen() {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const { page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/subaccounts' });
+  const waiting = useWaiting({ page, pageSize });
+  return (
+    <OfficeList
+      list={waiting}
+      words={{
+        office: t('office'),
+        title: t('deskTitle'),
+        lead: t('deskLead'),
+        failed: t('failed'),
+        retry: t('again'),
+        pages: t('pages'),
+        previous: t('previous'),
+        next: t('next'),
+        page: (at) => t('page', { page: at }),
+        rowsPerPage: t('rowsPerPage'),
+      }}
+      meaningOf={(error) => wordsOf(error).text}
+      pages={{
+        at: page,
+        size: pageSize,
+        sizes: limits.tablePageSizes,
+        hrefOf: (at, size) =>
+          `/office/subaccounts?page=${at}${size === limits.tablePageSize ? '' : `&pageSize=${size}`}`,
+      }}
+    >
+      {(accounts) => <Waiting accounts={accounts} />}
+    </OfficeList>
+  );
+}
+
+function Waiting({ accounts }: { accounts: readonly WaitingSubAccount[] }) {
+  const t = useTexts();
+  const { moment } = useFormats();
+  const mayOf = (row: WaitingSubAccount) =>
+    PERMISSION_KEYS.flatMap(({ id, name }) => (row.permissions.includes(id) ? [t(name)] : [])).join(' · ');
+  const columns: readonly Column<WaitingSubAccount>[] = [
+    {
+      id: 'username',
+      head: t('username'),
+      isTitle: true,
+      cell: (row) => (
+        <span className="grid gap-0.5 font-normal">
+          <span className="wrap-anywhere font-semibold">{row.username}</span>
+          <span className="wrap-anywhere text-ink-soft">{row.email}</span>
+        </span>
+      ),
+    },
+    { id: 'company', head: t('company'), cell: (row) => row.company },
+    { id: 'by', head: t('appliedBy'), cell: (row) => row.appliedBy },
+    { id: 'may', head: t('permissions'), cell: mayOf },
+    { id: 'since', head: t('createTime'), cell: (row) => <span className="figures">{moment(row.createTime)}</span> },
+    { id: 'action', head: t('action'), cell: (row) => <Decide account={row} /> },
+  ];
+  return (
+    <DataTable
+      caption={t('deskTitle')}
+      columns={columns}
+      rows={accounts}
+      idOf={(row) => String(row.id)}
+      empty={<EmptyState drawing={<ScissorLift />} title={t('deskNone')} text={t('deskNoneText')} />}
+    />
+  );
+}
+
+function Decide({ account }: { account: WaitingSubAccount }) {
+  const t = useTexts();
+  const approve = useApprove();
+  const [isRefusing, setRefusing] = useState(false);
+  const { id, username: name } = account;
+  return (
+    <span className="relative z-1 flex flex-wrap gap-2">
+      <Button
+        size="small"
+        aria-label={`${t('approve')}: ${name}`}
+        isBusy={approve.isPending}
+        onClick={() => approve.mutate({ id }, { onSuccess: () => showToast({ text: t('approved', { name }) }) })}
+      >
+        {t('approve')}
+      </Button>
+      <Button size="small" aria-label={`${t('refuse')}: ${name}`} onClick={() => setRefusing(true)}>
+        {t('refuse')}
+      </Button>
+      {isRefusing && <RefuseDialog {...{ id, name }} onClose={() => setRefusing(false)} />}
+    </span>
+  );
+}
