@@ -6,6 +6,12 @@ const loadCart = () => import('../features/cart/waiting-cart.ts');
 const loadEntries = () => import('./waiting-entries.ts');
 const leaveIt = () => undefined;
 
+/** Fetches ahead what puts away: whoever leaves lines, hearts and orders waiting is often without a network by then. */
+export function fetchWhatPutsAway(): void {
+  void loadCart().catch(leaveIt);
+  void loadEntries().catch(leaveIt);
+}
+
 /** Puts away what has not been sent yet; without the network to load what does it, it waits where it stands. */
 export async function putAwayUnsent(): Promise<void> {
   await Promise.all([

@@ -5,7 +5,7 @@ import { sinceLastRequest } from '../../client/api/api.ts';
 import { storedEntry } from '../../client/stored/stored.ts';
 import { isCartUnsent } from '../../features/cart/cart.data.ts';
 import { refreshProfile } from '../current-user.ts';
-import { putAwayUnsent } from '../leave-session.ts';
+import { fetchWhatPutsAway, putAwayUnsent } from '../leave-session.ts';
 import { signOut } from '../sign-out.ts';
 import { type IdleState, idleStateAt, isTouchDue } from './idle.rules.ts';
 import { lazyPiece } from '../chunks.ts';
@@ -71,6 +71,7 @@ export function IdleWatch({ since }: { since: number }) {
   const router = useRouter();
   const [state, stay] = useIdleState(since);
   const isOver = state.kind === 'over';
+  useEffect(fetchWhatPutsAway, []);
   useEffect(() => {
     if (isOver) void leave(router, 'idle');
   }, [isOver, router]);
