@@ -79,6 +79,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     machinesOfPart: { code },
     orderBatches: { orderNo },
     orderInfo: { orderNo },
+    orderPayments: { orderNo },
     ratingList: { partId },
     shipBatchList: { lines, addressId, shipMode: 'together' },
     stockAssign: { lines: `${code}*1` },

@@ -1,6 +1,6 @@
 /** Paying an order by wallet or card: an attempt at a provider, the way back from it, and what was tried (spec §4 pay now, §7; product §7 Payment). */
 import * as z from 'zod/mini';
-import { ask, get, post } from '../call.ts';
+import { get, post } from '../call.ts';
 import { HiddenMoney, OrderNo } from './order-shapes.ts';
 
 /** Ways to pay that are not on credit. */
@@ -47,9 +47,9 @@ export const paymentCalls = {
     access: 'customer',
     refuses: [],
   }),
-  orderPayments: ask('/order/queryPayments', {
+  orderPayments: get('/order/queryPayments', {
     about: 'What was tried, paid and given back for an order of the company, newest first.',
-    input: z.strictObject({ orderNo: OrderNo }),
+    input: z.object({ orderNo: OrderNo }),
     result: z.object({
       attempts: z.array(
         z.object({
