@@ -8,6 +8,7 @@ import { readConfig } from '@outrigger/server/src/platform/config.ts';
 import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
+import type { Shop } from '@outrigger/server/src/platform/shop.ts';
 import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -16,10 +17,16 @@ type App = Awaited<ReturnType<typeof buildApp>>;
 export interface ScratchShop {
   db: Db;
   apps: App[];
+  /** What each app holds. */
+  shops: Shop[];
 }
 
 /** Runs `work` on a fresh shop and removes it afterwards, whatever happens. */
-export async function onScratchShop(instances: number, work: (shop: ScratchShop) => Promise<void>): Promise<void> {
+export async function onScratchShop(
+  instances: number,
+  work: (shop: ScratchShop) => Promise<void>,
+  more: Record<string, string> = {},
+): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
   await chmod(place, 0o711);
   const server = await launchPostgres({ dataDir: join(place, 'data') });
@@ -27,8 +34,9 @@ export async function onScratchShop(instances: number, work: (shop: ScratchShop)
   const opened: { open: OpenShop; app: App }[] = [];
   try {
     await migrate(db);
-    for (let at = 0; at < instances; at += 1) opened.push(await openInstance(server.url, join(place, 'data')));
-    await work({ db, apps: opened.map((one) => one.app) });
+    for (let at = 0; at < instances; at += 1)
+      opened.push(await openInstance({ DATABASE_URL: server.url, DATA_DIR: join(place, 'data'), ...more }));
+    await work({ db, apps: opened.map((one) => one.app), shops: opened.map((one) => one.open.shop) });
   } finally {
     for (const { open, app } of opened) {
       await app.close();
@@ -40,8 +48,8 @@ export async function onScratchShop(instances: number, work: (shop: ScratchShop)
   }
 }
 
-async function openInstance(url: string, dataDir: string): Promise<{ open: OpenShop; app: App }> {
-  const settings = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', STRICT: 'on', DISK_MINIMUM_MB: '1' };
+async function openInstance(own: Record<string, string>): Promise<{ open: OpenShop; app: App }> {
+  const settings = { ...own, LOG_LEVEL: 'silent', STRICT: 'on', DISK_MINIMUM_MB: '1' };
   const open = await openShop(readConfig(settings), 'outrigger-bench');
   return { open, app: await buildApp(open.shop) };
 }
