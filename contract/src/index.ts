@@ -14,6 +14,7 @@ export type {
   RowOffer,
   SerialLengths,
 } from './calls/machine-shapes.ts';
+export type { ApprovalView } from './calls/approvals.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
 export type { SubAccount } from './calls/sub-accounts.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';

@@ -183,6 +183,8 @@ export const OrderDetail = z.extend(OrderSummary, {
       state: z.enum(['waiting', 'approved', 'rejected']),
       note: z.nullable(z.string()),
       decidedAt: z.nullable(z.string()),
+      /** Who of the company is waited for; null where it is the parts desk. */
+      who: z.optional(z.nullable(z.string())),
     }),
   ),
   events: z.array(

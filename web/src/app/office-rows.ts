@@ -1,7 +1,7 @@
 // The office's rows of the routes table (product §8), for administrators alone.
 import { page } from './row.ts';
 import { choiceParam } from './search-params.rules.ts';
-import { paged } from './shop-search.ts';
+import { paged, queued } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
 const inside = { access: 'signedIn' } as const;
@@ -10,10 +10,20 @@ const inside = { access: 'signedIn' } as const;
 export const officeRows = [
   page('/office', {
     ...inside,
-    title: 'office',
+    title: 'officeQueue',
     roles: ['admin'],
-    texts: ['office'],
-    screen: async () => (await rare()).loadOffice(),
+    texts: ['queue'],
+    search: queued,
+    screen: async () => (await rare()).loadQueue(),
+  }),
+  page('/office/order', {
+    ...inside,
+    title: 'officeOrder',
+    roles: ['admin'],
+    texts: ['orders', 'approvals', 'parts', 'fit'],
+    search: (raw) => ({ orderNo: raw['orderNo'] }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadOrderDesk(),
   }),
   page('/office/searches', {
     ...inside,

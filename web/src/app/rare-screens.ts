@@ -1,5 +1,8 @@
 // Screens few people open: their files are named here, so that the first file, which everybody loads, need not name them.
-export const loadOffice = async () => (await import('./office/office-screen.tsx')).OfficeScreen;
+export const loadQueue = async () => (await import('../features/queue/queue-screen.tsx')).QueueScreen;
+export const loadOrderDesk = async () =>
+  (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
+export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;
 export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
 export const loadRatingsDesk = async () =>
   (await import('../features/ratings/office/ratings-desk-screen.tsx')).RatingsDeskScreen;

@@ -7,7 +7,15 @@ import { officeRows } from './office-rows.ts';
 import { rootRoute } from './root-route.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
-import { attempted, filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
+import {
+  attempted,
+  filtersOfParts,
+  foundThings,
+  listOfParts,
+  ordersAsked,
+  paged,
+  statementAsked,
+} from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
 const payReturn = async () => (await rare()).loadPayReturn();
@@ -194,9 +202,17 @@ const companyRows = [
     ...forShoppers,
     title: 'details',
     needsAccess: true,
-    texts: ['orders', 'payments', 'parts', 'fit'],
+    texts: ['orders', 'payments', 'approvals', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     screen: () => import('../features/orders/order-detail-screen.tsx').then((file) => file.OrderDetailScreen),
+  }),
+  page('/credit', {
+    ...forShoppers,
+    title: 'credit',
+    permission: permissions.viewPrices,
+    texts: ['credit'],
+    search: statementAsked,
+    screen: async () => (await rare()).loadCredit(),
   }),
   page('/shopcart', {
     ...forShoppers,

@@ -94,3 +94,17 @@ export const ordersAsked = (raw: RawSearch) => ({
 
 /** The attempt to pay that somebody comes back from. */
 export const attempted = (raw: RawSearch) => ({ attempt: raw['attempt'] });
+
+/** What of the office's queue is shown; its kinds are named here too, since the contract's rows would come along. */
+export const queued = (raw: RawSearch) => ({
+  ...paged(raw),
+  kind: choiceParam(raw['kind'], ['orderCredit', 'subAccount']),
+});
+
+/** Which movements of the company's account. */
+export const statementAsked = (raw: RawSearch) => ({
+  currency: /^[A-Z]{3}$/.exec(raw['currency'] ?? '')?.[0],
+  from: dayParam(raw['from']),
+  to: dayParam(raw['to']),
+  page: pageParam(raw['page']),
+});

@@ -17,7 +17,7 @@ beforeEach(async () => {
   signInAgainAsked.set(false);
   queryClient.clear();
   changeCurrency('USD');
-  await startTexts(['app', 'titles', 'failures', 'settings', 'identity', 'home', 'office']);
+  await startTexts(['app', 'titles', 'failures', 'settings', 'identity', 'home', 'queue']);
   await changeLanguage('en');
   localStorage.clear();
 });

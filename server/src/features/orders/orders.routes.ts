@@ -4,6 +4,8 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import { serveWebhooks } from '../../platform/http/serve-payments.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { checkCredit } from '../credit/index.ts';
+import { approveOrder, officeApproveOrder, officeRejectOrder, rejectOrder } from './approve/decide-order.ts';
+import { showApproval, showOfficeOrder } from './approve/show-approval.ts';
 import { setConfirmationAmount, showConfirmationAmount } from './confirm/set-confirmation-amount.ts';
 import { cancelForCustomer, cancelOrder } from './life/cancel-order.ts';
 import { makeHearWebhook } from './pay/hear-webhook.ts';
@@ -29,6 +31,12 @@ export function orderRoutes(app: App, shop: Shop): void {
     orderBatches: readBatches,
   });
   serve(app, shop, calls.approvals, {
+    approvalView: showApproval,
+    approveOrder,
+    rejectOrder,
+    officeOrder: showOfficeOrder,
+    officeApproveOrder,
+    officeRejectOrder,
     confirmationAmount: showConfirmationAmount,
     setConfirmationAmount,
   });

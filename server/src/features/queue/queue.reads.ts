@@ -20,6 +20,12 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
     from order_approvals a join orders o on o.id = a.order_id join companies c on c.id = o.company_id
       join users u on u.id = o.created_by
     where a.reason = 'credit' and a.state = 'waiting' and o.status = 'pendingApproval'`,
+  subAccount: (db) => db`
+    select 'subAccount' as kind, u.email as key, c.name as company,
+      coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.username, m.email) as person,
+      null::bigint as amount_minor, null as currency, false as is_machine_down, u.created_at as since
+    from users u join companies c on c.id = u.company_id left join users m on m.id = u.created_by
+    where u.role = 'sub' and u.status = 'reviewing'`,
 };
 
 /** One page of what waits of these kinds, machine down first and then the oldest, and how much of each kind there is. */

@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeAdministrator } from '../identity/identity.make.ts';
+import { makeAdministrator, makeSubAccount } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
 
@@ -48,6 +48,21 @@ test('product §8 machine down comes first, then the oldest, with company, perso
   });
   expect(counts).toEqual([{ kind: 'orderCredit', count: total }]);
   expect((await it.ask(officeQueue, { kind: 'orderCredit', pageSize: 1 }, { token })).result.items).toHaveLength(1);
+});
+
+test('product §8 sub-accounts to approve wait for support, with who applied for them', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  const sub = await makeSubAccount(it.shop.db, buyer.companyId, { status: 'reviewing' });
+  await it.shop.db`update users set created_by = ${buyer.userId} where id = ${sub.userId}`;
+  const { token } = await makeAdministrator(it.shop.db, ['support']);
+  const { items, counts } = await queueOf(token);
+  expect(items.find((one) => one.key === sub.email)).toMatchObject({
+    kind: 'subAccount',
+    company: buyer.name,
+    person: buyer.email,
+    isMachineDown: false,
+  });
+  expect(counts.map((one) => one.kind)).toEqual(['subAccount']);
 });
 
 test('product §8 an order that waits for its own company alone, or has ended, is not in the queue', async () => {

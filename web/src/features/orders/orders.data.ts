@@ -2,7 +2,7 @@
 import type { InputOf, ResultOf } from '@outrigger/contract';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useCall } from '../../client/api/use-call.ts';
-import { dayOffsets } from './day-offsets.rules.ts';
+import { dayOffsets } from '../../client/day-offsets.rules.ts';
 
 /** What narrows the list of orders. */
 export type OrderFilter = InputOf<typeof orderCalls.orderList>;

@@ -155,7 +155,7 @@ describe('product §7 approve and reject', () => {
       held: 0,
       saved: 500,
       reserved: 0,
-      mails: ['make', 'reject'],
+      mails: ['make', 'approvalAsked', 'reject'],
     });
   });
 

@@ -1,10 +1,10 @@
-// Mails what became of an order to whoever placed it, and reminders to whoever is waited for; bears being done twice.
+// Mails what became of an order to whoever placed it, and to whoever is waited for that he is; bears being done twice.
 import { permissions } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { readOrderRow } from '../read/order-detail.reads.ts';
 import { showOrder } from '../read/read-order.ts';
-import { isMailed, type MailedEvent, mailedEvent } from './mailed-events.rules.ts';
+import { isForApprovers, isMailed, type MailedEvent, mailedEvent } from './mailed-events.rules.ts';
 import { type MailReader, readApprovers, readMaker } from './mail-readers.reads.ts';
 import { writeOrderMail } from './orders.mail.ts';
 
@@ -12,7 +12,7 @@ import { writeOrderMail } from './orders.mail.ts';
 export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const orderId = Number(facts['orderId']);
   const event = mailedEvent(facts['event']);
-  const readers = await (event === 'approvalReminder' ? readApprovers : readMaker)(shop.db, orderId);
+  const readers = await (isForApprovers(event) ? readApprovers : readMaker)(shop.db, orderId);
   const reason = typeof facts['reason'] === 'string' ? facts['reason'] : null;
   for (const reader of readers) await sendTo(shop, reader, { event, reason });
 }

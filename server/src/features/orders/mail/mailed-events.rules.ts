@@ -3,6 +3,7 @@ import type { OrderStatus } from '@outrigger/contract';
 
 const MAILED = [
   'make',
+  'approvalAsked',
   'captured',
   'payReminder',
   'cancel',
@@ -19,10 +20,14 @@ export type MailedEvent = (typeof MAILED)[number];
 /** The event a job names; jobs of orders that are made may name none. */
 export const mailedEvent = (name: unknown): MailedEvent => MAILED.find((event) => event === name) ?? 'make';
 
+/** Whether it is mailed to those who can clear what the order waits for, and not to its maker. */
+export const isForApprovers = (event: MailedEvent): boolean =>
+  event === 'approvalAsked' || event === 'approvalReminder';
+
 /** Whether an order in this status is still what the mail would say; nobody hears that an ended order is confirmed. */
 export function isMailed(event: MailedEvent, status: OrderStatus): boolean {
   if (event === 'payReminder') return status === 'unpaid';
-  if (event === 'approvalReminder') return status === 'pendingApproval';
+  if (isForApprovers(event)) return status === 'pendingApproval';
   const hasEnded = status === 'canceled' || status === 'notApproved';
   return hasEnded === ['cancel', 'payByPassed', 'reject', 'approvalExpired'].includes(event);
 }

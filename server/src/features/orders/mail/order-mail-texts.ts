@@ -11,6 +11,7 @@ export interface MailTexts {
   order: string;
   placed: string;
   reason: string;
+  orderedBy: string;
   payBy: string;
   purchaseOrder: string;
   promised: string;
@@ -39,6 +40,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approve: 'Order {orderNo} is approved',
       approvedUnpaid: 'Order {orderNo} is approved and waits for payment',
       reject: 'Order {orderNo} is not approved',
+      approvalAsked: 'Order {orderNo} waits for your approval',
       approvalReminder: 'Order {orderNo} still waits for your approval',
       approvalExpired: 'Order {orderNo} is canceled: it was not approved in time',
       dispatch: 'Order {orderNo} is on its way',
@@ -46,6 +48,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     order: 'Order',
     placed: 'Placed on',
     reason: 'Reason',
+    orderedBy: 'Ordered by',
     payBy: 'Pay on or before',
     purchaseOrder: 'Purchase order',
     promised: 'Delivery by',
@@ -71,6 +74,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approve: 'El pedido {orderNo} está aprobado',
       approvedUnpaid: 'El pedido {orderNo} está aprobado y pendiente de pago',
       reject: 'El pedido {orderNo} no está aprobado',
+      approvalAsked: 'El pedido {orderNo} espera su aprobación',
       approvalReminder: 'El pedido {orderNo} sigue pendiente de su aprobación',
       approvalExpired: 'El pedido {orderNo} está cancelado: no se aprobó a tiempo',
       dispatch: 'El pedido {orderNo} está en camino',
@@ -78,6 +82,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     order: 'Pedido',
     placed: 'Realizado el',
     reason: 'Motivo',
+    orderedBy: 'Pedido por',
     payBy: 'Pagar a más tardar el',
     purchaseOrder: 'Orden de compra',
     promised: 'Entrega a más tardar el',
@@ -103,6 +108,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approve: 'O pedido {orderNo} foi aprovado',
       approvedUnpaid: 'O pedido {orderNo} foi aprovado e aguarda pagamento',
       reject: 'O pedido {orderNo} não foi aprovado',
+      approvalAsked: 'O pedido {orderNo} aguarda a sua aprovação',
       approvalReminder: 'O pedido {orderNo} ainda aguarda a sua aprovação',
       approvalExpired: 'O pedido {orderNo} foi cancelado: não foi aprovado a tempo',
       dispatch: 'O pedido {orderNo} está a caminho',
@@ -110,6 +116,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     order: 'Pedido',
     placed: 'Feito em',
     reason: 'Motivo',
+    orderedBy: 'Pedido por',
     payBy: 'Pagar até',
     purchaseOrder: 'Ordem de compra',
     promised: 'Entrega até',
@@ -135,6 +142,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approve: 'La commande {orderNo} est approuvée',
       approvedUnpaid: 'La commande {orderNo} est approuvée et en attente de paiement',
       reject: 'La commande {orderNo} n’est pas approuvée',
+      approvalAsked: 'La commande {orderNo} attend votre approbation',
       approvalReminder: 'La commande {orderNo} attend toujours votre approbation',
       approvalExpired: 'La commande {orderNo} est annulée : elle n’a pas été approuvée à temps',
       dispatch: 'La commande {orderNo} est en route',
@@ -142,6 +150,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     order: 'Commande',
     placed: 'Passée le',
     reason: 'Motif',
+    orderedBy: 'Commandée par',
     payBy: 'À payer au plus tard le',
     purchaseOrder: 'Bon de commande',
     promised: 'Livraison au plus tard le',
@@ -167,6 +176,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approve: '订单 {orderNo} 已批准',
       approvedUnpaid: '订单 {orderNo} 已批准，待付款',
       reject: '订单 {orderNo} 未获批准',
+      approvalAsked: '订单 {orderNo} 等待您审批',
       approvalReminder: '订单 {orderNo} 仍在等待您审批',
       approvalExpired: '订单 {orderNo} 因未按时审批已取消',
       dispatch: '订单 {orderNo} 已发货',
@@ -174,6 +184,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     order: '订单',
     placed: '下单时间',
     reason: '原因',
+    orderedBy: '下单人',
     payBy: '最晚付款时间',
     purchaseOrder: '采购订单号',
     promised: '最晚送达日期',

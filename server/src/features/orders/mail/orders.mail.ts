@@ -1,6 +1,7 @@
 // The mail that tells a buyer what became of an order (product §7): his language, HTML and text, no number for who may not see prices.
 import { htmlLangOf, type Language, localeOf, type Money, type OrderDetail } from '@outrigger/contract';
 import type { MailedEvent } from './mailed-events.rules.ts';
+import { isForApprovers } from './mailed-events.rules.ts';
 import { type MailTexts, mailTexts } from './order-mail-texts.ts';
 
 /** What the mail is made from; amounts are absent where the reader may not see them. */
@@ -46,10 +47,11 @@ function subjectOf({ event, order: { status } }: OrderMail): keyof MailTexts['su
 
 type Fact = readonly [name: string, value: string];
 
-function statusFacts({ order, reason, language }: OrderMail, words: MailTexts): Fact[] {
+function statusFacts({ order, event, reason, language }: OrderMail, words: MailTexts): Fact[] {
   const { recipient } = order;
   const optional: [string, string | null][] = [
     [words.reason, reason],
+    [words.orderedBy, isForApprovers(event) ? order.createdBy : null],
     [words.payBy, order.payBy && momentIn(language, order.payBy)],
     [words.purchaseOrder, order.purchaseOrderNo],
     [words.promised, order.promiseDate && dayIn(language, order.promiseDate)],

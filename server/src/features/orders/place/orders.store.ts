@@ -6,6 +6,7 @@ import { reserve } from '../../stock/index.ts';
 import type { DecidedOrder } from './decide-order.ts';
 import { issueInvoice } from '../documents.store.ts';
 import { ORDER_MAIL_JOB } from '../life/order-mail-job.ts';
+import type { MailedEvent } from '../mail/mailed-events.rules.ts';
 import { writeShipments } from '../plan/shipments.store.ts';
 import { movementsOf } from './movements-of.ts';
 import { does, type NewOrder } from './new-order.ts';
@@ -50,11 +51,16 @@ export async function writeOrders(trx: Trx, orders: readonly NewOrder[]): Promis
     trx,
     orders.filter(does('issueInvoice')).map(({ orderId }) => orderId),
   );
-  const mails = orders.filter(does('sendMail')).map((order) => ({ orderId: order.orderId, event: 'make' }));
-  await enqueueAll(trx, ORDER_MAIL_JOB, mails);
+  await enqueueAll(trx, ORDER_MAIL_JOB, orders.filter(does('sendMail')).flatMap(mailsOf));
   // Checks that wait for the commit are made here, where a failure still is one order's own.
   await trx`set constraints all immediate`;
   await trx`set constraints all deferred`;
+}
+
+// Its maker hears that it is made, and those it waits for that it waits.
+function mailsOf({ orderId, status }: NewOrder): { orderId: number; event: MailedEvent }[] {
+  const made = { orderId, event: 'make' } as const;
+  return status === 'pendingApproval' ? [made, { orderId, event: 'approvalAsked' }] : [made];
 }
 
 async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {

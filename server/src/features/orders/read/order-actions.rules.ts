@@ -1,5 +1,6 @@
 // What a caller may do with an order now (spec §4 Order actions; product §7).
 import type { OrderDetail } from '@outrigger/contract';
+import { clearedBy } from '../approve/approval.rules.ts';
 import { type ApprovalReason, type OrderEvent, type Paying, stepOf } from '../life/order.rules.ts';
 
 /** An action of spec §4, or the main account's word on a waiting order. */
@@ -31,7 +32,7 @@ const asked: Record<Action, (facts: ActionFacts) => boolean> = {
 
 // `credit` is the parts desk's to clear; the main account clears the others, never for an order of its own.
 function mayDecide({ status, waitingFor, caller }: ActionFacts): boolean {
-  const isOwnToClear = waitingFor.some((reason) => reason !== 'credit');
+  const isOwnToClear = waitingFor.some((reason) => clearedBy(reason) === 'mainAccount');
   return status === 'pendingApproval' && isOwnToClear && caller.isMain && !caller.isCreator;
 }
 

@@ -84,7 +84,11 @@ export async function readApprovals(
   db: Db,
   orderId: number,
 ): Promise<(Omit<OrderDetail['approvals'][number], 'decidedAt'> & { decidedAt: Date | null })[]> {
-  return await db`select reason, state, note, decided_at from order_approvals where order_id = ${orderId} order by reason`;
+  return await db`
+    select a.reason, a.state, a.note, a.decided_at, case when a.reason <> 'credit' then (
+      select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) from orders o
+        join users u on u.company_id = o.company_id and u.role = 'main' where o.id = a.order_id) end as who
+    from order_approvals a where a.order_id = ${orderId} order by a.reason`;
 }
 
 /** What happened to an order, oldest first. */

@@ -1,0 +1,98 @@
+// What moved the account, newest first, each with its order (product §7 Credit: statements).
+import { textToMinor } from '@outrigger/contract';
+import { useFormats } from '../../client/formats.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import type { Column } from '../../ui/tables/data-table-column.ts';
+import { Pagination } from '../../ui/tables/pagination.tsx';
+import { type CreditSearch, creditHref } from './credit-search.rules.ts';
+import type { Movement, Statement } from './credit.data.ts';
+import { type CreditKey, useTexts } from './credit.texts.ts';
+
+const KINDS = {
+  hold: 'kindHold',
+  void: 'kindVoid',
+  post: 'kindPost',
+  capture: 'kindPost',
+  payment: 'kindPayment',
+  reverse: 'kindReverse',
+  storeCredit: 'kindStoreCredit',
+  storeCreditUsed: 'kindStoreCreditUsed',
+  refund: 'kindRefund',
+  adjust: 'kindAdjust',
+} as const satisfies Record<Movement['kind'], CreditKey>;
+
+export function StatementTable({ statement, search }: { statement: Statement; search: CreditSearch }) {
+  const t = useTexts();
+  const { page, pageSize, total, items } = statement;
+  return (
+    <>
+      <DataTable
+        caption={t('statement')}
+        columns={useColumns()}
+        rows={items}
+        idOf={(row) => String(row.id)}
+        empty={<EmptyState title={t('noMovements')} text={t('noMovementsText')} />}
+      />
+      {total > pageSize && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          hrefOf={(next) => creditHref({ ...search, page: next })}
+          labels={{
+            nav: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
+            page: (at) => t('page', { page: at }),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<Movement>[] {
+  const t = useTexts();
+  const { moment } = useFormats();
+  return [
+    { id: 'kind', head: t('movement'), isTitle: true, cell: (row) => <Kind movement={row} /> },
+    { id: 'at', head: t('when'), cell: (row) => <span className="figures">{moment(row.at)}</span> },
+    {
+      id: 'order',
+      head: t('order'),
+      cell: (row) =>
+        row.orderNo && (
+          <TextLink href={`/details?orderNo=${encodeURIComponent(row.orderNo)}`} className="font-mono">
+            {row.orderNo}
+          </TextLink>
+        ),
+    },
+    { id: 'held', head: t('held'), isFigure: true, cell: (row) => <Change amount={row.held} /> },
+    { id: 'posted', head: t('posted'), isFigure: true, cell: (row) => <Change amount={row.posted} /> },
+    { id: 'storeCredit', head: t('storeCredit'), isFigure: true, cell: (row) => <Change amount={row.storeCredit} /> },
+  ];
+}
+
+function Kind({ movement }: { movement: Movement }) {
+  const t = useTexts();
+  return (
+    <span className="grid">
+      <span>{t(KINDS[movement.kind])}</span>
+      {movement.note && <span className="wrap-anywhere font-normal text-14 text-ink-soft">{movement.note}</span>}
+    </span>
+  );
+}
+
+/** A change with its sign; what did not move is a dash, so that the eye finds what did. */
+function Change({ amount }: { amount: Movement['held'] }) {
+  const { money } = useFormats();
+  const minor = textToMinor(amount.amount);
+  if (minor === 0) return <span className="text-ink-faint">–</span>;
+  return (
+    <span className="whitespace-nowrap">
+      {minor > 0 ? '+' : ''}
+      {money(amount)}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+// Product §8: an order at the parts desk, with what it decides on, approve, reject and cancel, driven by role and label.
+import { approvalCalls } from '@outrigger/contract/calls/approvals.ts';
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { orderLifeCalls } from '@outrigger/contract/calls/order-life.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '../../../client/texts.ts';
+import { makeApproval } from '../../../test/approvals.make.ts';
+import { network } from '../../../test/fake-network.ts';
+import { makeDetail } from '../../../test/orders.make.ts';
+import { signInAs } from '../../../test/people.make.ts';
+import { renderShop } from '../../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+const { officeOrder, officeApproveOrder } = approvalCalls;
+const AT_DESK = {
+  order: makeDetail({ status: 'pendingApproval', actions: ['cancel'], isMachineDown: true }),
+  company: { id: 3, name: 'Hallwerk Rentals', customerNumber: 'C-100' },
+  approval: makeApproval({
+    reasons: [{ reason: 'credit', waitsFor: 'partsDesk', isCallers: true }],
+    leadsTo: 'ships',
+  }),
+};
+
+beforeEach(async () => {
+  await Promise.all(['orders', 'approvals', 'parts', 'fit'].map((feature) => loadTexts(feature)));
+  network.answer(identityCalls.profile, { user: signInAs({ role: 'admin', officeRoles: ['orders'] }) });
+  network.answer(areaCalls.currencyList, []);
+  network.answer(officeOrder, AT_DESK);
+});
+
+test('product §8 the desk sees whose order it is and why it waits, and approves it', async () => {
+  network.answer(officeApproveOrder, { orderNo: 'OR260000021', status: 'toBeShipped', waiting: [] });
+  const { user } = await renderShop('/office/order?orderNo=OR260000021');
+  expect(await screen.findByText('Hallwerk Rentals')).toBeTruthy();
+  expect(screen.getByText('Machine down')).toBeTruthy();
+  const box = within(screen.getByRole('region', { name: 'Approve this order on credit' }));
+  expect(box.getByText(/above \$1,000.00/)).toBeTruthy();
+  network.answer(officeOrder, { ...AT_DESK, order: makeDetail(), approval: null });
+  await user.click(box.getByRole('button', { name: /^Approve for/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Approve this order on credit' })).toBeNull());
+});
+
+test('product §7 what waits for its own company is shown without buttons', async () => {
+  network.answer(officeOrder, { ...AT_DESK, approval: makeApproval({ mayDecide: false }) });
+  await renderShop('/office/order?orderNo=OR260000021');
+  const box = within(await screen.findByRole('region', { name: 'This order waits for its own company' }));
+  expect(box.queryByRole('button')).toBeNull();
+});
+
+test('product §7 the desk cancels with a reason; what refuses it is said at the reason', async () => {
+  network.refuse(orderLifeCalls.cancelForCustomer, 'cancelError', 'It cannot be canceled now.');
+  const { user } = await renderShop('/office/order?orderNo=OR260000021');
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order OR260000021?' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Part withdrawn');
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await dialog.findByText('It cannot be canceled now.')).toBeTruthy();
+  network.answer(orderLifeCalls.cancelForCustomer, { orderNo: 'OR260000021', status: 'canceled' });
+  network.answer(officeOrder, { ...AT_DESK, order: makeDetail({ status: 'canceled' }), approval: null });
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('product §8 a number without an order leads back to the queue, and a failure is asked for again', async () => {
+  network.refuse(officeOrder, 'orderNotFound', 'There is no order OR9.');
+  await renderShop('/office/order?orderNo=OR9');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such order' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Work queue' }).getAttribute('href')).toBe(
+    '/office',
+  );
+});
+
+test('product §8 an order that could not be loaded says so', async () => {
+  network.refuse(officeOrder, 'unavailable');
+  const { user } = await renderShop('/office/order?orderNo=OR260000021');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.answer(officeOrder, AT_DESK);
+  await user.click(again);
+  expect(await screen.findByText('Hallwerk Rentals')).toBeTruthy();
+});

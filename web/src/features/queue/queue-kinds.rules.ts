@@ -1,0 +1,29 @@
+// Each kind of work with its word and the page behind a row; a new kind is a row here (product §8).
+import type { QueueItem, QueueKind } from './queue.data.ts';
+
+/** The text of a kind, and where one of its rows leads. */
+export const KINDS = {
+  orderCredit: { word: 'kindOrderCredit', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
+  subAccount: { word: 'kindSubAccount', path: () => '/office/subaccounts' },
+} as const satisfies Record<QueueKind, { word: string; path: (key: string) => string }>;
+
+/** Where a row leads. */
+export const pathOf = ({ kind, key }: QueueItem): string => KINDS[kind].path(key);
+
+/** The address of the queue, narrowed to a kind and at a page. */
+export function queueHref({
+  kind,
+  page = 1,
+  pageSize,
+}: {
+  kind?: QueueKind;
+  page?: number;
+  pageSize?: number;
+}): string {
+  const set = new URLSearchParams({
+    ...(kind ? { kind } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(pageSize ? { pageSize: String(pageSize) } : {}),
+  }).toString();
+  return set === '' ? '/office' : `/office?${set}`;
+}

@@ -1,0 +1,57 @@
+// The rows of the work queue: what, whose, how much, since when (product §8).
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../client/formats.ts';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import type { Column } from '../../ui/tables/data-table-column.ts';
+import { KINDS, pathOf } from './queue-kinds.rules.ts';
+import type { QueueItem } from './queue.data.ts';
+import { useTexts } from './queue.texts.ts';
+
+export function QueueTable({ items, empty }: { items: readonly QueueItem[]; empty: ReactNode }) {
+  const t = useTexts();
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={useColumns()}
+      rows={items}
+      idOf={(row) => `${row.kind} ${row.key}`}
+      hrefOf={pathOf}
+      empty={empty}
+    />
+  );
+}
+
+function useColumns(): Column<QueueItem>[] {
+  const t = useTexts();
+  const { money, moment } = useFormats();
+  return [
+    { id: 'key', head: t('what'), isTitle: true, cell: (row) => <What item={row} /> },
+    { id: 'kind', head: t('kind'), cell: (row) => t(KINDS[row.kind].word) },
+    { id: 'company', head: t('company'), cell: (row) => row.company },
+    { id: 'person', head: t('person'), cell: (row) => row.person },
+    { id: 'since', head: t('since'), cell: (row) => <span className="figures">{moment(row.since)}</span> },
+    {
+      id: 'amount',
+      head: t('amount'),
+      isFigure: true,
+      onPhone: 'end',
+      cell: (row) => (row.amount ? money(row.amount) : null),
+    },
+  ];
+}
+
+function What({ item }: { item: QueueItem }) {
+  const t = useTexts();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span className="font-mono">{item.key}</span>
+      {item.isMachineDown && (
+        <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
+          <TriangleAlert aria-hidden="true" className="size-4" />
+          {t('machineDown')}
+        </span>
+      )}
+    </span>
+  );
+}
