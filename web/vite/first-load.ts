@@ -22,12 +22,13 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** What stands around every screen of signed-in people, with what the build puts in the place of a piece of the query library. */
 const FRAME = ['app/frame.tsx', 'app/shell/shop-frame.tsx', 'client/api/no-endless-lists.ts'];
-/** What may be seen before the shop and comes late, its looks at once: the drawing beside the login, the public frame, toasts. */
+/** What may be seen before the shop and comes late, its looks at once: the drawing beside the login, the public frame, toasts, the logins of a demo. */
 const SEEN_FIRST = [
   'app/shell/public-frame.tsx',
   'ui/overlays/toast-host.tsx',
   'ui/pictures/drawings/articulating-boom.tsx',
   'ui/pictures/drawings/scissor-lift.tsx',
+  'features/identity/demo-logins.tsx',
 ];
 /** What these screens show at once although it comes apart from them: the view a list begins with, the chosen machine. */
 const AT_ONCE: Readonly<Record<string, readonly string[]>> = {
