@@ -19,9 +19,11 @@ import {
 
 const rare = () => import('./rare-screens.ts');
 const payReturn = async () => (await rare()).loadPayReturn();
+const ways = () => import('./registration-screens.ts');
 const centre = () => import('./centre-screens.ts');
 const shoppers = ['main', 'sub'] as const;
 const open = { access: 'public' } as const;
+const ofTicket = (raw: Record<string, string | undefined>) => ({ ticket: raw['ticket'] });
 const inside = { access: 'signedIn' } as const;
 const forShoppers = { ...inside, roles: shoppers } as const;
 
@@ -53,9 +55,41 @@ const publicRows = [
   page('/terms', { ...open, title: 'terms' }),
   page('/tools', { ...open, title: 'tools' }),
   page('/contact', { ...open, title: 'contact' }),
-  page('/verify', { ...open, title: 'verify', search: (raw) => ({ ticket: raw['ticket'] }) }),
-  page('/user_bind', { ...open, title: 'userBind', search: (raw) => ({ ticket: raw['ticket'] }) }),
-  page('/reset_password', { ...open, title: 'resetPassword', search: (raw) => ({ ticket: raw['ticket'] }) }),
+  page('/register', {
+    ...open,
+    title: 'register',
+    texts: ['registration', 'account'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadRegister(),
+  }),
+  page('/verify', {
+    ...open,
+    title: 'verify',
+    texts: ['registration'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadVerify(),
+  }),
+  page('/user_bind', {
+    ...open,
+    title: 'userBind',
+    texts: ['registration', 'account'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadUserBind(),
+  }),
+  page('/reset_password', {
+    ...open,
+    title: 'resetPassword',
+    texts: ['registration', 'account'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadResetPassword(),
+  }),
+  page('/demo_mail', {
+    ...open,
+    title: 'demoMail',
+    texts: ['registration'],
+    search: (raw) => ({ email: raw['email'] }),
+    screen: async () => (await ways()).loadDemoMail(),
+  }),
   page('/newsletter', {
     ...open,
     title: 'newsletter',
@@ -68,6 +102,12 @@ const publicRows = [
 ] as const;
 
 const insideRows = [
+  page('/registered', {
+    ...forShoppers,
+    title: 'register',
+    texts: ['registration'],
+    screen: async () => (await ways()).loadRegistered(),
+  }),
   page('/qr_sign_in', {
     ...forShoppers,
     title: 'qrSignIn',

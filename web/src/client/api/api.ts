@@ -13,6 +13,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** What is lost with the request; nothing with a call that reads and work with one that writes unless said. */
   stake?: Stake;
+  /** In place of the session's token: that of a flow of its own, such as binding an account. */
+  token?: string | undefined;
   /** For upload calls. */
   file?: File;
 }
@@ -38,10 +40,10 @@ function headersOf(options: RequestOptions): Headers {
   const headers = new Headers({
     language: language.get(),
     'currency-name': currency.get(),
-    'login-type': loginType(),
+    'login-type': options.token ? 'user' : loginType(),
     accept: 'application/json',
   });
-  const token = session.get()?.token;
+  const token = options.token ?? session.get()?.token;
   if (token) headers.set('token', token);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   return headers;
@@ -96,7 +98,7 @@ export async function request<C extends Call>(
   input: InputOf<C>,
   options: RequestOptions = {},
 ): Promise<ResultOf<C>> {
-  const token = session.get()?.token;
+  const token = options.token ?? session.get()?.token;
   const response = await answerTo(call, input, options);
   if (!response.ok) throw await refusedBy(response, token);
   const body: unknown = await response.json().catch((error: unknown) => {

@@ -3,14 +3,14 @@ import type { Call, InputOf, ResultOf } from '@outrigger/contract';
 import { useState } from 'react';
 import { request } from './api.ts';
 
-/** Sends by a call of the contract and keeps its failure for the screen to show in place. */
-export function useRequest<C extends Call>(call: C) {
+/** Sends by a call of the contract and keeps its failure for the screen to show in place; with a token other than the session's where one is given. */
+export function useRequest<C extends Call>(call: C, token?: string) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
   const send = async (input: InputOf<C>, then: (result: ResultOf<C>) => void) => {
     setPending(true);
     try {
-      const result = await request(call, input, { stake: 'words' });
+      const result = await request(call, input, { stake: 'words', token });
       setError(undefined);
       then(result);
     } catch (failure) {
