@@ -11,7 +11,8 @@ export function useForm<F extends string, P extends string>(empty: Record<F, str
   const shown = (field: F): P | undefined => (left.has(field) ? problems[field] : undefined);
   const names = Object.keys(empty) as F[];
   const leave = (field: F): void => {
-    if (values[field] !== '') setLeft(new Set([...left, field]));
+    // Sending moves the focus, so a field is left in the same moment: what was shown by then stays shown.
+    if (values[field] !== '') setLeft((before) => new Set([...before, field]));
   };
   return {
     values,
