@@ -133,6 +133,34 @@ export function makeDetail(differs: Partial<OrderDetail> = {}): OrderDetail {
   };
 }
 
+/** The line of the order, two of one part for one machine. */
+export function makeOrderLine(differs: Partial<OrderDetail['lines'][number]> = {}): OrderDetail['lines'][number] {
+  return {
+    lineNo: 1,
+    code: 'NV-1000001',
+    changeCode: null,
+    name: 'Wear pad',
+    nameEs: null,
+    namePt: null,
+    nameFh: null,
+    nameCn: null,
+    imageUrl: '',
+    unit: 'piece',
+    quantity: 2,
+    unitPrice: usd('12.50'),
+    total: usd('25.00'),
+    priceList: 'List',
+    machineSerial: 'N1012-4711',
+    hostId: 3,
+    verdict: 'fits',
+    proof: 'asBuilt',
+    reference: null,
+    promiseDate: '2026-12-04',
+    shippedQuantity: 0,
+    ...differs,
+  };
+}
+
 /** A batch of an order that has not left Rotterdam. */
 export function makeOrderBatch(differs: Partial<OrderDetail['batches'][number]> = {}): OrderDetail['batches'][number] {
   return {

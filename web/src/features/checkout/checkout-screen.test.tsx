@@ -121,11 +121,19 @@ test('product §7 changed prices are shown against the old ones, what was typed 
   network.answer(shipBatchList, makePlan({ freight: usd('27.00'), total: usd('57.00') }));
   await user.click(button);
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('The total was $50.00 and is now $57.00.')).toBeTruthy();
-  expect(within(alert).getByText('NV-1000001: $12.50 each, now $15.00')).toBeTruthy();
-  expect(within(alert).getByText('Freight: $25.00, now $27.00')).toBeTruthy();
+  const rows = within(alert).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['What', 'Shown before', 'Now'],
+    ['NV-1000001', '$12.50', '$15.00'],
+    ['Freight', '$25.00', '$27.00'],
+    ['Total', '$50.00', '$57.00'],
+  ]);
   network.answer(makeOrder, { orderNo: 'OR260000022', status: 'toBeShipped', total: usd('57.00'), approvals: [] });
-  await user.click(await screen.findByRole('button', { name: 'Order for $57.00 on credit' }));
+  // One press accepts it, as soon as the page stands on the new total too.
+  const accept = await screen.findByRole('button', { name: 'Accept and order for $57.00' });
+  await waitFor(() => expect(accept.hasAttribute('disabled')).toBe(false));
+  expect(screen.getByRole('button', { name: 'Order for $57.00 on credit' })).toBeTruthy();
+  await user.click(accept);
   await screen.findByText('OR260000022');
   expect(network.sentTo(makeOrder)[1]?.body).toMatchObject({ expectedTotal: usd('57.00'), purchaseOrderNo: 'PO-7' });
   const keys = network.sentTo(makeOrder).map((sent) => sent.headers.get('idempotency-key'));
@@ -179,7 +187,8 @@ test('product §7 above the automatic limit the order says beforehand and afterw
   });
   const { user } = await toPayment();
   expect(await screen.findByText('Orders over $500.00 wait for the parts desk.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Order for $600.00 on credit' }));
+  await user.click(screen.getByRole('button', { name: 'Send for approval: $600.00' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order sent for approval' })).toBeTruthy();
   expect(await screen.findByText(/the parts desk approves it.*your main account approves it/)).toBeTruthy();
 });
 

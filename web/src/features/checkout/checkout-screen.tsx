@@ -1,9 +1,10 @@
 // Checkout (spec §2: address, payment, complete): three steps on one page that fold, the summary always in sight.
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Forklift } from '../../ui/pictures/drawings/forklift.tsx';
+import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Stepper } from '../../ui/layout/stepper.tsx';
@@ -19,15 +20,21 @@ import { usePlaceOrder } from './steps/use-place-order.ts';
 export function CheckoutScreen() {
   const t = useTexts();
   if (!mayKeepCart()) return <MayNotOrder title={t('checkout')} />;
+  return <Checkout />;
+}
+
+/** The steps under their title, which says when it is done. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="font-semibold text-28">{t('checkout')}</h1>
-      <Checkout />
+      <h1 className="font-semibold text-28">{title}</h1>
+      {children}
     </div>
   );
 }
 
 function Checkout() {
+  const t = useTexts();
   const placing = usePlaceOrder();
   const { lines, placed, open } = placing;
   const [hadLines, setHadLines] = useState(lines.length > 0);
@@ -38,9 +45,18 @@ function Checkout() {
     if (placed) void navigate({ to: '/placeorder', search: {}, replace: true });
   }, [placed, navigate]);
   if (placed) return <Completed placed={placed} />;
-  if (open) return <OpenOrder placing={placing} open={open} />;
-  if (lines.length > 0) return <OrderingSteps placing={placing} />;
-  return kept === undefined || hadLines ? <NothingToOrder isGone={hadLines} /> : <KeptOrder orderNo={kept} />;
+  if (lines.length === 0 && !open && kept !== undefined && !hadLines) return <KeptOrder orderNo={kept} />;
+  return (
+    <Titled title={t('checkout')}>
+      {open ? (
+        <OpenOrder placing={placing} open={open} />
+      ) : lines.length > 0 ? (
+        <OrderingSteps placing={placing} />
+      ) : (
+        <NothingToOrder isGone={hadLines} />
+      )}
+    </Titled>
+  );
 }
 
 /** Nothing in the cart, or nothing any more: then it may have been ordered in another tab, and the orders tell. */
@@ -72,14 +88,22 @@ function NothingToOrder({ isGone }: { isGone: boolean }) {
 /** After a reload, or on the way back: the order that was placed last, as it stands now, while it does. */
 function KeptOrder({ orderNo }: { orderNo: string }) {
   const { data, error } = usePlacedOrder(orderNo);
-  if (error) return <NothingToOrder isGone />;
+  const t = useTexts();
+  const nothing = (isGone: boolean) => (
+    <Titled title={t('checkout')}>
+      <NothingToOrder isGone={isGone} />
+    </Titled>
+  );
+  if (error) return nothing(true);
   if (!data) return <Skeleton className="h-64 w-full rounded-box" />;
   const waiting = data.approvals.filter((one) => one.state === 'waiting').map((one) => one.reason);
   const { status, total, payBy } = data;
-  if (status === 'canceled' || status === 'notApproved') return <NothingToOrder isGone={false} />;
+  if (status === 'canceled' || status === 'notApproved') return nothing(false);
   const placed = { orderNo, status, total, approvals: waiting };
   return <Completed placed={status === 'unpaid' && payBy !== null ? { ...placed, payBy } : placed} />;
 }
+
+const METHODS = { credit: 'creditLine', wallet: 'wallet', card: 'card' } as const;
 
 function Completed({ placed }: { placed: Placed }) {
   const t = useTexts();
@@ -87,14 +111,17 @@ function Completed({ placed }: { placed: Placed }) {
   const to = order?.recipient;
   const done = (id: string, title: string, summary?: string) => ({ id, title, summary, isDone: true, content: null });
   return (
-    <Stepper
-      current="complete"
-      changeLabel={t('change')}
-      steps={[
-        done('address', t('stepAddress'), to && [to.name, to.address, to.city, to.countryName].join(', ')),
-        done('payment', t('stepPayment'), order?.paymentMethod === 'credit' ? t('creditLine') : undefined),
-        { ...done('complete', t('stepComplete')), content: <CompleteStep placed={placed} /> },
-      ]}
-    />
+    <Titled title={t(placed.status === 'pendingApproval' ? 'sentTitle' : 'placedTitle')}>
+      <PaperHead />
+      <Stepper
+        current="complete"
+        changeLabel={t('change')}
+        steps={[
+          done('address', t('stepAddress'), to && [to.name, to.address, to.city, to.countryName].join(', ')),
+          done('payment', t('stepPayment'), order && t(METHODS[order.paymentMethod as keyof typeof METHODS])),
+          { ...done('complete', t('stepComplete')), content: <CompleteStep placed={placed} order={order} /> },
+        ]}
+      />
+    </Titled>
   );
 }

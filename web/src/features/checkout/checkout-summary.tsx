@@ -3,14 +3,13 @@ import { Price } from '../parts/index.ts';
 import { type Money, minorToText, textToMinor } from '@outrigger/contract';
 import { inLanguage, useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MoneyText } from '../../ui/text/money-text.tsx';
-import { PriceStars } from '../../ui/text/price-stars.tsx';
 import { lineTotalOf } from '../cart/cart.data.ts';
-import type { Plan } from './checkout.data.ts';
+import { type Plan, useMaySeePrices } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { type FreshLine, isBlocking } from './cart/fresh.rules.ts';
 import { LineFits, LineMachine } from './cart/line-machine.tsx';
@@ -32,13 +31,22 @@ function itemsOf({ total, freight }: Plan): Money | undefined {
   return { amount: minorToText(textToMinor(total.amount) - textToMinor(freight.amount)), currency: total.currency };
 }
 
-export function CheckoutSummary({ fresh, plan }: { fresh: readonly FreshLine[]; plan: Plan | undefined }) {
+type SummaryProps = {
+  fresh: readonly FreshLine[];
+  plan: Plan | undefined;
+  /** The press that goes on, at the desk; above the lines, however many there are. */
+  action: ReactNode;
+};
+
+export function CheckoutSummary({ fresh, plan, action }: SummaryProps) {
   const t = useTexts();
   const [isWhole, setWhole] = useState(false);
   return (
     <Card className="sticky top-22 grid gap-3">
       <h2 className="font-semibold text-20">{t('summary')}</h2>
-      <ul className="grid gap-3 text-14">
+      <Amounts plan={plan} />
+      {action}
+      <ul className="grid gap-3 border-line border-t pt-3 text-14">
         <LineFits lines={fresh.map((one) => one.line)}>
           {fresh.slice(0, isWhole ? undefined : SHOWN).map((one) => (
             <SummaryLine key={one.line.part} fresh={one} arrival={arrivalOf(plan, one.line.part)} />
@@ -50,13 +58,24 @@ export function CheckoutSummary({ fresh, plan }: { fresh: readonly FreshLine[]; 
           {t('showLines', { count: fresh.length - SHOWN })}
         </Button>
       )}
-      <dl aria-live="polite" className="grid gap-2 border-line border-t pt-3">
-        <Amount name={t('itemsTotal')} money={plan && itemsOf(plan)} isKnown={plan !== undefined} />
-        <Amount name={t('freight')} money={plan?.freight} isKnown={plan !== undefined} />
-        <Amount name={t('total')} money={plan?.total} isKnown={plan !== undefined} isTotal />
+    </Card>
+  );
+}
+
+/** What it costs; where amounts may not be seen that is said once (spec §6). */
+function Amounts({ plan }: { plan: Plan | undefined }) {
+  const t = useTexts();
+  const maySee = useMaySeePrices();
+  if (!maySee) return <p className="text-14 text-ink-soft">{t('pricesHidden')}</p>;
+  return (
+    <>
+      <dl aria-live="polite" className="grid gap-2">
+        <Amount name={t('itemsTotal')} money={plan && itemsOf(plan)} />
+        <Amount name={t('freight')} money={plan?.freight} />
+        <Amount name={t('total')} money={plan?.total} isTotal />
       </dl>
       {plan?.freight && <p className="text-12 text-ink-soft">{t('freightWhy')}</p>}
-    </Card>
+    </>
   );
 }
 
@@ -112,28 +131,22 @@ function SummaryLine({ fresh: { line, pieces, price, problem }, arrival }: Summa
           <LineMachine partId={line.partId} machine={machine} isOneOfSeveral={line.machines.length > 1} />
         </div>
       ))}
+      {line.reference && (
+        <span className="wrap-anywhere col-span-2 text-ink-soft">{t('referenceIs', { text: line.reference })}</span>
+      )}
       {arrival && <span className="col-span-2 text-ink-soft">{t('lineBy', { day: promise(arrival) })}</span>}
     </li>
   );
 }
 
-type AmountProps = { name: string; money: Money | undefined; isKnown: boolean; isTotal?: boolean };
+type AmountProps = { name: string; money: Money | undefined; isTotal?: boolean };
 
-function Amount({ name, money: amount, isKnown, isTotal }: AmountProps) {
-  const t = useTexts();
+function Amount({ name, money: amount, isTotal = false }: AmountProps) {
   const { money } = useFormats();
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className={isTotal ? 'font-semibold' : 'text-ink-soft'}>{name}</dt>
-      <dd>
-        {!isKnown ? (
-          '–'
-        ) : amount ? (
-          <MoneyText text={money(amount)} size={isTotal ? 'total' : 'normal'} />
-        ) : (
-          <PriceStars label={t('priceHidden')} />
-        )}
-      </dd>
+      <dd>{amount ? <MoneyText text={money(amount)} size={isTotal ? 'total' : 'normal'} /> : '–'}</dd>
     </div>
   );
 }

@@ -49,14 +49,14 @@ function StepRow({ step, number, isOpen, onOpen, changeLabel }: StepRowProps) {
         <span
           className={classNames(
             MARK_LOOK,
-            isOpen
-              ? 'bg-brand text-on-brand'
-              : step.isDone
-                ? 'bg-inverse text-on-inverse'
+            step.isDone
+              ? 'bg-inverse text-on-inverse'
+              : isOpen
+                ? 'bg-brand text-on-brand'
                 : 'bg-quiet-ground text-ink-soft',
           )}
         >
-          {step.isDone && !isOpen ? <Check aria-hidden="true" className="size-4" /> : number}
+          {step.isDone ? <Check aria-hidden="true" className="size-4" /> : number}
         </span>
         <div className="min-w-0 flex-1">
           <h2

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { DESK, useMedia } from '../../../ui/use-media.ts';
 import { AddressDialog, type useAddresses } from '../../addresses/addresses.data.ts';
 import { useTexts } from '../checkout.texts.ts';
 
@@ -58,17 +57,16 @@ export function AddressStep({ addresses, chosen, onChoose }: StepProps) {
   );
 }
 
-/** So many are shown at once on the phone; of more only the chosen one, until others are asked for. */
+/** So many are shown at once; of more only the chosen one, so that the usual address is one press (design: checkout). */
 const SHORT = 2;
 
 type ChoiceProps = Omit<StepProps, 'addresses'> & { addresses: readonly Address[] };
 
 function AddressChoice({ addresses, chosen, onChoose }: ChoiceProps) {
   const t = useTexts();
-  const isDesk = useMedia(DESK);
   const [isWhole, setWhole] = useState(false);
   const sorted = addresses.toSorted((a, b) => Number(b.isShippedTo) - Number(a.isShippedTo));
-  const isFolded = !isDesk && !isWhole && chosen !== undefined && sorted.length > SHORT;
+  const isFolded = !isWhole && chosen !== undefined && sorted.length > SHORT;
   const shown = isFolded ? sorted.filter((one) => one.id === chosen) : sorted;
   return (
     <>
@@ -79,7 +77,7 @@ function AddressChoice({ addresses, chosen, onChoose }: ChoiceProps) {
         onChange={(id) => onChoose(Number(id))}
         options={shown.map((address) => ({
           value: String(address.id),
-          label: address.fullName,
+          label: <AddressName address={address} />,
           help: <AddressText address={address} />,
           isDisabled: !address.isShippedTo,
         }))}
@@ -89,6 +87,16 @@ function AddressChoice({ addresses, chosen, onChoose }: ChoiceProps) {
           {t('otherAddresses', { count: sorted.length - 1 })}
         </Button>
       )}
+    </>
+  );
+}
+
+function AddressName({ address }: { address: Address }) {
+  const t = useTexts();
+  return (
+    <>
+      {address.fullName}
+      {address.isDefault && <span className="ms-2 font-normal text-14 text-ink-soft">{t('usualAddress')}</span>}
     </>
   );
 }

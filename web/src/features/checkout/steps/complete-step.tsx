@@ -1,14 +1,25 @@
 // Third step: the order is placed; its number, where it stands, and until when it has to be paid (spec §2 Checkout).
-import { CircleCheck, Clock } from 'lucide-react';
+import type { OrderDetail } from '@outrigger/contract';
+import { CircleCheck, Clock, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useFormats } from '../../../client/formats.ts';
+import { inLanguage, useFormats } from '../../../client/formats.ts';
+import { useLanguage } from '../../../client/texts.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
+import { printWhole } from '../../../ui/print/print-whole.ts';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import type { Placed } from '../checkout.data.ts';
 import { useTexts } from '../checkout.texts.ts';
 
-export function CompleteStep({ placed }: { placed: Placed }) {
+type CompleteProps = {
+  placed: Placed;
+  /** The order as the shop has it; undefined while it is being read. */
+  order: OrderDetail | undefined;
+};
+
+export function CompleteStep({ placed, order }: CompleteProps) {
   const t = useTexts();
   const { money, moment } = useFormats();
   const head = useRef<HTMLParagraphElement>(null);
@@ -28,7 +39,8 @@ export function CompleteStep({ placed }: { placed: Placed }) {
         <p className="text-ink-soft">{t('placedMail')}</p>
       )}
       {placed.payBy && <p className="font-semibold">{t('payBy', { when: moment(placed.payBy) })}</p>}
-      <div className="flex flex-wrap gap-3 pt-2">
+      {order ? <OrderedLines order={order} /> : <Skeleton className="h-24 w-full rounded-box" />}
+      <div className="flex flex-wrap gap-3 pt-2 print:hidden">
         <Anchor href={`/details?orderNo=${encodeURIComponent(placed.orderNo)}`} className={buttonLook('primary')}>
           {t('seeOrder')}
         </Anchor>
@@ -38,8 +50,42 @@ export function CompleteStep({ placed }: { placed: Placed }) {
         <Anchor href="/history" className={buttonLook('secondary')}>
           {t('orderMore')}
         </Anchor>
+        <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={printWhole}>
+          {t('print')}
+        </Button>
       </div>
     </div>
+  );
+}
+
+/** What was ordered, for which machine, and when it is promised for. */
+function OrderedLines({ order }: { order: OrderDetail }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { number, promise } = useFormats();
+  return (
+    <ul aria-label={t('ordered')} className="grid w-full max-w-3xl border-line border-y">
+      {order.lines.map((line) => {
+        const name = inLanguage(line, 'name', language);
+        return (
+          <li key={line.lineNo} className="grid gap-x-4 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <p className="min-w-0">
+              <span className="figures">{number(line.quantity)} ×</span>{' '}
+              <span lang={name.lang} className="wrap-anywhere font-medium">
+                {name.text}
+              </span>{' '}
+              <span className="wrap-anywhere inline-block max-w-full font-mono text-14">{line.code}</span>
+              {line.machineSerial && (
+                <span className="block text-14 text-ink-soft">{t('forMachine', { serial: line.machineSerial })}</span>
+              )}
+            </p>
+            {line.promiseDate && (
+              <p className="text-14 text-ink-soft">{t('lineBy', { day: promise(line.promiseDate) })}</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

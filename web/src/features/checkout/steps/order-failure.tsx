@@ -6,27 +6,27 @@ import { isOutcomeUnknown } from '../../../client/api/idempotency-keys.ts';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { TextLink } from '../../../ui/anchor.tsx';
-import type { Plan, useFreshPrices } from '../checkout.data.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useTexts } from '../checkout.texts.ts';
 import { AskLink } from '../credit/over-limit.tsx';
+import { PriceChanges, type Seen, StockChanges } from './order-changes.tsx';
+import { PAYMENT_FORM } from './payment-form.ts';
+import type { Payment } from './use-payment.ts';
 import type { Ending } from './use-place-order.ts';
-
-type Prices = ReturnType<typeof useFreshPrices>['data'];
-
-/** What the buyer saw when the button was pressed. */
-export interface Seen {
-  plan: Plan | undefined;
-  prices: Prices;
-}
 
 // What was there when the page was drawn is not any more.
 const CHANGES = ['pricesChanged', 'waitsForWarehouse', 'partReplaced'] as const;
 
 const BOX = 'grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4';
 
-type FailureProps = { ending: Exclude<Ending, { kind: 'changed' }>; seen?: Seen | undefined };
+type FailureProps = {
+  ending: Exclude<Ending, { kind: 'changed' }>;
+  seen?: Seen | undefined;
+  /** Accepts what is new with one press, where that can be done. */
+  accept?: Payment;
+};
 
-export function OrderFailure({ ending, seen }: FailureProps) {
+export function OrderFailure({ ending, seen, accept }: FailureProps) {
   const t = useTexts();
   const say = useFailureWords();
   const { kind, error } = ending;
@@ -40,12 +40,14 @@ export function OrderFailure({ ending, seen }: FailureProps) {
       <p className="font-semibold text-bad">{isChanged ? t('changedTitle') : words.title}</p>
       {isRefused(error, 'pricesChanged') && error.now ? (
         <>
-          <Changes seen={seen} now={error.now} />
-          <p>{t('acceptChange')}</p>
+          <PriceChanges seen={seen} now={error.now} />
+          {accept && <Accept payment={accept} total={error.now.total} />}
         </>
+
       ) : (
         <p className="wrap-anywhere">{words.text}</p>
       )}
+      {isRefused(error, 'waitsForWarehouse') && <StockChanges seen={seen} facts={error.facts} />}
       <p className="text-14 text-ink-soft">{t(isOpen ? 'noAnswerText' : 'nothingLost')}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-2">
         {!isOpen && <TextLink href="/shopcart">{t('toCart')}</TextLink>}
@@ -80,29 +82,17 @@ function InSight({ of, children }: { of: unknown; children: ReactNode }) {
   );
 }
 
-type Now = { total: Money; freight: Money; lines: readonly { code: string; price: Money }[] };
-
-function Changes({ seen, now }: { seen: Seen | undefined; now: Now }) {
+/** Orders for the new total, once the page stands on it as well. */
+function Accept({ payment, total }: { payment: Payment; total: Money }) {
   const t = useTexts();
   const { money } = useFormats();
-  const { plan, prices } = seen ?? {};
-  const shown = new Map(prices?.map((one) => [one.code, one.price]));
-  const changed = now.lines.flatMap(({ code, price }) => {
-    const before = shown.get(code);
-    return before && before.amount !== price.amount ? [{ code, before, price }] : [];
-  });
-  const { freight, total } = plan ?? {};
+  const isSame = payment.mayPress && payment.total?.amount === total.amount;
   return (
-    <>
-      {total && <p className="font-medium">{t('totalChanged', { before: money(total), now: money(now.total) })}</p>}
-      <ul className="list-disc ps-5 text-14">
-        {changed.map(({ code, before, price }) => (
-          <li key={code}>{t('priceChanged', { code, before: money(before), now: money(price) })}</li>
-        ))}
-        {freight && freight.amount !== now.freight.amount && (
-          <li>{t('freightChanged', { before: money(freight), now: money(now.freight) })}</li>
-        )}
-      </ul>
-    </>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" form={PAYMENT_FORM} disabled={!isSame}>
+        {t('acceptTotal', { total: money(total) })}
+      </Button>
+      <span className="text-14">{t('acceptChange')}</span>
+    </p>
   );
 }

@@ -24,6 +24,10 @@ export function givenWords({ isMachineDown, ...texts }: Words): Partial<Words> {
 /** True for a day on which nothing can be wanted any more. */
 export const isPastDay = (day: string): boolean => day !== '' && day < today();
 
+/** True where not all can be there by the day that is wanted; both are written yyyy-MM-dd. */
+export const isTooEarly = (wantedBy: string, earliest: string | undefined): boolean =>
+  wantedBy !== '' && earliest !== undefined && !isPastDay(wantedBy) && wantedBy < earliest;
+
 /** Today in the reader's own time zone; parts cannot be wanted before. */
 export function today(): string {
   const now = new Date();

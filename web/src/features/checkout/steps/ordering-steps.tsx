@@ -1,10 +1,11 @@
 // The steps while the order is made: what was chosen and typed is kept here, whichever step is open (design: checkout, forms).
 import type { Address } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { FootBar } from '../../../ui/layout/foot-bar.tsx';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { FootBar } from '../../../ui/layout/foot-bar.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
+import { DESK, useMedia } from '../../../ui/use-media.ts';
 import { useAddresses } from '../../addresses/addresses.data.ts';
 import type { CartLine } from '../../cart/cart.data.ts';
 import { AddressStep } from './address-step.tsx';
@@ -15,9 +16,11 @@ import { useTexts } from '../checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from '../checkout-summary.tsx';
 import { freshLines, isBlocking } from '../cart/fresh.rules.ts';
 import { linesOf } from './ordered-lines.rules.ts';
+import { OrderPress } from './order-press.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { firstOffer, isSamePlan } from './ship-mode.rules.ts';
+import { earliestOf, firstOffer, isSamePlan } from './ship-mode.rules.ts';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
+import { usePayment } from './use-payment.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 
 type Cart = { lines: ReturnType<typeof linesOf>; addressId: number };
@@ -61,7 +64,7 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
   const [asked, openStep] = useStep();
   const [draft, change] = useDraft();
   const usable = addresses.data?.filter((one) => one.isShippedTo) ?? [];
-  const address = usable.find((one) => one.id === draft.addressId) ?? usable[0];
+  const address = usable.find((one) => one.id === draft.addressId) ?? usable.find((one) => one.isDefault) ?? usable[0];
   const step = addresses.data && !address ? 'address' : asked;
   const cart = { lines: linesOf(lines), addressId: address?.id ?? 0 };
   const of = JSON.stringify(cart);
@@ -71,7 +74,7 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
   const plan = plans[shipMode];
   const isPlanned = plan.data !== undefined && !hasProblem && !isWaiting;
   // Going on takes the offer: what is being paid for does not change by itself.
-  const addReplacement = () => {
+  const goOn = () => {
     change({ taken: { shipMode, of } });
     openStep('payment');
   };
@@ -90,17 +93,28 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
     shipMode,
     isOne,
     isPlanned,
-    addReplacement,
+    goOn,
   };
 }
 
 export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
   const t = useTexts();
+  const isDesk = useMedia(DESK);
   const steps = useSteps(placing);
   const { addresses, address, step, openStep, draft, change, cart, prices, fresh, hasProblem } = steps;
-  const { plans, shipMode, isOne, isPlanned, addReplacement } = steps;
+  const { plans, shipMode, isOne, isPlanned } = steps;
   const plan = plans[shipMode];
+  const payment = usePayment({
+    ...{ placing, plan, prices, words: draft.words },
+    ordering: { ...cart, shipMode },
+    isReady: isPlanned && !plan.isFetching,
+    isOpen: step === 'payment',
+  });
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
+  const shown = isPlanned ? plan.data : undefined;
+  const press = <StepPress {...{ steps, payment }} isBusy={placing.isBusy} />;
+  // In the summary at the desk, under the thumb on the phone: always in sight.
+  const foot = isDesk ? null : <Foot total={<SmallTotal plan={shown} />}>{press}</Foot>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-5">
@@ -125,12 +139,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
                   {address && !hasProblem && (
                     <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
                   )}
-                  <FootBar className="flex items-center justify-between gap-4">
-                    <SmallTotal plan={isPlanned ? plan.data : undefined} />
-                    <Button kind="primary" size="large" disabled={!isPlanned} onClick={addReplacement}>
-                      {t('toPayment')}
-                    </Button>
-                  </FootBar>
+                  {foot}
                 </div>
               ),
             },
@@ -140,9 +149,8 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
               isDone: false,
               content: (
                 <PaymentStep
-                  ordering={{ ...cart, shipMode }}
-                  isReady={isPlanned && !plan.isFetching}
-                  {...{ placing, plan, prices, words: draft.words }}
+                  {...{ payment, placing, words: draft.words, foot }}
+                  earliest={earliestOf(plans.batches.data, plans.together.data)}
                   onWords={(words) => change({ words })}
                 />
               ),
@@ -151,8 +159,30 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
           ]}
         />
       </div>
-      <CheckoutSummary fresh={fresh} plan={isPlanned ? plan.data : undefined} />
+      <CheckoutSummary fresh={fresh} plan={shown} action={isDesk && press} />
     </div>
+  );
+}
+
+type PressProps = { steps: ReturnType<typeof useSteps>; payment: ReturnType<typeof usePayment>; isBusy: boolean };
+
+/** The one press that goes on from the step that is open. */
+function StepPress({ steps, payment, isBusy }: PressProps) {
+  const t = useTexts();
+  if (steps.step === 'payment') return <OrderPress {...{ payment, isBusy }} />;
+  return (
+    <Button kind="primary" size="large" isWide disabled={!steps.isPlanned} onClick={steps.goOn}>
+      {t('toPayment')}
+    </Button>
+  );
+}
+
+function Foot({ total, children }: { total: ReactNode; children: ReactNode }) {
+  return (
+    <FootBar className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {total}
+      <div className="min-w-48 flex-1">{children}</div>
+    </FootBar>
   );
 }
 

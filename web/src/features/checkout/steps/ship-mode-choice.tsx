@@ -2,7 +2,6 @@
 import { Package } from 'lucide-react';
 import { Fragment } from 'react';
 import { useFormats } from '../../../client/formats.ts';
-import { PriceStars } from '../../../ui/text/price-stars.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { Plan, ShipMode, usePlan } from '../checkout.data.ts';
@@ -85,9 +84,8 @@ function OnePlan({ plan }: { plan: Plan }) {
 }
 
 function Freight({ plan }: { plan: Plan }) {
-  const t = useTexts();
   const { money } = useFormats();
-  return plan.freight ? money(plan.freight) : <PriceStars label={t('priceHidden')} />;
+  return plan.freight ? money(plan.freight) : null;
 }
 
 function PlanText({ plan }: { plan: Plan }) {

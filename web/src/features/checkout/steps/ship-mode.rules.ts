@@ -46,6 +46,12 @@ export function reachOf(plan: Plan): { first: string; last: string } {
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
 
+/** The day by which all of it can be there at the earliest, whichever way it ships. */
+export function earliestOf(...plans: (Plan | undefined)[]): string | undefined {
+  const days = plans.flatMap((plan) => (plan && plan.batches.length > 0 ? [reachOf(plan).last] : []));
+  return days.toSorted()[0];
+}
+
 type Batch = Plan['batches'][number];
 /** A batch with the warehouses it comes from. */
 export interface Arrival extends Batch {

@@ -1,0 +1,31 @@
+// The end of the payment step: the button that orders, or why this order cannot go this way, with the way on (spec §8 Checkout messages).
+import { useFormats } from '../../../client/formats.ts';
+import { TextLink } from '../../../ui/anchor.tsx';
+import { useTexts } from '../checkout.texts.ts';
+import { type CreditState, isStopped } from '../credit/credit-line.rules.ts';
+import { OrderButton } from './order-button.tsx';
+import { PAYMENT_FORM } from './payment-form.ts';
+import type { Payment } from './use-payment.ts';
+
+type PressProps = { payment: Payment; isBusy: boolean };
+
+export function OrderPress({ payment, isBusy }: PressProps) {
+  const { state, total, mayPress } = payment;
+  if (state && isStopped(state)) return <WhyStopped state={state} />;
+  const isApproved = state?.kind === 'waits';
+  return <OrderButton form={PAYMENT_FORM} isReady={mayPress} {...{ total, isBusy, isApproved }} />;
+}
+
+/** In the place of a button that could not be pressed: why, and the way on. */
+function WhyStopped({ state }: { state: CreditState }) {
+  const t = useTexts();
+  const { money } = useFormats();
+  return (
+    <p className="grid gap-1 text-14">
+      <span className="font-semibold text-bad">
+        {state.kind === 'over' ? t('overBy', { amount: money(state.missing) }) : t('notOnCredit')}
+      </span>
+      {state.kind === 'over' && <TextLink href="/shopcart">{t('toCart')}</TextLink>}
+    </p>
+  );
+}
