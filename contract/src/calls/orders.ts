@@ -27,6 +27,11 @@ const Ordering = {
   shipMode: ShipMode,
 };
 
+/** How a list of orders is sorted. */
+export const OrderSort = z.enum(['placedDesc', 'placedAsc', 'totalDesc', 'totalAsc', 'promiseDesc', 'promiseAsc']);
+/** How a list of orders is sorted. */
+export type OrderSort = z.infer<typeof OrderSort>;
+
 /** Calls of the orders feature. */
 export const orderCalls = {
   checkPriceAndInventory: ask('/order/checkPriceAndInventory', {
@@ -141,7 +146,7 @@ export const orderCalls = {
     refuses: ['incorrectCurrency', 'insufficientCredit', 'creditLineBlocked'],
   }),
   orderList: get('/order/list', {
-    about: "The company's orders, newest first.",
+    about: "The company's orders, newest first unless sorted otherwise.",
     input: z.object({
       from: z.optional(Day),
       to: z.optional(Day),
@@ -150,7 +155,10 @@ export const orderCalls = {
       /** Minutes after midnight UTC at which the day `to` ends for the reader. */
       toOffset: DayOffset,
       status: z.optional(OrderStatus),
+      /** Words of the order, its purchase order, its cost centre, its parts or its machines. */
       keyword: z.optional(line(limits.keywordMax, 1)),
+      /** By the day it was placed, by its total (refused without the view-price permission) or by the last day it is promised for. */
+      sort: z._default(OrderSort, 'placedDesc'),
       /** `1` for orders of standing machines alone. */
       machineDown: z.optional(z.literal('1')),
       /** Goes on after this order, however deep; `page` counts for nothing then. */

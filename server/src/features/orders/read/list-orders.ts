@@ -7,13 +7,15 @@ import { readOrderList } from './order-list.reads.ts';
 
 type OrderList = typeof calls.orders.orderList;
 
-/** Refuses a range that ends before it begins. */
+/** Refuses a range that ends before it begins, and who may not see prices a list that tells their order (product §4). */
 export async function listOrders(context: CustomerContext, input: ParsedOf<OrderList>): Promise<ResultOf<OrderList>> {
   const { db, caller, language } = context;
   if (input.from && input.to && input.from > input.to) refuse('dateRangeInvalid');
+  const maySeePrices = mayViewPrices(caller);
+  if (input.sort.startsWith('total') && !maySeePrices) refuse('noPermission');
   return await readOrderList(db, input, {
     companyId: caller.companyId,
     language,
-    maySeePrices: mayViewPrices(caller),
+    maySeePrices,
   });
 }

@@ -4,6 +4,7 @@ import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../../platform/db/localized-name.ts';
 
 type OrderList = typeof calls.orders.orderList;
+type OrderSort = ParsedOf<OrderList>['sort'];
 type Summary = ResultOf<OrderList>['items'][number];
 
 /** Whose list, for whom. */
@@ -46,15 +47,13 @@ export function summaryOf({ totalMinor, currency, ...row }: SummaryRow, maySeePr
 /** One page of the list, with how many orders there are in each status and above it, all as of one moment. */
 export async function readOrderList(db: Db, input: ParsedOf<OrderList>, asked: ListFor): Promise<ResultOf<OrderList>> {
   return await atOneMoment(db, async (trx) => {
-    const page = {
-      input,
-      asked,
-      columns: summaryColumns(db, asked.language),
-      where: filterOf(db, input, asked.companyId),
-    };
-    return await readPage(trx, page);
+    const found = input.keyword === undefined ? null : await readMatching(trx, input.keyword, asked.companyId);
+    const where = filterOf(db, input, { companyId: asked.companyId, found });
+    return await readPage(trx, { input, asked, where, columns: summaryColumns(db, asked.language) });
   });
 }
+
+type Page = { input: ParsedOf<OrderList>; asked: ListFor; columns: Fragment; where: Fragment };
 
 async function readPage(trx: Trx, of: Page): Promise<ResultOf<OrderList>> {
   const { input, asked, where } = of;
@@ -64,8 +63,9 @@ async function readPage(trx: Trx, of: Page): Promise<ResultOf<OrderList>> {
   const counted = counts.filter((row) => !input.status || row.status === input.status);
   const total = counted.reduce((sum, row) => sum + row.count, 0);
   const listed = trx`${where} and (${input.status ?? null}::text is null or o.status = ${input.status ?? null})`;
-  const shown = await readRows(trx, listed, of);
-  const skipped = await countAbove(trx, listed, { first: shown[0]?.orderNo, companyId: asked.companyId });
+  const order = sortedBy(trx, input.sort, asked.companyId);
+  const shown = await readRows(trx, { ...of, where: listed }, order);
+  const skipped = await countAbove(trx, listed, { first: shown[0]?.orderNo, order });
   return {
     items: shown.map((row) => summaryOf(row, asked.maySeePrices)),
     total,
@@ -78,46 +78,80 @@ async function readPage(trx: Trx, of: Page): Promise<ResultOf<OrderList>> {
   };
 }
 
-type Page = { input: ParsedOf<OrderList>; asked: ListFor; columns: Fragment; where: Fragment };
-
-// Before an order the nearest ones are read upwards and turned round.
-async function readRows(trx: Trx, listed: Fragment, { input, asked, columns }: Page): Promise<SummaryRow[]> {
-  const { page, pageSize, cursor, before } = input;
-  const place = (orderNo: string) => placeOf(trx, orderNo, asked.companyId);
-  const rows = (within: Fragment, end: Fragment) => trx<SummaryRow[]>`
-    select ${columns} from orders o join users u on u.id = o.created_by
-    where ${listed} ${within} ${end}`;
-  if (before !== undefined)
-    return (
-      await rows(trx`and (o.placed_at, o.id) > ${place(before)}`, trx`order by o.placed_at, o.id limit ${pageSize}`)
-    ).toReversed();
-  const after = cursor === undefined ? trx`` : trx`and (o.placed_at, o.id) < ${place(cursor)}`;
-  const offset = cursor === undefined ? (page - 1) * pageSize : 0;
-  return await rows(after, trx`order by o.placed_at desc, o.id desc limit ${pageSize} offset ${offset}`);
+/** How the list runs: what is compared of an order, and which way. */
+interface Order {
+  key: Fragment;
+  down: Fragment;
+  up: Fragment;
+  /** Comes after, and before, the place of an order. */
+  isAfter: (orderNo: string) => Fragment;
+  isBefore: (orderNo: string) => Fragment;
 }
 
-const placeOf = (trx: Trx, orderNo: string, companyId: number): Fragment => trx`(
-  select l.placed_at, l.id from orders l where l.company_id = ${companyId} and l.order_no = ${orderNo})`;
+function sortedBy(trx: Trx, sort: OrderSort, companyId: number): Order {
+  const key = keyOf(trx, sort);
+  const place = (orderNo: string) => trx`(
+    select ${key}, o.id from orders o where o.company_id = ${companyId} and o.order_no = ${orderNo})`;
+  const greater = (orderNo: string) => trx`(${key}, o.id) > ${place(orderNo)}`;
+  const less = (orderNo: string) => trx`(${key}, o.id) < ${place(orderNo)}`;
+  const falling = trx`${key} desc, o.id desc`;
+  const rising = trx`${key}, o.id`;
+  return sort.endsWith('Desc')
+    ? { key, down: falling, up: rising, isAfter: less, isBefore: greater }
+    : { key, down: rising, up: falling, isAfter: greater, isBefore: less };
+}
+
+// Totals of several currencies are compared by what they were worth when the orders were placed; without a promise an order comes last in time.
+function keyOf(trx: Trx, sort: OrderSort): Fragment {
+  if (sort.startsWith('placed')) return trx`o.placed_at`;
+  if (sort.startsWith('total')) return trx`(o.total_minor / o.exchange_rate)`;
+  return trx`(select coalesce(max(l.promise_date), 'infinity') from order_lines l where l.order_id = o.id)`;
+}
+
+// Before an order the nearest ones are read upwards and turned round.
+async function readRows(trx: Trx, { input, columns, where }: Page, order: Order): Promise<SummaryRow[]> {
+  const { page, pageSize, cursor, before } = input;
+  const rows = (within: Fragment, end: Fragment) => trx<SummaryRow[]>`
+    select ${columns} from orders o join users u on u.id = o.created_by
+    where ${where} ${within} ${end}`;
+  if (before !== undefined)
+    return (await rows(trx`and ${order.isBefore(before)}`, trx`order by ${order.up} limit ${pageSize}`)).toReversed();
+  const after = cursor === undefined ? trx`` : trx`and ${order.isAfter(cursor)}`;
+  const offset = cursor === undefined ? (page - 1) * pageSize : 0;
+  return await rows(after, trx`order by ${order.down} limit ${pageSize} offset ${offset}`);
+}
 
 async function countAbove(
   trx: Trx,
   listed: Fragment,
-  { first, companyId }: { first: string | undefined; companyId: number },
+  { first, order }: { first: string | undefined; order: Order },
 ): Promise<number> {
   if (first === undefined) return 0;
   const [row] = await trx<{ count: number }[]>`
-    select count(*)::int as count from orders o where ${listed} and (o.placed_at, o.id) > ${placeOf(trx, first, companyId)}`;
+    select count(*)::int as count from orders o where ${listed} and ${order.isBefore(first)}`;
   return row?.count ?? 0;
 }
 
-function filterOf(db: Db, input: ParsedOf<OrderList>, companyId: number): Fragment {
-  const { from = null, to = null, fromOffset, toOffset, keyword = null, machineDown } = input;
+/** The orders of a company that hold some words; looked for once, however often the page asks. */
+async function readMatching(trx: Trx, keyword: string, companyId: number): Promise<number[]> {
+  const rows = await trx<{ id: number }[]>`
+    select o.id from orders o where o.company_id = ${companyId}
+      and (strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
+        or exists (select 1 from order_lines l where l.order_id = o.id and (l.code = upper(${keyword}) or normal_code(l.code) = normal_code(${keyword})
+          or strpos(lower(concat_ws(' ', l.code, l.reference, l.machine_serial, l.name_en, l.name_es, l.name_pt, l.name_fr, l.name_zh)), lower(${keyword})) > 0)))`;
+  return rows.map((row) => row.id);
+}
+
+function filterOf(
+  db: Db,
+  input: ParsedOf<OrderList>,
+  { companyId, found }: { companyId: number; found: number[] | null },
+): Fragment {
+  const { from = null, to = null, fromOffset, toOffset, machineDown } = input;
   // Days are the reader's own, as the list shows them: UTC's midnight and so many minutes.
   return db`o.company_id = ${companyId}
     and (${from}::date is null or o.placed_at >= ${from}::timestamp at time zone 'UTC' + make_interval(mins => ${fromOffset}::int))
     and (${to}::date is null or o.placed_at < (${to}::date + 1)::timestamp at time zone 'UTC' + make_interval(mins => ${toOffset}::int))
     and (${machineDown === undefined} or o.is_machine_down)
-    and (${keyword}::text is null or strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
-      or exists (select 1 from order_lines l where l.order_id = o.id and (l.code = upper(${keyword}) or normal_code(l.code) = normal_code(${keyword})
-        or strpos(lower(concat_ws(' ', l.reference, l.machine_serial)), lower(${keyword})) > 0)))`;
+    and (${found}::bigint[] is null or o.id = any(${found}::bigint[]))`;
 }

@@ -3,6 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
+import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
 
 let it: TestShop;
@@ -69,6 +70,52 @@ test('product §2 forward and back by cursor every order is shown once, also whe
   expect(await list({ before: made[0] })).toEqual({ numbers: [late], skipped: 0, ...ends([undefined, late]) });
   expect(await list({ page: 2 })).toEqual({ numbers: [made[1], made[2]], skipped: 2, ...ends([made[1], made[2]]) });
   expect(await list({ before: 'OR-NOBODY' })).toEqual({ numbers: [], skipped: 0, ...ends([]) });
+});
+
+test('§2 my orders are sorted by placing, total or promise, forward and back by cursor, each order once', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  const made: string[] = [];
+  for (const quantity of [3, 1, 5, 2]) made.push((await makeOrder(it, { buyer, quantity })).orderNo);
+  const days = ['2031-02-03', '2031-02-01', null, '2031-02-02'];
+  for (const [at, day] of days.entries())
+    await it.shop.db`
+      update order_lines set promise_date = ${day} where order_id = (select id from orders where order_no = ${made[at] ?? ''})`;
+  const list = async (input: Record<string, unknown>) =>
+    (await it.ask(orderList, { pageSize: 2, ...input }, { token: buyer.token })).result;
+  const orders = { placedAsc: [0, 1, 2, 3], totalDesc: [2, 0, 3, 1], totalAsc: [1, 3, 0, 2], promiseAsc: [1, 3, 0, 2] };
+  for (const [sort, at] of Object.entries(orders)) {
+    const wanted = at.map((one) => made[one]);
+    const first = await list({ sort });
+    const second = await list({ sort, cursor: first.nextCursor });
+    expect([...first.items, ...second.items].map((one) => one.orderNo)).toEqual(wanted);
+    expect([first.skipped, second.skipped, second.nextCursor]).toEqual([0, 2, null]);
+    const back = await list({ sort, before: second.previousCursor });
+    expect(back.items.map((one) => one.orderNo)).toEqual(wanted.slice(0, 2));
+  }
+  expect((await list({ sort: 'promiseDesc' })).items[0]?.orderNo).toBe(made[2]);
+});
+
+test('product §4 who may not see prices cannot sort by them', async () => {
+  const buyer = await makeBuyer(it.shop.db);
+  const sub = await makeSubAccount(it.shop.db, buyer.companyId, { permissions: [3] });
+  const answer = await it.ask(orderList, { sort: 'totalDesc' }, { token: sub.token });
+  expect([answer.status, answer.reason]).toEqual([403, 'noPermission']);
+  expect((await it.ask(orderList, { sort: 'promiseAsc' }, { token: sub.token })).status).toBe(200);
+});
+
+test('§2 my orders are found by part code and by the part’s name in any language, and a stranger’s are not', async () => {
+  const { db } = it.shop;
+  const [buyer, stranger] = [await makeBuyer(db), await makeBuyer(db)];
+  const part = await makePart(db, { code: 'ZQ-77 41' });
+  await db`update parts set name_en = 'Swivel bushing', name_zh = '回转衬套' where id = ${part.partId}`;
+  const lines = [{ code: part.code, qty: 1 }];
+  const { orderNo } = (await it.ask(make, orderOf(buyer, lines), { token: buyer.token, key: newKey() })).result;
+  await makeOrder(it, { buyer });
+  for (const keyword of ['zq7741', 'ZQ-77', 'swivel BUSH', '衬套', orderNo.slice(4)]) {
+    const { items, counts } = (await it.ask(orderList, { keyword }, { token: buyer.token })).result;
+    expect([keyword, items.map((one) => one.orderNo), counts]).toEqual([keyword, [orderNo], { toBeShipped: 1 }]);
+    expect((await it.ask(orderList, { keyword }, { token: stranger.token })).result.total).toBe(0);
+  }
 });
 
 test('product §2 a page is of one moment, also where an order leaves the list while it is read', async () => {

@@ -68,7 +68,10 @@ function OrderedLines({ order }: { order: OrderDetail }) {
       {order.lines.map((line) => {
         const name = inLanguage(line, 'name', language);
         return (
-          <li key={line.lineNo} className="grid gap-x-4 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <li
+            key={line.lineNo}
+            className="grid gap-x-4 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
             <p className="min-w-0">
               <span className="figures">{number(line.quantity)} ×</span>{' '}
               <span lang={name.lang} className="wrap-anywhere font-medium">

@@ -43,7 +43,6 @@ export function OrderFailure({ ending, seen, accept }: FailureProps) {
           <PriceChanges seen={seen} now={error.now} />
           {accept && <Accept payment={accept} total={error.now.total} />}
         </>
-
       ) : (
         <p className="wrap-anywhere">{words.text}</p>
       )}

@@ -55,10 +55,7 @@ export function PaymentStep({ payment, placing, words, onWords, earliest, foot }
 }
 
 // What the order was refused for, its plan is too: said once.
-function isPlanFailureTold(
-  { error, isFetching }: Payment['plan'],
-  ending: StepProps['placing']['ending'],
-): boolean {
+function isPlanFailureTold({ error, isFetching }: Payment['plan'], ending: StepProps['placing']['ending']): boolean {
   if (!error || isFetching) return false;
   return !(ending?.kind === 'failed' && isSameRefusal(ending.error, error));
 }
