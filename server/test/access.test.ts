@@ -12,6 +12,7 @@ interface Kind {
   isAccess: boolean;
   permissions: number[];
   officeRoles: string[];
+  isAdministrator?: boolean;
   scope: 'full' | 'bind' | 'enroll';
 }
 
@@ -25,6 +26,8 @@ const customer = {
   officeRoles: [] as string[],
   scope: 'full' as const,
 };
+
+const office = { ...customer, isCompany: false, isAdministrator: true };
 
 beforeAll(async () => {
   it = await testShop();
@@ -48,16 +51,16 @@ beforeAll(async () => {
   kinds.set('blocked sub-account', { ...customer, token: blocked.token, permissions: [1, 2, 3], isAccess: false });
   for (const role of ['catalogue', 'orders', 'finance', 'support', 'super'] as const) {
     const admin = await makeAdministrator(db, [role]);
-    kinds.set(`administrator of ${role}`, { ...customer, token: admin.token, isCompany: false, officeRoles: [role] });
+    kinds.set(`administrator of ${role}`, { ...office, token: admin.token, officeRoles: [role] });
   }
+  for (const roles of [[], ['catalogue', 'orders'], ['finance', 'support']] as const) {
+    const admin = await makeAdministrator(db, [...roles]);
+    kinds.set(`administrator of [${roles.join()}]`, { ...office, token: admin.token, officeRoles: [...roles] });
+  }
+  const other = await makeCompany(db);
+  kinds.set('another company', { ...customer, token: other.token, isMain: true, permissions: [1, 2, 3] });
   const enrolling = await makeAdministrator(db, ['super'], { scope: 'enroll' });
-  kinds.set('enrolling administrator', {
-    ...customer,
-    token: enrolling.token,
-    isCompany: false,
-    officeRoles: ['super'],
-    scope: 'enroll',
-  });
+  kinds.set('enrolling administrator', { ...office, token: enrolling.token, officeRoles: ['super'], scope: 'enroll' });
   const binding = await makeSubAccount(db, company.companyId, { permissions: [1, 2, 3], scope: 'bind' });
   kinds.set('invited person', { ...customer, token: binding.token, permissions: [1, 2, 3], scope: 'bind' });
   kinds.set('session that never was', { ...customer, token: 'x'.repeat(43), scope: 'bind', isCompany: false });
@@ -83,7 +86,7 @@ function expected(access: Access, kind: Kind | null): Result {
   const allowed = typeof rule.office === 'string' ? [rule.office] : rule.office;
   const isEnough =
     rule.office === 'any' || kind.officeRoles.some((role) => role === 'super' || allowed.some((one) => one === role));
-  return kind.officeRoles.length > 0 && isEnough ? 'passes' : 'noPermission';
+  return kind.isAdministrator && isEnough ? 'passes' : 'noPermission';
 }
 
 const rows = Object.values(calls as Record<string, CallGroup>).flatMap((group) => Object.entries(group));

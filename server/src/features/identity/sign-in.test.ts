@@ -148,6 +148,19 @@ test('quality 11 tries from everywhere are limited, but not where the account wa
   expect((await it.ask(login, { email: other.email, password: PASSWORD })).status).toBe(429);
 });
 
+test('quality 11 forged addresses in headers do not help: the tries count for where they come from', async () => {
+  const { email } = await makeCompany(it.shop.db, { passwordHash });
+  const tryFrom = async (address: string) => {
+    const headers = { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` };
+    const payload = { email, password: 'wrong' };
+    return (await it.app.inject({ method: 'POST', url: '/api/userLogin/login', headers, payload })).statusCode;
+  };
+  await tried('signIn', `${email} ${HERE}`, 18);
+  const statuses = [];
+  for (let at = 1; at <= 4; at += 1) statuses.push(await tryFrom(`203.0.113.${at}`));
+  expect(statuses).toEqual([401, 401, 429, 429]);
+});
+
 test('quality 11 tries are counted per address, but sign-ins that succeed are not', async () => {
   const company = await makeCompany(it.shop.db, { passwordHash });
   const hits = async () => {
