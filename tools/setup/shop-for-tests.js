@@ -10,9 +10,9 @@ import { childEnvironment, node24, ROOT, shopProgram } from './project.js';
 const PATIENCE = 180_000;
 
 /**
- * Resolves when the shop takes requests; `stop` drains it and removes its data.
+ * Resolves when the shop takes requests; `said` gives what its start printed, `stop` drains it and removes its data.
  * @param {Record<string, string>} [settings]
- * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, dataDir: string, said: () => string, stop: () => Promise<void> }>}
  */
 export async function startShopForTests(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'outrigger-e2e-'));
@@ -43,7 +43,7 @@ export async function startShopForTests(settings = {}) {
   };
   const url = `http://127.0.0.1:${port}`;
   const isUp = await Promise.race([waitUntilReady(url), exited.then(() => false)]);
-  if (isUp) return { url, dataDir, stop };
+  if (isUp) return { url, dataDir, said: () => output, stop };
   await stop();
   throw new SetupProblem(`The shop for the browser tests did not start:\n${output.trim()}`);
 }
