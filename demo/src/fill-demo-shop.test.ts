@@ -61,6 +61,27 @@ test('product §1 the buyer has machines, addresses and orders in every status',
   ]);
 });
 
+test('product §7 one order waits for each reason, one is still to be paid, and there is store credit to use', async () => {
+  const [buyer] = await db`
+    select array(select distinct a.reason from order_approvals a join orders o on o.id = a.order_id
+        where o.company_id = c.id and a.state = 'waiting' order by 1) as reasons,
+      (select count(*)::int from orders o where o.company_id = c.id and o.status = 'unpaid' and o.pay_by > now()) as payable,
+      (select -a.balance_minor from ledger_accounts a where a.company_id = c.id and a.kind = 'storeCredit') > 0 as saved
+    from companies c where c.customer_number = 'C-10240'`;
+  expect(buyer).toEqual({ reasons: ['credit', 'noPrice', 'spendLimit'], payable: 1, saved: true });
+});
+
+test('product §7 every order came where it is by the events of its table, and the whole story lies in the past', async () => {
+  const events = await db<{ event: string; count: number }[]>`
+    select event, count(*)::int as count from order_events where event <> 'make' group by 1`;
+  expect(new Set(events.map((row) => row.event))).toEqual(
+    new Set(['approve', 'reject', 'captured', 'cancel', 'dispatch', 'delivered', 'confirmReceipt', 'returnAccepted']),
+  );
+  const late = await db`
+    select e.event from order_events e join orders o on o.id = e.order_id where e.at > now() or e.at < o.placed_at`;
+  expect([...late]).toEqual([]);
+});
+
 test('no machine belongs to two companies, and one address lies where nothing is shipped', async () => {
   expect(await db`select machine_id from company_machines group by 1 having count(*) > 1`).toHaveLength(0);
   const outside = await db`

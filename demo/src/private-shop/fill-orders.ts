@@ -1,4 +1,5 @@
 // Places the past orders of the demo customers and brings each as far as its plan says.
+import { ORDER_MAIL_JOB } from '@outrigger/server/src/features/orders/index.ts';
 import { inTransaction, type Db } from '@outrigger/server/src/platform/db/db.ts';
 import { advance } from './advance-order.ts';
 import type { StoredCompany } from './fill-people.ts';
@@ -31,10 +32,9 @@ export async function fillOrders(db: Db, scene: OrderScene): Promise<void> {
     await takeSteps(db, placed, { officeId: scene.officeId, mainId });
   }
   // Mails of orders that are long past would only be noise in the mailbox.
-  await db`update outbox set done_at = now() where job = 'orderMail' and done_at is null`;
+  await db`update outbox set done_at = now() where job = ${ORDER_MAIL_JOB} and done_at is null`;
 }
 
 async function takeSteps(db: Db, placed: PlacedOrder, actors: { officeId: number; mainId: number }): Promise<void> {
-  for (const [number, step] of placed.plan.steps.entries())
-    await inTransaction(db, (trx) => advance(trx, placed, { ...step, number }, actors));
+  for (const [number, step] of placed.plan.steps.entries()) await advance(db, placed, { ...step, number }, actors);
 }

@@ -31,6 +31,50 @@ export async function moveBack(
     where order_id = ${orderId}`;
 }
 
+/** What the steps of an order write, with the moments that are the step's own. */
+const WRITTEN: readonly [table: string, key: string, columns: readonly string[]][] = [
+  [
+    'orders',
+    'id',
+    ['changed_at', 'paid_at', 'dispatched_at', 'delivered_at', 'completed_at', 'closed_at', 'return_until'],
+  ],
+  ['order_events', 'order_id', ['at']],
+  ['order_approvals', 'order_id', ['decided_at']],
+  ['ledger_transactions', 'order_id', ['created_at']],
+  ['invoices', 'order_id', ['issued_at']],
+  ['credit_notes', 'invoice_id', ['issued_at']],
+  ['payment_attempts', 'order_id', ['created_at', 'ended_at']],
+  ['captures', 'order_id', ['captured_at']],
+  ['reservations', 'order_id', ['ended_at']],
+  ['shipments', 'order_id', ['dispatched_at', 'delivered_at']],
+  ['tracking_events', 'shipment_id', ['occurred_at', 'received_at']],
+  ['returns', 'id', ['requested_at', 'decided_at']],
+  ['ratings', 'order_line_id', ['created_at']],
+];
+
+/** Moves all that was written of an order since a moment to the time of its step; what was moved before stays. */
+export async function moveStepBack(trx: Trx, orderId: number, step: { since: Date; to: Date }): Promise<void> {
+  const by = trx`make_interval(secs => ${(step.since.getTime() - step.to.getTime()) / 1000}::float8)`;
+  const [order] = await trx<{ invoices: number[]; shipments: number[]; returns: number[]; lines: number[] }[]>`
+    select array(select id from invoices where order_id = ${orderId}) as invoices,
+      array(select id from shipments where order_id = ${orderId}) as shipments,
+      array(select return_id from return_lines where order_id = ${orderId}) as returns,
+      array(select id from order_lines where order_id = ${orderId}) as lines`;
+  const idsOf = (table: string, key: string): number[] => {
+    if (table === 'returns') return order?.returns ?? [];
+    const of = { invoice_id: order?.invoices, shipment_id: order?.shipments, order_line_id: order?.lines };
+    return of[key as keyof typeof of] ?? [orderId];
+  };
+  for (const [table, key, columns] of WRITTEN) {
+    await trx`alter table ${trx(table)} disable trigger user`;
+    for (const column of columns)
+      await trx`
+        update ${trx(table)} set ${trx(column)} = ${trx(column)} - ${by}
+        where ${trx(key)} = any(${idsOf(table, key)}::bigint[]) and ${trx(column)} >= ${step.since}`;
+    await trx`alter table ${trx(table)} enable trigger user`;
+  }
+}
+
 /** So many days earlier, or the Monday after. */
 function workingDay(trx: Trx, column: string, days: number) {
   const day = trx`(${trx(column)} - ${days}::int)`;

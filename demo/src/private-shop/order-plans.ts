@@ -24,15 +24,20 @@ export interface OrderPlan {
   /** Index into the company's machines. */
   machine: number;
   lines: number;
-  /** Most one piece may cost, in cents; the dearest that fits comes first where `isLarge`. */
+  /** Most one piece may cost, in cents; the dearest that fits comes first where it is said what the order is worth. */
   dearest: number;
-  isLarge?: boolean;
+  /** What the order comes to at least, in cents. */
+  worthMinor?: number;
   purchaseOrderNo?: string;
   costCentre?: string;
   notes?: string;
   isMachineDown?: boolean;
   steps: readonly Step[];
 }
+
+/** More than credit allows without asking, and more than a yard may spend. */
+const OVER_AUTOMATIC = 17_000_00;
+const OVER_YARD_LIMIT = 1_400_00;
 
 type Common = Pick<OrderPlan, 'company' | 'login' | 'paymentMethod' | 'shipMode' | 'address' | 'dearest'>;
 const buyer: Common = {
@@ -129,7 +134,7 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
     machine: 12,
     lines: 2,
     dearest: 400_000,
-    isLarge: true,
+    worthMinor: OVER_AUTOMATIC,
     purchaseOrderNo: 'PO-7902',
     steps: [
       {
@@ -194,9 +199,21 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
     machine: 26,
     lines: 3,
     dearest: 500_000,
-    isLarge: true,
+    worthMinor: OVER_AUTOMATIC,
     purchaseOrderNo: 'PO-7994',
     costCentre: 'OVERHAUL-26',
+    steps: [],
+  },
+  {
+    ...buyer,
+    daysAgo: 2,
+    login: 'yard.curitiba',
+    machine: 27,
+    lines: 2,
+    address: 2,
+    dearest: 60_000,
+    worthMinor: OVER_YARD_LIMIT,
+    purchaseOrderNo: 'PC-0458',
     steps: [],
   },
   { ...buyer, daysAgo: 1, machine: 28, lines: 3, paymentMethod: 'wallet', purchaseOrderNo: 'PO-7996', steps: [] },

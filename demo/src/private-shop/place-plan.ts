@@ -14,9 +14,6 @@ export interface PlacedOrder {
   company: StoredCompany;
 }
 
-/** Large orders come to about this much, more than credit allows without asking. */
-const LARGE_MINOR = 17_000_00;
-
 /** Bolts and rings come along with something, seldom alone. */
 const CHEAP_MINOR = 10_00;
 
@@ -25,6 +22,8 @@ interface Candidate {
   amount: number;
   minQuantity: number;
   packQuantity: number;
+  /** Pieces that one warehouse can give. */
+  free: number;
 }
 
 /** Places it today; `moveBack` gives it its day. */
@@ -39,20 +38,13 @@ export async function placePlan(
   const lines = found
     .map((one) => ({
       one,
-      roll: plan.isLarge ? -one.amount : dice.below(1_000_000) + (one.amount < CHEAP_MINOR ? 700_000 : 0),
+      roll: plan.worthMinor ? -one.amount : dice.below(1_000_000) + (one.amount < CHEAP_MINOR ? 700_000 : 0),
     }))
     .toSorted((a, b) => a.roll - b.roll)
     .slice(0, plan.lines)
     .map(({ one }) => ({
       code: one.code,
-      qty: orderableQuantity(
-        plan.isLarge
-          ? Math.ceil(LARGE_MINOR / plan.lines / one.amount)
-          : one.amount < 500
-            ? dice.between(5, 40)
-            : dice.between(1, 4),
-        one,
-      ),
+      qty: quantityOf(one, plan, dice),
       hostId: machineId,
     }));
   const person = company.demo.people.find((one) => one.login === plan.login);
@@ -72,6 +64,13 @@ export async function placePlan(
   if (!outcome || 'thrown' in outcome) throw outcome?.thrown ?? new Error('no answer');
   const [row] = await db<{ id: number }[]>`select id from orders where order_no = ${outcome.value.orderNo}`;
   return { id: row?.id ?? 0, orderNo: outcome.value.orderNo, plan, company };
+}
+
+// What is sent as a whole must be there as a whole.
+function quantityOf(one: Candidate, plan: OrderPlan, dice: ReturnType<typeof diceOf>): number {
+  if (plan.worthMinor) return orderableQuantity(Math.ceil(plan.worthMinor / plan.lines / one.amount), one);
+  const wanted = one.amount < CHEAP_MINOR / 2 ? dice.between(5, 40) : dice.between(1, 4);
+  return orderableQuantity(Math.min(wanted, one.free - Math.max(one.minQuantity, one.packQuantity)), one);
 }
 
 function inputOf(plan: OrderPlan, company: StoredCompany) {
@@ -94,7 +93,8 @@ async function candidates(
   { machineId, currency }: { machineId: number; currency: string },
 ): Promise<Candidate[]> {
   return await db<Candidate[]>`
-    select distinct p.code, s.amount_minor as amount, p.min_quantity, p.pack_quantity
+    select distinct p.code, s.amount_minor as amount, p.min_quantity, p.pack_quantity,
+      (select max(k.on_hand - k.reserved) from stock_levels k where k.part_id = p.id) as free
     from machines m
       join figure_models fm on fm.variant_id = m.variant_id
       join items i on i.figure_id = fm.figure_id
@@ -103,6 +103,6 @@ async function candidates(
       join price_lists pl on pl.is_base and pl.currency = ${currency}
       join part_price_sort s on s.part_id = p.id and s.price_list_id = pl.id
     where m.id = ${machineId} and s.amount_minor between 80 and ${dearest}
-      and exists (select from stock_levels k where k.part_id = p.id and k.on_hand - k.reserved > 8)
+      and exists (select from stock_levels k where k.part_id = p.id and k.on_hand - k.reserved > greatest(8, 2 * p.pack_quantity, 2 * p.min_quantity))
     order by p.code`;
 }
