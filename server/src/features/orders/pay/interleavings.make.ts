@@ -2,7 +2,12 @@
 import { calls } from '@outrigger/contract';
 import type { TestShop } from '../../../../test/shop.ts';
 import { work } from '../../../jobs.ts';
-import { GatewayRefusal, type PaymentGateway } from '../../../platform/outside/payments/payment-gateway.ts';
+import {
+  GatewayRefusal,
+  type PaymentGateway,
+  type PaymentStart,
+  type RefundAsked,
+} from '../../../platform/outside/payments/payment-gateway.ts';
 import { TEST_NOTICE_JOB } from '../../../platform/outside/payments/test-provider/test-payments.store.ts';
 import { makeStoreCredit } from '../../credit/credit.make.ts';
 import { REFUND_JOB, requestOwedRefunds } from '../../payments/index.ts';
@@ -142,8 +147,7 @@ async function doJobsOf({ shop, app }: TestShop, orderNo: string): Promise<void>
 /** Has the provider fail now and then, also after it did what it was asked. */
 export function makeUnreliable(it: TestShop, random: () => number): () => void {
   const gateway = testGateway(it);
-  const { start, settle, end, refund } = gateway;
-  const now: Pick<PaymentGateway, 'start' | 'settle' | 'end' | 'refund'> = { start, settle, end, refund };
+  const real: PaymentGateway = { ...gateway };
   const flaky =
     <A, R>(ask: (asked: A) => Promise<R>, refusals: number) =>
     async (asked: A): Promise<R> => {
@@ -153,12 +157,12 @@ export function makeUnreliable(it: TestShop, random: () => number): () => void {
       return answer;
     };
   Object.assign(gateway, {
-    start: flaky(now.start, 0.02),
-    settle: flaky(now.settle, 0),
-    end: flaky(now.end, 0),
-    refund: flaky(now.refund, 0.15),
+    start: flaky((payment: PaymentStart) => real.start(payment), 0.02),
+    settle: flaky((ref: string) => real.settle(ref), 0),
+    end: flaky((ref: string) => real.end(ref), 0),
+    refund: flaky((refund: RefundAsked) => real.refund(refund), 0.15),
   });
-  return () => void Object.assign(gateway, now);
+  return () => void Object.assign(gateway, real);
 }
 
 const TURNS = 30;
