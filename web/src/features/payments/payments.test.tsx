@@ -126,7 +126,7 @@ test.each([
   ['paid', 'The order is paid', 'View the order'],
   ['failed', 'The payment failed', 'Pay again'],
   ['ended', 'The payment was not finished', 'Pay again'],
-  ['waiting', 'The payment provider has not answered yet', 'View the order'],
+  ['waiting', 'No payment has arrived yet', 'View the order'],
 ] as const)('product §7 back from the provider: %s reads “%s”', async (state, title, link) => {
   await comeBack(state, 'OR260000021');
   expect(await screen.findByText(title)).toBeTruthy();
@@ -145,7 +145,7 @@ test('product §7 a link that leads to no payment says so, and asks nothing wher
 
 test('product §7 while the provider has not said, the page goes on asking by itself', async () => {
   await comeBack('waiting', 'OR260000021');
-  await screen.findByText('The payment provider has not answered yet');
+  await screen.findByText('No payment has arrived yet');
   network.answer(paymentReturn, { state: 'paid', orderNo: 'OR260000021' });
   expect(await screen.findByText('The order is paid')).toBeTruthy();
 });
