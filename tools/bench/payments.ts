@@ -21,21 +21,17 @@ const { values } = parseArgs({
 const LANES = 4;
 const SHOWN = 5;
 
-await onScratchShop(
-  2,
-  async (shop) => {
-    const its = shopsOf(shop);
-    if (values.fault) await plantFault(shop.db);
-    for (const it of its) makeUnreliable(it, seeded(Number(values.seed)));
-    const began = performance.now();
-    const problems = await runAll(its, Number(values.rounds));
-    const seconds = (performance.now() - began) / 1000;
-    console.log(`${values.rounds} interleavings, ${seconds.toFixed(0)} s: ${JSON.stringify(await eventsOf(shop.db))}`);
-    for (const problem of problems.slice(0, SHOWN)) console.log(`  ${problem}`);
-    conclude(await claimsOf(shop.db, problems), values.fault);
-  },
-  { DEMO: 'on' },
-);
+await onScratchShop(2, async (shop) => {
+  const its = shopsOf(shop);
+  if (values.fault) await plantFault(shop.db);
+  for (const it of its) makeUnreliable(it, seeded(Number(values.seed)));
+  const began = performance.now();
+  const problems = await runAll(its, Number(values.rounds));
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${values.rounds} interleavings, ${seconds.toFixed(0)} s: ${JSON.stringify(await eventsOf(shop.db))}`);
+  for (const problem of problems.slice(0, SHOWN)) console.log(`  ${problem}`);
+  conclude(await claimsOf(shop.db, problems), values.fault);
+});
 
 function shopsOf({ apps, shops }: ScratchShop): TestShop[] {
   return apps.flatMap((app, at) => {

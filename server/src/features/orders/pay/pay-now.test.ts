@@ -130,6 +130,18 @@ test('product §7 paymentMethods names who serves each way, and nobody where the
     { method: 'card', provider: 'test' },
   ]);
   const bare = await openTestShop({ DEMO: 'off' });
+  const { buyer } = await makeUnpaid();
+  const part = await makePart(it.shop.db);
+  const order = (paymentMethod: string) =>
+    bare.ask(calls.orders.makeOrder, orderOf(buyer, [{ code: part.code, qty: 1 }], { paymentMethod }), {
+      token: buyer.token,
+      key: newKey(),
+    });
+  expect(await order('card')).toMatchObject({
+    reason: 'invalidContent',
+    facts: { field: 'paymentMethod', problem: 'choice' },
+  });
+  expect((await order('credit')).status).toBe(200);
   expect([bare.shop.gateways.forMethod('wallet'), bare.shop.gateways.named('test')]).toEqual([undefined, undefined]);
   expect(
     (await bare.app.inject({ url: '/pay/test/pay_1', headers: { accept: 'application/json' } })).body,
