@@ -84,7 +84,9 @@ const over = (payment: TestPayment, how: 'paid' | 'declined' | 'closed', t: PayP
       <p><a class="first" href="${escaped(pathOfReturn(payment))}">${escaped(t.back)}</a></p>`;
 
 const amountOf = ({ amountMinor, currency, language }: TestPayment): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amountMinor / 100);
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    amountMinor / 100,
+  );
 
 const SPECIAL: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (found) => SPECIAL[found] ?? found);
