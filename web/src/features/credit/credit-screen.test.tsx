@@ -67,7 +67,7 @@ test('product §7 the buyer sees what is free, held, posted and saved, and what 
   expect(await screen.findByText('$745.00')).toBeTruthy();
   expect(screen.getByRole('meter', { name: '26% of the credit line is used' })).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'Statement' }));
-  expect(table.getAllByRole('row')[1]?.textContent).toMatch(/Held for an order.*OR260000021\+\$55.00––/);
+  expect(table.getAllByRole('row')[1]?.textContent).toMatch(/Held for an order.*OR260000021\+\$55.00$/);
   expect(table.getByRole('link', { name: 'OR260000021' }).getAttribute('href')).toBe('/details?orderNo=OR260000021');
   expect(table.getByText('Goodwill')).toBeTruthy();
 });

@@ -68,11 +68,14 @@ function useColumns(): Column<Movement>[] {
           </TextLink>
         ),
     },
-    { id: 'held', head: t('held'), isFigure: true, cell: (row) => <Change amount={row.held} /> },
-    { id: 'posted', head: t('posted'), isFigure: true, cell: (row) => <Change amount={row.posted} /> },
-    { id: 'storeCredit', head: t('storeCredit'), isFigure: true, cell: (row) => <Change amount={row.storeCredit} /> },
+    { id: 'held', head: t('heldHead'), isFigure: true, cell: (row) => changeOf(row.held) },
+    { id: 'posted', head: t('posted'), isFigure: true, cell: (row) => changeOf(row.posted) },
+    { id: 'storeCredit', head: t('storeCredit'), isFigure: true, cell: (row) => changeOf(row.storeCredit) },
   ];
 }
+
+/** A change with its sign; what did not move is left out, so that the eye finds what did. */
+const changeOf = (amount: Movement['held']) => (textToMinor(amount.amount) === 0 ? null : <Change amount={amount} />);
 
 function Kind({ movement }: { movement: Movement }) {
   const t = useTexts();
@@ -84,14 +87,11 @@ function Kind({ movement }: { movement: Movement }) {
   );
 }
 
-/** A change with its sign; what did not move is a dash, so that the eye finds what did. */
 function Change({ amount }: { amount: Movement['held'] }) {
   const { money } = useFormats();
-  const minor = textToMinor(amount.amount);
-  if (minor === 0) return <span className="text-ink-faint">–</span>;
   return (
     <span className="whitespace-nowrap">
-      {minor > 0 ? '+' : ''}
+      {amount.amount.startsWith('-') ? '' : '+'}
       {money(amount)}
     </span>
   );

@@ -27,7 +27,7 @@ export function ApproveBox({ order }: { order: OrderDetail }) {
     );
   return (
     <section aria-labelledby="approve-title">
-      <Card className="grid gap-4 border-brand">
+      <Card className="grid gap-4">
         <h2 id="approve-title" className="flex items-start gap-2 font-semibold text-20">
           <ClipboardCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-wait" />
           {t('boxTitle', { who: order.createdBy })}

@@ -26,7 +26,9 @@ export function QueueScreen() {
     <div className="grid gap-4">
       <div className="grid gap-1">
         <h1 className="font-semibold text-28">{t('title')}</h1>
-        <p className="max-w-prose text-ink-soft">{t('lead')}</p>
+        <p className="max-w-prose text-ink-soft">
+          {t('lead')} <span className="hidden desk:inline">{t('leadKeys')}</span>
+        </p>
       </div>
       {queue.data ? (
         <Filled queue={queue.data} kind={kind} />

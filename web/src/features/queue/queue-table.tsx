@@ -44,8 +44,8 @@ function useColumns(): Column<QueueItem>[] {
 function What({ item }: { item: QueueItem }) {
   const t = useTexts();
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      <span className="font-mono">{item.key}</span>
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <span className="wrap-anywhere font-mono">{item.key}</span>
       {item.isMachineDown && (
         <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
           <TriangleAlert aria-hidden="true" className="size-4" />

@@ -14,7 +14,7 @@ export function DeskDecision({ order, view }: { order: OrderDetail; view: Approv
   const Icon = view.mayDecide ? ClipboardCheck : Clock;
   return (
     <section aria-labelledby="desk-title">
-      <Card className={view.mayDecide ? 'grid gap-4 border-brand' : 'grid gap-4'}>
+      <Card className="grid gap-4">
         <h2 id="desk-title" className="flex items-start gap-2 font-semibold text-20">
           <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-wait" />
           {view.mayDecide ? t('deskTitle') : t('deskWaits')}
