@@ -3,6 +3,7 @@ import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { mobileCalls } from '@outrigger/contract/calls/mobile.ts';
 import { profileCalls } from '@outrigger/contract/calls/profile.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -131,4 +132,24 @@ test('§5 old and new are demanded, the new twice and another; a wrong old one i
     oldPassword: 'Outrigger-2026',
     newPassword: 'Gearbox-2027',
   });
+});
+
+test('product §3 a saved number is verified by the code that is sent to it', async () => {
+  const phone = '+4930901820';
+  network.answer(mobileCalls.sendPhoneCode, { minutes: 10, nextAfterSeconds: 60, isInDemoMailbox: false });
+  const { user } = await open('/account', { phone, isPhoneVerified: false });
+  await user.click(await screen.findByRole('button', { name: 'Verify the number' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verify the number' }));
+  expect(await dialog.findByText(`A code was sent to ${phone}. It works for 10 minutes.`)).toBeDefined();
+  expect(network.sentTo(mobileCalls.sendPhoneCode).map(({ body }) => body)).toEqual([{ phone }]);
+  await user.click(dialog.getByRole('button', { name: 'Verify' }));
+  expect(dialog.getByText('The code has 6 digits.')).toBeDefined();
+  network.refuse(mobileCalls.verifyPhone, 'verificationFailed', 'Check the code.');
+  await user.type(dialog.getByLabelText('6-digit code'), '123 456');
+  await user.click(dialog.getByRole('button', { name: 'Verify' }));
+  expect(await dialog.findByText('Check the code.')).toBeDefined();
+  network.answer(mobileCalls.verifyPhone, { user: makeUser({ phone, isPhoneVerified: true }) });
+  await user.click(dialog.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findAllByText(`${phone} is verified`)).toBeDefined();
+  expect(network.sentTo(modifyProfile)).toEqual([]);
 });

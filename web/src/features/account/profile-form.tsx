@@ -98,7 +98,9 @@ export function ProfileForm({ user, countries }: { user: SignedInUser; countries
             help={t('phoneHelp')}
             {...error('number')}
           />
-          <PhoneState phone={user.phone ?? null} isVerified={user.isPhoneVerified === true} />
+          {form.values.number === was.number && form.values.callingCode === was.callingCode && (
+            <PhoneState phone={user.phone ?? null} isVerified={user.isPhoneVerified === true} mayVerify={hasCompany} />
+          )}
         </div>
         <Money input={form.input('currency')} />
         <SelectField

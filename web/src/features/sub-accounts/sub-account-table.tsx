@@ -8,14 +8,15 @@ import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
-import { type Status, StatusChip } from '../../ui/text/status-chip.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { PERMISSION_KEYS } from './permission-choice.tsx';
 import { type SubAccount, useDelete } from './sub-accounts.data.ts';
 import { useTexts } from './sub-accounts.texts.ts';
 
 type TableProps = { accounts: readonly SubAccount[]; firstNumber: number; onEdit: (account: SubAccount) => void };
 
-const LOOKS: Record<SubAccount['status'], Status> = { active: 'inStock', reviewing: 'waiting', inactive: 'outOfStock' };
+const LOOKS = { active: 'paid', reviewing: 'waiting' } as const;
 
 export function SubAccountTable({ accounts, firstNumber, onEdit }: TableProps) {
   const t = useTexts();
@@ -39,7 +40,12 @@ export function SubAccountTable({ accounts, firstNumber, onEdit }: TableProps) {
       id: 'status',
       head: t('status'),
       onPhone: 'end',
-      cell: (row) => <StatusChip status={LOOKS[row.status]}>{t(row.status)}</StatusChip>,
+      cell: (row) =>
+        row.status === 'inactive' ? (
+          <Badge>{t('inactive')}</Badge>
+        ) : (
+          <StatusChip status={LOOKS[row.status]}>{t(row.status)}</StatusChip>
+        ),
     },
     { id: 'action', head: t('action'), cell: (row) => <Actions account={row} onEdit={() => onEdit(row)} /> },
   ];
