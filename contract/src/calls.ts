@@ -7,6 +7,8 @@ import { catalogueCalls } from './calls/catalogue.ts';
 import { companyCalls } from './calls/companies.ts';
 import { contentCalls } from './calls/content.ts';
 import { creditCalls } from './calls/credit.ts';
+import { creditDeskCalls } from './calls/credit-desk.ts';
+import { currencyCalls } from './calls/currencies.ts';
 import { deviceCalls } from './calls/devices.ts';
 import { favouriteCalls } from './calls/favourites.ts';
 import { freightCalls } from './calls/freight.ts';
@@ -39,6 +41,8 @@ export const calls = {
   companies: companyCalls,
   content: contentCalls,
   credit: creditCalls,
+  creditDesk: creditDeskCalls,
+  currencies: currencyCalls,
   devices: deviceCalls,
   favourites: favouriteCalls,
   freight: freightCalls,

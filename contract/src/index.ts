@@ -4,6 +4,7 @@ export * from './call.ts';
 export { calls } from './calls.ts';
 export type { Address } from './calls/addresses.ts';
 export type { SignedInUser } from './calls/identity.ts';
+export type { DeskCreditLine } from './calls/credit-desk.ts';
 export type { FitReason, Proof, Verdict } from './calls/fit.ts';
 export type {
   DifferenceToday,

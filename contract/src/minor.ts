@@ -36,3 +36,16 @@ export function sumMinor(amounts: readonly number[]): number {
   if (!Number.isSafeInteger(sum)) throw new RangeError('the sum of these amounts is too large');
   return sum;
 }
+
+/** Spec §9: the rate between two currencies is the target's divided by the base's, each in units for one USD; six decimals, half up. */
+export function rateBetween(baseRate: string, targetRate: string): string {
+  const [base, target] = [baseRate, targetRate].map((rate) => {
+    const match = /^(\d{1,9})(?:\.(\d{1,8}))?$/.exec(rate);
+    if (!match) throw new RangeError(`not a rate: ${rate}`);
+    return BigInt(`${match[1]}${(match[2] ?? '').padEnd(8, '0')}`);
+  });
+  if (!base || target === undefined) throw new RangeError(`nothing is reckoned from a rate of ${baseRate}`);
+  const millionths = (target * 2_000_000n + base) / (base * 2n);
+  const digits = String(millionths).padStart(7, '0');
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}

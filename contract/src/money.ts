@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { minorToText } from './minor.ts';
 
-export { convertMinor, GREATEST_MINOR, minorToText, sumMinor, textToMinor } from './minor.ts';
+export { convertMinor, GREATEST_MINOR, minorToText, rateBetween, sumMinor, textToMinor } from './minor.ts';
 
 /** ISO 4217 code, three capital letters. */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));

@@ -91,6 +91,7 @@ export const refusals = {
   importTooManyRows: refusal(400, 'maxRow'),
   dateRangeInvalid: refusal(400),
   // Parts desk
+  creditLimitUsed: refusal(409),
   conflict: refusal(409),
 } as const satisfies Record<string, { status: number; facts: readonly string[] }>;
 

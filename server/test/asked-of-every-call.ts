@@ -64,6 +64,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
   const lines = [{ code, qty: 1 }];
   return {
     categoryDetail: { categoryId },
+    creditLineHistory: { companyId: 1, currency: 'USD' },
     checkByCode: { total: '1.00', currency: 'USD' },
     checkPriceAndInventory: { materialList: [code] },
     compareMachines: { hostId, otherHostId },
@@ -81,6 +82,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     orderInfo: { orderNo },
     orderPayments: { orderNo },
     ratingList: { partId },
+    rateHistory: { currency: 'EUR' },
     shipBatchList: { lines, addressId, shipMode: 'together' },
     stockAssign: { lines: `${code}*1` },
   };

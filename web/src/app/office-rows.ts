@@ -41,6 +41,21 @@ export const officeRows = [
     search: paged,
     screen: async () => (await rare()).loadRatingsDesk(),
   }),
+  page('/office/currencies', {
+    ...inside,
+    title: 'officeRates',
+    roles: ['admin'],
+    texts: ['ratesdesk'],
+    screen: async () => (await rare()).loadCurrencies(),
+  }),
+  page('/office/credit', {
+    ...inside,
+    title: 'officeCredit',
+    roles: ['admin'],
+    texts: ['creditdesk'],
+    search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }),
+    screen: async () => (await rare()).loadCreditDesk(),
+  }),
   page('/office/subaccounts', {
     ...inside,
     title: 'officeSubAccounts',

@@ -15,3 +15,7 @@ export const loadOfficeSignIn = async () =>
 export const loadPayReturn = async () => (await import('../features/payments/pay-return-screen.tsx')).PayReturnScreen;
 export const loadSubAccountsDesk = async () =>
   (await import('../features/sub-accounts/office/sub-accounts-desk-screen.tsx')).SubAccountsDeskScreen;
+export const loadCurrencies = async () =>
+  (await import('../features/areas/office/currencies-screen.tsx')).CurrenciesScreen;
+export const loadCreditDesk = async () =>
+  (await import('../features/credit/office/credit-desk-screen.tsx')).CreditDeskScreen;

@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { currencyRoutes } from './currencies.routes.ts';
 import { readCities, readCountries, readCurrencies, readStates } from './areas.reads.ts';
 
 /** Mounts the areas feature. */
@@ -14,4 +15,5 @@ export function areaRoutes(app: App, shop: Shop): void {
       readCities(readDb, { country: country ?? null, state: state ?? null }),
     currencyList: ({ readDb, language }) => readCurrencies(readDb, language),
   });
+  currencyRoutes(app, shop);
 }

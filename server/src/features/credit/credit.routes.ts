@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { creditDeskRoutes } from './credit-desk.routes.ts';
 import { readCreditOverview } from './credit.reads.ts';
 import { exportStatement, showStatement, showStoreCredit } from './show-statement.ts';
 
@@ -13,4 +14,5 @@ export function creditRoutes(app: App, shop: Shop): void {
     statement: showStatement,
     statementFile: exportStatement,
   });
+  creditDeskRoutes(app, shop);
 }

@@ -43,3 +43,17 @@ export async function writeMovements(trx: Trx, movements: readonly Movement[]): 
     from asked a join written w on w.id = a.id
       cross join lateral jsonb_to_recordset(a.entries) as e (account text, "amountMinor" bigint)`;
 }
+
+/** Opens or changes a line; false where there is no such company. */
+export async function saveCreditLine(
+  trx: Trx,
+  line: Pick<CreditLine, 'companyId' | 'currency' | 'limitMinor' | 'automaticLimitMinor' | 'isFrozen'>,
+): Promise<boolean> {
+  const rows = await trx`
+    insert into credit_lines (company_id, currency, limit_minor, automatic_limit_minor, is_frozen)
+    select c.id, ${line.currency}, ${line.limitMinor}, ${line.automaticLimitMinor}, ${line.isFrozen} from companies c where c.id = ${line.companyId}
+    on conflict (company_id, currency) do update set limit_minor = excluded.limit_minor,
+      automatic_limit_minor = excluded.automatic_limit_minor, is_frozen = excluded.is_frozen, changed_at = now()
+    returning 1`;
+  return rows.length > 0;
+}

@@ -39,14 +39,14 @@ function Choice({ newsletter, newsletterWaits }: { newsletter: boolean; newslett
   const email = useStore(session)?.user?.email ?? '';
   const choose = useChooseNewsletter();
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Switch
         label={t('newsletterWanted')}
         checked={newsletter || newsletterWaits}
         aria-busy={choose.isPending}
         onChange={(event) => choose.mutate({ newsletter: event.target.checked })}
       />
-      <div role="status">
+      <div role="status" className="wrap-anywhere">
         {newsletterWaits && (
           <StatusChip status="waiting" isBare>
             {t('newsletterWaits', { email })}

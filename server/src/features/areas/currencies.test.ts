@@ -1,0 +1,61 @@
+// Currencies and rates in the office (product §8; spec §9): entered with date and history, never into the past.
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeAdministrator, makeCompany } from '../identity/identity.make.ts';
+
+const { officeCurrencies, rateHistory, setRate } = calls.currencies;
+let it: TestShop;
+let finance: { token: string; email: string };
+beforeAll(async () => {
+  it = await testShop();
+  finance = await makeAdministrator(it.shop.db, ['finance']);
+});
+
+test('product §8 a rate is entered, is in force at once, and stands in history and trail with who entered it', async () => {
+  const { token, email } = finance;
+  await it.ask(setRate, { currency: 'CHF', rate: '0.88' }, { token });
+  const set = await it.ask(setRate, { currency: 'CHF', rate: '0.91250000' }, { token });
+  expect(set.result).toMatchObject({ code: 'CHF', rate: '0.9125', isOffered: false });
+  const listed = await it.ask(officeCurrencies, {}, { token, language: 'fa' });
+  expect(listed.result.slice(0, 2).map(({ code }) => code)).toEqual(['USD', 'EUR']);
+  expect(listed.result.find(({ code }) => code === 'CHF')).toMatchObject({ name: 'Franc suisse', rate: '0.9125' });
+  const history = await it.ask(rateHistory, { currency: 'CHF' }, { token });
+  expect(history.result.items.slice(0, 2)).toMatchObject([
+    { rate: '0.9125', setBy: email, hasBegun: true },
+    { rate: '0.88', setBy: email, hasBegun: true },
+  ]);
+  const [trail] = await it.shop.db`
+    select facts->>'is' as rate from audit where action = 'setRate' and subject = 'currency CHF' order by position desc limit 1`;
+  expect(trail).toEqual({ rate: '0.91250000' });
+});
+
+test('product §8 a coming rate waits for its moment; a past one, and one twice for a moment, are refused', async () => {
+  const { token } = finance;
+  await it.ask(setRate, { currency: 'NOK', rate: '10.5' }, { token });
+  const validFrom = new Date(Date.now() + 86_400_000).toISOString();
+  const coming = { currency: 'NOK', rate: '11', validFrom };
+  expect((await it.ask(setRate, coming, { token })).result.rate).toBe('10.5');
+  expect((await it.ask(rateHistory, { currency: 'NOK' }, { token })).result.items[0]?.hasBegun).toBe(false);
+  expect((await it.ask(setRate, coming, { token })).reason).toBe('conflict');
+  const past = { ...coming, validFrom: '2026-01-01T00:00:00Z' };
+  expect((await it.ask(setRate, past, { token })).fields).toEqual([{ field: 'validFrom', problem: 'past' }]);
+});
+
+test('§9 the dollar is what rates are reckoned from; §8 an unknown currency, a rate of nothing', async () => {
+  const { token } = finance;
+  expect((await it.ask(setRate, { currency: 'USD', rate: '2' }, { token })).fields?.[0]?.field).toBe('currency');
+  expect((await it.ask(setRate, { currency: 'XXQ', rate: '2' }, { token })).reason).toBe('currencyNotFound');
+  expect((await it.ask(rateHistory, { currency: 'XXQ' }, { token })).reason).toBe('currencyNotFound');
+  for (const rate of ['0', '0.000', '-1', '1e3', '1.123456789'])
+    expect((await it.ask(setRate, { currency: 'CHF', rate }, { token })).status, rate).toBe(400);
+});
+
+test('product §8 rates are for finance alone', async () => {
+  const { db } = it.shop;
+  const orders = await makeAdministrator(db, ['orders']);
+  const buyer = await makeCompany(db);
+  for (const { token } of [orders, buyer])
+    expect((await it.ask(officeCurrencies, {}, { token })).reason).toBe('noPermission');
+  expect((await it.ask(setRate, { currency: 'CHF', rate: '1' })).status).toBe(401);
+});

@@ -1,0 +1,68 @@
+// Credit lines for the office (product §8): of every company, with what was changed about them and why.
+import { type calls, type DeskCreditLine, money, type ResultOf } from '@outrigger/contract';
+import { atOneMoment, type Db, type Trx } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/like-pattern.ts';
+
+type Row = { companyId: number; company: string; currency: string; isOpen: boolean; isFrozen: boolean } & Record<
+  'limitMinor' | 'automaticLimitMinor' | 'heldMinor' | 'postedMinor',
+  number
+>;
+type History = ResultOf<typeof calls.creditDesk.creditLineHistory>;
+
+/** One page by company. */
+export async function readDeskLines(
+  db: Db,
+  asked: { keyword?: string | undefined; page: number; pageSize: number },
+): Promise<ResultOf<typeof calls.creditDesk.deskCreditLines>> {
+  const { page, pageSize } = asked;
+  const words = likePattern(asked.keyword ?? '');
+  return await atOneMoment(db, async (trx) => {
+    const rows = await trx<Row[]>`
+      select ${columns(trx)} ${tables(trx)} where c.name ilike ${words}
+      order by lower(c.name), c.id, currency limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    const [sum] = await trx<
+      { total: number }[]
+    >`select count(*)::int as total ${tables(trx)} where c.name ilike ${words}`;
+    return { items: rows.map(shown), total: sum?.total ?? 0, page, pageSize };
+  });
+}
+
+/** One line; that of a company without one in this currency is empty, null where there is no such company. */
+export async function readDeskLine(db: Db | Trx, companyId: number, currency: string): Promise<DeskCreditLine | null> {
+  const [row] = await db<Row[]>`
+    select ${columns(db)}
+    from companies c left join credit_lines l on l.company_id = c.id and l.currency = ${currency} where c.id = ${companyId}`;
+  return row ? { ...shown({ ...row, currency }) } : null;
+}
+
+const columns = (db: Db | Trx) => db`
+  c.id as company_id, c.name as company, coalesce(l.currency, c.currency) as currency, l.company_id is not null as is_open,
+  coalesce(l.limit_minor, 0) as limit_minor, coalesce(l.automatic_limit_minor, 0) as automatic_limit_minor,
+  coalesce(l.held_minor, 0) as held_minor, coalesce(l.posted_minor, 0) as posted_minor, coalesce(l.is_frozen, false) as is_frozen`;
+const tables = (db: Trx) => db`from companies c left join credit_lines l on l.company_id = c.id`;
+
+function shown({ limitMinor, automaticLimitMinor, heldMinor, postedMinor, ...row }: Row): DeskCreditLine {
+  const { currency } = row;
+  return {
+    ...row,
+    limit: money(limitMinor, currency),
+    automaticLimit: money(automaticLimitMinor, currency),
+    held: money(heldMinor, currency),
+    posted: money(postedMinor, currency),
+  };
+}
+
+/** What was changed about one line, out of the audit trail. */
+export async function readLineHistory(db: Db, companyId: number, currency: string): Promise<History> {
+  const rows = await db<{ at: string; by: string | null; facts: Omit<History[number], 'at' | 'by'> }[]>`
+    select to_json(a.at) #>> '{}' as at, u.email as by, a.facts from audit a left join users u on u.id = a.user_id
+    where a.company_id = ${companyId} and a.action = 'setCreditLine' and a.subject = ${`credit line ${currency}`}
+    order by a.position desc limit 100`;
+  return rows.map(({ facts, ...row }) => ({ ...row, ...facts }));
+}
+
+/** Whether the shop sells in this currency. */
+export async function isCurrency(trx: Trx, currency: string): Promise<boolean> {
+  const rows = await trx`select 1 from currencies where code = ${currency} and is_offered`;
+  return rows.length > 0;
+}

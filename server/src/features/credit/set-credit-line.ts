@@ -1,0 +1,39 @@
+// Opens or changes a credit line with a reason (product §7 Credit, §8): under the row's lock, never below what is used.
+import { type calls, type DeskCreditLine, type ParsedOf, sumMinor, textToMinor } from '@outrigger/contract';
+import { audit } from '../../platform/audit.store.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/db.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { isCurrency, readDeskLine } from './credit-desk.reads.ts';
+import { lockCreditLines, saveCreditLine } from './credit.store.ts';
+
+/** Orders that are placed meanwhile wait for the lock and find the new limit. */
+export async function setCreditLine(
+  { db, caller, requestId }: SignedInContext,
+  input: ParsedOf<typeof calls.creditDesk.setCreditLine>,
+): Promise<DeskCreditLine> {
+  const { companyId, currency, isFrozen, reason } = input;
+  const limitMinor = textToMinor(input.limit);
+  const automaticLimitMinor = textToMinor(input.automaticLimit);
+  return await inTransaction(db, async (trx) => {
+    if (!(await isCurrency(trx, currency))) refuse('currencyNotFound', { currency });
+    const lines = await lockCreditLines(trx, [companyId]);
+    const line = lines.find((one) => one.currency === currency);
+    const used = line ? sumMinor([line.heldMinor, line.postedMinor]) : 0;
+    if (limitMinor < used) refuse('creditLimitUsed');
+    const isSaved = await saveCreditLine(trx, { companyId, currency, limitMinor, automaticLimitMinor, isFrozen });
+    if (!isSaved) refuse('notFound');
+    const saved = await readDeskLine(trx, companyId, currency);
+    if (!saved) refuse('notFound');
+    const { limit, automaticLimit } = saved;
+    await audit(trx, {
+      action: 'setCreditLine',
+      userId: caller.userId,
+      companyId,
+      subject: `credit line ${currency}`,
+      facts: { limit, automaticLimit, isFrozen, reason },
+      requestId,
+    });
+    return saved;
+  });
+}
