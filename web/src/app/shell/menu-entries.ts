@@ -22,6 +22,8 @@ const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] 
   ['/office', 'catalogue', 'orders', 'finance', 'support'],
   ['/office/subaccounts', 'support'],
   ['/office/searches', 'catalogue'],
+  ['/office/credit', 'finance'],
+  ['/office/currencies', 'finance'],
   ['/office/ratings', 'support'],
 ];
 
