@@ -192,6 +192,10 @@ export const OrderDetail = z.extend(OrderSummary, {
       event: z.string(),
       toStatus: OrderStatus,
       actor: z.string(),
+      /** Whoever of the company it was; the parts desk is not named. */
+      by: z.nullable(z.string()),
+      /** The batch that left or arrived, where it was one of several. */
+      batchNo: z.nullable(z.number()),
       at: z.string(),
       reason: z.nullable(z.string()),
     }),

@@ -127,8 +127,22 @@ export function makeDetail(differs: Partial<OrderDetail> = {}): OrderDetail {
     lines: [],
     batches: [],
     approvals: [],
-    events: [{ event: 'make', toStatus: 'toBeShipped', actor: 'buyer', at: '2026-11-20T10:00:00Z', reason: null }],
+    events: [makeEvent()],
     actions: [],
+    ...differs,
+  };
+}
+
+/** What happened to the order: it was made. */
+export function makeEvent(differs: Partial<OrderDetail['events'][number]> = {}): OrderDetail['events'][number] {
+  return {
+    event: 'make',
+    toStatus: 'toBeShipped',
+    actor: 'buyer',
+    by: 'Ines Moreau',
+    batchNo: null,
+    at: '2026-11-20T10:00:00Z',
+    reason: null,
     ...differs,
   };
 }

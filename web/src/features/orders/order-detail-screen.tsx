@@ -15,8 +15,10 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { OrderPayments, OrderUnpaid } from '../payments/index.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import { OrderBatches } from './order-batches.tsx';
 import { OrderEvents } from './order-events.tsx';
+import { OrderNext } from './order-next.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTools } from './order-tools.tsx';
@@ -106,7 +108,10 @@ function Order({ order }: { order: OrderDetail }) {
           )}
         </div>
         <p className="text-ink-soft">{t('placedBy', { when: moment(order.placedAt), who: order.createdBy })}</p>
-        <OrderTools orderNo={order.orderNo} />
+        <div className="flex flex-wrap gap-2">
+          <OrderTools orderNo={order.orderNo} />
+          {order.actions.includes('cancel') && <CancelOrder order={order} />}
+        </div>
       </header>
       <OrderWaiting order={order} />
       <OrderUnpaid order={order} />
@@ -120,7 +125,7 @@ function Order({ order }: { order: OrderDetail }) {
           {order.paymentMethod !== 'credit' && <OrderPayments orderNo={order.orderNo} />}
           <Card>
             <CardHead title={t('events')} />
-            <OrderEvents events={order.events} />
+            <OrderEvents events={order.events} next={<OrderNext order={order} />} />
           </Card>
         </div>
       </div>

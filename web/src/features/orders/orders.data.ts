@@ -1,7 +1,9 @@
 // Orders as the screens ask for them (spec §4, §7 Orders).
 import type { InputOf, ResultOf } from '@outrigger/contract';
+import { creditCalls } from '@outrigger/contract/calls/credit.ts';
+import { orderLifeCalls } from '@outrigger/contract/calls/order-life.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { useCall } from '../../client/api/use-call.ts';
+import { useCall, useSend } from '../../client/api/use-call.ts';
 import { dayOffsets } from '../../client/day-offsets.rules.ts';
 
 /** What narrows the list of orders. */
@@ -16,3 +18,10 @@ export const useOrders = (filter: OrderFilter, isEnabled = true) =>
 
 /** One order of the company. */
 export const useOrder = (orderNo: string) => useCall(orderCalls.orderInfo, { orderNo }, { enabled: orderNo !== '' });
+
+/** Cancels an order; its page says in place what stands against it. */
+export const useCancelOrder = () =>
+  useSend(orderLifeCalls.cancelOrder, {
+    quiet: true,
+    refreshes: [orderCalls.orderInfo, orderCalls.orderList, creditCalls.creditLines],
+  });

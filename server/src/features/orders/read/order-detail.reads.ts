@@ -96,5 +96,8 @@ export async function readEvents(
   db: Db,
   orderId: number,
 ): Promise<(Omit<OrderDetail['events'][number], 'at'> & { at: Date })[]> {
-  return await db`select event, to_status, actor, at, reason from order_events where order_id = ${orderId} order by id`;
+  return await db`
+    select e.event, e.to_status, e.actor, e.at, e.reason, (e.facts->>'batchNo')::int as batch_no,
+      case e.actor when 'buyer' then coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) end as by
+    from order_events e left join users u on u.id = e.user_id where e.order_id = ${orderId} order by e.id`;
 }
