@@ -9,7 +9,8 @@ import { useCall, useSend } from '../../client/api/use-call.ts';
 /** An order of any company for the parts desk. */
 export type OfficeOrder = ResultOf<typeof approvalCalls.officeOrder>;
 
-const inShop = { quiet: true, refreshes: [orderCalls.orderInfo, orderCalls.orderList, approvalCalls.approvalView] };
+// The box goes with the order's answer; asked again by itself it would be told that nothing waits any more.
+const inShop = { quiet: true, refreshes: [orderCalls.orderInfo, orderCalls.orderList] };
 const inOffice = { quiet: true, refreshes: [approvalCalls.officeOrder, queueCalls.officeQueue] };
 
 /** What the main account decides on. */
