@@ -8,7 +8,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { makeAsk, type TestShop } from './ask.ts';
 import { testDatabaseUrl } from './database.ts';
 
-export type { Answered, Ask, Asking, TestShop } from './ask.ts';
+export type { Ask, TestShop } from './ask.ts';
 
 let opened: Promise<TestShop> | undefined;
 

@@ -20,6 +20,7 @@ const { values } = parseArgs({
 });
 const LANES = 4;
 const SHOWN = 5;
+const TOLD = 100;
 
 await onScratchShop(2, async (shop) => {
   const its = shopsOf(shop);
@@ -46,6 +47,7 @@ async function runAll(its: readonly TestShop[], rounds: number): Promise<string[
   const lane = async (it: TestShop) => {
     while (next < rounds) {
       next += 1;
+      if (next % TOLD === 0) console.log(`${next} of ${rounds}, ${found.length} wrong`);
       found.push(...(await runInterleaving(it, seeded(Number(values.seed) * 1_000_003 + next))));
     }
   };

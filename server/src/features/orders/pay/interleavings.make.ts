@@ -144,23 +144,34 @@ async function doJobsOf({ shop, app }: TestShop, orderNo: string): Promise<void>
   }
 }
 
-/** Has the provider fail now and then, also after it did what it was asked. */
+/** Has the provider fail now and then, also after it did what it was asked; by one key it says the same no each time. */
 export function makeUnreliable(it: TestShop, random: () => number): () => void {
   const gateway = testGateway(it);
   const real: PaymentGateway = { ...gateway };
-  const flaky =
-    <A, R>(ask: (asked: A) => Promise<R>, refusals: number) =>
-    async (asked: A): Promise<R> => {
-      if (random() < refusals) throw new GatewayRefusal('planned refusal');
-      const answer = await ask(asked);
-      if (random() < 0.08) throw new Error('the answer was lost');
-      return answer;
-    };
+  const refused = new Map<string, boolean>();
+  const isRefused = (key: string, share: number): boolean => {
+    const said = refused.get(key) ?? random() < share;
+    refused.set(key, said);
+    return said;
+  };
+  const heard = async <R>(answering: Promise<R>): Promise<R> => {
+    const answer = await answering;
+    if (random() < 0.08) throw new Error('the answer was lost');
+    return answer;
+  };
+  const unlessRefused = async <A extends { key: string }, R>(
+    asked: A,
+    share: number,
+    ask: (asked: A) => Promise<R>,
+  ) => {
+    if (isRefused(asked.key, share)) throw new GatewayRefusal('planned refusal');
+    return await heard(ask(asked));
+  };
   Object.assign(gateway, {
-    start: flaky((payment: PaymentStart) => real.start(payment), 0.02),
-    settle: flaky((ref: string) => real.settle(ref), 0),
-    end: flaky((ref: string) => real.end(ref), 0),
-    refund: flaky((refund: RefundAsked) => real.refund(refund), 0.15),
+    start: (payment: PaymentStart) => unlessRefused(payment, 0.02, (asked) => real.start(asked)),
+    refund: (refund: RefundAsked) => unlessRefused(refund, 0.15, (asked) => real.refund(asked)),
+    settle: (ref: string) => heard(real.settle(ref)),
+    end: (ref: string) => heard(real.end(ref)),
   });
   return () => void Object.assign(gateway, real);
 }

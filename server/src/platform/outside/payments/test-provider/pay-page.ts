@@ -24,7 +24,7 @@ export function noSuchPaymentPage(language: Language): string {
 
 /** Where the buyer goes from here: the return path, on whatever address the demo is reached by. */
 export function pathOfReturn({ returnUrl }: Pick<TestPayment, 'returnUrl'>): string {
-  const { pathname, search } = new URL(returnUrl);
+  const { pathname, search } = new URL(returnUrl, 'http://shop.invalid');
   return `${pathname}${search}`;
 }
 
@@ -93,7 +93,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (found) =>
 
 /** The style sheet of the page. */
 export const payPageStyle = `
-:root { color-scheme: light dark; --ground: #f6f4f0; --sheet: #ffffff; --ink: #1d1b18; --soft: #5d5850; --line: #d9d4cb; --edge: #857e73; --first: #1f4e79; --on-first: #ffffff; --ring: #1f4e79; }
+:root { color-scheme: light dark; background: var(--ground); --ground: #f6f4f0; --sheet: #ffffff; --ink: #1d1b18; --soft: #5d5850; --line: #d9d4cb; --edge: #857e73; --first: #1f4e79; --on-first: #ffffff; --ring: #1f4e79; }
 @media (prefers-color-scheme: dark) {
   :root { --ground: #161513; --sheet: #211f1c; --ink: #f1eee8; --soft: #b7b0a5; --line: #3a3732; --edge: #8d867b; --first: #9cc7ee; --on-first: #10212f; --ring: #9cc7ee; }
 }
