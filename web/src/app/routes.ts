@@ -266,7 +266,7 @@ const companyRows = [
     ...forShoppers,
     title: 'placeorder',
     needsAccess: true,
-    texts: ['addresses', 'cart', 'checkout', 'parts', 'fit'],
+    texts: ['addresses', 'cart', 'checkout', 'parts', 'fit', 'payments'],
     search: (raw) => ({ step: choiceParam(raw['step'], ['payment']) }),
     screen: () => import('../features/checkout/checkout-screen.tsx').then((file) => file.CheckoutScreen),
   }),

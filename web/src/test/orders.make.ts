@@ -259,6 +259,7 @@ export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] 
     ],
   });
   network.answer(paymentCalls.orderPayments, { attempts: [], refunds: [] });
+  network.answer(creditCalls.storeCredit, { storeCredit: [] });
   network.answer(orderCalls.orderInfo, makeDetail());
   network.answer(orderCalls.makeOrder, {
     orderNo: 'OR260000021',

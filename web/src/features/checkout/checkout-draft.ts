@@ -4,6 +4,7 @@ import { type Entry, storedEntry } from '../../client/stored/stored.ts';
 import { isPastDay, NO_WORDS, type Words } from './steps/order-words.rules.ts';
 
 type ShipMode = 'batches' | 'together';
+type Method = 'credit' | 'wallet' | 'card';
 
 /** What a buyer chose or went on with, undefined where there was nothing yet, and the words typed. */
 export interface Draft {
@@ -11,22 +12,35 @@ export interface Draft {
   shipMode: ShipMode | undefined;
   /** The offer that was gone on with, for one cart to one address only. */
   taken: { shipMode: ShipMode; of: string } | undefined;
+  /** How it is paid; undefined while nobody has chosen. */
+  method: Method | undefined;
+  usesStoreCredit: boolean;
   words: Words;
 }
 
-const EMPTY: Draft = { addressId: undefined, shipMode: undefined, taken: undefined, words: NO_WORDS };
+const EMPTY: Draft = {
+  addressId: undefined,
+  shipMode: undefined,
+  taken: undefined,
+  method: undefined,
+  usesStoreCredit: false,
+  words: NO_WORDS,
+};
 
 function parse(content: unknown): Draft | undefined {
   if (typeof content !== 'object' || content === null) return undefined;
-  const { addressId, shipMode, taken, words } = content as Partial<Draft>;
+  const { addressId, shipMode, taken, method, usesStoreCredit, words } = content as Partial<Draft>;
   return {
     addressId: typeof addressId === 'number' ? addressId : undefined,
     shipMode: isShipMode(shipMode) ? shipMode : undefined,
     taken: isShipMode(taken?.shipMode) && typeof taken.of === 'string' ? taken : undefined,
+    method: METHODS.find((one) => one === method),
+    usesStoreCredit: usesStoreCredit === true,
     words: wordsFrom(words),
   };
 }
 
+const METHODS: readonly Method[] = ['credit', 'wallet', 'card'];
 const isShipMode = (mode: unknown): mode is ShipMode => mode === 'batches' || mode === 'together';
 
 function wordsFrom(content: unknown): Words {

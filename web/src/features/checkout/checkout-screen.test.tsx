@@ -56,7 +56,9 @@ test('§2 checkout goes from the address over payment to complete, and the cart 
   // The server has emptied its cart with the order: this browser reads it anew and sends nothing.
   await waitFor(() => expect(network.sentTo(cartCalls.cart).at(-1)?.query.get('since')).toBe('0'));
   expect(network.sentTo(cartCalls.changeCart)).toHaveLength(0);
-  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/details?orderNo=OR260000021');
+  expect((await screen.findByRole('link', { name: 'See the order' })).getAttribute('href')).toBe(
+    '/details?orderNo=OR260000021',
+  );
 });
 
 test('§8 an empty cart says so and leads to the machines', async () => {

@@ -12,6 +12,7 @@ import { lineTotalOf } from '../cart/cart.data.ts';
 import { type Plan, useMaySeePrices } from './checkout.data.ts';
 import { useTexts } from './checkout.texts.ts';
 import { type FreshLine, isBlocking } from './cart/fresh.rules.ts';
+import type { StoreCreditUse } from './pay/methods.rules.ts';
 import { LineFits, LineMachine } from './cart/line-machine.tsx';
 import { Replaces } from './cart/replaces.tsx';
 
@@ -34,17 +35,19 @@ function itemsOf({ total, freight }: Plan): Money | undefined {
 type SummaryProps = {
   fresh: readonly FreshLine[];
   plan: Plan | undefined;
+  /** What the order takes of the store credit, where it does. */
+  use: StoreCreditUse | undefined;
   /** The press that goes on, at the desk; above the lines, however many there are. */
   action: ReactNode;
 };
 
-export function CheckoutSummary({ fresh, plan, action }: SummaryProps) {
+export function CheckoutSummary({ fresh, plan, use, action }: SummaryProps) {
   const t = useTexts();
   const [isWhole, setWhole] = useState(false);
   return (
     <Card className="sticky top-22 grid gap-3">
       <h2 className="font-semibold text-20">{t('summary')}</h2>
-      <Amounts plan={plan} />
+      <Amounts plan={plan} use={use} />
       {action}
       <ul className="grid gap-3 border-line border-t pt-3 text-14">
         <LineFits lines={fresh.map((one) => one.line)}>
@@ -63,7 +66,7 @@ export function CheckoutSummary({ fresh, plan, action }: SummaryProps) {
 }
 
 /** What it costs; where amounts may not be seen that is said once (spec §6). */
-function Amounts({ plan }: { plan: Plan | undefined }) {
+function Amounts({ plan, use }: Pick<SummaryProps, 'plan' | 'use'>) {
   const t = useTexts();
   const maySee = useMaySeePrices();
   if (!maySee) return <p className="text-14 text-ink-soft">{t('pricesHidden')}</p>;
@@ -72,7 +75,9 @@ function Amounts({ plan }: { plan: Plan | undefined }) {
       <dl aria-live="polite" className="grid gap-2">
         <Amount name={t('itemsTotal')} money={plan && itemsOf(plan)} />
         <Amount name={t('freight')} money={plan?.freight} />
-        <Amount name={t('total')} money={plan?.total} isTotal />
+        <Amount name={t('total')} money={plan?.total} isTotal={!use} />
+        {use && <Amount name={t('storeCreditUsed')} money={{ ...use.used, amount: `-${use.used.amount}` }} />}
+        {use && <Amount name={t('toPay')} money={use.due} isTotal />}
       </dl>
       {plan?.freight && <p className="text-12 text-ink-soft">{t('freightWhy')}</p>}
     </>
@@ -80,14 +85,14 @@ function Amounts({ plan }: { plan: Plan | undefined }) {
 }
 
 /** The total in a few words, for the bar at the foot of the phone. */
-export function SmallTotal({ plan }: { plan: Plan | undefined }) {
+export function SmallTotal({ plan, use }: Pick<SummaryProps, 'plan' | 'use'>) {
   const t = useTexts();
   const { money } = useFormats();
   if (!plan?.total) return <span />;
   return (
     <p className="grid lg:invisible">
-      <span className="text-12 text-ink-soft">{t('total')}</span>
-      <MoneyText text={money(plan.total)} size="large" />
+      <span className="text-12 text-ink-soft">{t(use ? 'toPay' : 'total')}</span>
+      <MoneyText text={money(use?.due ?? plan.total)} size="large" />
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { type InputOf, permissions, type ResultOf } from '@outrigger/contract';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { registrationCalls } from '@outrigger/contract/calls/registration.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OpenIntention } from '../../client/api/idempotency-keys.ts';
 import { isPermitted } from '../../client/session/permissions.rules.ts';
@@ -93,6 +94,10 @@ export const usePlan = (ordering: Ordering, isEnabled: boolean) =>
   useCall(orderCalls.shipBatchList, ordering, { enabled: isEnabled && ordering.lines.length > 0, keepPrevious: true });
 /** The company's credit lines, for those who may see prices. */
 export const useCredit = (isEnabled: boolean) => useCall(creditCalls.creditLines, {}, { enabled: isEnabled });
+/** What the company may spend of its store credit. */
+export const useStoreCredit = (isEnabled: boolean) => useCall(creditCalls.storeCredit, {}, { enabled: isEnabled });
+/** Mails the code that confirms an order; its failure is told where the code is typed. */
+export const useSendOrderCode = () => useSend(registrationCalls.sendUserEmailCode, { isPress: true, quiet: true });
 /** Whether this person sees amounts (spec §6). */
 export function useMaySeePrices(): boolean {
   const user = useStore(session)?.user;
@@ -100,7 +105,12 @@ export function useMaySeePrices(): boolean {
 }
 /** Asks anew for everything an order is made of, since the shop knew better. */
 export const refreshOrdering = () =>
-  refreshCalls([orderCalls.shipBatchList, orderCalls.checkPriceAndInventory, creditCalls.creditLines]);
+  refreshCalls([
+    orderCalls.shipBatchList,
+    orderCalls.checkPriceAndInventory,
+    creditCalls.creditLines,
+    creditCalls.storeCredit,
+  ]);
 /** Asks anew for prices and stock of the lines, where the shop knew better. */
 export const refreshLines = () => refreshCalls([orderCalls.checkPriceAndInventory]);
 /** Places the order, once for one intention; the server took its lines out of the cart with it, and this browser follows, wherever its buyer is by then. */
@@ -112,7 +122,12 @@ export function useMakeOrder() {
       placedEntry.write(orderNo);
       forgetOrdered(lines.map((line) => line.code));
       draftEntry.remove();
-      void refreshCalls([orderCalls.orderList, creditCalls.creditLines, orderCalls.shipBatchList]);
+      void refreshCalls([
+        orderCalls.orderList,
+        creditCalls.creditLines,
+        creditCalls.storeCredit,
+        orderCalls.shipBatchList,
+      ]);
     },
   });
 }

@@ -2,6 +2,7 @@
 import type { Money } from '@outrigger/contract';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goToPayment } from '../../../test/checkout.make.ts';
@@ -10,7 +11,10 @@ import { makePlan, openShopForOrders, usd } from '../../../test/orders.make.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
-beforeEach(() => openShopForOrders());
+beforeEach(async () => {
+  await openShopForOrders();
+  network.answer(paymentCalls.paymentMethods, { methods: [] });
+});
 
 const { makeOrder, shipBatchList } = orderCalls;
 

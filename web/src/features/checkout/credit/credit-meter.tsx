@@ -8,9 +8,15 @@ import { useTexts } from '../checkout.texts.ts';
 import { type CreditState, usedOf } from './credit-line.rules.ts';
 import { AskPartsDesk, OverLimit } from './over-limit.tsx';
 
-type FilledProps = { state: Exclude<CreditState, { kind: 'none' } | { kind: 'blocked' }> };
+type FilledProps = { state: Exclude<CreditState, { kind: 'none' } | { kind: 'blocked' }>; hasOther: boolean };
 
-export function CreditMeter({ state }: { state: CreditState }) {
+type MeterProps = {
+  state: CreditState;
+  /** Whether the order could be paid another way. */
+  hasOther: boolean;
+};
+
+export function CreditMeter({ state, hasOther }: MeterProps) {
   const t = useTexts();
   const { money } = useFormats();
   if (state.kind === 'none') return <NoCredit />;
@@ -25,7 +31,7 @@ export function CreditMeter({ state }: { state: CreditState }) {
           </p>
         )}
       </div>
-      {state.kind === 'blocked' ? <Blocked /> : <Filled state={state} />}
+      {state.kind === 'blocked' ? <Blocked /> : <Filled state={state} hasOther={hasOther} />}
     </section>
   );
 }
@@ -56,7 +62,7 @@ function Blocked() {
   );
 }
 
-function Filled({ state }: FilledProps) {
+function Filled({ state, hasOther }: FilledProps) {
   const t = useTexts();
   const { money, number } = useFormats();
   const { line } = state;
@@ -78,7 +84,7 @@ function Filled({ state }: FilledProps) {
       <p className={isOver ? 'font-semibold text-14 text-bad' : 'text-14 text-ink-soft'}>
         {isOver ? t('overLimit') : after} {t('heldAndPosted', { held: money(line.held), posted: money(line.posted) })}
       </p>
-      {state.kind === 'over' && <OverLimit missing={state.missing} />}
+      {state.kind === 'over' && <OverLimit missing={state.missing} hasOther={hasOther} />}
       {state.kind === 'waits' && (
         <p className="flex items-start gap-2 text-14 text-wait">
           <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

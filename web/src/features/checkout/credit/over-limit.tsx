@@ -7,14 +7,14 @@ import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useTexts } from '../checkout.texts.ts';
 
-export function OverLimit({ missing }: { missing: Money }) {
+export function OverLimit({ missing, hasOther }: { missing: Money; hasOther: boolean }) {
   const t = useTexts();
   const { money } = useFormats();
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
         <p className="font-semibold text-16">{t('missing', { amount: money(missing) })}</p>
-        <p className="text-14">{t('missingText')}</p>
+        <p className="text-14">{t(hasOther ? 'missingTextOther' : 'missingText')}</p>
       </div>
       <div className="flex flex-wrap items-start gap-2">
         <Anchor href="/shopcart" className={buttonLook()}>

@@ -24,7 +24,7 @@ async function order() {
 test('§2 the last step says that it is done: title, ticks, lines with machine and promise, and a way onto paper', async () => {
   network.answer(orderCalls.orderInfo, makeDetail({ lines: [makeOrderLine()] }));
   const { user } = await order();
-  expect(screen.getByRole('heading', { level: 1, name: 'Order placed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeTruthy();
   const steps = screen.getAllByRole('listitem').filter((one) => within(one).queryByRole('heading', { level: 2 }));
   expect(steps.map((one) => one.querySelector('svg') !== null)).toEqual([true, true, true]);
   const line = within(await screen.findByRole('list', { name: 'What was ordered' })).getByRole('listitem');
@@ -42,6 +42,8 @@ test('§2 after payment the buyer is asked to pay on or before a time', async ()
     payBy: '2026-12-01T10:00:00Z',
     approvals: [],
   });
+  const unpaid = { status: 'unpaid', paymentMethod: 'wallet', payBy: '2026-12-01T10:00:00Z' } as const;
+  network.answer(orderCalls.orderInfo, makeDetail(unpaid));
   await order();
-  expect(screen.getByText(/^Pay on or before 2026-12-01/)).toBeTruthy();
+  expect(await screen.findByText(/^Pay on or before 2026-12-01/)).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { printWhole } from '../../../ui/print/print-whole.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { OrderUnpaid } from '../../payments/index.ts';
 import type { Placed } from '../checkout.data.ts';
 import { useTexts } from '../checkout.texts.ts';
 
@@ -38,7 +39,8 @@ export function CompleteStep({ placed, order }: CompleteProps) {
       ) : (
         <p className="text-ink-soft">{t('placedMail')}</p>
       )}
-      {placed.payBy && <p className="font-semibold">{t('payBy', { when: moment(placed.payBy) })}</p>}
+      {placed.payBy && !order && <p className="font-semibold">{t('payBy', { when: moment(placed.payBy) })}</p>}
+      {order && <OrderUnpaid order={order} />}
       {order ? <OrderedLines order={order} /> : <Skeleton className="h-24 w-full rounded-box" />}
       <div className="flex flex-wrap gap-3 pt-2 print:hidden">
         <Anchor href={`/details?orderNo=${encodeURIComponent(placed.orderNo)}`} className={buttonLook('primary')}>

@@ -34,7 +34,12 @@ export function OpenOrder({ placing, open }: OpenProps) {
         <OpenFacts open={open} />
       </Card>
       <FootBar className="flex flex-wrap items-center gap-3">
-        <OrderButton total={open.expectedTotal} isBusy={isBusy} onClick={() => void sendAgain()} />
+        <OrderButton
+          total={open.useStoreCredit ? undefined : open.expectedTotal}
+          way={open.paymentMethod}
+          isBusy={isBusy}
+          onClick={() => void sendAgain()}
+        />
         <Anchor href="/order" className={buttonLook('secondary')}>
           {t('seeOrders')}
         </Anchor>

@@ -3,8 +3,25 @@ import type { Money } from '@outrigger/contract';
 import type { OrderBody, Ordering } from '../checkout.data.ts';
 import { givenWords, type Words } from './order-words.rules.ts';
 
+/** How an order is paid and confirmed. */
+export interface Paying {
+  method: OrderBody['paymentMethod'];
+  usesStoreCredit: boolean;
+  /** The total that was shown; undefined for who may not see it. */
+  total: Money | undefined;
+  /** The mailed code, empty where none was asked for. */
+  code: string;
+}
+
 /** What is sent for the order as it stands on the screen. */
-export function orderBody(ordering: Ordering, words: Words, total?: Money): OrderBody {
-  const expected = total ? { expectedTotal: total } : {};
-  return { ...ordering, ...givenWords(words), ...expected, paymentMethod: 'credit' };
+export function orderBody(ordering: Ordering, words: Words, paying: Paying): OrderBody {
+  const { method, usesStoreCredit, total, code } = paying;
+  return {
+    ...ordering,
+    ...givenWords(words),
+    ...(total ? { expectedTotal: total } : {}),
+    ...(usesStoreCredit ? { useStoreCredit: true } : {}),
+    ...(code ? { confirmationCode: code } : {}),
+    paymentMethod: method,
+  };
 }

@@ -2,11 +2,16 @@
 import type { Money } from '@outrigger/contract';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useMaySeePrices } from '../checkout.data.ts';
+import { type OrderBody, useMaySeePrices } from '../checkout.data.ts';
 import { useTexts } from '../checkout.texts.ts';
 
+/** How it is paid; `covered` where store credit leaves nothing. */
+type Way = OrderBody['paymentMethod'] | 'covered';
+
 type ButtonProps = {
+  /** What is left to pay; undefined where it is not known or may not be seen. */
   total: Money | undefined;
+  way: Way;
   isBusy: boolean;
   isReady?: boolean;
   /** Whether somebody has to approve it, as far as that is known beforehand. */
@@ -16,8 +21,8 @@ type ButtonProps = {
   onClick?: () => void;
 };
 
-export function OrderButton({ total, isBusy, isReady = true, isApproved = false, form, onClick }: ButtonProps) {
-  const label = useLabel(total, isApproved);
+export function OrderButton({ total, way, isBusy, isReady = true, isApproved = false, form, onClick }: ButtonProps) {
+  const label = useLabel({ total, way, isApproved });
   return (
     <Button
       type={onClick ? 'button' : 'submit'}
@@ -34,11 +39,14 @@ export function OrderButton({ total, isBusy, isReady = true, isApproved = false,
   );
 }
 
-function useLabel(total: Money | undefined, isApproved: boolean): string {
+const LABELS = { credit: 'orderFor', wallet: 'orderForWallet', card: 'orderForCard' } as const;
+
+function useLabel({ total, way, isApproved }: { total: Money | undefined; way: Way; isApproved: boolean }): string {
   const t = useTexts();
   const { money } = useFormats();
   const maySee = useMaySeePrices();
   if (!maySee) return t('orderWithoutTotal');
-  if (!total) return t('orderOnCredit');
-  return t(isApproved ? 'sendForApproval' : 'orderFor', { total: money(total) });
+  if (way === 'covered') return t('orderCovered');
+  if (!total) return t(way === 'credit' ? 'orderOnCredit' : 'orderPlain');
+  return t(isApproved ? 'sendForApproval' : LABELS[way], { total: money(total) });
 }

@@ -2,7 +2,7 @@
 import { useFormats } from '../../../client/formats.ts';
 import { TextLink } from '../../../ui/anchor.tsx';
 import { useTexts } from '../checkout.texts.ts';
-import { type CreditState, isStopped } from '../credit/credit-line.rules.ts';
+import type { CreditState } from '../credit/credit-line.rules.ts';
 import { OrderButton } from './order-button.tsx';
 import { PAYMENT_FORM } from './payment-form.ts';
 import type { Payment } from './use-payment.ts';
@@ -10,10 +10,18 @@ import type { Payment } from './use-payment.ts';
 type PressProps = { payment: Payment; isBusy: boolean };
 
 export function OrderPress({ payment, isBusy }: PressProps) {
-  const { state, total, mayPress } = payment;
-  if (state && isStopped(state)) return <WhyStopped state={state} />;
-  const isApproved = state?.kind === 'waits';
-  return <OrderButton form={PAYMENT_FORM} isReady={mayPress} {...{ total, isBusy, isApproved }} />;
+  const { state, due, method, covered, mayPress, isStopped } = payment;
+  if (isStopped && state) return <WhyStopped state={state} />;
+  const isApproved = method === 'credit' && !covered && state?.kind === 'waits';
+  return (
+    <OrderButton
+      form={PAYMENT_FORM}
+      isReady={mayPress}
+      total={due}
+      way={covered ? 'covered' : method}
+      {...{ isBusy, isApproved }}
+    />
+  );
 }
 
 /** In the place of a button that could not be pressed: why, and the way on. */

@@ -105,7 +105,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
   const { plans, shipMode, isOne, isPlanned } = steps;
   const plan = plans[shipMode];
   const payment = usePayment({
-    ...{ placing, plan, prices, words: draft.words },
+    ...{ placing, plan, prices, draft },
     ordering: { ...cart, shipMode },
     isReady: isPlanned && !plan.isFetching,
     isOpen: step === 'payment',
@@ -114,7 +114,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
   const shown = isPlanned ? plan.data : undefined;
   const press = <StepPress {...{ steps, payment }} isBusy={placing.isBusy} />;
   // In the summary at the desk, under the thumb on the phone: always in sight.
-  const foot = isDesk ? null : <Foot total={<SmallTotal plan={shown} />}>{press}</Foot>;
+  const foot = isDesk ? null : <Foot total={<SmallTotal plan={shown} use={payment.use} />}>{press}</Foot>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-5">
@@ -151,7 +151,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
                 <PaymentStep
                   {...{ payment, placing, words: draft.words, foot }}
                   earliest={earliestOf(plans.batches.data, plans.together.data)}
-                  onWords={(words) => change({ words })}
+                  onChange={change}
                 />
               ),
             },
@@ -159,7 +159,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
           ]}
         />
       </div>
-      <CheckoutSummary fresh={fresh} plan={shown} action={isDesk && press} />
+      <CheckoutSummary fresh={fresh} plan={shown} use={payment.use} action={isDesk && press} />
     </div>
   );
 }

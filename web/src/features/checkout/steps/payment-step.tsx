@@ -1,11 +1,15 @@
-// Second step: on the credit line, with the buyer's own words for the order (spec §2 Checkout: payment).
+// Second step: how it is paid, with the buyer's own words for the order (spec §2 Checkout: payment).
 import type { ReactNode } from 'react';
 import { Refused } from '../../../client/api/failures.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { CartChanged } from '../cart/cart-changed.tsx';
 import { useTexts } from '../checkout.texts.ts';
-import { isStopped } from '../credit/credit-line.rules.ts';
+import type { Draft } from '../checkout-draft.ts';
 import { CreditMeter } from '../credit/credit-meter.tsx';
+import { CodeBox } from '../pay/code-box.tsx';
+import { MethodChoice } from '../pay/method-choice.tsx';
+import { StoreCreditBox } from '../pay/store-credit-box.tsx';
+import { isOfCode } from '../pay/use-confirmation.ts';
 import { OrderFailure } from './order-failure.tsx';
 import type { Words } from './order-words.rules.ts';
 import { PAYMENT_FORM } from './payment-form.ts';
@@ -18,17 +22,17 @@ type StepProps = {
   payment: Payment;
   placing: ReturnType<typeof usePlaceOrder>;
   words: Words;
-  onWords: (words: Words) => void;
+  onChange: (change: Partial<Draft>) => void;
   /** The day by which all of it can be there at the earliest. */
   earliest: string | undefined;
   /** What stands at the end of the form on the phone. */
   foot: ReactNode;
 };
 
-export function PaymentStep({ payment, placing, words, onWords, earliest, foot }: StepProps) {
+export function PaymentStep({ payment, placing, words, onChange, earliest, foot }: StepProps) {
   const t = useTexts();
   const { ending } = placing;
-  const { state, plan, maySee } = payment;
+  const { plan, confirmation } = payment;
   return (
     <form
       id={PAYMENT_FORM}
@@ -41,17 +45,30 @@ export function PaymentStep({ payment, placing, words, onWords, earliest, foot }
         else void payment.order();
       }}
     >
-      {!maySee && <p className="text-ink-soft">{t('creditHidden')}</p>}
-      {payment.isCreditPending && <Skeleton className="h-24 w-full rounded-box" />}
-      {state && <CreditMeter state={state} />}
-      <OwnWords words={words} earliest={earliest} onChange={onWords} />
+      <StoreCreditBox payment={payment} onChange={(usesStoreCredit) => onChange({ usesStoreCredit })} />
+      {!payment.covered && <MethodChoice payment={payment} onChange={(method) => onChange({ method })} />}
+      <CreditAccount payment={payment} />
+      <OwnWords words={words} earliest={earliest} onChange={(typed) => onChange({ words: typed })} />
       {isPlanFailureTold(plan, ending) && <PlanFailure plans={[plan]} />}
       {ending?.kind === 'changed' && <CartChanged differences={ending.differences} />}
-      {ending && ending.kind !== 'changed' && <OrderFailure ending={ending} seen={payment.seen} accept={payment} />}
-      {state && isStopped(state) ? null : <p className="text-14 text-ink-soft">{t('orderPromise')}</p>}
+      {ending && ending.kind !== 'changed' && !isOfCode(ending.error) && (
+        <OrderFailure ending={ending} seen={payment.seen} accept={payment} />
+      )}
+      {confirmation.isAsked && <CodeBox confirmation={confirmation} />}
+      {payment.isStopped ? null : <p className="text-14 text-ink-soft">{t('orderPromise')}</p>}
       {foot}
     </form>
   );
+}
+
+/** The credit line with this order on it, where it is what pays. */
+function CreditAccount({ payment }: { payment: Payment }) {
+  const t = useTexts();
+  const { state, maySee, method, covered, offered } = payment;
+  if (method !== 'credit' || covered) return null;
+  if (!maySee) return <p className="text-ink-soft">{t('creditHidden')}</p>;
+  if (payment.isCreditPending) return <Skeleton className="h-24 w-full rounded-box" />;
+  return state ? <CreditMeter state={state} hasOther={offered.length > 0} /> : null;
 }
 
 // What the order was refused for, its plan is too: said once.
