@@ -1,0 +1,89 @@
+// A small model of an order's life, written apart from its table, that random walks are held against (quality 1).
+import type { OrderStatus } from '@outrigger/contract';
+import type { ApprovalReason } from './order.rules.ts';
+
+/** What a walk may do to an order. */
+export const WALK_EVENTS = [
+  'cancelByMaker',
+  'cancelByDesk',
+  'approveByMain',
+  'approveByDesk',
+  'rejectByMain',
+  'rejectByDesk',
+  'pay',
+  'dispatch',
+  'deliver',
+  'confirm',
+  'timePasses',
+] as const;
+/** One of them. */
+export type WalkEvent = (typeof WALK_EVENTS)[number];
+
+/** All that the model remembers of an order. */
+export interface Modelled {
+  status: OrderStatus;
+  isOnCredit: boolean;
+  isByMain: boolean;
+  /** Reasons it was made to wait for, and those that still stand. */
+  reasons: readonly ApprovalReason[];
+  open: readonly ApprovalReason[];
+  /** Batches that have not left, and that are on their way. */
+  planned: number;
+  underWay: number;
+}
+
+/** What the model expects: the order after it, or null where it is refused. */
+export type Expected = Modelled | null;
+
+const ofDesk = (reason: ApprovalReason): boolean => reason === 'credit';
+const ended = (order: Modelled, status: 'canceled' | 'notApproved'): Modelled => ({ ...order, status, planned: 0 });
+
+const cancel = (order: Modelled): Expected => {
+  if (order.status === 'canceled') return order;
+  return ['unpaid', 'pendingApproval', 'toBeShipped'].includes(order.status) ? ended(order, 'canceled') : null;
+};
+
+const approve =
+  (isDesk: boolean) =>
+  (order: Modelled): Expected => {
+    if (order.status !== 'pendingApproval')
+      return order.status === (order.isOnCredit ? 'toBeShipped' : 'unpaid') ? order : null;
+    const isMine = (reason: ApprovalReason) => ofDesk(reason) === isDesk;
+    if (!order.reasons.some(isMine) || (!isDesk && order.isByMain)) return null;
+    const open = order.open.filter((reason) => !isMine(reason));
+    if (open.length > 0) return { ...order, open };
+    return { ...order, open, status: order.isOnCredit ? 'toBeShipped' : 'unpaid' };
+  };
+
+const reject =
+  (isDesk: boolean) =>
+  (order: Modelled): Expected => {
+    if (order.status === 'notApproved') return order;
+    if (order.status !== 'pendingApproval' || (!isDesk && order.isByMain)) return null;
+    return order.open.some((reason) => ofDesk(reason) === isDesk) ? ended(order, 'notApproved') : null;
+  };
+
+/** What each event does to an order, said without the table. */
+export const expects: Record<WalkEvent, (order: Modelled) => Expected> = {
+  cancelByMaker: cancel,
+  cancelByDesk: cancel,
+  approveByMain: approve(false),
+  approveByDesk: approve(true),
+  rejectByMain: reject(false),
+  rejectByDesk: reject(true),
+  pay: (order) => (order.status === 'unpaid' ? { ...order, status: 'toBeShipped' } : null),
+  dispatch: (order) =>
+    ['toBeShipped', 'inTransit'].includes(order.status) && order.planned > 0
+      ? { ...order, status: 'inTransit', underWay: order.underWay + order.planned, planned: 0 }
+      : null,
+  deliver: (order) => (order.status === 'inTransit' && order.underWay > 0 ? { ...order, underWay: 0 } : null),
+  confirm: (order) => {
+    if (order.status === 'completed') return order;
+    return order.status === 'inTransit' && order.planned === 0 ? { ...order, status: 'completed' } : null;
+  },
+  timePasses: (order) => {
+    if (order.status === 'unpaid' || order.status === 'pendingApproval') return ended(order, 'canceled');
+    const isThere = order.status === 'inTransit' && order.planned === 0 && order.underWay === 0;
+    return isThere ? { ...order, status: 'completed' } : order;
+  },
+};
