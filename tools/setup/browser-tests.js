@@ -8,6 +8,7 @@ import { findChromium } from './chromium.js';
 import { CACHE, HAS_DEMO, inProject, node24, shopProgram } from './project.js';
 import { runQuietly } from './run.js';
 import { startGallery } from './gallery.js';
+import { startMailCatcher } from './mail-catcher.js';
 import { startShopForTests } from './shop-for-tests.js';
 
 /** @typedef {import('./checks.js').Counts} Counts */
@@ -29,8 +30,10 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
   }
   const folder = mkdtempSync(join(tmpdir(), 'outrigger-truck-carrier-'));
   const carrier = makeTruckCarrier(folder);
+  const mails = mkdtempSync(join(tmpdir(), 'outrigger-mails-'));
+  const catcher = await startMailCatcher(mails);
   try {
-    const shop = await startShopForTests();
+    const shop = await startShopForTests({ MAIL_URL: catcher.url });
     try {
       const made = await carrier;
       if (made) await importTruckCarrier(shop.dataDir, folder, made);
@@ -41,6 +44,7 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
           GALLERY_URL: gallery.url,
           CHROMIUM: browser.path,
           E2E_FULL: isFull ? 'on' : 'off',
+          E2E_MAILS: mails,
           TRUCK_CARRIER: made ? 'on' : 'off',
         },
         { only, isVerbose },
@@ -49,8 +53,8 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
       await shop.stop();
     }
   } finally {
-    await carrier;
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([carrier, catcher.stop()]);
+    for (const made of [folder, mails]) rmSync(made, { recursive: true, force: true });
   }
 }
 

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { Money } from '../money.ts';
 
 /** Kinds of work, in the order the office shows them. */
-export const QUEUE_KINDS = ['orderCredit', 'subAccount'] as const;
+export const QUEUE_KINDS = ['orderCredit', 'company', 'subAccount'] as const;
 /** A kind of work. */
 export const QueueKind = z.enum(QUEUE_KINDS);
 /** A kind of work. */

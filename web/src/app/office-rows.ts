@@ -1,6 +1,6 @@
 // The office's rows of the routes table (product §8), for administrators alone.
 import { page } from './row.ts';
-import { choiceParam } from './search-params.rules.ts';
+import { choiceParam, countParam } from './search-params.rules.ts';
 import { paged, queued } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
@@ -24,6 +24,42 @@ export const officeRows = [
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     isOneThing: true,
     screen: async () => (await rare()).loadOrderDesk(),
+  }),
+  page('/office/companies', {
+    ...inside,
+    title: 'officeCompanies',
+    roles: ['admin'],
+    texts: ['companies'],
+    search: (raw) => ({
+      ...paged(raw),
+      status: choiceParam(raw['status'], ['waiting', 'approved', 'blocked']),
+      keyword: raw['keyword'],
+    }),
+    screen: async () => (await rare()).loadCompanies(),
+  }),
+  page('/office/company', {
+    ...inside,
+    title: 'officeCompany',
+    roles: ['admin'],
+    texts: ['companies'],
+    search: (raw) => ({ id: countParam(raw['id']) }),
+    screen: async () => (await rare()).loadCompany(),
+  }),
+  page('/office/mailbox', {
+    ...inside,
+    title: 'officeMailbox',
+    roles: ['admin'],
+    texts: ['mailbox'],
+    search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }),
+    screen: async () => (await rare()).loadMailbox(),
+  }),
+  page('/office/mail', {
+    ...inside,
+    title: 'officeMailbox',
+    roles: ['admin'],
+    texts: ['mailbox'],
+    search: (raw) => ({ id: countParam(raw['id']) }),
+    screen: async () => (await rare()).loadMail(),
   }),
   page('/office/searches', {
     ...inside,

@@ -19,3 +19,7 @@ export const loadCurrencies = async () =>
   (await import('../features/areas/office/currencies-screen.tsx')).CurrenciesScreen;
 export const loadCreditDesk = async () =>
   (await import('../features/credit/office/credit-desk-screen.tsx')).CreditDeskScreen;
+export const loadCompanies = async () => (await import('../features/companies/companies-screen.tsx')).CompaniesScreen;
+export const loadCompany = async () => (await import('../features/companies/company-screen.tsx')).CompanyScreen;
+export const loadMailbox = async () => (await import('../features/mailbox/mailbox-screen.tsx')).MailboxScreen;
+export const loadMail = async () => (await import('../features/mailbox/mail-screen.tsx')).MailScreen;

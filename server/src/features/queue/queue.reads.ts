@@ -20,6 +20,11 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
     from order_approvals a join orders o on o.id = a.order_id join companies c on c.id = o.company_id
       join users u on u.id = o.created_by
     where a.reason = 'credit' and a.state = 'waiting' and o.status = 'pendingApproval'`,
+  company: (db) => db`
+    select 'company' as kind, coalesce(m.email, c.id::text) as key, c.name as company,
+      nullif(concat_ws(' ', m.first_name, m.last_name), '') as person,
+      null::bigint as amount_minor, null as currency, false as is_machine_down, c.created_at as since
+    from companies c left join users m on m.company_id = c.id and m.role = 'main' where c.status = 'waiting'`,
   subAccount: (db) => db`
     select 'subAccount' as kind, u.email as key, c.name as company,
       coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.username, m.email) as person,

@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeAdministrator, makeSubAccount } from '../identity/identity.make.ts';
+import { makeAdministrator, makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
 
@@ -62,7 +62,7 @@ test('product §8 sub-accounts to approve wait for support, with who applied for
     person: buyer.email,
     isMachineDown: false,
   });
-  expect(counts.map((one) => one.kind)).toEqual(['subAccount']);
+  expect(counts.map((one) => one.kind)).toEqual(['company', 'subAccount']);
 });
 
 test('product §8 an order that waits for its own company alone, or has ended, is not in the queue', async () => {
@@ -88,4 +88,14 @@ test('product §8 who does no such work has an empty queue, and buyers have none
   expect((await it.ask(officeQueue, {}, { token: orders.token })).result.total).toBeGreaterThan(0);
   expect((await it.ask(officeQueue, {}, { token: buyer.token })).reason).toBe('noPermission');
   expect((await it.ask(officeQueue, {})).reason).toBe('signInAgain');
+});
+
+test('product §8 companies that wait for approval are work of support, the oldest first', async () => {
+  const company = await makeCompany(it.shop.db, { status: 'waiting' });
+  const { token } = await makeAdministrator(it.shop.db, ['support']);
+  const { items, counts } = await queueOf(token);
+  expect(items.find((one) => one.key === company.email)).toMatchObject({ kind: 'company', company: company.name });
+  expect(counts.map(({ kind }) => kind)).toEqual(['company', 'subAccount']);
+  await it.ask(calls.companies.approveCompany, { id: company.companyId }, { token });
+  expect((await queueOf(token)).items.some((one) => one.key === company.email)).toBe(false);
 });

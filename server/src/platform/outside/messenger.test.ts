@@ -1,6 +1,7 @@
 // Mails leave in time or fail in time, so that their job is tried again by nobody else meanwhile (product §0 Mailbox).
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { testShop } from '../../../test/shop.ts';
 import type { Message } from './message.ts';
@@ -45,4 +46,28 @@ test('§0 a mail server that answers by drops does not outlast the lease of the 
     socket.on('close', () => clearInterval(timer));
   });
   await expect((await messenger(url, 500)).send(message)).rejects.toThrow('within 500 ms');
+});
+
+test('§0 a mail server of its own takes the mail whole, and the mailbox then keeps it without its code', async () => {
+  const { shop } = await testShop();
+  const taken: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let raw = session.envelope.rcptTo.map(({ address }) => address).join();
+      stream.on('data', (piece) => (raw += String(piece)));
+      stream.on('end', () => done(void taken.push(raw)));
+    },
+  });
+  await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const to = `smtp-${process.pid}@example.test`;
+  const url = `smtp://127.0.0.1:${port}`;
+  await (await messenger(url)).send({ ...message, to, text: 'Your code is 123456.', secrets: ['123456'] });
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toMatch(new RegExp(`^${to}[^]*Subject: S[^]*Your code is 123456\\.`));
+  const rows = await shop.db`select body_text, sent_by from mailbox where recipient = ${to}`;
+  expect(rows).toEqual([{ bodyText: 'Your code is ••••••.', sentBy: 'smtp' }]);
 });

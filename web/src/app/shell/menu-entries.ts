@@ -20,11 +20,13 @@ export const USER_MENU = [
 /** The menu of the office: paths in order, each with the roles that work there (`super` everywhere); the queue is everybody's. */
 const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] = [
   ['/office', 'catalogue', 'orders', 'finance', 'support'],
+  ['/office/companies', 'support'],
   ['/office/subaccounts', 'support'],
   ['/office/searches', 'catalogue'],
   ['/office/credit', 'finance'],
   ['/office/currencies', 'finance'],
   ['/office/ratings', 'support'],
+  ['/office/mailbox', 'support'],
 ];
 
 /** What somebody with these roles finds in it. */

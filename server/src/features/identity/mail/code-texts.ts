@@ -121,7 +121,7 @@ export const codeTexts: Record<Language, CodeTexts> = {
   zh: {
     subject: '{code} 是您的 Outrigger 验证码',
     register: '请输入此验证码，在 Outrigger 注册贵公司。',
-    bind: '请输入此验证码，验证您的邮箱并继续绑定账户。',
+    bind: '请输入此验证码，验证您的邮箱并继续绑定账号。',
     verifyEmail: '请输入此验证码，验证您的邮箱。',
     verifyPhone: '请输入此验证码，验证您的手机号码。',
     order: '请输入此验证码，确认您的订单。',
@@ -131,13 +131,13 @@ export const codeTexts: Record<Language, CodeTexts> = {
     notYou: '如果不是您本人操作，无需理会。',
     short: '{code} 是您的 Outrigger 验证码，10 分钟内有效，请勿转告他人。',
     known: {
-      subject: '您已有 Outrigger 账户',
-      text: '有人用此邮箱申请注册，但该邮箱已有账户。请直接登录，或在登录页重设密码。',
+      subject: '您已有 Outrigger 账号',
+      text: '有人用此邮箱申请注册，但该邮箱已有账号。请直接登录，或在登录页重设密码。',
       link: '登录',
     },
     reset: {
       subject: '设置新密码',
-      text: '点击此链接，为您的 Outrigger 账户设置新密码。设置后，您的所有设备都会退出登录。',
+      text: '点击此链接，为您的 Outrigger 账号设置新密码。设置后，您的所有设备都会退出登录。',
       link: '设置新密码',
       works: '链接一小时内有效，仅能使用一次。',
     },

@@ -100,31 +100,31 @@ export const letterTexts: Record<Language, Record<LetterKind, LetterWords>> = {
     registered: {
       subject: 'Recebemos o cadastro de {company}',
       lines: [
-        'O setor de peças analisa o seu cadastro e libera pedidos, carrinho e favoritos para {company}. Você recebe um e-mail quando estiver pronto.',
+        'O departamento de peças analisa o seu cadastro e libera pedidos, carrinho e favoritos para {company}. Você recebe um e-mail quando estiver pronto.',
         'Até lá, você pode entrar e consultar máquinas, peças e preços.',
       ],
       link: 'Entrar',
     },
     approved: {
       subject: '{company} está aprovada',
-      lines: ['O setor de peças aprovou {company}. Pedidos, carrinho e favoritos já estão liberados.'],
+      lines: ['O departamento de peças aprovou {company}. Pedidos, carrinho e favoritos já estão liberados.'],
       link: 'Entrar e pedir',
     },
     refused: {
       subject: 'O cadastro de {company} não foi aprovado',
       lines: [
-        'O setor de peças não aprovou {company} por este motivo:',
+        'O departamento de peças não aprovou {company} por este motivo:',
         '{reason}',
-        'Se algo não estiver certo, responda ao setor de peças.',
+        'Se algo não estiver certo, responda ao departamento de peças.',
       ],
       link: 'Ir para a loja',
     },
     blocked: {
       subject: 'A conta de {company} foi encerrada',
       lines: [
-        'O setor de peças encerrou a conta de {company} por este motivo:',
+        'O departamento de peças encerrou a conta de {company} por este motivo:',
         '{reason}',
-        'Se algo não estiver certo, responda ao setor de peças.',
+        'Se algo não estiver certo, responda ao departamento de peças.',
       ],
       link: 'Ir para a loja',
     },
@@ -198,17 +198,17 @@ export const letterTexts: Record<Language, Record<LetterKind, LetterWords>> = {
       link: '前往商城',
     },
     blocked: {
-      subject: '{company} 的账户已关闭',
-      lines: ['配件部已关闭 {company} 的账户，原因如下：', '{reason}', '如情况有误，请回复配件部。'],
+      subject: '{company} 的账号已关闭',
+      lines: ['配件部已关闭 {company} 的账号，原因如下：', '{reason}', '如情况有误，请回复配件部。'],
       link: '前往商城',
     },
     invited: {
       subject: '{company} 邀请您加入 Outrigger',
       lines: [
-        '{company} 已为您在 Outrigger（高空作业平台和叉车配件商城）创建账户。',
-        '请点击链接绑定账户：验证邮箱并设置密码。链接 14 天内有效。',
+        '{company} 已为您在 Outrigger（高空作业平台和叉车配件商城）创建账号。',
+        '请点击链接绑定账号：验证邮箱并设置密码。链接 14 天内有效。',
       ],
-      link: '绑定账户',
+      link: '绑定账号',
     },
   },
 };

@@ -2,6 +2,7 @@
 import { type calls, isStrongPassword, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { OpenContext } from '../../../platform/context.ts';
 import { countHit } from '../../../platform/counters.store.ts';
+import { audit } from '../../../platform/audit.store.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.store.ts';
@@ -14,7 +15,7 @@ type ForgetPassword = typeof calls.registration.forgetPassword;
 
 /** Saves it and signs every device out; whoever was shut out by wrong tries may sign in at once. */
 export async function forgetPassword(
-  { db, ip }: OpenContext,
+  { db, ip, requestId }: OpenContext,
   { ticket, password }: ParsedOf<ForgetPassword>,
 ): Promise<ResultOf<ForgetPassword>> {
   await countHit(db, { name: 'passwordReset', subject: ip, hits: 30, seconds: 900 });
@@ -26,6 +27,7 @@ export async function forgetPassword(
     if (!(await changePassword(trx, used.userId, passwordHash))) refuse('passwordSaveFailed');
     await endTickets(trx, 'forgotPassword', used.address);
     await endSessionsOf(trx, used.userId, 'password');
+    await audit(trx, { action: 'forgetPassword', userId: used.userId, subject: `user ${used.userId}`, requestId });
     return used.address;
   });
   await liftSignInLimits(db, email);

@@ -1,0 +1,125 @@
+// One company in the office (product §8): what it said of itself, its people, and the decision.
+import { limits, localeOf } from '@outrigger/contract';
+import { useSearch } from '@tanstack/react-router';
+import { useFailureWords } from '../../client/api/failure-words.ts';
+import { useFormats } from '../../client/formats.ts';
+import { useLanguage } from '../../client/texts.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import type { Column } from '../../ui/tables/data-table-column.ts';
+import { type Company, useCompany } from './companies.data.ts';
+import { useTexts } from './companies.texts.ts';
+import { CompanyDecision } from './company-decision.tsx';
+import { CompanyStatus } from './company-status.tsx';
+
+export function CompanyScreen() {
+  const t = useTexts();
+  const say = useFailureWords();
+  const { id = 0 } = useSearch({ from: '/office/company' });
+  const company = useCompany(id);
+  if (company.data) return <Loaded company={company.data} />;
+  return (
+    <div className="grid gap-4">
+      <Steps current={t('company')} />
+      {company.error ? (
+        <ErrorState
+          title={t('detailFailed')}
+          meaning={say(company.error).text}
+          action={<Button onClick={() => void company.refetch()}>{t('retry')}</Button>}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full rounded-box" />
+      )}
+    </div>
+  );
+}
+
+function Steps({ current }: { current: string }) {
+  const t = useTexts();
+  const steps = [
+    { label: t('office'), href: '/office' },
+    { label: t('title'), href: '/office/companies' },
+  ];
+  return <Breadcrumbs label={t('office')} steps={steps} current={current} />;
+}
+
+function Loaded({ company }: { company: Company }) {
+  const t = useTexts();
+  return (
+    <div className="grid gap-4">
+      <Steps current={company.name} />
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere font-semibold text-28">{company.name}</h1>
+        <CompanyStatus status={company.status} />
+      </div>
+      <div className="grid items-start gap-4 desk:grid-cols-[1fr_22rem]">
+        <Card>
+          <Facts company={company} />
+        </Card>
+        <Card>
+          <CompanyDecision key={company.status} company={company} />
+        </Card>
+      </div>
+      <h2 className="font-semibold text-20">{t('people')}</h2>
+      <People people={company.people} />
+    </div>
+  );
+}
+
+function Facts({ company }: { company: Company }) {
+  const t = useTexts();
+  const { day } = useFormats();
+  const language = useLanguage();
+  const { country, terms, decidedBy, decidedAt, decisionReason, email } = company;
+  const nameOf = new Intl.DisplayNames(localeOf(language), { type: 'region' });
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [t('email'), email],
+    [t('country'), country && nameOf.of(country)],
+    [t('currency'), company.currency],
+    [t('customerNumber'), company.customerNumber],
+    [t('since'), day(company.createdAt)],
+    [t('terms'), terms && t('termsOf', { version: terms.version, day: day(terms.agreedAt) })],
+    [t('decided'), decidedAt && t('decidedBy', { person: decidedBy ?? '', day: day(decidedAt) })],
+    [t('reason'), decisionReason],
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value ?? t('nothing')}</dd>
+        </div>
+      ))}
+      {email && (
+        <dd className="sm:col-start-2">
+          <TextLink href={`/office/mailbox?keyword=${encodeURIComponent(email)}`}>{t('mails')}</TextLink>
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+function People({ people }: { people: Company['people'] }) {
+  const t = useTexts();
+  const columns: readonly Column<Company['people'][number]>[] = [
+    { id: 'name', head: t('person'), isTitle: true, cell: (row) => row.name },
+    { id: 'email', head: t('email'), cell: (row) => row.email },
+    { id: 'role', head: t('role'), cell: (row) => t(row.role) },
+    { id: 'status', head: t('personStatus'), cell: (row) => t(row.status) },
+    { id: 'verified', head: t('verified'), cell: (row) => t(row.isEmailVerified ? 'verified' : 'notVerified') },
+  ];
+  return (
+    <DataTable
+      caption={t('people')}
+      columns={columns}
+      rows={people.slice(0, limits.pageSizeMax)}
+      idOf={(row) => String(row.id)}
+      empty={null}
+    />
+  );
+}
