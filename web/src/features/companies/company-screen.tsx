@@ -60,6 +60,7 @@ function Loaded({ company }: { company: Company }) {
       <div className="grid items-start gap-4 desk:grid-cols-[1fr_22rem]">
         <Card>
           <Facts company={company} />
+          <MailsTo email={company.email} />
         </Card>
         <Card>
           <CompanyDecision key={company.status} company={company} />
@@ -95,12 +96,17 @@ function Facts({ company }: { company: Company }) {
           <dd className="wrap-anywhere whitespace-pre-line">{value ?? t('nothing')}</dd>
         </div>
       ))}
-      {email && (
-        <dd className="sm:col-start-2">
-          <TextLink href={`/office/mailbox?keyword=${encodeURIComponent(email)}`}>{t('mails')}</TextLink>
-        </dd>
-      )}
     </dl>
+  );
+}
+
+function MailsTo({ email }: { email: string | null }) {
+  const t = useTexts();
+  if (email === null) return null;
+  return (
+    <p className="pt-3">
+      <TextLink href={`/office/mailbox?keyword=${encodeURIComponent(email)}`}>{t('mails')}</TextLink>
+    </p>
   );
 }
 
