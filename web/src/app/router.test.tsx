@@ -62,10 +62,18 @@ test('§2 opening orders, cart and favourites without access is cancelled with a
 });
 
 test('§2 the first page of a visit is restricted the same way', async () => {
-  signInAs({ isAccess: false });
+  network.answer(identityCalls.profile, { user: signInAs({ isAccess: false }) });
   const { path } = await renderShop('/shopcart');
   expect(path()).toBe('/home');
   expect(await screen.findByRole('alertdialog', { name: 'Access Restricted' })).toBeDefined();
+});
+
+test('product §3 whoever was approved since the last visit is not turned away by what was kept of it', async () => {
+  signInAs({ isAccess: false });
+  network.answer(identityCalls.profile, { user: makeUser({ isAccess: true }) });
+  const { path } = await renderShop('/shopcart');
+  expect(path()).toBe('/shopcart');
+  expect(screen.queryByRole('alertdialog', { name: 'Access Restricted' })).toBeNull();
 });
 
 test('§2 unknown paths lead to the not-found screen with its three ways on', async () => {
