@@ -1,28 +1,11 @@
-// Cleans the HTML of a mail by an allow-list before a page shows it: text, tables and links, nothing that loads or runs.
+// Cleans the HTML of a mail by the allow-list of descriptions before a page shows it: text and tables, no attribute; links are pressed in its text.
+import { DESCRIPTION_MARKS } from '@outrigger/contract';
 import sanitizeHtml from 'sanitize-html';
 
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h1',
-    'h2',
-    'p',
-    'br',
-    'b',
-    'strong',
-    'em',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedTags: [...DESCRIPTION_MARKS],
+  allowedAttributes: {},
+  transformTags: { h1: 'p', h2: 'p', thead: 'tbody' },
   nonTextTags: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'],
   nestingLimit: 20,
 };

@@ -33,7 +33,7 @@ test('product §8 mails are listed newest first, found by address, and read', as
     ['First', false],
   ]);
   const mail = await it.ask(readMail, { id: result.items[0]?.id }, { token });
-  expect(mail.result).toMatchObject({ text: 'Text', html: '<p>Hi <a>l</a></p>' });
+  expect(mail.result).toMatchObject({ text: 'Text', html: '<p>Hi l</p>' });
   expect((await it.ask(readMail, { id: 99_999_999 }, { token })).reason).toBe('notFound');
 });
 

@@ -1,4 +1,5 @@
-// One mail in the office: as text, or as a mail program shows it, in a frame where nothing runs and nothing is loaded.
+// One mail in the office: as text, or as a mail program lays it out, drawn from its few marks without the browser ever parsing it.
+import { htmlLangOf } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
@@ -9,6 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SafeHtml } from '../../ui/text/safe-html.tsx';
 import { MailText } from './mail-text.tsx';
 import { useMail } from './mailbox.data.ts';
 import { useTexts } from './mailbox.texts.ts';
@@ -62,17 +64,14 @@ function Loaded({ mail }: { mail: Mail }) {
           text
         ) : (
           <Tabs label={t('views')} items={items} value={view} onChange={setView}>
-            {view === 'text' ? text : <MailPage html={mail.html} title={mail.subject} />}
+            {view === 'text' ? (
+              text
+            ) : (
+              <SafeHtml html={mail.html} lang={htmlLangOf(mail.language)} className="grid gap-3" />
+            )}
           </Tabs>
         )}
       </Card>
     </>
-  );
-}
-
-/** On white, as mails are made for it. */
-function MailPage({ html, title }: { html: string; title: string }) {
-  return (
-    <iframe sandbox="" srcDoc={html} title={title} className="h-112 w-full rounded-inner border border-line bg-white" />
   );
 }
