@@ -2,6 +2,7 @@
 import { readConfig } from '../platform/config.ts';
 import type { Guest } from '../platform/outside/guest.ts';
 import { CONFIGURATION_EXIT, problemLine, StartProblem } from '../platform/start-problem.ts';
+import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { importCommand } from './import.ts';
 import { restore } from './restore.ts';
@@ -13,9 +14,10 @@ npm run shop -- import FOLDER              product data in the documented format
 npm run shop -- user list                  who can sign in
 npm run shop -- user administrator EMAIL   a new administrator with every office role, password printed once
 npm run shop -- user unlock EMAIL          sign-in tries counted for an account are forgotten; an address in its place likewise
+npm run shop -- audit [HASH]               whether the audit trail is as it was written, back to a noted hash
 `;
 
-const COMMANDS = { backup, restore, user };
+const COMMANDS = { audit, backup, restore, user };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Does what the words of this process ask for; its exit code says how it went, and a problem is one line. A guest knows recipes of illustrations. */
