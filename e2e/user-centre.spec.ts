@@ -35,7 +35,7 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
     await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
   });
 
-  await test.step('§5 a new address needs every field; checkout offers it; deleted, it can be had back', async () => {
+  await test.step('§5 a new address needs every field; as the default checkout takes it; deleted, it can be had back', async () => {
     const name = `Yard ${Date.now()}`;
     await page.goto('/useraddress');
     await page.getByRole('button', { name: 'Add address' }).click();
@@ -53,6 +53,7 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
     await expect(dialog.getByText('This is not how postal codes of this country are written.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Postal code').fill('77029');
+    await dialog.getByRole('checkbox', { name: 'Use at checkout by default' }).check();
     await dialog.getByRole('button', { name: 'Save address' }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto('/shop?keyword=M10');
@@ -61,8 +62,11 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
       .first()
       .click();
     await page.goto('/placeorder');
-    await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeAttached();
+    await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
     await page.goto('/useraddress');
+    // The company's usual address is the default again, for whoever orders beside this test.
+    await page.getByRole('button', { name: 'Use by default: Hartmann Rental, parts counter, Houston' }).click();
+    await expect(page.getByRole('button', { name: `Use by default: ${name}, Houston` })).toBeVisible();
     await page.getByRole('button', { name: `Delete: ${name}, Houston` }).click();
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
