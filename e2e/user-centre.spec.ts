@@ -101,7 +101,7 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();
-    await page.getByText('My account').first().click();
+    await page.locator('main summary').click();
     await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);

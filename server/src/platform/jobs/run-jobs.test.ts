@@ -165,3 +165,18 @@ test('product §1 a worker that is told to stop lets the routine under way finis
   await stopped;
   expect([told[0], told.at(-1)]).toEqual(['finished', 'stopped']);
 });
+
+test('routines that fall due together leave each other connections, however many there are', async () => {
+  const done = new Set<string>();
+  const routines = Array.from({ length: 12 }, (_, n) => ({
+    name: `together ${n} ${Date.now()}`,
+    everySeconds: 0.2,
+    run: async ({ db }: Shop) => {
+      await inTransaction(db, (trx) => trx`select pg_sleep(0.01)`);
+      done.add(String(n));
+    },
+  }));
+  const stop = await runJobs(shop, { jobs: {}, routines }, log);
+  await until(async () => done.size === 12);
+  await stop();
+}, 20_000);

@@ -27,10 +27,16 @@ export async function runJobs(shop: Shop, work: Work, log: Log): Promise<() => P
   let isStopping = false;
   let wake = () => {};
   const listener = await shop.db.listen('outbox', () => wake());
-  const underWay = new Set<Promise<void>>();
+  // One after the other: each holds a connection while its work takes others, and many that fall due at once would leave none to take.
+  let inLine = Promise.resolve();
+  const waiting = new Set<Routine>();
   const begin = (routine: Routine) => {
-    const run = runRoutine(shop, routine, log).finally(() => underWay.delete(run));
-    underWay.add(run);
+    if (waiting.has(routine)) return;
+    waiting.add(routine);
+    inLine = inLine.then(async () => {
+      waiting.delete(routine);
+      if (!isStopping) await runRoutine(shop, routine, log);
+    });
   };
   const timers = work.routines.map((routine) => setInterval(begin, routine.everySeconds * 1000, routine));
 
@@ -58,7 +64,7 @@ export async function runJobs(shop: Shop, work: Work, log: Log): Promise<() => P
     isStopping = true;
     for (const timer of timers) clearInterval(timer);
     wake();
-    await Promise.all([running, ...underWay]);
+    await Promise.all([running, inLine]);
     await listener.unlisten().catch(() => {});
   };
 }
