@@ -79,12 +79,16 @@ export const foundThings = (raw: RawSearch) => ({
   quick: raw['quick'],
 });
 
-/** A list of orders: its place, by order or by number, and what narrows it. */
+const ORDER_SORTS = ['placedAsc', 'placedDesc', 'promiseAsc', 'promiseDesc'] as const;
+const ORDER_PRICE_SORTS = ['totalAsc', 'totalDesc'] as const;
+
+/** A list of orders: its place, by order or by number, how it is sorted and what narrows it. */
 export const ordersAsked = (raw: RawSearch) => ({
   page: pageParam(raw['page']),
   after: raw['after'],
   before: raw['before'],
   pageSize: chosenCount(raw['pageSize'], limits.tablePageSizes),
+  sort: choiceParam(raw['sort'], maySeePrices() ? [...ORDER_SORTS, ...ORDER_PRICE_SORTS] : ORDER_SORTS),
   status: raw['status'],
   from: dayParam(raw['from']),
   to: dayParam(raw['to']),

@@ -1,6 +1,6 @@
 // Spec §9 formats: two decimals, locale of the language, table dates yyyy-MM-dd HH:mm:ss.
 import { expect, test } from 'vitest';
-import { formatDay, formatMoney, formatNumber, inLanguage, tableMoment } from './formats.ts';
+import { formatDay, formatDayTime, formatMoney, formatNumber, inLanguage, tableMoment } from './formats.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -26,6 +26,13 @@ test('§9 dates in tables are yyyy-MM-dd HH:mm:ss, 24 hours', () => {
   const iso = new Date(2026, 10, 26, 15, 4, 5).toISOString();
   expect(tableMoment(iso)).toBe('2026-11-26 15:04:05');
   expect(tableMoment('no date')).toBe('no date');
+});
+
+test('design: a moment in running text reads as the reader writes it, to the minute', () => {
+  const iso = new Date(2026, 10, 26, 15, 4, 5).toISOString();
+  expect(plain(formatDayTime(iso, 'en'))).toBe('Nov 26, 2026, 3:04 PM');
+  expect(plain(formatDayTime(iso, 'fa'))).toBe('26 nov. 2026, 15:04');
+  expect(formatDayTime('no date', 'en')).toBe('no date');
 });
 
 test('product §9 promises carry the weekday, and a calendar day does not shift with the time zone', () => {

@@ -37,6 +37,13 @@ export function formatDay(iso: string, language: Language, isPromise = false): s
   return new Intl.DateTimeFormat(localeOf(language), { ...shape, ...(isDay ? { timeZone: 'UTC' } : {}) }).format(at);
 }
 
+/** A moment in words, in the reader's own time and to the minute; as it is where it is none. */
+export function formatDayTime(iso: string, language: Language): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 /** A number with the reader's grouping. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(localeOf(language), options).format(value);
@@ -63,6 +70,7 @@ export function useFormats() {
       money: (value: Money) => formatMoney(value, language),
       day: (iso: string) => formatDay(iso, language),
       promise: (iso: string) => formatDay(iso, language, true),
+      dayTime: (iso: string) => formatDayTime(iso, language),
       moment: tableMoment,
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
     }),

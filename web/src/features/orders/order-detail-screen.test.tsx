@@ -3,7 +3,7 @@ import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
-import { makeDetail, makeOrderBatch, openShopForOrders } from '../../test/orders.make.ts';
+import { makeDetail, makeOrderBatch, makeOrderLine, openShopForOrders } from '../../test/orders.make.ts';
 import { pressPrint } from '../../test/press-print.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
@@ -115,4 +115,32 @@ test('product §7 an order that waits for a main account whose name is not told 
   network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval] }));
   await renderShop('/details?orderNo=OR260000021');
   expect(await screen.findByText(/waits for the main account of your company/)).toBeTruthy();
+});
+
+test('§6 whoever may not see prices is told once, and stars stand only in the place of a price', async () => {
+  const { total: _, itemsAmount: __, freight: ___, ...order } = makeDetail();
+  const { total: ____, unitPrice: _____, ...line } = makeOrderLine();
+  network.answer(orderInfo, { ...order, lines: [line, { ...line, lineNo: 2 }] });
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findAllByText('Prices are not shown on your account.')).toHaveLength(1);
+  expect(screen.getAllByText('Price hidden')).toHaveLength(2);
+  expect(screen.queryByText('Freight')).toBeNull();
+});
+
+test('§2 an order leads back to all orders, and asks for one thing at a time', async () => {
+  network.answer(
+    orderInfo,
+    makeDetail({
+      status: 'unpaid',
+      payBy: '2026-12-01T10:00:00Z',
+      paymentMethod: 'card',
+      paymentStatus: 'pending',
+      actions: ['payNow', 'cancel'],
+    }),
+  );
+  await renderShop('/details?orderNo=OR260000021');
+  expect((await screen.findByRole('link', { name: 'All orders' })).getAttribute('href')).toBe('/order');
+  const pay = await screen.findByRole('button', { name: /^Pay \$50\.00 by card/ });
+  const cancel = screen.getByRole('button', { name: 'Cancel order' });
+  expect(pay.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -14,9 +14,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <Card>
         <CardHead title={t('amounts')} />
         <dl className="grid gap-2">
-          <Row name={t('itemsAmount')} value={<OrderTotal amount={order.itemsAmount} />} />
-          <Row name={t('freight')} value={<OrderTotal amount={order.freight} />} />
-          <Row name={t('total')} value={<OrderTotal amount={order.total} size="large" />} isStrong />
+          {order.total ? (
+            <>
+              <Row name={t('itemsAmount')} value={<OrderTotal amount={order.itemsAmount} />} />
+              <Row name={t('freight')} value={<OrderTotal amount={order.freight} />} />
+              <Row name={t('total')} value={<OrderTotal amount={order.total} size="large" />} isStrong />
+            </>
+          ) : (
+            <Row name={t('total')} value={t('noPrices')} />
+          )}
           {order.storeCredit && textToMinor(order.storeCredit.amount) > 0 && (
             <Row name={t('storeCredit')} value={<OrderTotal amount={order.storeCredit} />} />
           )}

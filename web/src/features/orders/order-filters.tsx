@@ -1,116 +1,106 @@
-// Narrows the list of orders by day, status and words; everything stands in the address (spec §2 My orders, §5 date range).
-import { OrderStatus } from '@outrigger/contract/calls/order-shapes.ts';
-import { useNavigate } from '@tanstack/react-router';
+// Narrows the list of orders by words, days and standing machines: one line at the desk, on the phone folded under the search (spec §2 My orders, §5 date range).
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { DateRangeField, isDateRangeValid } from '../../ui/fields/date-range-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { DateRangeField } from '../../ui/fields/date-range-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { STATUS_WORDS } from './order-words.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { DESK, useMedia } from '../../ui/use-media.ts';
+import type { ListSearch } from './order-list-address.ts';
+import { OrderSortField } from './order-sort-field.tsx';
 import { useTexts } from './orders.texts.ts';
+import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 
-/** The filter as it stands in the address. */
-export interface ListSearch {
-  /** A page by number, as addresses of before have it. */
-  page?: number | undefined;
-  /** Goes on after this order. */
-  after?: string | undefined;
-  /** Ends before this order. */
-  before?: string | undefined;
-  /** Rows of a page, where more than at first are wanted. */
-  pageSize?: number | undefined;
-  status?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  keyword?: string | undefined;
-  /** Orders of standing machines alone. */
-  down?: '1' | undefined;
-}
+type FiltersProps = { search: ListSearch; isOpenAtFirst: boolean };
 
-type FiltersProps = {
-  search: ListSearch;
-  /** Orders in each status, as far as the rest of the filter goes. */
-  counts: Readonly<Record<string, number>> | undefined;
-};
-
-/** What is typed and not yet applied; back, forward and a cleared filter change it, and the fields stay what they are, so that the focus does. */
-function useDraft({ from = '', to = '', keyword = '' }: ListSearch) {
-  const inAddress = { from, to, keyword };
-  const [draft, setDraft] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  if (seen.from !== from || seen.to !== to || seen.keyword !== keyword) {
-    setSeen(inAddress);
-    setDraft(inAddress);
-  }
-  return { draft, setDraft };
-}
-
-export function OrderFilters({ search, counts }: FiltersProps) {
+export function OrderFilters({ search, isOpenAtFirst }: FiltersProps) {
   const t = useTexts();
-  const navigate = useNavigate();
-  const { draft, setDraft } = useDraft(search);
-  const { number } = useFormats();
-  const counted = (word: string, count: number | undefined) => (count ? `${word} (${number(count)})` : word);
-  const isValid = isDateRangeValid(draft);
-  const go = (next: ListSearch) =>
-    void navigate({
-      to: '/order',
-      search: { ...search, ...next, page: undefined, after: undefined, before: undefined },
-    });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isValid)
-      go({ from: draft.from || undefined, to: draft.to || undefined, keyword: draft.keyword.trim() || undefined });
-  };
+  const isDesk = useMedia(DESK);
+  const form = useFilterForm(search);
+  if (isDesk)
+    return (
+      <form onSubmit={form.submit} className="flex flex-wrap items-start gap-x-4 gap-y-2 print:hidden">
+        <Words form={form} />
+        <Days form={form} isLabelHidden />
+        <Show />
+        <MachineDown form={form} />
+      </form>
+    );
   return (
-    <form
-      onSubmit={submit}
-      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_12rem_minmax(0,1fr)_auto]"
-    >
-      <DateRangeField
-        label={t('dates')}
-        fromLabel={t('from')}
-        toLabel={t('to')}
-        value={draft}
-        onChange={(range) => setDraft({ ...draft, ...range })}
-        {...(isValid ? {} : { error: t('datesWrong') })}
-      />
-      <SelectField
-        label={t('status')}
-        value={search.status ?? ''}
-        onChange={(event) => go({ status: event.target.value || undefined })}
-        options={[
-          { value: '', label: t('allStatuses') },
-          ...OrderStatus.options.map((status) => ({
-            value: status,
-            label: counted(t(STATUS_WORDS[status]), counts?.[status]),
-          })),
-        ]}
-      />
-      <TextField
-        label={t('keyword')}
-        value={draft.keyword}
-        maxLength={100}
-        onChange={(event) => setDraft({ ...draft, keyword: event.target.value })}
-        help={t('keywordHelp')}
-      />
-      <Button
-        type="submit"
-        kind="secondary"
-        className="lg:mt-6.5"
-        icon={<Search aria-hidden="true" className="size-4" />}
-      >
-        {t('apply')}
-      </Button>
-      <Checkbox
-        className="sm:col-span-2 lg:col-span-4"
-        label={t('onlyMachineDown')}
-        checked={search.down === '1'}
-        onChange={(event) => go({ down: event.target.checked ? '1' : undefined })}
-      />
+    <form onSubmit={form.submit} className="grid gap-3 print:hidden">
+      <div className="flex gap-2">
+        <Words form={form} />
+        <IconButton type="submit" kind="secondary" label={t('find')} icon={<Search aria-hidden="true" />} />
+      </div>
+      <div className="rounded-box border border-line bg-surface px-3">
+        <Disclosure title={t('filters')} end={<FiltersOn search={search} />} isOpenAtFirst={isOpenAtFirst}>
+          <div className="grid justify-items-start gap-3">
+            <OrderSortField search={search} onSort={(sort) => form.narrow({ sort })} />
+            <Days form={form} />
+            <Show />
+            <MachineDown form={form} />
+          </div>
+        </Disclosure>
+      </div>
     </form>
   );
+}
+
+function Words({ form: { draft, setDraft } }: { form: FilterForm }) {
+  const t = useTexts();
+  return (
+    <TextField
+      isLabelHidden
+      className="min-w-0 flex-1"
+      label={t('keyword')}
+      placeholder={t('keyword')}
+      value={draft.keyword}
+      maxLength={100}
+      enterKeyHint="search"
+      onChange={(event) => setDraft({ ...draft, keyword: event.target.value })}
+    />
+  );
+}
+
+function Days({ form, isLabelHidden = false }: { form: FilterForm; isLabelHidden?: boolean }) {
+  const t = useTexts();
+  const { draft, setDraft, isValid } = form;
+  return (
+    <DateRangeField
+      isLabelHidden={isLabelHidden}
+      label={t('dates')}
+      fromLabel={t('from')}
+      toLabel={t('to')}
+      value={draft}
+      onChange={(range) => setDraft({ ...draft, ...range })}
+      {...(isValid ? {} : { error: t('datesWrong') })}
+    />
+  );
+}
+
+function MachineDown({ form: { isDown, narrow } }: { form: FilterForm }) {
+  const t = useTexts();
+  return (
+    <Checkbox
+      label={t('onlyMachineDown')}
+      checked={isDown}
+      onChange={(event) => narrow({ down: event.target.checked ? '1' : undefined })}
+    />
+  );
+}
+
+function Show() {
+  const t = useTexts();
+  return (
+    <Button type="submit" kind="secondary" icon={<Search aria-hidden="true" className="size-4" />}>
+      {t('apply')}
+    </Button>
+  );
+}
+
+function FiltersOn({ search }: { search: ListSearch }) {
+  const t = useTexts();
+  const count = [search.from ?? search.to, search.down].filter(Boolean).length;
+  return count > 0 && <span className="text-14 text-ink-soft">{t('filtersOn', { count })}</span>;
 }

@@ -54,7 +54,13 @@ function OrderLine({ line }: { line: Line }) {
           <OrderTotal amount={line.total} />
         </p>
         <p className="figures text-14 text-ink-soft">
-          {t('times', { count: number(line.quantity) })} <OrderTotal amount={line.unitPrice} />
+          {t('times', { count: number(line.quantity) })}
+          {line.unitPrice && (
+            <>
+              {' '}
+              <OrderTotal amount={line.unitPrice} />
+            </>
+          )}
         </p>
       </div>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-soft">

@@ -1,4 +1,5 @@
 // Spec §2 My orders, §5 date range: the list driven by role and label.
+import { permissions } from '@outrigger/contract';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,16 +40,56 @@ test('§2 my orders show number, status, promise with weekday and total, and lea
 
 test('§2 status, words and machine down narrow the list from the address', async () => {
   const { user, path } = await renderShop('/order?page=2');
-  await screen.findByRole('option', { name: 'To be shipped (1)' });
-  await user.selectOptions(screen.getByLabelText('Status'), 'toBeShipped');
+  const statuses = await screen.findByRole('navigation', { name: 'Status' });
+  const tab = await within(statuses).findByRole('link', { name: 'To be shipped 1' });
+  expect(within(statuses).getByRole('link', { name: 'All 1' }).getAttribute('aria-current')).toBe('page');
+  await user.click(tab);
   await waitFor(() => expect(path()).toBe('/order?status=toBeShipped'));
+  expect(tab.getAttribute('aria-current')).toBe('page');
   // Who filters by keyboard goes on from there (quality: keyboard).
-  expect(document.activeElement).toBe(screen.getByLabelText('Status'));
-  await user.type(await screen.findByLabelText('Order or purchase order number'), 'bay 4{Enter}');
+  expect(document.activeElement).toBe(tab);
+  await user.type(await screen.findByLabelText('Order, purchase order, part or serial number'), 'bay 4{Enter}');
   await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('keyword')).toBe('bay 4'));
   await user.click(screen.getByRole('checkbox', { name: 'Machine down only' }));
   await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('machineDown')).toBe('1'));
   expect(network.sentTo(orderList).at(-1)?.query.get('status')).toBe('toBeShipped');
+});
+
+test('§2 the heads of the day, the promise and the total sort the list, in the address and from its beginning', async () => {
+  const { user, path } = await renderShop('/order?status=toBeShipped&after=OR8');
+  const head = async (name: string) => await screen.findByRole('columnheader', { name });
+  expect((await head('Ordered')).getAttribute('aria-sort')).toBe('descending');
+  await user.click(within(await head('Total')).getByRole('link'));
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped&sort=totalDesc'));
+  await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('sort')).toBe('totalDesc'));
+  expect((await head('Total')).getAttribute('aria-sort')).toBe('descending');
+  await user.click(within(await head('Total')).getByRole('link'));
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped&sort=totalAsc'));
+  await user.click(within(await head('Promised')).getByRole('link'));
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped&sort=promiseAsc'));
+  await user.click(within(await head('Ordered')).getByRole('link'));
+  await waitFor(() => expect(path()).toBe('/order?status=toBeShipped'));
+});
+
+test('§6 who may not see prices cannot sort by them, and an address that does is not carried on', async () => {
+  await openShopForOrders({ role: 'sub', permissions: [permissions.placeOrders] });
+  await renderShop('/order?sort=totalDesc');
+  const head = await screen.findByRole('columnheader', { name: 'Total' });
+  expect(within(head).queryByRole('link')).toBeNull();
+  expect(within(screen.getByRole('columnheader', { name: 'Promised' })).getByRole('link')).toBeTruthy();
+  expect(network.sentTo(orderList).at(-1)?.query.get('sort')).not.toBe('totalDesc');
+});
+
+test('design: beside the machine cards are sorted by a choice, and the day is said in words', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('<') }));
+  const { user, path } = await renderShop('/order');
+  await screen.findByRole('link', { name: /OR260000021/ });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Nov 20, 2026').getAttribute('datetime')).toBe('2026-11-20T10:00:00Z');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Promised soonest first');
+  await waitFor(() => expect(path()).toBe('/order?sort=promiseAsc'));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
+  await waitFor(() => expect(path()).toBe('/order'));
 });
 
 test('product §2 the list goes on from order to order, forward and back, and keeps its filter', async () => {

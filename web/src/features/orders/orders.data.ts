@@ -1,10 +1,13 @@
 // Orders as the screens ask for them (spec §4, §7 Orders).
-import type { InputOf, ResultOf } from '@outrigger/contract';
+import { type InputOf, permissions, type ResultOf } from '@outrigger/contract';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderLifeCalls } from '@outrigger/contract/calls/order-life.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { useCall, useSend } from '../../client/api/use-call.ts';
 import { dayOffsets } from '../../client/day-offsets.rules.ts';
+import { isPermitted } from '../../client/session/permissions.rules.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 
 /** What narrows the list of orders. */
 export type OrderFilter = InputOf<typeof orderCalls.orderList>;
@@ -25,3 +28,9 @@ export const useCancelOrder = () =>
     quiet: true,
     refreshes: [orderCalls.orderInfo, orderCalls.orderList, creditCalls.creditLines],
   });
+
+/** Whether this person sees amounts, and so may sort by them (spec §6). */
+export function useMaySeePrices(): boolean {
+  const user = useStore(session)?.user;
+  return user !== undefined && (user.role !== 'sub' || isPermitted(user, permissions.viewPrices));
+}

@@ -8,6 +8,8 @@ export type DateRange = { from: string; to: string };
 
 type DateRangeFieldProps = {
   label: string;
+  /** The label is spoken but not drawn; for tool bars only. */
+  isLabelHidden?: boolean;
   fromLabel: string;
   toLabel: string;
   value: DateRange;
@@ -21,12 +23,13 @@ export function isDateRangeValid({ from, to }: DateRange): boolean {
   return from === '' || to === '' || from <= to;
 }
 
-export function DateRangeField({ label, fromLabel, toLabel, value, onChange, error, help }: DateRangeFieldProps) {
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, isLabelHidden, fromLabel, toLabel, value, onChange, error, help } = props;
   const id = useId();
   const shared = { type: 'date', 'aria-invalid': error ? true : undefined, 'aria-describedby': `${id}-error` } as const;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
-      <legend className="mb-1.5 font-medium text-14">{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-medium text-14'}>{label}</legend>
       <div className="flex flex-wrap items-center gap-2">
         <input
           {...shared}

@@ -1,0 +1,68 @@
+// The columns of the list of orders; three of their heads sort it, the total only for who may see prices (spec §2 My orders, §6).
+import type { OrderSummary } from '@outrigger/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useFormats } from '../../client/formats.ts';
+import type { Column } from '../../ui/tables/data-table-column.ts';
+import { type ListSearch, sortHead } from './order-list-address.ts';
+import { OrderTotal } from './order-total.tsx';
+import { OrderStatusChip } from './order-words.tsx';
+import { useMaySeePrices } from './orders.data.ts';
+import { useTexts } from './orders.texts.ts';
+
+export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
+  const t = useTexts();
+  const { day, moment, promise, number } = useFormats();
+  const maySeePrices = useMaySeePrices();
+  return [
+    { id: 'orderNo', head: t('orderNo'), isTitle: true, cell: (order) => <OrderName order={order} /> },
+    {
+      id: 'placedAt',
+      head: t('placedAt'),
+      sort: sortHead(search, 'placed', 'Desc'),
+      cell: (order) => (
+        <time dateTime={order.placedAt} title={moment(order.placedAt)} className="figures whitespace-nowrap">
+          {day(order.placedAt)}
+        </time>
+      ),
+    },
+    { id: 'status', head: t('status'), cell: (order) => <OrderStatusChip status={order.status} isBare /> },
+    {
+      id: 'purchaseOrderNo',
+      head: t('purchaseOrderNo'),
+      cell: (order) => <span className="wrap-anywhere">{order.purchaseOrderNo ?? '–'}</span>,
+      onPhone: 'none',
+    },
+    { id: 'createdBy', head: t('createdBy'), cell: (order) => order.createdBy, onPhone: 'none' },
+    {
+      id: 'promiseDate',
+      head: t('promiseDate'),
+      sort: sortHead(search, 'promise', 'Asc'),
+      cell: (order) =>
+        order.promiseDate ? <span className="whitespace-nowrap">{promise(order.promiseDate)}</span> : '–',
+    },
+    { id: 'lines', head: t('lines'), isFigure: true, cell: (order) => number(order.lineCount), onPhone: 'none' },
+    {
+      id: 'total',
+      head: t('total'),
+      isFigure: true,
+      onPhone: 'end',
+      ...(maySeePrices ? { sort: sortHead(search, 'total', 'Desc') } : {}),
+      cell: (order) => <OrderTotal amount={order.total} />,
+    },
+  ];
+}
+
+function OrderName({ order }: { order: OrderSummary }) {
+  const t = useTexts();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span className="font-mono">{order.orderNo}</span>
+      {order.isMachineDown && (
+        <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
+          <TriangleAlert aria-hidden="true" className="size-4" />
+          {t('machineDown')}
+        </span>
+      )}
+    </span>
+  );
+}
