@@ -3,6 +3,7 @@ import type { OrderSummary } from '@outrigger/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import type { Column } from '../../ui/tables/data-table-column.ts';
+import { DESK, useMedia } from '../../ui/use-media.ts';
 import { type ListSearch, sortHead } from './order-list-address.ts';
 import { OrderTotal } from './order-total.tsx';
 import { OrderStatusChip } from './order-words.tsx';
@@ -13,6 +14,7 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
   const t = useTexts();
   const { day, moment, promise, number } = useFormats();
   const maySeePrices = useMaySeePrices();
+  const isDesk = useMedia(DESK);
   return [
     { id: 'orderNo', head: t('orderNo'), isTitle: true, cell: (order) => <OrderName order={order} /> },
     {
@@ -32,7 +34,8 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
       cell: (order) => <span className="wrap-anywhere">{order.purchaseOrderNo ?? '–'}</span>,
       onPhone: 'none',
     },
-    { id: 'createdBy', head: t('createdBy'), cell: (order) => order.createdBy, onPhone: 'none' },
+    // Between phone and desk there is no room for who it was.
+    ...(isDesk ? [{ id: 'createdBy', head: t('createdBy'), cell: (order: OrderSummary) => order.createdBy }] : []),
     {
       id: 'promiseDate',
       head: t('promiseDate'),
