@@ -13,8 +13,8 @@ export interface StripeStandIn {
   url: string;
   asked: { method: string; path: string; form: Record<string, string>; key: string }[];
   sessions: Map<string, Thing>;
-  /** Instead of the next usual answer: an error of this type and status. */
-  next: { error?: { type: string; status: number }; refundStatus?: string };
+  /** Instead of the next usual answer: an error of this type and status; `beforeExpire`: what happens while a session is being ended. */
+  next: { error?: { type: string; status: number }; refundStatus?: string; beforeExpire?: () => void };
   close(): void;
 }
 
@@ -64,7 +64,13 @@ function answerTo(
   const [, id = '', verb] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
   const session = sessions.get(id);
   if (!session) return [404, { error: { type: 'invalid_request_error', message: 'No such checkout.session' } }];
-  if (verb === 'expire') session['status'] = 'expired';
+  if (verb === 'expire') {
+    next.beforeExpire?.();
+    delete next.beforeExpire;
+    if (session['status'] !== 'open')
+      return [400, { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired' } }];
+    session['status'] = 'expired';
+  }
   return [200, session];
 }
 

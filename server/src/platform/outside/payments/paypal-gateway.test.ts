@@ -61,6 +61,14 @@ test('product §7 an attempt that is given up takes no money, approved or not', 
   expect(await gateway.settle('NEVER0000')).toMatchObject({ is: 'ended' });
 });
 
+test('product §7 a capture under way is not given up: it may still take the money', async () => {
+  const { providerRef } = await startNew('attempt-5-abcdefgh');
+  orderOf(providerRef).status = 'APPROVED';
+  await gateway.settle(providerRef);
+  Object.assign(orderOf(providerRef), { capture: { id: 'CAPTURE00001', status: 'PENDING' } });
+  expect(await gateway.end(providerRef)).toEqual({ is: 'live' });
+});
+
 test('§8 a capture that is declined is a payment that failed', async () => {
   const { providerRef } = await startNew('attempt-4-abcdefgh');
   orderOf(providerRef).status = 'APPROVED';

@@ -30,10 +30,12 @@ export function makePaypalGateway(account: PaypalAccount): PaymentGateway {
     name: 'paypal',
     start: (payment) => startAt(ask, payment),
     settle: (ref) => settleAt(ask, ref),
-    // An order that is not captured takes no money and runs out by itself.
+    // An order that is not captured takes no money and runs out by itself; a capture under way may still take some.
     end: async (ref) => {
-      const state = stateOf(await ask(`${ORDERS}/${ref}`));
-      return state.is === 'live' || state.is === 'approved' ? { is: 'ended', failure: 'not captured' } : state;
+      const answer = await ask(`${ORDERS}/${ref}`);
+      const state = stateOf(answer);
+      const isOpen = state.is === 'approved' || (state.is === 'live' && captureIn(answer.body) === undefined);
+      return isOpen ? { is: 'ended', failure: 'not captured' } : approvedStays(state);
     },
     refund: (refund) => refundAt(ask, refund),
     readWebhook: (call) => readWebhook(ask, account.webhookId, call),
@@ -85,12 +87,14 @@ const approvedStays = (state: PaymentState | { is: 'approved' }): PaymentState =
 function stateOf({ status, body }: PaypalAnswer): PaymentState | { is: 'approved' } {
   if (status === 404) return { is: 'ended', failure: 'expired' };
   const order = successIn({ status, body });
-  const capture = foundIn(order, 'purchase_units', 0, 'payments', 'captures', 0);
+  const capture = captureIn(order);
   if (capture !== undefined) return captureStateOf(capture);
   const said = textIn(order, 'status');
   if (said === 'VOIDED') return { is: 'ended', failure: 'voided' };
   return { is: said === 'APPROVED' ? 'approved' : 'live' };
 }
+
+const captureIn = (order: unknown): unknown => foundIn(order, 'purchase_units', 0, 'payments', 'captures', 0);
 
 function captureStateOf(capture: unknown): PaymentState {
   const status = textIn(capture, 'status');

@@ -58,6 +58,12 @@ test('product §7 a session is live until it is paid or ended', async () => {
   expect(await gateway.settle(other.providerRef)).toMatchObject({ is: 'ended' });
 });
 
+test('product §7 a session that is paid while it is being ended is paid', async () => {
+  const { providerRef } = await gateway.start({ ...payment, key: 'attempt-6-abcdefgh' });
+  stripe.next.beforeExpire = () => payAtStripe(stripe, providerRef);
+  expect(await gateway.end(providerRef)).toMatchObject({ is: 'captured', amountMinor: 128_450 });
+});
+
 test('product §7 money goes back by a key, or the refusal says why', async () => {
   const refund = { captureRef: 'pi_1', amountMinor: 100, currency: 'EUR', key: 'refund-1-abcdefgh' };
   const done = await gateway.refund(refund);

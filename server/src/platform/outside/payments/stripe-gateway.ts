@@ -85,12 +85,17 @@ async function startAt(stripe: StripeClient, payment: PaymentStart) {
   return { providerRef: id, redirectUrl: url };
 }
 
-// What is over cannot be ended, and then says itself how it ended.
+// What is over cannot be ended, and then says itself how it ended; so does what is paid between the two questions.
 async function endAt(stripe: StripeClient, ref: string): Promise<PaymentState> {
-  return await said(async () => {
-    const before = stateOf(await stripe.checkout.sessions.retrieve(ref));
-    return before.is === 'live' ? stateOf(await stripe.checkout.sessions.expire(ref)) : before;
-  });
+  const look = () => said(async () => stateOf(await stripe.checkout.sessions.retrieve(ref)));
+  const before = await look();
+  if (before.is !== 'live') return before;
+  try {
+    return await said(async () => stateOf(await stripe.checkout.sessions.expire(ref)));
+  } catch (error) {
+    if (error instanceof GatewayRefusal) return await look();
+    throw error;
+  }
 }
 
 async function refundAt(stripe: StripeClient, refund: RefundAsked): Promise<RefundState> {
