@@ -57,10 +57,12 @@ export async function lockAttempt(trx: Trx, attemptId: number): Promise<Attempt 
   return row ?? null;
 }
 
-/** Keeps where the provider knows it and where it is paid. */
-export async function noteStarted(trx: Trx, attemptId: number, started: PaymentStarted): Promise<void> {
-  await trx`
-    update payment_attempts set provider_ref = ${started.providerRef}, redirect_url = ${started.redirectUrl} where id = ${attemptId}`;
+/** Keeps where the provider knows it and where it is paid; false where it was ended while the provider was asked. */
+export async function noteStarted(trx: Trx, attemptId: number, started: PaymentStarted): Promise<boolean> {
+  const rows = await trx<{ isLive: boolean }[]>`
+    update payment_attempts set provider_ref = ${started.providerRef}, redirect_url = ${started.redirectUrl}
+    where id = ${attemptId} returning status = 'live' as is_live`;
+  return rows.some((row) => row.isLive);
 }
 
 /** Ends a live attempt without money; answers whether it was live. */
@@ -110,12 +112,15 @@ export async function takeSilentAttempts(trx: Trx, count: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-/** Takes live attempts of orders that can be paid no more. */
+/** Takes live attempts of orders that can be paid no more, those longest not asked about first; other workers pass them by. */
 export async function takeNeedlessAttempts(trx: Trx, count: number): Promise<number[]> {
   const rows = await trx<{ id: number }[]>`
-    select a.id from payment_attempts a join orders o on o.id = a.order_id
-    where a.status = 'live' and (o.status <> 'unpaid' or o.pay_by <= now())
-      and coalesce(a.looked_at, '-infinity') < now() - make_interval(secs => ${PATIENCE_SECONDS})
-    order by a.id limit ${count}`;
+    update payment_attempts set looked_at = now(), looks = looks + 1
+    where id in (
+      select a.id from payment_attempts a join orders o on o.id = a.order_id
+      where a.status = 'live' and (o.status <> 'unpaid' or o.pay_by <= now())
+        and coalesce(a.looked_at, '-infinity') < now() - make_interval(secs => ${PATIENCE_SECONDS})
+      order by a.looked_at nulls first, a.id limit ${count} for update of a skip locked
+    ) returning id`;
   return rows.map((row) => row.id);
 }

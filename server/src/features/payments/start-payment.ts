@@ -15,7 +15,9 @@ export async function startPayment(
 ): Promise<PaymentStarted & { returnToken: string }> {
   const secret = await readPaymentSecret(shop.db, 'returns');
   const returnToken = returnTokenOf(secret, attempt.id);
-  const { amountMinor, currency, orderNo, method, provider } = attempt;
+  const { amountMinor, currency, orderNo, method, provider, providerRef, redirectUrl } = attempt;
+  // By one key a provider wants one request: asked again in another language it would refuse.
+  if (providerRef !== null && redirectUrl !== null) return { providerRef, redirectUrl, returnToken };
   const gateway = shop.gateways.named(provider) ?? refuse('paymentError');
   try {
     const started = await gateway.start({

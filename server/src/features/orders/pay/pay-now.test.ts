@@ -8,6 +8,7 @@ import { makeStoreCredit } from '../../credit/credit.make.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
+import { CLOSE_ATTEMPT_JOB } from './close-attempt-job.ts';
 import { closeAttempt } from './settle-attempt.ts';
 import { moneyOf, move, pressAtProvider, pressPay, refOf, testGateway } from './pay.make.ts';
 
@@ -48,6 +49,45 @@ test('product §7 a second press finds the first; the same key brings the same a
     .db`select id from payment_attempts where provider_ref = ${refOf(first.result.redirectUrl)}`;
   await closeAttempt(it.shop, { attemptId: superseded?.['id'] });
   expect(await readTestPayment(it.shop.db, refOf(first.result.redirectUrl))).toMatchObject({ status: 'closed' });
+});
+
+test('product §7 the open page is found again in any language, without asking the provider anew', async () => {
+  const { orderNo, token } = await makeUnpaid();
+  const start = vi.spyOn(testGateway(it), 'start');
+  const first = await pressPay(it, { orderNo }, token);
+  const other = await it.ask(calls.payments.payNow, { orderNo }, { token, key: newKey(), language: 'fa' });
+  expect(other.result).toEqual(first.result);
+  expect(start).toHaveBeenCalledTimes(1);
+  start.mockRestore();
+});
+
+test('product §7 an attempt that another way ends while its page is being opened leaves no page to pay on', async () => {
+  const { orderNo, token } = await makeUnpaid();
+  const gateway = testGateway(it);
+  const open = gateway.start.bind(gateway);
+  const closeAll = async () => {
+    const ended = await it.shop.db`
+      select a.id from payment_attempts a join orders o on o.id = a.order_id
+        join outbox j on j.job = ${CLOSE_ATTEMPT_JOB} and (j.facts ->> 'attemptId')::bigint = a.id and j.done_at is null
+      where o.order_no = ${orderNo}`;
+    for (const { id } of ended) await closeAttempt(it.shop, { attemptId: id });
+    await it.shop.db`update outbox set done_at = now() where job = ${CLOSE_ATTEMPT_JOB} and done_at is null
+      and (facts ->> 'attemptId')::bigint = any(${ended.map((row) => row['id'] as number)}::bigint[])`;
+  };
+  let slowRef = '';
+  vi.spyOn(gateway, 'start').mockImplementationOnce(async (payment) => {
+    expect((await pressPay(it, { orderNo, method: 'card' }, token)).status).toBe(200);
+    await closeAll();
+    const started = await open(payment);
+    slowRef = started.providerRef;
+    return started;
+  });
+  const slow = await pressPay(it, { orderNo, method: 'wallet' }, token);
+  expect([slow.status, slow.reason]).toEqual([503, 'paymentError']);
+  await closeAll();
+  expect(await readTestPayment(it.shop.db, slowRef)).toMatchObject({ status: 'closed' });
+  expect((await moneyOf(it, orderNo)).attempts).toEqual(['ended', 'live']);
+  vi.restoreAllMocks();
 });
 
 test('product §7 what store credit covers is not paid again', async () => {

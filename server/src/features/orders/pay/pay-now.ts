@@ -31,11 +31,14 @@ export async function payNow(
     giveUp(context, attempt, error),
   );
   const result = { redirectUrl: started.redirectUrl, attempt: returnToken };
-  return await inTransaction(db, async (trx) => {
-    await attempts.noteStarted(trx, attempt.id, started);
-    await keep(trx, result);
-    return result;
+  const isLive = await inTransaction(db, async (trx) => {
+    const isStillLive = await attempts.noteStarted(trx, attempt.id, started);
+    if (isStillLive) await keep(trx, result);
+    // Ended meanwhile, when nobody knew yet what to close at the provider.
+    else await enqueue(trx, CLOSE_ATTEMPT_JOB, { attemptId: attempt.id });
+    return isStillLive;
   });
+  return isLive ? result : refuse('paymentError');
 }
 
 // Its page may be over, or paid, without the shop having heard of it.
