@@ -44,6 +44,12 @@ export async function isForgotten(db: Db, attemptId: number, minutes: number): P
   return found.length > 0;
 }
 
+/** Whether the money of an attempt counts for nothing or goes back. */
+export async function isGivenBack(db: Db, attemptId: number): Promise<boolean> {
+  const found = await db`select from captures where attempt_id = ${attemptId} and (not counts or refunded_minor > 0)`;
+  return found.length > 0;
+}
+
 /** A refund, while it waits for its provider. */
 export async function readOpenRefund(db: Db, refundId: number): Promise<OpenRefund | null> {
   const [row] = await db<OpenRefund[]>`

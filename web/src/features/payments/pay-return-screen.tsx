@@ -1,6 +1,6 @@
 // Back from the payment provider, signed in or not: how it went and what to do next (spec §2 payment return path; product §7 Payment).
 import { useSearch } from '@tanstack/react-router';
-import { CircleCheck, CircleX, Clock, SearchX } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, SearchX, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { session } from '../../client/session/session.ts';
@@ -61,6 +61,12 @@ function Waiting({ title, text, children }: { title: string; text: string; child
 
 const TOLD = {
   paid: { tone: 'good', icon: <CircleCheck aria-hidden="true" />, title: 'paidTitle', text: 'paidText' },
+  givenBack: {
+    tone: 'plain',
+    icon: <Undo2 aria-hidden="true" />,
+    title: 'givenBackTitle',
+    text: 'givenBackText',
+  },
   failed: { tone: 'bad', icon: <CircleX aria-hidden="true" />, title: 'failedTitle', text: 'failedText' },
   ended: { tone: 'plain', icon: <CircleX aria-hidden="true" />, title: 'endedTitle', text: 'endedText' },
   unknown: { tone: 'plain', icon: <SearchX aria-hidden="true" />, title: 'unknownTitle', text: 'unknownText' },

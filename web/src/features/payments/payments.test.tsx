@@ -116,7 +116,10 @@ test('§3 what was tried and given back stands on the order; a refund that faile
     expect(screen.getByText(words)).toBeTruthy();
 });
 
-const comeBack = async (state: 'waiting' | 'paid' | 'failed' | 'ended' | 'unknown', orderNo: string | null) => {
+const comeBack = async (
+  state: 'waiting' | 'paid' | 'givenBack' | 'failed' | 'ended' | 'unknown',
+  orderNo: string | null,
+) => {
   await loadTexts('payments');
   network.answer(paymentReturn, { state, orderNo });
   return await renderShop(`/pay/return?attempt=${TOKEN}`);
@@ -124,6 +127,7 @@ const comeBack = async (state: 'waiting' | 'paid' | 'failed' | 'ended' | 'unknow
 
 test.each([
   ['paid', 'The order is paid', 'View the order'],
+  ['givenBack', 'This payment goes back', 'View the order'],
   ['failed', 'The payment failed', 'Pay again'],
   ['ended', 'The payment was not finished', 'Pay again'],
   ['waiting', 'No payment has arrived yet', 'View the order'],

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/db.ts';
 import { takeJobs } from '../../../platform/jobs/outbox.store.ts';
 import { GatewayRefusal } from '../../../platform/outside/payments/payment-gateway.ts';
 import { refundTestPayment } from '../../../platform/outside/payments/test-provider/test-payments.store.ts';
-import { requestOwedRefunds } from '../../payments/index.ts';
+import { attempts, requestOwedRefunds } from '../../payments/index.ts';
 import { makeBuyer, makeOrder } from '../orders.make.ts';
 import { expireOrders } from '../life/expire-orders.ts';
 import { settleAttempts } from './settle-attempt.ts';
@@ -126,7 +126,7 @@ test('product §7 a payment nobody has told of is found by asking', async () => 
 });
 
 test('product §7 money that comes after the end goes back in full and opens nothing', async () => {
-  const { orderNo, ref, orderId } = await makeOpen();
+  const { orderNo, ref, orderId, attempt } = await makeOpen();
   await it.shop.db`update orders set pay_by = now() - interval '1 second' where id = ${orderId}`;
   await expireOrders(it.shop.db);
   await pressAtProvider(it, ref, 'pay');
@@ -140,6 +140,18 @@ test('product §7 money that comes after the end goes back in full and opens not
     captured: 3500,
     refunded: 3500,
   });
+  expect((await back(attempt)).result.state).toBe('givenBack');
+});
+
+test('product §7 attempts that are needed no more are one worker’s at a time, and none keeps the others waiting', async () => {
+  const { orderNo } = await makeOpen();
+  await cancel(orderNo);
+  const take = () => inTransaction(it.shop.db, (trx) => attempts.takeNeedlessAttempts(trx, 1000));
+  const both = await Promise.all([take(), take()]);
+  expect(both.flat()).toHaveLength(new Set(both.flat()).size);
+  expect(await take()).toEqual([]);
+  await it.shop
+    .db`update payment_attempts set looked_at = now() - interval '1 hour' where id = any(${both.flat()}::bigint[])`;
 });
 
 test('product §7 the attempt of an order that ended is closed at the provider', async () => {
@@ -170,12 +182,13 @@ test('quality 4 paid twice over two ways: the first counts, the second goes back
 });
 
 test('§4 a paid order that is canceled brings its money back, once', async () => {
-  const { orderNo, ref } = await makeOpen();
+  const { orderNo, ref, attempt } = await makeOpen();
   await pressAtProvider(it, ref, 'twice');
   await sendNotice(it, ref);
   await cancel(orderNo);
   await Promise.all([doRefunds(it, orderNo), doRefunds(it, orderNo)]);
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'canceled', captured: 3500, refunded: 3500 });
+  expect((await back(attempt)).result.state).toBe('givenBack');
   const [books] = await it.shop.db`
     select sum(e.amount_minor)::bigint as cash from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
       join ledger_accounts a on a.id = e.account_id join orders o on o.id = t.order_id

@@ -19,7 +19,8 @@ export async function readReturn(context: OpenContext, input: ParsedOf<Return>):
   if (!found) return { state: 'unknown', orderNo: null };
   const attempt = found.status === 'live' ? await lookedAt(context, found) : found;
   const isOwn = caller !== null && caller.companyId === attempt.companyId;
-  return { state: STATES[attempt.status], orderNo: isOwn ? attempt.orderNo : null };
+  const isGivenBack = attempt.status === 'captured' && (await payments.isGivenBack(db, attempt.id));
+  return { state: isGivenBack ? 'givenBack' : STATES[attempt.status], orderNo: isOwn ? attempt.orderNo : null };
 }
 
 async function lookedAt({ db, shop, log }: OpenContext, attempt: Attempt): Promise<Attempt> {
