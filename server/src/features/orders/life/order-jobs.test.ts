@@ -61,6 +61,19 @@ test('product §4 who may not see prices gets a mail without any, also after los
   }
 });
 
+test('product §4 whose account was deleted gets no mail any more: the main account gets it in his place', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const sub = await makeSubAccount(db, buyer.companyId, { permissions: [2, 3] });
+  const { code } = await makePart(db);
+  const body = orderOf(buyer, [{ code, qty: 2 }]);
+  const made = await it.ask(calls.orders.makeOrder, body, { token: sub.token, key: newKey() });
+  await db`update users set status = 'inactive' where id = ${sub.userId}`;
+  const orderId = await idOf(made.result.orderNo);
+  expect(await mailFor(orderId, sub.email)).toBeUndefined();
+  expect((await mailFor(orderId, buyer.email))?.subject).toContain(made.result.orderNo);
+});
+
 test('product §7 an order unpaid past its pay-by time is canceled and gives everything back, once', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);

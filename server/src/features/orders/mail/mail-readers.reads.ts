@@ -14,13 +14,17 @@ export interface MailReader {
   isDesk: boolean;
 }
 
-/** The maker of an order; one who may not see prices when he placed it never reads any of it; nobody where it is not there. */
+/** The maker of an order, or its main account where his is not active any more; a maker who might not see prices when he placed it never reads any of it. */
 export async function readMaker(db: Db, orderId: number): Promise<MailReader[]> {
   return await db<MailReader[]>`
-    select o.company_id, o.order_no, u.email, o.language, false as is_desk,
-      case when o.hides_prices then '{}'::int[] when u.role = 'main' then array[1, 2, 3]::int[]
+    select o.company_id, o.order_no, u.email, case u.id when o.created_by then o.language else u.language end as language,
+      false as is_desk,
+      case when u.role = 'main' then array[1, 2, 3]::int[] when o.hides_prices then '{}'::int[]
         else array(select p.permission::int from user_permissions p where p.user_id = u.id) end as permissions
-    from orders o join users u on u.id = o.created_by where o.id = ${orderId}`;
+    from orders o join users m on m.id = o.created_by
+      join users u on u.id = m.id and m.status = 'active'
+        or m.status <> 'active' and u.company_id = o.company_id and u.role = 'main' and u.status = 'active'
+    where o.id = ${orderId}`;
 }
 
 /** Those who can clear what an order waits for, never its maker: its main account, and the parts desk for `credit`. */
