@@ -47,6 +47,9 @@ async function readMovements(db: Db, companyId: number): Promise<MovementRow[]> 
       (select max(e.amount_minor) from ledger_entries e where e.transaction_id = t.id) as amount_minor
     from credit_lines l cross join lateral (
       select * from ledger_transactions t where t.company_id = l.company_id and t.currency = l.currency
+        and exists (
+          select from ledger_entries e join ledger_accounts a on a.id = e.account_id
+          where e.transaction_id = t.id and a.company_id is not null)
       order by t.id desc limit ${MOVEMENTS}
     ) t left join orders o on o.id = t.order_id
     where l.company_id = ${companyId} order by t.id desc`;

@@ -89,8 +89,12 @@ function lineOf({ currency, limitMinor, heldMinor, postedMinor, isFrozen }: Cred
   };
 }
 
+// What was paid by wallet or card moves accounts of the house alone, and nothing of the company's.
 function movementsOf(db: Trx, { companyId, currency, from, to, fromOffset, toOffset }: StatementAsked): Fragment {
   return db`t.company_id = ${companyId} and t.currency = ${currency ?? ''}
+    and exists (
+      select from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where e.transaction_id = t.id and a.company_id is not null)
     and (${from ?? null}::date is null
       or t.created_at >= ${from ?? null}::timestamp at time zone 'UTC' + make_interval(mins => ${fromOffset}::int))
     and (${to ?? null}::date is null

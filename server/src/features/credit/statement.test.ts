@@ -4,7 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeBuyer, makeOrder } from '../orders/orders.make.ts';
+import { inTransaction } from '../../platform/db/db.ts';
 import { makeStoreCredit } from './credit.make.ts';
+import { writeMovements } from './credit.store.ts';
+import * as ledger from './ledger.rules.ts';
 import { statementCsv } from './statement.rules.ts';
 
 let it: TestShop;
@@ -52,6 +55,18 @@ test('product §7 the statement says where the account stands and what moved it,
   ]);
   const second = await it.ask(statement, { page: 2, pageSize: 2 }, { token: buyer.token });
   expect(second.result.items.map((row) => row.kind)).toEqual(['post']);
+});
+
+test('product §7 what is paid by wallet or card moves no account of the company and is not in its statement', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const { orderId } = await makeOrder(it, { buyer, status: 'unpaid' });
+  const of = { companyId: buyer.companyId, orderId, currency: 'USD', userId: null, amountMinor: 3500 };
+  await inTransaction(db, (trx) => writeMovements(trx, [ledger.capture(of), ledger.refund(of)]));
+  const { result } = await it.ask(statement, {}, { token: buyer.token });
+  expect([result.total, result.items]).toEqual([0, []]);
+  const lines = await it.ask(calls.credit.creditLines, {}, { token: buyer.token });
+  expect(lines.result[0]?.movements).toEqual([]);
 });
 
 test('product §7 days of the statement are the reader’s own, and a reversed range is refused', async () => {
