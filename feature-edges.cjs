@@ -44,7 +44,7 @@ module.exports = {
     'part-page': ['cart', 'favourites', 'fit', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],
     // Ways to an account choose passwords, countries and addresses as the screens of an account do (docs/decisions/0061).
-    registration: ['account', 'addresses', 'identity', 'mailbox'],
+    registration: ['account', 'addresses', 'mailbox'],
     search: ['catalogue', 'machines'],
     // Its screen shows where one is signed in (docs/decisions/0068).
     settings: ['identity'],

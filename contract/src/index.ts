@@ -20,6 +20,7 @@ export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shape
 export type { SubAccount } from './calls/sub-accounts.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
 export * from './description-marks.ts';
+export * from './email-address.ts';
 export * from './envelope.ts';
 export * from './fields.ts';
 export * from './languages.ts';

@@ -1,11 +1,12 @@
 // What is checked before a form on the way to an account is sent (spec §5).
-import { emailProblem, newPasswordProblem } from '../identity/index.ts';
+import { isEmailAddress, isStrongPassword } from '@outrigger/contract';
 
 /** Text key of what is wrong with an address. */
-export const addressProblem = (text: string): 'emailRequired' | 'emailFormat' | undefined => {
-  const problem = emailProblem(text);
-  return problem === undefined || problem === 'emailRequired' ? problem : 'emailFormat';
-};
+export function addressProblem(text: string): 'emailRequired' | 'emailFormat' | undefined {
+  const address = text.trim().toLowerCase();
+  if (address === '') return 'emailRequired';
+  return isEmailAddress(address) ? undefined : 'emailFormat';
+}
 
 /** A mailed code: 6 digits, spaces do not matter. */
 export const codeProblem = (text: string): 'codeFormat' | undefined =>
@@ -16,7 +17,7 @@ export const digitsOf = (text: string): string => text.replaceAll(/\s/g, '');
 
 /** A chosen password and its repetition. */
 export const passwordProblems = ({ password, repeated }: { password: string; repeated: string }) => ({
-  password: newPasswordProblem(password) === undefined ? undefined : ('passwordWeak' as const),
+  password: isStrongPassword(password) ? undefined : ('passwordWeak' as const),
   repeated: password === repeated ? undefined : ('passwordDiffers' as const),
 });
 
