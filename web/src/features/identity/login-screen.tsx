@@ -1,6 +1,5 @@
 // The login (spec §2): account and administrator, the second factor, and the one-time link of an empty shop.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { QrCode, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { leadsOn } from '../../client/address/built-pages.ts';
 import { beginSession, session } from '../../client/session/session.ts';
@@ -117,12 +116,12 @@ function UserWays({ onSignedIn }: SignedInProps) {
             </Button>
           )}
           {way !== 'mobile' && (
-            <Button className="flex-1" icon={<Smartphone aria-hidden="true" />} onClick={() => setWay('mobile')}>
+            <Button className="flex-1" onClick={() => setWay('mobile')}>
               {t('wayMobile')}
             </Button>
           )}
           {way !== 'qr' && (
-            <Button className="flex-1" icon={<QrCode aria-hidden="true" />} onClick={() => setWay('qr')}>
+            <Button className="flex-1" onClick={() => setWay('qr')}>
               {t('wayQr')}
             </Button>
           )}
