@@ -42,7 +42,7 @@ test('design: a quick view whose file is still on its way shows a line that runs
   page,
 }) => {
   const on = Promise.withResolvers<void>();
-  await page.route('**/static/quick-view-dialog-*.js', async (route) => {
+  await page.route('**/static/*/quick-view-dialog.js', async (route) => {
     await on.promise;
     await route.continue();
   });

@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildVersion } from './vite/build-version.ts';
 import { compressed } from './vite/compressed-plugin.ts';
 import { contractRows } from './vite/contract-rows-plugin.ts';
 import { planFiles } from './vite/first-load.ts';
 import { earlyFiles } from './vite/early-files-plugin.ts';
 import { firstSources } from './vite/first-sources-plugin.ts';
 import { icons } from './vite/icons-plugin.ts';
-import { messages, textsFileNames } from './vite/messages-plugin.ts';
+import { messages } from './vite/messages-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
 
 const locales = join(import.meta.dirname, 'src/locales');
-const textsFile = textsFileNames(locales);
 const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 
-const plan = planFiles(join(import.meta.dirname, '..'));
+const project = join(import.meta.dirname, '..');
+const plan = planFiles(project);
+const scripts = `static/${buildVersion(project)}/[name].js`;
 
 // Few files on the first load: what every page needs together, schemas apart.
 const chunkGroups = [
@@ -60,7 +62,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        chunkFileNames: ({ facadeModuleId }) => textsFile(facadeModuleId ?? null) ?? 'static/[name]-[hash].js',
+        chunkFileNames: scripts,
+        entryFileNames: scripts,
       },
     },
   },

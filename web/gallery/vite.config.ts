@@ -8,7 +8,9 @@ const proxy = { '/api': running, '/static/product': running };
 
 // Where pieces go is planned for the shop's first visits; here the bundler knows best.
 const output = shop.build?.rolldownOptions?.output;
-const names = Array.isArray(output) ? {} : { chunkFileNames: output?.chunkFileNames };
+const names = Array.isArray(output)
+  ? {}
+  : { chunkFileNames: output?.chunkFileNames, entryFileNames: output?.entryFileNames };
 const unplanned = { ...shop, build: { ...shop.build, rolldownOptions: { output: names } } };
 
 export default mergeConfig(unplanned, {

@@ -24,15 +24,26 @@ export function readTexts(folder: string): AllTexts {
 const TOGETHER = ['app', 'titles', 'failures', 'settings'];
 const BASE = 'base';
 
-function entryCode(all: AllTexts): string {
-  const lines = Object.entries(all).map(([language, features]) => {
-    const loaders = Object.keys(features).map((feature) => {
-      const file = `${ENTRY}/${language}/${TOGETHER.includes(feature) ? BASE : feature}`;
-      return `${JSON.stringify(feature)}: () => import(${JSON.stringify(file)})`;
-    });
-    return `${JSON.stringify(language)}: { ${loaders.join(', ')} }`;
-  });
-  return `export const loaders = { ${lines.join(',\n')} };`;
+/** Where the build keeps what is kept for long. */
+const KEPT = 'static';
+const folderOf = (version: string): string => `texts-${version}`;
+
+/** Asks for a file of texts by its name, beside the folder of the scripts, so that the first load need not name some two hundred of them. */
+const builtCode = (version: string): string => `
+const together = ${JSON.stringify(TOGETHER)};
+export const load = (language, feature) =>
+  import(/* @vite-ignore */ \`../${folderOf(version)}/\${language}-\${together.includes(feature) ? '${BASE}' : feature}.js\`);`;
+
+/** The same in development and tests, where each file is a module of its own. */
+function servedCode(all: AllTexts): string {
+  const lines = Object.entries(all).flatMap(([language, features]) =>
+    Object.keys(features).map((feature) => {
+      const file = TOGETHER.includes(feature) ? BASE : feature;
+      return `'${language}/${feature}': () => import('${ENTRY}/${language}/${file}')`;
+    }),
+  );
+  return `const files = { ${lines.join(',\n')} };
+export const load = async (language, feature) => files[language + '/' + feature]();`;
 }
 
 function textsCode(texts: Record<string, Texts>, feature: string): string {
@@ -41,15 +52,16 @@ function textsCode(texts: Record<string, Texts>, feature: string): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.assign({}, ...compiled)))});`;
 }
 
-/** Names the files of texts: one version for all of them, since a hash in each of their hundred names would be a kilobyte of every first load. */
-export function textsFileNames(folder: string): (id: string | null) => string | undefined {
-  const all = readTexts(folder);
-  const codes = Object.values(all).flatMap((texts) => Object.keys(texts).map((feature) => textsCode(texts, feature)));
-  const version = createHash('sha256').update(codes.join('\n')).digest('base64url').slice(0, 8);
-  return (id) => {
-    const [entry, language, feature] = id?.split('/') ?? [];
-    return entry === `\0${ENTRY}` && feature ? `static/texts-${version}/${language}-${feature}.js` : undefined;
-  };
+/** The files of the build: one version for all of them, in the name of their folder. */
+function builtFiles(all: AllTexts): { version: string; files: [name: string, code: string][] } {
+  const files = Object.entries(all).flatMap(([language, texts]) =>
+    [BASE, ...Object.keys(texts).filter((feature) => !TOGETHER.includes(feature))].map((feature): [string, string] => [
+      `${language}-${feature}.js`,
+      textsCode(texts, feature),
+    ]),
+  );
+  const version = createHash('sha256').update(files.flat().join('\n')).digest('base64url').slice(0, 8);
+  return { version, files };
 }
 
 /** The Vite plugin; in development and tests incomplete texts are a warning, so that half-written features can be seen. */
@@ -72,8 +84,13 @@ export function messages(folder: string): Plugin {
       if (!id.startsWith(`\0${ENTRY}`)) return undefined;
       const all = readTexts(folder);
       const [, language = '', feature = ''] = id.split('/');
-      if (feature === '') return entryCode(all);
+      if (feature === '') return building ? builtCode(builtFiles(all).version) : servedCode(all);
       return textsCode(all[language] ?? {}, feature);
+    },
+    generateBundle() {
+      const { version, files } = builtFiles(readTexts(folder));
+      for (const [name, source] of files)
+        this.emitFile({ type: 'asset', fileName: `${KEPT}/${folderOf(version)}/${name}`, source });
     },
     configureServer(server) {
       server.watcher.on('all', (_event, path) => {

@@ -6,7 +6,7 @@
 // A screen then says:  const t = useTexts();  t('title');  t('count', { count: 3 });
 // The first use suspends until the texts are there; list the feature in its row of `app/routes.ts` and they load with the screen.
 
-import { loaders } from 'virtual:messages';
+import { load } from 'virtual:messages';
 import { setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, htmlLangOf, type Language, localeOf } from '@outrigger/contract';
 import { use, useMemo } from 'react';
@@ -27,15 +27,11 @@ const loads = new Map<string, Loading>();
 
 async function fetchTexts(code: Language, feature: string): Promise<void> {
   try {
-    const load = loaders[code]?.[feature];
-    if (!load) throw new Error('there are none');
-    i18n.load(localeOf(code), (await load()).default);
+    i18n.load(localeOf(code), (await load(code, feature)).default);
   } catch (error) {
     // Spec §8: a missing locale gives only a console warning; English stands in.
     console.warn(`texts of "${feature}" in "${code}" could not be loaded`, error);
-    const english = await loaders[DEFAULT_LANGUAGE]?.[feature]?.();
-    if (!english) throw error;
-    i18n.load(localeOf(code), english.default);
+    i18n.load(localeOf(code), (await load(DEFAULT_LANGUAGE, feature)).default);
   }
 }
 
