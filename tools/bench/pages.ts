@@ -1,5 +1,6 @@
 // `npm run bench -- pages [--url URL] [--runs N] [--only PATH]`: what a first visit loads, and Lighthouse's mobile marks, median of the runs (quality 14); slow is printed, nothing fails.
 import { parseArgs } from 'node:util';
+import { buildWeb } from '../setup/build-web.js';
 import { findChromium } from '../setup/chromium.js';
 import { SetupProblem, runMain } from '../setup/problem.js';
 import { startShopForTests } from '../setup/shop-for-tests.js';
@@ -34,6 +35,7 @@ await runMain(async () => {
   });
   const browser = await findChromium();
   if ('missing' in browser) throw new SetupProblem(browser.missing);
+  if (!values.url) await buildWeb();
   const shop = values.url ? { url: values.url, stop: async () => {} } : await startShopForTests();
   try {
     for (const page of pagesOf(await findPlaces(shop.url)).filter(({ path }) => path.includes(values.only)))
