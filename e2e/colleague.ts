@@ -21,7 +21,7 @@ async function ask<R>(request: APIRequestContext, path: string, body: unknown, t
 }
 
 /** The token of a demo person. */
-export const tokenOf = async (request: APIRequestContext, name: 'buyer' | 'office'): Promise<string> =>
+const tokenOf = async (request: APIRequestContext, name: 'buyer' | 'office'): Promise<string> =>
   (await ask<{ token: string }>(request, '/userLogin/login', { email: demo(name), password: PASSWORD })).token;
 
 interface Mails {

@@ -19,7 +19,14 @@ const BY_FIELD: Record<string, Owned> = { orderNo: 'order', addressId: 'address'
 const BY_CALL: Record<string, Owned> = { updateAddress: 'address', endDevice: 'device' };
 /** Fields that name what everybody who is signed in may see (product §4: catalogue), or that are the buyer's own words. */
 const OPEN_FIELDS = new Set([
-  ...['categoryId', 'familyId', 'hostId', 'otherHostId', 'partId', 'typeId', 'figureId', 'chapterId'],
+  'categoryId',
+  'familyId',
+  'hostId',
+  'otherHostId',
+  'partId',
+  'typeId',
+  'figureId',
+  'chapterId',
   'purchaseOrderNo',
 ]);
 const OPEN_CALLS = new Set(['goodsDetail', 'goodsListByIds', 'fitOfParts']);

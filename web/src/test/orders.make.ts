@@ -12,6 +12,7 @@ import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { loadTexts } from '../client/texts.ts';
 import { makePartCard } from './catalogue.make.ts';
 import { network } from './fake-network.ts';
+import { keepLines, keptSince } from './kept-lines.make.ts';
 import { signInAs } from './people.make.ts';
 
 /** Dollars. */
@@ -191,40 +192,6 @@ export function makeOrderBatch(differs: Partial<OrderDetail['batches'][number]> 
     packingList: [],
     ...differs,
   };
-}
-
-type KeptLine = ResultOf<typeof cartCalls.cart>['lines'][number];
-
-/** The line the server keeps in the cart, two of one part. */
-export function makeKept(differs: Partial<KeptLine> = {}): KeptLine {
-  return {
-    code: 'NV-1000001',
-    partId: 1,
-    qty: 2,
-    changeCode: null,
-    reference: null,
-    machines: [],
-    isRemoved: false,
-    version: 1,
-    ...differs,
-  };
-}
-
-/** The server's own answer to changed lines. */
-function keepLines(): Response {
-  const sent = network.sentTo(cartCalls.changeCart);
-  const body = sent.at(-1)?.body as { lines: { code: string; qty: number }[] } | undefined;
-  const kept = (body?.lines ?? []).map((line) => makeKept({ version: 1 + sent.length, ...line, machines: [] }));
-  const result = { version: 1 + sent.length, lines: kept };
-  return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
-}
-
-/** The server's answer to who asks what changed since a version: nothing, once the line is known; what was ordered is gone. */
-function keptSince(): Response {
-  const since = Number(network.sentTo(cartCalls.cart).at(-1)?.query.get('since') ?? 0);
-  const isRemoved = network.sentTo(orderCalls.makeOrder).length > 0;
-  const result = { version: Math.max(1, since), lines: since < 1 ? [makeKept({ isRemoved })] : [] };
-  return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
 }
 
 /** Answers everything a buyer with one line in the cart needs on the way to an order. */

@@ -41,7 +41,7 @@ test('§3 the profile is shown, the email cannot be changed, and only what was c
   const email = await screen.findByLabelText('Email');
   expect(email.getAttribute('readonly')).not.toBeNull();
   expect(screen.getByText('+4930901820 is verified')).toBeDefined();
-  expect((screen.getByLabelText('Country calling code') as HTMLSelectElement).value).toBe('+49');
+  expect(screen.getByLabelText<HTMLSelectElement>('Country calling code').value).toBe('+49');
   network.answer(modifyProfile, { user: makeUser({ lastName: 'Duarte', currency: 'EUR' }) });
   await user.clear(screen.getByLabelText('Last name'));
   await user.type(screen.getByLabelText('Last name'), 'Duarte');
@@ -127,7 +127,7 @@ test('§5 old and new are demanded, the new twice and another; a wrong old one i
   network.answer(modifyPassword, null);
   await send();
   expect(await screen.findByText('Password changed')).toBeDefined();
-  await waitFor(() => expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe(''));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
   expect(network.sentTo(modifyPassword).at(-1)?.body).toEqual({
     oldPassword: 'Outrigger-2026',
     newPassword: 'Gearbox-2027',

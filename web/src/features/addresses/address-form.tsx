@@ -148,7 +148,7 @@ function CityField({ country, input }: { country: string; input: FieldInput }) {
       <TextField label={t('city')} autoComplete="address-level2" maxLength={100} list={id} {...input} />
       <datalist id={id}>
         {cities.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>

@@ -57,7 +57,7 @@ test('§5 a new address needs every field; states and cities are those of the co
   network.refuse(updateAddress, 'addressSaveFailed', 'The address was not saved. Try again.');
   await user.click(dialog.getByRole('button', { name: 'Save address' }));
   expect(await dialog.findByText('The address was not saved. Try again.')).toBeDefined();
-  expect((dialog.getByLabelText('City') as HTMLInputElement).value).toBe('Houston');
+  expect(dialog.getByLabelText<HTMLInputElement>('City').value).toBe('Houston');
   expect(network.sentTo(updateAddress)[0]?.body).toMatchObject({ isDefault: true, state: 'Texas', callingCode: '+1' });
 });
 

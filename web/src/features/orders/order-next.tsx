@@ -40,7 +40,9 @@ function useNextWords(order: OrderDetail): string | null {
       if (open.length === 0) return t('nextReceipt');
       return day ? t('nextArrive', { day: promise(day) }) : null;
     }
-    default:
+    case 'completed':
+    case 'canceled':
+    case 'notApproved':
       return null;
   }
 }

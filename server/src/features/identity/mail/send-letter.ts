@@ -22,8 +22,8 @@ export async function mailLetter(shop: Shop, facts: Record<string, unknown>): Pr
   const to = await readRecipient(shop.db, Number(facts['userId']));
   if (!to) return;
   const words = letterTexts[to.language][facts['kind'] as LetterKind];
-  const fill = (text: string): string =>
-    text.replace('{company}', () => to.company).replace('{reason}', () => String(facts['reason'] ?? ''));
+  const reason = typeof facts['reason'] === 'string' ? facts['reason'] : '';
+  const fill = (text: string): string => text.replace('{company}', () => to.company).replace('{reason}', () => reason);
   const { language, email } = to;
   const link = { label: words.link, url: `${shop.config.publicUrl}/login` };
   const letter = writeLetter({ language, subject: fill(words.subject), lines: words.lines.map(fill), link });

@@ -45,7 +45,7 @@ export async function mailRefused(shop: Shop, facts: Record<string, unknown>): P
   const letter = writeLetter({
     language,
     subject: fill(said.subject),
-    lines: [fill(said.text), String(facts['reason'] ?? '')],
+    lines: [fill(said.text), typeof facts['reason'] === 'string' ? facts['reason'] : ''],
     link: { label: said.link, url: `${shop.config.publicUrl}/subaccount` },
   });
   await shop.messenger.send({ channel: 'mail', to: to.email, language, ...letter });

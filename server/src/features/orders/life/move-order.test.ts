@@ -69,17 +69,19 @@ describe('product §7 cancel gives back what was taken', () => {
     expect(await standing(orderNo)).toMatchObject({ status: 'toBeShipped', posted: 3000, saved: 0, reserved: 2 });
     expect(await happen(it.shop.db, orderNo, clock('cancel'))).toBe('moved');
     expect(await standing(orderNo)).toEqual({
-      ...{
-        status: 'canceled',
-        isPaid: false,
-        isClosed: true,
-        held: 0,
-        posted: 0,
-        saved: 500,
-        reserved: 0,
-        onHand: 100,
-      },
-      ...{ batches: ['canceled'], invoices: 1, credited: 3500, events: ['make', 'cancel'], mails: ['make', 'cancel'] },
+      status: 'canceled',
+      isPaid: false,
+      isClosed: true,
+      held: 0,
+      posted: 0,
+      saved: 500,
+      reserved: 0,
+      onHand: 100,
+      batches: ['canceled'],
+      invoices: 1,
+      credited: 3500,
+      events: ['make', 'cancel'],
+      mails: ['make', 'cancel'],
     });
     expect(await happen(it.shop.db, orderNo, clock('cancel'))).toBe('noEffect');
     expect(await standing(orderNo)).toMatchObject({ saved: 500, credited: 3500, events: ['make', 'cancel'] });

@@ -7,7 +7,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePartCard, makeSuccessor } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
-import { makeChecked, makeKept, openShopForOrders } from '../../../test/orders.make.ts';
+import { makeKept } from '../../../test/kept-lines.make.ts';
+import { makeChecked, openShopForOrders } from '../../../test/orders.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -5,7 +5,8 @@ import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../../test/fake-network.ts';
-import { makeChecked, makeKept, openShopForOrders, usd } from '../../../test/orders.make.ts';
+import { makeKept } from '../../../test/kept-lines.make.ts';
+import { makeChecked, openShopForOrders, usd } from '../../../test/orders.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

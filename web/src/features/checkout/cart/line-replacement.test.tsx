@@ -6,7 +6,8 @@ import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePartCard, makeSuccessor } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
-import { makeChecked, makeKept, openShopForOrders, usd } from '../../../test/orders.make.ts';
+import { makeKept } from '../../../test/kept-lines.make.ts';
+import { makeChecked, openShopForOrders, usd } from '../../../test/orders.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -6,7 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../client/api/query-client.ts';
 import { refreshCalls } from '../../../client/api/use-call.ts';
 import { network } from '../../../test/fake-network.ts';
-import { makeBatch, makeChecked, makeKept, makePlan, openShopForOrders, usd } from '../../../test/orders.make.ts';
+import { makeKept } from '../../../test/kept-lines.make.ts';
+import { makeBatch, makeChecked, makePlan, openShopForOrders, usd } from '../../../test/orders.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

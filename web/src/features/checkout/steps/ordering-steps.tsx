@@ -105,7 +105,10 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
   const { plans, shipMode, isOne, isPlanned } = steps;
   const plan = plans[shipMode];
   const payment = usePayment({
-    ...{ placing, plan, prices, draft },
+    placing,
+    plan,
+    prices,
+    draft,
     ordering: { ...cart, shipMode },
     isReady: isPlanned && !plan.isFetching,
     isOpen: step === 'payment',

@@ -7,7 +7,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { storageKey } from '../../../client/stored/stored.ts';
 import { goToPayment } from '../../../test/checkout.make.ts';
 import { network } from '../../../test/fake-network.ts';
-import { makeKept, openShopForOrders, usd } from '../../../test/orders.make.ts';
+import { makeKept } from '../../../test/kept-lines.make.ts';
+import { openShopForOrders, usd } from '../../../test/orders.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -73,7 +73,7 @@ test('product §8 a credit line is not changed without a reason; what was typed 
   network.refuse(setCreditLine, 'creditLimitUsed', 'The limit cannot be lower.');
   await send();
   expect(await sheet.findByText('The limit cannot be lower.')).toBeDefined();
-  expect((sheet.getByLabelText('Limit') as HTMLInputElement).value).toBe('300');
+  expect(sheet.getByLabelText<HTMLInputElement>('Limit').value).toBe('300');
   network.answer(setCreditLine, line);
   await send();
   expect(await screen.findByText('Credit line of Hallwerk Rentals saved')).toBeDefined();
