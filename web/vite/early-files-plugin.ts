@@ -1,8 +1,8 @@
 // Writes beside the build which files the first screen of each path needs, so that the page can name them before any script has run (a phone's network takes its time with every turn).
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type BuiltFile, earlyRows, filesOf } from './early-files.rules.ts';
+import { type BuiltFile, filesOf } from './early-files.rules.ts';
+import { readTable } from './routes-table.ts';
 
 /** Where the build keeps it, below its folder; path to hrefs. */
 const EARLY_FILES = '.vite/early-files.json';
@@ -28,7 +28,7 @@ const asSheet = (asset: Rolldown.OutputAsset, source: string): BuiltFile => ({
 
 /** The plugin for the build; `source` is the folder of the web's sources. */
 export function earlyFiles(source: string): Plugin {
-  const routes = join(source, 'app/routes.ts');
+  const app = join(source, 'app');
   const around = AROUND.map((name) => join(source, name));
   return {
     name: 'outrigger-early-files',
@@ -40,8 +40,8 @@ export function earlyFiles(source: string): Plugin {
       const sheets = outputs.filter((one) => one.type === 'asset' && one.fileName.endsWith('.css'));
       const built = [...chunks.map(asBuilt), ...sheets.map((one) => asSheet(one as Rolldown.OutputAsset, source))];
       const given = new Set(filesOf([join(source, 'app/main.tsx')], built));
-      const rows = earlyRows(readFileSync(routes, 'utf8')).map(({ path, imports, isSignedIn }) => {
-        const modules = imports.map((name) => join(dirname(routes), name));
+      const rows = readTable(app).map(({ path, imports, isSignedIn }) => {
+        const modules = imports.map((name) => join(app, name));
         const files = filesOf([...(isSignedIn ? around : []), ...modules], built).filter((name) => !given.has(name));
         return [path, files.map((name) => `/${name}`)];
       });

@@ -15,11 +15,25 @@ export interface BuiltFile {
   styles: readonly string[];
 }
 
-/** The rows of the table's source that load something of their own; `open` marks those for everybody. */
-export function earlyRows(source: string): EarlyRow[] {
+const NAMED_LATE = /^const (\w+) = \(\) => import\('([^']+)'\);$/gm;
+const ASKED_LATE = /\(await (\w+)\(\)\)\.(\w+)\(\)/;
+
+/** What a row loads by way of a file that names screens: that file, and what it imports under the name the row asks for. */
+function lateImports(row: string, source: string, textOf: (file: string) => string): string[] {
+  const [, from, name] = ASKED_LATE.exec(row) ?? [];
+  if (!from) return [];
+  const file = [...source.matchAll(NAMED_LATE)].find(([, own]) => own === from)?.[2];
+  const screen = file && new RegExp(`export const ${name} = [^;]*?import\\('([^']+)'\\)`).exec(textOf(file))?.[1];
+  if (!file || !screen) throw new Error(`no file of screens holds ${name}`);
+  return [file, screen];
+}
+
+/** The rows of the table's source that load something of their own; `open` marks those for everybody, `textOf` reads a file beside the table. */
+export function earlyRows(source: string, textOf: (file: string) => string): EarlyRow[] {
   return source.split(/(?=\bpage\(')/).flatMap((row) => {
     const path = /^page\('([^']+)'/.exec(row)?.[1];
-    const imports = [...row.matchAll(/\bimport\('([^']+)'\)/g)].map((match) => match[1] ?? '');
+    const own = [...row.matchAll(/\bimport\('([^']+)'\)/g)].map((match) => match[1] ?? '');
+    const imports = [...own, ...lateImports(row, source, textOf)];
     return path && imports.length > 0 ? [{ path, imports, isSignedIn: !/\.\.\.open\b/.test(row) }] : [];
   });
 }

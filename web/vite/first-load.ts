@@ -1,8 +1,7 @@
 // Which file of the build a module goes to: few files for what every visit begins with, so that they come at once and pack well (design: 130 KiB on the login, 170 on lists of parts).
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { earlyRows } from './early-files.rules.ts';
+import { join } from 'node:path';
 import { ModuleGraph } from './module-graph.ts';
+import { readTable } from './routes-table.ts';
 
 const BASE_PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
@@ -52,13 +51,13 @@ interface Plan {
 export function planFiles(project: string): Plan {
   const source = join(project, 'web/src');
   const graph = new ModuleGraph(project);
-  const routes = join(source, 'app/routes.ts');
-  const rows = earlyRows(readFileSync(routes, 'utf8'));
+  const app = join(source, 'app');
+  const rows = readTable(app);
   const filesOfScreen = (path: string): string[] => {
     const imports = rows.find((row) => row.path === path)?.imports;
     if (!imports) throw new Error(`${path} has no screen in the table of routes`);
     const atOnce = (AT_ONCE[path] ?? []).map((name) => join(source, name));
-    return [...imports.map((name) => join(dirname(routes), name)), ...atOnce];
+    return [...imports.map((name) => join(app, name)), ...atOnce];
   };
   const main = [join(source, 'app/main.tsx')];
   const base = graph.closureOf(main);

@@ -1,8 +1,9 @@
 // Product §2, first load: the page names the files of its first screen, so that a slow network is asked once instead of three times.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { earlyRows, filesOf } from '../../vite/early-files.rules.ts';
+import { readTable } from '../../vite/routes-table.ts';
 
 const FILES = [
   { file: 'main.js', moduleIds: ['main'], imports: [], styles: ['main.css'] },
@@ -28,7 +29,7 @@ test('a module that lies in no file is told, since whoever named it means anothe
 
 test('the table of routes is read as it stands: every screen that a person begins a visit with, and only files that are there', () => {
   const here = import.meta.dirname;
-  const rows = earlyRows(readFileSync(join(here, 'routes.ts'), 'utf8'));
+  const rows = readTable(here);
   const byPath = new Map(rows.map((row) => [row.path, row]));
   expect(byPath.get('/login')).toEqual({
     path: '/login',
@@ -39,9 +40,32 @@ test('the table of routes is read as it stands: every screen that a person begin
     '../features/catalogue/catalogue.data.ts',
     '../features/catalogue/shop-screen.tsx',
   ]);
+  expect(byPath.get('/detail')?.imports).toEqual([
+    '../features/parts/parts.data.ts',
+    './rare-screens.ts',
+    '../features/part-page/detail-screen.tsx',
+  ]);
   const signedIn = rows.filter(({ isSignedIn }) => isSignedIn).map(({ path }) => path);
-  for (const path of ['/home', '/shop', '/detail', '/search', '/historyPartsList', '/order', '/shopcart'])
+  for (const path of [
+    '/home',
+    '/shop',
+    '/detail',
+    '/search',
+    '/historyPartsList',
+    '/order',
+    '/shopcart',
+    '/details',
+    '/account',
+  ])
     expect(signedIn).toContain(path);
   const missing = rows.flatMap(({ imports }) => imports).filter((name) => !existsSync(join(here, name)));
   expect(missing).toEqual([]);
+});
+
+test('a screen that no file of screens holds is told, since its page would name nothing early', () => {
+  const table =
+    "const rare = () => import('./rare.ts');\npage('/a', { ...inside, screen: async () => (await rare()).loadA() });";
+  const rare = "export const loadA = async () =>\n  (await import('../a.tsx')).A;";
+  expect(earlyRows(table, () => rare)).toEqual([{ path: '/a', imports: ['./rare.ts', '../a.tsx'], isSignedIn: true }]);
+  expect(() => earlyRows(table, () => '')).toThrow('no file of screens holds loadA');
 });

@@ -1,34 +1,31 @@
 // The office's rows of the routes table (product §8), for administrators alone.
+import { forOffice } from './row-access.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
 import { paged, queued } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
-const inside = { access: 'signedIn' } as const;
 
 /** One row a path. */
 export const officeRows = [
   page('/office', {
-    ...inside,
+    ...forOffice,
     title: 'officeQueue',
-    roles: ['admin'],
     texts: ['queue'],
     search: queued,
     screen: async () => (await rare()).loadQueue(),
   }),
   page('/office/order', {
-    ...inside,
+    ...forOffice,
     title: 'officeOrder',
-    roles: ['admin'],
     texts: ['orders', 'approvals', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     isOneThing: true,
     screen: async () => (await rare()).loadOrderDesk(),
   }),
   page('/office/companies', {
-    ...inside,
+    ...forOffice,
     title: 'officeCompanies',
-    roles: ['admin'],
     texts: ['companies'],
     search: (raw) => ({
       ...paged(raw),
@@ -38,72 +35,63 @@ export const officeRows = [
     screen: async () => (await rare()).loadCompanies(),
   }),
   page('/office/company', {
-    ...inside,
+    ...forOffice,
     title: 'officeCompany',
-    roles: ['admin'],
     texts: ['companies'],
     search: (raw) => ({ id: countParam(raw['id']) }),
     screen: async () => (await rare()).loadCompany(),
   }),
   page('/office/mailbox', {
-    ...inside,
+    ...forOffice,
     title: 'officeMailbox',
-    roles: ['admin'],
     texts: ['mailbox'],
     search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }),
     screen: async () => (await rare()).loadMailbox(),
   }),
   page('/office/mail', {
-    ...inside,
+    ...forOffice,
     title: 'officeMailbox',
-    roles: ['admin'],
     texts: ['mailbox'],
     search: (raw) => ({ id: countParam(raw['id']) }),
     screen: async () => (await rare()).loadMail(),
   }),
   page('/office/searches', {
-    ...inside,
+    ...forOffice,
     title: 'officeMisses',
-    roles: ['admin'],
     texts: ['misses'],
     search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
     screen: async () => (await rare()).loadMisses(),
   }),
   page('/office/ratings', {
-    ...inside,
+    ...forOffice,
     title: 'officeRatings',
-    roles: ['admin'],
     texts: ['ratingsdesk'],
     search: paged,
     screen: async () => (await rare()).loadRatingsDesk(),
   }),
   page('/office/currencies', {
-    ...inside,
+    ...forOffice,
     title: 'officeRates',
-    roles: ['admin'],
     texts: ['ratesdesk'],
     screen: async () => (await rare()).loadCurrencies(),
   }),
   page('/office/credit', {
-    ...inside,
+    ...forOffice,
     title: 'officeCredit',
-    roles: ['admin'],
     texts: ['creditdesk'],
     search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }),
     screen: async () => (await rare()).loadCreditDesk(),
   }),
   page('/office/subaccounts', {
-    ...inside,
+    ...forOffice,
     title: 'officeSubAccounts',
-    roles: ['admin'],
     texts: ['subaccount'],
     search: paged,
     screen: async () => (await rare()).loadSubAccountsDesk(),
   }),
   page('/office/sign-in', {
-    ...inside,
+    ...forOffice,
     title: 'officeSignIn',
-    roles: ['admin'],
     texts: ['secondfactor', 'identity', 'devices'],
     screen: async () => (await rare()).loadOfficeSignIn(),
   }),

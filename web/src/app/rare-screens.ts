@@ -1,4 +1,4 @@
-// Screens few people open: their files are named here, so that the first file, which everybody loads, need not name them.
+// Screens that a visit seldom begins with: their files are named here, so that the first file, which everybody loads, need not name them.
 export const loadQueue = async () => (await import('../features/queue/queue-screen.tsx')).QueueScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
@@ -23,3 +23,14 @@ export const loadCompanies = async () => (await import('../features/companies/co
 export const loadCompany = async () => (await import('../features/companies/company-screen.tsx')).CompanyScreen;
 export const loadMailbox = async () => (await import('../features/mailbox/mailbox-screen.tsx')).MailboxScreen;
 export const loadMail = async () => (await import('../features/mailbox/mail-screen.tsx')).MailScreen;
+export const loadCategory = async () =>
+  (await import('../features/catalogue/categories/category-screen.tsx')).CategoryScreen;
+export const loadProduct = async () => (await import('../features/catalogue/product-screen.tsx')).ProductScreen;
+export const loadCompare = async () => (await import('../features/machines/compare/compare-screen.tsx')).CompareScreen;
+export const loadOrder = async () => (await import('../features/orders/order-detail-screen.tsx')).OrderDetailScreen;
+export const loadCheckout = async () => (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen;
+export const loadFavourites = async () =>
+  (await import('../features/catalogue/favourites/favourites-screen.tsx')).FavouritesScreen;
+export const loadHistory = async () => (await import('../features/machines/history/history-screen.tsx')).HistoryScreen;
+export const loadFound = async () => (await import('../features/search/search-result-screen.tsx')).SearchResultScreen;
+export const loadPart = async () => (await import('../features/part-page/detail-screen.tsx')).DetailScreen;

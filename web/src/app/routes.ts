@@ -1,31 +1,17 @@
-// The routes table of the shop (spec §2): one row a path. To add a screen: put its import into its row, and its texts beside it; menus, links and search results then lead there.
-import { permissions } from '@outrigger/contract';
+// The routes table of the shop (spec §2): one row a path. To add a screen: put its import into its row, or into rare-screens.ts where a visit seldom begins with it, and its texts beside it; menus, links and search results then lead there.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../client/session/session.ts';
+import { centreRows } from './centre-rows.ts';
 import { moreRows } from './more-rows.ts';
 import { officeRows } from './office-rows.ts';
+import { publicRows } from './public-rows.ts';
 import { rootRoute } from './root-route.ts';
+import { forShoppers, inside, open } from './row-access.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
-import {
-  attempted,
-  filtersOfParts,
-  foundThings,
-  listOfParts,
-  ordersAsked,
-  paged,
-  statementAsked,
-} from './shop-search.ts';
+import { filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
-const payReturn = async () => (await rare()).loadPayReturn();
-const ways = () => import('./registration-screens.ts');
-const centre = () => import('./centre-screens.ts');
-const shoppers = ['main', 'sub'] as const;
-const open = { access: 'public' } as const;
-const ofTicket = (raw: Record<string, string | undefined>) => ({ ticket: raw['ticket'] });
-const inside = { access: 'signedIn' } as const;
-const forShoppers = { ...inside, roles: shoppers } as const;
 
 const entry = createRoute({
   getParentRoute: () => rootRoute,
@@ -35,86 +21,20 @@ const entry = createRoute({
   },
 });
 
-const publicRows = [
-  page('/login', {
-    ...open,
-    title: 'login',
-    isBare: true,
-    texts: ['identity'],
-    search: (raw) => ({
-      back: raw['back'],
-      ended: choiceParam(raw['ended'], ['idle', 'out', 'elsewhere', 'bind']),
-      firstAdmin: raw['firstAdmin'],
-    }),
-    screen: () => import('../features/identity/login-screen.tsx').then((file) => file.LoginScreen),
+const login = page('/login', {
+  ...open,
+  title: 'login',
+  isBare: true,
+  texts: ['identity'],
+  search: (raw) => ({
+    back: raw['back'],
+    ended: choiceParam(raw['ended'], ['idle', 'out', 'elsewhere', 'bind']),
+    firstAdmin: raw['firstAdmin'],
   }),
-  page('/about', { ...open, title: 'about' }),
-  page('/help', { ...open, title: 'help' }),
-  page('/cookies', { ...open, title: 'cookies' }),
-  page('/privacy', { ...open, title: 'privacy' }),
-  page('/terms', { ...open, title: 'terms' }),
-  page('/tools', { ...open, title: 'tools' }),
-  page('/contact', { ...open, title: 'contact' }),
-  page('/register', {
-    ...open,
-    title: 'register',
-    texts: ['registration', 'account'],
-    search: ofTicket,
-    screen: async () => (await ways()).loadRegister(),
-  }),
-  page('/verify', {
-    ...open,
-    title: 'verify',
-    texts: ['registration'],
-    search: ofTicket,
-    screen: async () => (await ways()).loadVerify(),
-  }),
-  page('/user_bind', {
-    ...open,
-    title: 'userBind',
-    texts: ['registration', 'account'],
-    search: ofTicket,
-    screen: async () => (await ways()).loadUserBind(),
-  }),
-  page('/reset_password', {
-    ...open,
-    title: 'resetPassword',
-    texts: ['registration', 'account'],
-    search: ofTicket,
-    screen: async () => (await ways()).loadResetPassword(),
-  }),
-  page('/demo_mail', {
-    ...open,
-    title: 'demoMail',
-    texts: ['registration'],
-    search: (raw) => ({ email: raw['email'] }),
-    screen: async () => (await ways()).loadDemoMail(),
-  }),
-  page('/newsletter', {
-    ...open,
-    title: 'newsletter',
-    texts: ['newsletter'],
-    search: (raw) => ({ step: choiceParam(raw['step'], ['confirm', 'leave']), ticket: raw['ticket'] }),
-    screen: async () => (await rare()).loadNewsletter(),
-  }),
-  page('/scan', { ...open, title: 'scan', search: (raw) => ({ back: raw['back'] }) }),
-  page('/pay/return', { ...open, title: 'payReturn', texts: ['payments'], search: attempted, screen: payReturn }),
-] as const;
+  screen: () => import('../features/identity/login-screen.tsx').then((file) => file.LoginScreen),
+});
 
-const insideRows = [
-  page('/registered', {
-    ...forShoppers,
-    title: 'register',
-    texts: ['registration'],
-    screen: async () => (await ways()).loadRegistered(),
-  }),
-  page('/qr_sign_in', {
-    ...forShoppers,
-    title: 'qrSignIn',
-    texts: ['qrsignin'],
-    search: (raw) => ({ code: raw['code'] }),
-    screen: async () => (await rare()).loadQrConfirm(),
-  }),
+const shopRows = [
   page('/home', {
     ...inside,
     title: 'home',
@@ -129,14 +49,14 @@ const insideRows = [
     texts: ['catalogue', 'categories'],
     search: (raw) => ({ id: countParam(raw['id']), fits: choiceParam(raw['fits'], ['1']) }),
     preload: async () => (await import('../features/catalogue/categories/categories.data.ts')).preloadCategories(),
-    screen: () => import('../features/catalogue/categories/category-screen.tsx').then((file) => file.CategoryScreen),
+    screen: async () => (await rare()).loadCategory(),
   }),
   page('/product', {
     ...inside,
     title: 'product',
     texts: ['catalogue', 'categories', 'parts', 'fit', 'cart'],
     search: (raw) => ({ ...listOfParts(raw), id: countParam(raw['id']) }),
-    screen: () => import('../features/catalogue/product-screen.tsx').then((file) => file.ProductScreen),
+    screen: async () => (await rare()).loadProduct(),
   }),
   page('/shop', {
     ...inside,
@@ -153,7 +73,7 @@ const insideRows = [
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'], insteadOf: raw['insteadOf'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     isOneThing: true,
-    screen: () => import('../features/part-page/detail-screen.tsx').then((file) => file.DetailScreen),
+    screen: async () => (await rare()).loadPart(),
   }),
   page('/search', {
     ...inside,
@@ -167,7 +87,7 @@ const insideRows = [
     title: 'searchResult',
     texts: ['search', 'catalogue', 'filters', 'parts', 'fit', 'cart'],
     search: foundThings,
-    screen: () => import('../features/search/search-result-screen.tsx').then((file) => file.SearchResultScreen),
+    screen: async () => (await rare()).loadFound(),
   }),
   page('/history', {
     ...inside,
@@ -180,7 +100,7 @@ const insideRows = [
       sort: choiceParam(raw['sort'], ['recent', 'serial', 'model', 'date']),
       back: raw['back'],
     }),
-    screen: () => import('../features/machines/history/history-screen.tsx').then((file) => file.HistoryScreen),
+    screen: async () => (await rare()).loadHistory(),
   }),
   page('/historyPartsList', {
     ...inside,
@@ -210,7 +130,7 @@ const insideRows = [
       otherHostId: countParam(raw['otherHostId']),
       only: choiceParam(raw['only'], ['matters']),
     }),
-    screen: () => import('../features/machines/compare/compare-screen.tsx').then((file) => file.CompareScreen),
+    screen: async () => (await rare()).loadCompare(),
   }),
   page('/manual/parts', {
     ...inside,
@@ -244,15 +164,7 @@ const companyRows = [
     needsAccess: true,
     texts: ['orders', 'payments', 'approvals', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
-    screen: () => import('../features/orders/order-detail-screen.tsx').then((file) => file.OrderDetailScreen),
-  }),
-  page('/credit', {
-    ...forShoppers,
-    title: 'credit',
-    permission: permissions.viewPrices,
-    texts: ['credit'],
-    search: statementAsked,
-    screen: async () => (await rare()).loadCredit(),
+    screen: async () => (await rare()).loadOrder(),
   }),
   page('/shopcart', {
     ...forShoppers,
@@ -268,7 +180,7 @@ const companyRows = [
     needsAccess: true,
     texts: ['addresses', 'cart', 'checkout', 'parts', 'fit', 'payments'],
     search: (raw) => ({ step: choiceParam(raw['step'], ['payment']) }),
-    screen: () => import('../features/checkout/checkout-screen.tsx').then((file) => file.CheckoutScreen),
+    screen: async () => (await rare()).loadCheckout(),
   }),
   page('/favorite', {
     ...forShoppers,
@@ -276,49 +188,18 @@ const companyRows = [
     needsAccess: true,
     texts: ['favourites', 'catalogue', 'parts', 'cart'],
     search: (raw) => ({ page: countParam(raw['page']), quick: raw['quick'] }),
-    screen: () =>
-      import('../features/catalogue/favourites/favourites-screen.tsx').then((file) => file.FavouritesScreen),
-  }),
-  page('/useraddress', {
-    ...forShoppers,
-    title: 'useraddress',
-    texts: ['addresses', 'useraddress'],
-    screen: async () => (await centre()).loadAddresses(),
-  }),
-  page('/account', {
-    ...inside,
-    title: 'account',
-    texts: ['account'],
-    screen: async () => (await centre()).loadAccount(),
-  }),
-  page('/subaccount', {
-    ...forShoppers,
-    title: 'subaccount',
-    permission: permissions.manageSubAccounts,
-    texts: ['subaccount'],
-    search: paged,
-    screen: async () => (await centre()).loadSubAccounts(),
-  }),
-  page('/usersetting', {
-    ...inside,
-    title: 'usersetting',
-    texts: ['usersetting', 'devices'],
-    screen: async () => (await centre()).loadSettings(),
-  }),
-  page('/password', {
-    ...inside,
-    title: 'password',
-    texts: ['account'],
-    screen: async () => (await centre()).loadPassword(),
+    screen: async () => (await rare()).loadFavourites(),
   }),
 ] as const;
 
 /** The route tree of the shop. */
 export const routeTree = rootRoute.addChildren([
   entry,
+  login,
   ...publicRows,
-  ...insideRows,
+  ...shopRows,
   ...companyRows,
+  ...centreRows,
   ...officeRows,
   ...moreRows,
 ]);

@@ -96,6 +96,9 @@ export const ordersAsked = (raw: RawSearch) => ({
   down: choiceParam(raw['down'], ['1']),
 });
 
+/** The ticket of a link in a mail. */
+export const ofTicket = (raw: RawSearch) => ({ ticket: raw['ticket'] });
+
 /** The attempt to pay that somebody comes back from. */
 export const attempted = (raw: RawSearch) => ({ attempt: raw['attempt'] });
 

@@ -1,12 +1,11 @@
 // What is not built yet stands in no menu, thumb bar, foot, shortcut or link: the row of the routes table without a screen says so, and nothing else does.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { tableSources } from '../../vite/routes-table.ts';
 import { network } from '../test/fake-network.ts';
 import { signInAs } from '../test/people.make.ts';
 import { renderShop } from '../test/render-shop.tsx';
@@ -28,7 +27,7 @@ const OFFERED = [
 ] as const;
 
 // Read from the table as it is written, so that the test does not ask what it tests.
-const TABLE = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8').split(/(?=\bpage\(')/);
+const TABLE = tableSources(import.meta.dirname).flatMap((source) => source.split(/(?=\bpage\(')/));
 const BUILT = new Set(
   TABLE.flatMap((row) => (row.includes('screen:') ? (/^page\('([^']+)'/.exec(row)?.[1] ?? []) : [])),
 );

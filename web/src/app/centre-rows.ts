@@ -1,0 +1,66 @@
+// The rows of the user centre (spec §2, §6), and what stands at its door: the end of a registration, the sign-in of another device.
+import { permissions } from '@outrigger/contract';
+import { forShoppers, inside } from './row-access.ts';
+import { page } from './row.ts';
+import { paged, statementAsked } from './shop-search.ts';
+
+const rare = () => import('./rare-screens.ts');
+const ways = () => import('./registration-screens.ts');
+const centre = () => import('./centre-screens.ts');
+
+/** One row a path. */
+export const centreRows = [
+  page('/registered', {
+    ...forShoppers,
+    title: 'register',
+    texts: ['registration'],
+    screen: async () => (await ways()).loadRegistered(),
+  }),
+  page('/qr_sign_in', {
+    ...forShoppers,
+    title: 'qrSignIn',
+    texts: ['qrsignin'],
+    search: (raw) => ({ code: raw['code'] }),
+    screen: async () => (await rare()).loadQrConfirm(),
+  }),
+  page('/credit', {
+    ...forShoppers,
+    title: 'credit',
+    permission: permissions.viewPrices,
+    texts: ['credit'],
+    search: statementAsked,
+    screen: async () => (await rare()).loadCredit(),
+  }),
+  page('/useraddress', {
+    ...forShoppers,
+    title: 'useraddress',
+    texts: ['addresses', 'useraddress'],
+    screen: async () => (await centre()).loadAddresses(),
+  }),
+  page('/account', {
+    ...inside,
+    title: 'account',
+    texts: ['account'],
+    screen: async () => (await centre()).loadAccount(),
+  }),
+  page('/subaccount', {
+    ...forShoppers,
+    title: 'subaccount',
+    permission: permissions.manageSubAccounts,
+    texts: ['subaccount'],
+    search: paged,
+    screen: async () => (await centre()).loadSubAccounts(),
+  }),
+  page('/usersetting', {
+    ...inside,
+    title: 'usersetting',
+    texts: ['usersetting', 'devices'],
+    screen: async () => (await centre()).loadSettings(),
+  }),
+  page('/password', {
+    ...inside,
+    title: 'password',
+    texts: ['account'],
+    screen: async () => (await centre()).loadPassword(),
+  }),
+] as const;

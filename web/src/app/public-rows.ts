@@ -1,0 +1,69 @@
+// The public rows of the routes table beside the login (spec §2): what a visitor reads, and the ways to an account.
+import { open } from './row-access.ts';
+import { page } from './row.ts';
+import { choiceParam } from './search-params.rules.ts';
+import { attempted, ofTicket } from './shop-search.ts';
+
+const rare = () => import('./rare-screens.ts');
+const ways = () => import('./registration-screens.ts');
+
+/** One row a path. */
+export const publicRows = [
+  page('/about', { ...open, title: 'about' }),
+  page('/help', { ...open, title: 'help' }),
+  page('/cookies', { ...open, title: 'cookies' }),
+  page('/privacy', { ...open, title: 'privacy' }),
+  page('/terms', { ...open, title: 'terms' }),
+  page('/tools', { ...open, title: 'tools' }),
+  page('/contact', { ...open, title: 'contact' }),
+  page('/register', {
+    ...open,
+    title: 'register',
+    texts: ['registration', 'account'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadRegister(),
+  }),
+  page('/verify', {
+    ...open,
+    title: 'verify',
+    texts: ['registration'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadVerify(),
+  }),
+  page('/user_bind', {
+    ...open,
+    title: 'userBind',
+    texts: ['registration', 'account'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadUserBind(),
+  }),
+  page('/reset_password', {
+    ...open,
+    title: 'resetPassword',
+    texts: ['registration', 'account'],
+    search: ofTicket,
+    screen: async () => (await ways()).loadResetPassword(),
+  }),
+  page('/demo_mail', {
+    ...open,
+    title: 'demoMail',
+    texts: ['registration'],
+    search: (raw) => ({ email: raw['email'] }),
+    screen: async () => (await ways()).loadDemoMail(),
+  }),
+  page('/newsletter', {
+    ...open,
+    title: 'newsletter',
+    texts: ['newsletter'],
+    search: (raw) => ({ step: choiceParam(raw['step'], ['confirm', 'leave']), ticket: raw['ticket'] }),
+    screen: async () => (await rare()).loadNewsletter(),
+  }),
+  page('/scan', { ...open, title: 'scan', search: (raw) => ({ back: raw['back'] }) }),
+  page('/pay/return', {
+    ...open,
+    title: 'payReturn',
+    texts: ['payments'],
+    search: attempted,
+    screen: async () => (await rare()).loadPayReturn(),
+  }),
+] as const;
