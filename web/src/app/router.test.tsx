@@ -76,6 +76,36 @@ test('product §3 whoever was approved since the last visit is not turned away b
   expect(screen.queryByRole('alertdialog', { name: 'Access Restricted' })).toBeNull();
 });
 
+test('product §3 whoever is approved while the shop is open goes on with the next press, without a reload', async () => {
+  network.answer(identityCalls.profile, { user: signInAs({ isAccess: false }) });
+  const { user, path } = await renderShop('/home');
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  network.answer(identityCalls.profile, { user: makeUser({ isAccess: true }) });
+  await user.click(within(menu).getByRole('link', { name: 'My orders' }));
+  await waitFor(() => expect(path()).toBe('/order'));
+  expect(screen.queryByRole('alertdialog', { name: 'Access Restricted' })).toBeNull();
+});
+
+test('§2 where the shop cannot be asked what was known decides', async () => {
+  network.answer(identityCalls.profile, { user: signInAs({ isAccess: false }) });
+  const { user, path } = await renderShop('/home');
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  network.lose(identityCalls.profile);
+  await user.click(within(menu).getByRole('link', { name: 'My orders' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Access Restricted' })).toBeDefined();
+  expect(path()).toBe('/home');
+});
+
+test('§4 who was signed out meanwhile is told that, and not of restricted access', async () => {
+  network.answer(identityCalls.profile, { user: signInAs({ isAccess: false }) });
+  const { user, path } = await renderShop('/home');
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  network.refuse(identityCalls.profile, 'signInAgain');
+  await user.click(within(menu).getByRole('link', { name: 'My orders' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Signed out' })).toBeDefined();
+  expect([screen.queryByRole('alertdialog', { name: 'Access Restricted' }), path()]).toEqual([null, '/home']);
+});
+
 test('§2 unknown paths lead to the not-found screen with its three ways on', async () => {
   signInAs();
   // As after a reload: the page knows the token alone.

@@ -1,8 +1,9 @@
 // The router: rows, plain search parameters, preload on intent, scroll kept per browser tab, and the cancelled navigation of spec §2.
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { session } from '../client/session/session.ts';
+import { signInAgainAsked } from '../client/session/sign-in-again.ts';
 import { accessRestricted } from './access-restricted.ts';
-import { decide } from './guard.rules.ts';
+import { decideByNow } from './decide-now.ts';
 import { RouteError } from './route-error.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { routeTree } from './routes.ts';
@@ -27,8 +28,8 @@ export function makeRouter(history?: RouterHistory) {
   });
   router.history.block({
     enableBeforeUnload: false,
-    blockerFn: ({ nextLocation, currentLocation }) =>
-      nextLocation.pathname !== currentLocation.pathname && isCancelled(nextLocation.pathname),
+    blockerFn: async ({ nextLocation, currentLocation }) =>
+      nextLocation.pathname !== currentLocation.pathname && (await isCancelled(nextLocation.pathname)),
   });
   return router;
 }
@@ -43,11 +44,10 @@ declare module '@tanstack/react-router' {
 }
 
 /** Spec §2: opening orders, cart or favourites without access is cancelled with a warning; one stays where one was. */
-function isCancelled(pathname: string): boolean {
+async function isCancelled(pathname: string): Promise<boolean> {
   const row = rowOf(pathname);
-  const present = session.get();
-  if (!row || !present?.user) return false;
-  if (decide(row, { user: present.user, mustEnroll: present.mustEnroll }) !== 'accessRestricted') return false;
-  accessRestricted.set(true);
+  if (!row || !session.get()?.user || (await decideByNow(row)) !== 'accessRestricted') return false;
+  // A session that has ended is spoken of in a dialog of its own.
+  if (!signInAgainAsked.get()) accessRestricted.set(true);
   return true;
 }
