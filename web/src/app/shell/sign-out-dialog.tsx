@@ -2,25 +2,41 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loadTexts, textsOf } from '../../client/texts.ts';
-import { useTexts as useFavouriteTexts } from '../../features/favourites/favourites.texts.ts';
+import { useUnsentLines } from '../../features/cart/unsent.data.ts';
+import { useOpenOrders } from '../../features/checkout/checkout.data.ts';
 import { useUnsentCount } from '../../features/favourites/unsent.data.ts';
 import type en from '../../locales/en/app.json';
+import type unsentTexts from '../../locales/en/unsent.json';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { signOut } from '../sign-out.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
+const useUnsentTexts = textsOf<keyof typeof unsentTexts>('unsent');
 
 /** The question with its texts, at hand before the network goes away. */
 export async function loadSignOut() {
-  await loadTexts('favourites');
+  await loadTexts('unsent');
   return SignOutDialog;
+}
+
+type Unsent = readonly { what: 'cart' | 'favourites' | 'orders'; count: number }[];
+
+/** What the server has not heard of, kind by kind; where there is a network after all it is sent meanwhile. */
+function useUnsent(): Unsent {
+  const all: Unsent = [
+    { what: 'orders', count: useOpenOrders().length },
+    { what: 'cart', count: useUnsentLines() },
+    { what: 'favourites', count: useUnsentCount() },
+  ];
+  return all.filter(({ count }) => count > 0);
 }
 
 function SignOutDialog({ router, onClose }: { router: AnyRouter; onClose: () => void }) {
   const t = useTexts();
-  const say = useFavouriteTexts();
-  const unsent = useUnsentCount();
+  const say = useUnsentTexts();
+  const unsent = useUnsent();
   const [isLeaving, setLeaving] = useState(false);
+  const isLosing = unsent.length > 0;
   const leave = () => {
     setLeaving(true);
     void signOut(router, 'out');
@@ -30,18 +46,28 @@ function SignOutDialog({ router, onClose }: { router: AnyRouter; onClose: () => 
       isOpen
       title={t('signOutAsk')}
       description={t('signOutText')}
-      confirmLabel={unsent > 0 ? say('loseUnsaved') : t('signOut')}
+      confirmLabel={isLosing ? say('lose') : t('signOut')}
       cancelLabel={t('signOutStay')}
-      isDangerous={unsent > 0}
+      isDangerous={isLosing}
       isBusy={isLeaving}
       onConfirm={leave}
       onCancel={onClose}
     >
-      {unsent > 0 && (
-        <p role="status" className="pt-3 font-medium">
-          {say('unsaved', { count: unsent })}
-        </p>
-      )}
+      {isLosing && <Losses unsent={unsent} />}
     </ConfirmDialog>
+  );
+}
+
+function Losses({ unsent }: { unsent: Unsent }) {
+  const say = useUnsentTexts();
+  return (
+    <div role="status" className="grid gap-2 pt-3">
+      <ul className="grid gap-1 font-medium">
+        {unsent.map(({ what, count }) => (
+          <li key={what}>{say(what, { count })}</li>
+        ))}
+      </ul>
+      <p>{say('advice')}</p>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
 // Product §3: signing out clears what was stored for the user; hearts that wait for the network are never lost without a word.
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedEntry } from '../../client/stored/stored.ts';
 import { loadTexts } from '../../client/texts.ts';
+import { newLine } from '../../features/cart/cart.rules.ts';
+import { putCartLine } from '../../features/cart/cart.stored.ts';
 import { changeFavourite } from '../../features/favourites/favourites.data.ts';
-import { openShopForParts } from '../../test/catalogue.make.ts';
+import { makePartCard, openShopForParts } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -16,7 +20,7 @@ const waiting = () => localStorage.getItem(`${OWN}favouritesUnsent`);
 const sent = () => network.sentTo(favouriteCalls.changeFavourite);
 
 beforeEach(async () => {
-  await Promise.all([openShopForParts(), loadTexts('favourites')]);
+  await Promise.all([openShopForParts(), loadTexts('unsent')]);
   network.answer(favouriteCalls.favourites, []);
   network.answer(identityCalls.logout, null);
   network.lose(favouriteCalls.changeFavourite);
@@ -56,6 +60,25 @@ test('product §3 what is saved while the question stands is no longer spoken of
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+});
+
+test('product §3 cart lines that wait and an order without an answer are named, too', async () => {
+  network.lose(cartCalls.cart);
+  network.lose(cartCalls.changeCart);
+  const body = { lines: [{ code: PART.code, qty: 1 }], addressId: 1, shipMode: 'batches', paymentMethod: 'credit' };
+  const order = { input: JSON.stringify(body), key: 'key-of-the-order', at: Date.now() };
+  storedEntry<unknown>({ name: 'open-orders', owner: 'user', parse: (content) => content }).write([order]);
+  for (const code of ['NV-1000002', 'NV-1000003']) putCartLine(newLine({ ...makePartCard(), partId: 2, code }, 1));
+  const { user, path } = await pressSignOut();
+  const said = within(await screen.findByRole('alertdialog')).getAllByRole('listitem');
+  expect(said.map((one) => one.textContent)).toEqual([
+    '1 order has no answer from the shop yet',
+    '2 changes to your cart are not saved yet',
+    '1 change to your favourites is not saved yet',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Sign out all the same' }));
+  await waitFor(() => expect(path()).toBe('/login?ended=out'));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith(OWN))).toEqual([]);
 });
 
 test('product §3 hearts that wait outlive a sign-out by inactivity, alone of all that was stored, and are sent for the same person', async () => {

@@ -61,7 +61,7 @@ test('§8 a heart that the shop fails at holds up none behind it, and is tried a
 test('§3 whoever is asked before signing out and stays has the list of the server once what waited is sent', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    await loadTexts('favourites');
+    await loadTexts('unsent');
     const elsewhere = { ...favourite, id: 2, code: 'NV-1000002' };
     network.answer(
       favouriteCalls.favourites,
