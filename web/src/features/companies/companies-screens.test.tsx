@@ -2,7 +2,7 @@
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { companyCalls } from '@outrigger/contract/calls/companies.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
@@ -88,6 +88,19 @@ test('product §3 a company is shown with the terms it agreed to, and approved w
   await shop.user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Norrvik Lifts is approved')).toBeDefined();
   expect(network.sentTo(approveCompany)[0]?.body).toEqual({ id: 7, customerNumber: 'K-77' });
+});
+
+test('product §8 an approved company leads whoever sets credit lines to its own, and nobody else', async () => {
+  network.answer(companyDetail, { ...detail, status: 'approved' });
+  await open('/office/company?id=7');
+  const link = await screen.findByRole('link', { name: 'Set its credit line' });
+  expect(link.getAttribute('href')).toBe('/office/credit?keyword=Norrvik%20Lifts');
+  cleanup();
+  const user = signInAs({ role: 'admin', officeRoles: ['support'], company: null });
+  network.answer(identityCalls.profile, { user });
+  await renderShop('/office/company?id=7');
+  expect(await screen.findByRole('link', { name: 'Mails to this company' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Set its credit line' })).toBeNull();
 });
 
 test('§8 a customer number that another company has is said at its field', async () => {

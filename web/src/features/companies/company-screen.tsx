@@ -3,6 +3,8 @@ import { limits, localeOf } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +62,7 @@ function Loaded({ company }: { company: Company }) {
       <div className="grid items-start gap-4 desk:grid-cols-[1fr_22rem]">
         <Card>
           <Facts company={company} />
-          <MailsTo email={company.email} />
+          <WaysOn company={company} />
         </Card>
         <Card>
           <CompanyDecision key={company.status} company={company} />
@@ -100,12 +102,18 @@ function Facts({ company }: { company: Company }) {
   );
 }
 
-function MailsTo({ email }: { email: string | null }) {
+function WaysOn({ company: { name, email, status } }: { company: Company }) {
   const t = useTexts();
-  if (email === null) return null;
+  const roles = useStore(session)?.user?.officeRoles ?? [];
+  const mayLend = roles.some((role) => role === 'finance' || role === 'super');
   return (
-    <p className="pt-3">
-      <TextLink href={`/office/mailbox?keyword=${encodeURIComponent(email)}`}>{t('mails')}</TextLink>
+    <p className="flex flex-wrap gap-x-6 gap-y-2 pt-3">
+      {status === 'approved' && mayLend && (
+        <TextLink href={`/office/credit?keyword=${encodeURIComponent(name)}`}>{t('creditLine')}</TextLink>
+      )}
+      {email !== null && (
+        <TextLink href={`/office/mailbox?keyword=${encodeURIComponent(email)}`}>{t('mails')}</TextLink>
+      )}
     </p>
   );
 }
