@@ -10,8 +10,8 @@ export interface Colleague {
 }
 
 let count = 0;
-/** An address nobody has. */
-export const newAddress = (): string => `colleague.${Date.now()}.${process.pid}.${(count += 1)}@demo.outrigger.example`;
+// An address nobody has.
+const newAddress = (): string => `colleague.${Date.now()}.${process.pid}.${(count += 1)}@demo.outrigger.example`;
 
 async function ask<R>(request: APIRequestContext, path: string, body: unknown, token = ''): Promise<R> {
   const answer = await request.post(`/api${path}`, { data: body, headers: { token, language: 'en' } });
@@ -44,8 +44,8 @@ export async function mailTo(request: APIRequestContext, email: string, pattern:
   return found;
 }
 
-/** Follows the invitation of an approved sub-account to its end. */
-export async function bind(request: APIRequestContext, email: string): Promise<void> {
+// Follows the invitation of an approved sub-account to its end.
+async function bind(request: APIRequestContext, email: string): Promise<void> {
   const ticket = await mailTo(request, email, /user_bind\?ticket=([\w-]+)/);
   const { token } = await ask<{ token: string }>(request, '/userLogin/bindUser', { ticket });
   await ask(request, '/userinfo/sendUserEmailCode', {}, token);

@@ -1,4 +1,4 @@
-// Spec §2 login, product §3: the other ways in, each whole: phone number and code, a QR code between two browsers, an administrator with a second factor.
+// Spec §2 login, product §3: other ways in, each whole: phone number and code, an administrator with a second factor; by QR code a new firm's technician comes in (new-firm.spec.ts).
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { startShopForTests } from '../tools/setup/shop-for-tests.js';
@@ -58,32 +58,6 @@ test('§2 mobile login: a verified number and the code sent to it', async ({ pag
   await page.getByLabel('Code').fill(digitsOf(await lastMessageTo(browser, phone)));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
-  expect(told).toEqual([]);
-});
-
-test('§2 QR sign-in: the phone confirms what the desktop shows, once', async ({ page, browser }) => {
-  const told = await watchPage(page);
-  const started = page.waitForResponse('**/api/userLogin/qr/start');
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'QR code' }).click();
-  const { result } = (await (await started).json()) as { result: { link: string } };
-  const { pathname, search } = new URL(result.link);
-  await expect(page.getByRole('img', { name: 'QR code for signing in' })).toBeVisible();
-  await expectAccessible(page);
-
-  const phone = await (await browser.newContext({ viewport: PHONE, hasTouch: true })).newPage();
-  await signInAt(phone, `${pathname}${search}`, 'buyer');
-  await expect(phone.getByText('Chrome on Linux')).toBeVisible();
-  await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
-  await phone.getByRole('button', { name: 'Sign in there' }).click();
-  await expect(phone.getByText('The other screen is signed in')).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  await phone.reload();
-  await expect(phone.getByRole('alert')).toContainText('This code has run out or was used.');
-  await phone.context().close();
   expect(told).toEqual([]);
 });
 
