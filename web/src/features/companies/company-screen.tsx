@@ -122,7 +122,7 @@ function People({ people }: { people: Company['people'] }) {
   const t = useTexts();
   const columns: readonly Column<Company['people'][number]>[] = [
     { id: 'name', head: t('person'), isTitle: true, cell: (row) => row.name },
-    { id: 'email', head: t('email'), cell: (row) => row.email },
+    { id: 'email', head: t('personEmail'), cell: (row) => row.email },
     { id: 'role', head: t('role'), cell: (row) => t(row.role) },
     { id: 'status', head: t('personStatus'), cell: (row) => t(row.status) },
     { id: 'verified', head: t('verified'), cell: (row) => t(row.isEmailVerified ? 'verified' : 'notVerified') },
