@@ -50,7 +50,7 @@ function AmountForm({ above }: { above: Above }) {
         value={typed}
         inputMode="decimal"
         maxLength={14}
-        className="w-56"
+        className="w-80 max-w-full"
         onChange={(event) => setTyped(event.target.value)}
         {...(error ? { error } : {})}
       />

@@ -54,12 +54,12 @@ function OrderLine({ line }: { line: Line }) {
           <OrderTotal amount={line.total} />
         </p>
         <p className="figures text-14 text-ink-soft">
-          {t('times', { count: number(line.quantity) })}
-          {line.unitPrice && (
+          {line.unitPrice ? (
             <>
-              {' '}
-              <OrderTotal amount={line.unitPrice} />
+              {t('times', { count: number(line.quantity) })} <OrderTotal amount={line.unitPrice} />
             </>
+          ) : (
+            `× ${number(line.quantity)}`
           )}
         </p>
       </div>

@@ -21,11 +21,11 @@ export function OrderNext({ order }: { order: OrderDetail }) {
 
 function useNextWords(order: OrderDetail): string | null {
   const t = useTexts();
-  const { moment, promise } = useFormats();
+  const { dayTime, promise } = useFormats();
   const first = (days: readonly (string | null)[]) => days.flatMap((day) => (day === null ? [] : [day])).toSorted()[0];
   switch (order.status) {
     case 'unpaid':
-      return order.payBy && t('nextPay', { when: moment(order.payBy) });
+      return order.payBy && t('nextPay', { when: dayTime(order.payBy) });
     case 'pendingApproval': {
       const waiting = order.approvals.find((approval) => approval.state === 'waiting');
       return waiting ? t('nextApproval', { who: waiting.who ?? t('nextDesk') }) : null;

@@ -11,7 +11,7 @@ import { useTexts } from './payments.texts.ts';
 
 export function OrderUnpaid({ order }: { order: OrderDetail }) {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { dayTime } = useFormats();
   const mayPay = order.actions.includes('payNow');
   const { data } = usePayMethods(order.status === 'unpaid' && mayPay);
   if (order.status !== 'unpaid' || !order.payBy) return null;
@@ -22,7 +22,7 @@ export function OrderUnpaid({ order }: { order: OrderDetail }) {
     <Notice
       tone={isAgain ? 'bad' : 'wait'}
       icon={<Clock aria-hidden="true" />}
-      title={t('payByTitle', { when: moment(order.payBy) })}
+      title={t('payByTitle', { when: dayTime(order.payBy) })}
       text={[...(isAgain ? [t('failedBefore')] : []), t(text)].join(' ')}
       action={mayPay && (isOffered ? <PayButtons order={order} /> : <DeskMail subject={order.orderNo} />)}
     />

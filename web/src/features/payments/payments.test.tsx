@@ -40,7 +40,7 @@ test('§4 an unpaid order is paid with what is left after store credit, the way 
   const redirectUrl = `${window.location.origin}/pay/test/pay_1`;
   network.answer(payNow, { redirectUrl, attempt: TOKEN });
   const { user } = await openUnpaid();
-  expect(await screen.findAllByText(/^Pay on or before 2026-12-01/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/^Pay on or before Dec 1, 2026/)).not.toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Pay $42.50 by wallet' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(redirectUrl));
   expect(network.sentTo(payNow).at(-1)).toMatchObject({ body: { orderNo: 'OR260000021', method: 'wallet' } });
