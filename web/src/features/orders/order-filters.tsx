@@ -54,7 +54,7 @@ function Words({ form: { draft, setDraft } }: { form: FilterForm }) {
       isLabelHidden
       className="min-w-0 flex-1"
       label={t('keyword')}
-      placeholder={t('keyword')}
+      placeholder={t('keywordHint')}
       value={draft.keyword}
       maxLength={100}
       enterKeyHint="search"
