@@ -153,12 +153,10 @@ test('design: `/` searches, `g` and a letter goes, `?` lists, the search box lea
 });
 
 test('§2 light, dark and theme colour are chosen, applied with their shades, and kept', async ({ page }) => {
-  await signInAt(page, '/home');
+  await signInAt(page, '/usersetting');
+  await page.getByRole('radio', { name: 'Workshop blue' }).check();
   await page.getByRole('button', { name: /Language, currency/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
-  await page.goto('/usersetting');
-  await page.getByRole('radio', { name: 'Workshop blue' }).click();
-  await expect(page.getByRole('radio', { name: 'Workshop blue' })).toBeChecked();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const shades = await page.evaluate(() => {

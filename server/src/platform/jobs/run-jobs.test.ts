@@ -179,4 +179,5 @@ test('routines that fall due together leave each other connections, however many
   const stop = await runJobs(shop, { jobs: {}, routines }, log);
   await until(async () => done.size === 12);
   await stop();
+  expect(done.size).toBe(12);
 }, 20_000);

@@ -7,8 +7,7 @@ import { happen, newKey } from '../orders.make.ts';
 import type { Move } from './move.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder } from './order-moves.store.ts';
-import type { WalkEvent } from './walk-model.make.ts';
-import type { Walker } from './walks.make.ts';
+import type { Walker, WalkEvent } from './walk-model.make.ts';
 
 const { approvals, orderLife } = calls;
 const reason = 'Walked into.';

@@ -1,6 +1,17 @@
 // A small model of an order's life, written apart from its table, that random walks are held against (quality 1).
 import type { OrderStatus } from '@outrigger/contract';
 import type { ApprovalReason } from './order.rules.ts';
+import type { TestShop } from '../../../../test/shop.ts';
+
+/** Whose order a walk leads, and who may speak. */
+export interface Walker {
+  it: TestShop;
+  orderNo: string;
+  makerToken: string;
+  mainToken: string;
+  deskToken: string;
+  partIds: number[];
+}
 
 /** What a walk may do to an order. */
 export const WALK_EVENTS = [

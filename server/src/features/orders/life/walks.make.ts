@@ -8,17 +8,7 @@ import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, newKey, orderOf } from '../orders.make.ts';
 import { completeOrders, expireOrders } from './expire-orders.ts';
 import { tryEvent } from './walk-events.make.ts';
-import { expects, type Modelled, WALK_EVENTS, type WalkEvent } from './walk-model.make.ts';
-
-/** Whose order a walk leads, and who may speak. */
-export interface Walker {
-  it: TestShop;
-  orderNo: string;
-  makerToken: string;
-  mainToken: string;
-  deskToken: string;
-  partIds: number[];
-}
+import { expects, type Modelled, WALK_EVENTS, type WalkEvent, type Walker } from './walk-model.make.ts';
 
 /** Makes one order and lets so many things happen to it; answers what the shop and the model disagree about. */
 export async function runWalk(it: TestShop, random: () => number, steps: number): Promise<string[]> {
@@ -136,7 +126,7 @@ const SHIPS = ['toBeShipped', 'inTransit', 'completed'];
 function problemsOf(row: Standing, { status }: Modelled): string[] {
   const isShipped = SHIPS.includes(status);
   const hasEnded = status === 'canceled' || status === 'notApproved';
-  const wanted: [what: string, is: unknown, should: unknown][] = [
+  const wanted: [what: string, is: string | number, should: string | number][] = [
     ['status', row.status, status],
     ['held', row.held, row.onCredit && row.isStockTaken && status === 'pendingApproval' ? row.due : 0],
     ['posted', row.posted, row.onCredit && isShipped ? row.due : 0],
