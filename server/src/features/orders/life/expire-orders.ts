@@ -1,5 +1,6 @@
 // What the clock brings about: orders whose time ran out end or complete, and reminders go out before (product §7).
-import { type Db, inTransaction, type Trx } from '../../../platform/db/db.ts';
+import { type Db, inTransaction, isOfStatement, type Trx } from '../../../platform/db/db.ts';
+import { Refusal } from '../../../platform/refuse.ts';
 import { tryMove } from './move-order.ts';
 import { findDue, lockFree } from './order-moves.store.ts';
 import type { ClockEvent } from './order.rules.ts';
@@ -8,7 +9,7 @@ const AT_ONCE = 100;
 
 /** Ends orders unpaid past their pay-by time, and orders that waited for approval longer than 14 days; answers how many. */
 export async function expireOrders(db: Db): Promise<number> {
-  return (await moveDue(db, 'payByPassed')) + (await moveDue(db, 'approvalExpired'));
+  return await moveDue(db, 'payByPassed', 'approvalExpired');
 }
 
 /** Completes orders 30 days after their last delivery; answers how many. */
@@ -16,14 +17,28 @@ export const completeOrders = (db: Db): Promise<number> => moveDue(db, 'receiptO
 
 /** Reminds who has to pay or to approve before the time is over; answers how many orders. */
 export async function remindOrders(db: Db): Promise<number> {
-  return (await moveDue(db, 'payReminder')) + (await moveDue(db, 'approvalReminder'));
+  return await moveDue(db, 'payReminder', 'approvalReminder');
 }
 
-/** Moves up to a hundred orders whose time has come, each in a transaction of its own. */
-async function moveDue(db: Db, event: ClockEvent): Promise<number> {
-  const found = await inTransaction(db, (trx) => findDue(trx, event, AT_ONCE));
+/**
+ * Moves up to a hundred orders of each event whose time has come, each in a transaction of its own.
+ * One that cannot be moved holds up no other; what it failed with is thrown once all were tried.
+ */
+async function moveDue(db: Db, ...events: ClockEvent[]): Promise<number> {
   let moved = 0;
-  for (const orderId of found) moved += (await inTransaction(db, (trx) => moveOne(trx, orderId, event))) ? 1 : 0;
+  const failures: unknown[] = [];
+  for (const event of events) {
+    const found = await inTransaction(db, (trx) => findDue(trx, event, AT_ONCE));
+    for (const orderId of found)
+      try {
+        moved += (await inTransaction(db, (trx) => moveOne(trx, orderId, event))) ? 1 : 0;
+      } catch (thrown) {
+        // Without a database the next would only wait in vain.
+        if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
+        failures.push(new Error(`order ${orderId} could not be moved by ${event}`, { cause: thrown }));
+      }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be moved`);
   return moved;
 }
 

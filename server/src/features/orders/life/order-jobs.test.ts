@@ -196,3 +196,18 @@ test('product §7 who can clear an order is reminded after 3 and 10 days: its ma
     ]),
   );
 });
+
+test('product §7 an order that cannot be moved holds up no other whose time ran out', async () => {
+  const { db } = it.shop;
+  const [stuck, next] = [await makeOrder(it, { status: 'unpaid' }), await makeOrder(it, { status: 'unpaid' })];
+  for (const { orderId } of [stuck, next]) await setBack(orderId, 'pay_by', '72 hours 1 minute');
+  // Stock that says nothing is set aside cannot give anything back.
+  await db`update stock_levels set reserved = 0 where part_id = ${stuck.partId}`;
+  await expect(expireOrders(db)).rejects.toThrow('1 orders could not be moved');
+  expect((await statusOf(next.orderNo)).status).toBe('canceled');
+  expect((await statusOf(stuck.orderNo)).status).toBe('unpaid');
+
+  await db`update stock_levels set reserved = 2 where part_id = ${stuck.partId}`;
+  await expireOrders(db);
+  expect((await statusOf(stuck.orderNo)).status).toBe('canceled');
+});
