@@ -37,8 +37,8 @@ export const ApprovalView = z.object({
       isEnough: z.boolean(),
     }),
   ),
-  /** Whether its parts are set aside already; else whether they could be now. */
-  stock: z.enum(['setAside', 'canBeTaken', 'isShort']),
+  /** Whether its parts are set aside already, all of them or as far as there are any; else whether they could be now. */
+  stock: z.enum(['setAside', 'setAsideInPart', 'canBeTaken', 'isShort']),
   /** What becomes of the order once the caller has approved. */
   leadsTo: z.enum(['ships', 'waitsForPayment', 'waitsForPartsDesk', 'waitsForMainAccount']),
   /** The last day on which it is delivered, as planned when it was placed. */

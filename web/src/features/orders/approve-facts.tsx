@@ -133,6 +133,8 @@ function Credit({ credit }: { credit: NonNullable<ApprovalView['credit']> }) {
   );
 }
 
+const STOCK_WORDS = { setAsideInPart: 'stockInPart', canBeTaken: 'stockTaken', isShort: 'stockShort' } as const;
+
 function Stock({ stock }: { stock: ApprovalView['stock'] }) {
   const t = useTexts();
   if (stock === 'setAside')
@@ -141,10 +143,9 @@ function Stock({ stock }: { stock: ApprovalView['stock'] }) {
         {t('stockSetAside')}
       </StatusChip>
     );
-  const isShort = stock === 'isShort';
   return (
-    <StatusChip status={isShort ? 'outOfStock' : 'waiting'} isBare>
-      {t(isShort ? 'stockShort' : 'stockTaken')}
+    <StatusChip status={stock === 'isShort' ? 'outOfStock' : 'waiting'} isBare>
+      {t(STOCK_WORDS[stock])}
     </StatusChip>
   );
 }

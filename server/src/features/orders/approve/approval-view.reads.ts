@@ -15,6 +15,8 @@ export interface ApprovalRow {
   totalMinor: number;
   dueMinor: number;
   isStockTaken: boolean;
+  /** Whether every piece set aside lies in a warehouse; else some are awaited. */
+  isAllThere: boolean;
   country: string;
   makerName: string;
   makerEmail: string;
@@ -33,6 +35,9 @@ export async function readApprovalRow(
   const [row] = await db<ApprovalRow[]>`
     select o.id, o.order_no, o.company_id, o.created_by, o.status, o.payment_method, o.currency, o.total_minor,
       o.total_minor - o.store_credit_minor as due_minor, o.is_stock_taken, o.country,
+      not exists (select from order_lines l where l.order_id = o.id and l.quantity > (
+        select coalesce(sum(r.quantity), 0) from reservations r
+        where r.order_line_id = l.id and r.state <> 'released' and r.inbound_delivery_id is null)) as is_all_there,
       coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as maker_name, u.email as maker_email,
       u.spending_limit_minor, u.spending_limit_currency,
       (select max(l.promise_date) from order_lines l where l.order_id = o.id) as promise_date,

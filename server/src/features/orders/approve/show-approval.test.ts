@@ -59,6 +59,15 @@ test('product §7 the main account sees limit, credit, stock, what comes next an
   expect(result.promiseDate).toMatch(/^\d{4}-/);
 });
 
+test('product §7 an approver is told where only some of the pieces are there', async () => {
+  const buyer = await makeBuyer(it.shop.db, { credit: { automaticLimitMinor: 0 } });
+  const part = await makePart(it.shop.db, { stock: 1, sellPolicy: 'backorder' });
+  const body = orderOf(buyer, [{ code: part.code, qty: 3 }], { shipMode: 'batches' });
+  const { orderNo } = (await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey() })).result;
+  const { token } = await makeAdministrator(it.shop.db, ['orders']);
+  expect((await it.ask(officeOrder, { orderNo }, { token })).result.approval?.stock).toBe('setAsideInPart');
+});
+
 test('product §8 the parts desk sees the whole order, whose it is, and what it decides', async () => {
   const { buyer, orderNo, code } = await waiting();
   const { token } = await makeAdministrator(it.shop.db, ['orders']);

@@ -107,7 +107,7 @@ async function creditOf(db: Db, row: ApprovalRow): Promise<ApprovalView['credit'
 }
 
 async function stockOf(db: Db, row: ApprovalRow): Promise<ApprovalView['stock']> {
-  if (row.isStockTaken) return 'setAside';
+  if (row.isStockTaken) return row.isAllThere ? 'setAside' : 'setAsideInPart';
   const wanted = await readWantedOf(db, row.id);
   const supply = await readSupply(
     db,
