@@ -66,6 +66,7 @@ test.each([
   ['wallet', 'paid', 'toBeShipped', 'Paid'],
   ['card', 'failed', 'unpaid', 'Payment failed'],
   ['card', 'failed', 'notApproved', 'Nothing paid'],
+  ['card', 'paid', 'canceled', 'Paid, goes back in full'],
 ] as const)('§4 payment by %s that is %s while %s reads %s', async (paymentMethod, paymentStatus, status, text) => {
   network.answer(orderInfo, makeDetail({ paymentMethod, paymentStatus, status }));
   await renderShop('/details?orderNo=OR260000021');

@@ -41,15 +41,17 @@ type Paying = Pick<OrderDetail, 'paymentMethod' | 'paymentStatus' | 'status'>;
 function paymentWord({ paymentMethod, paymentStatus, status }: Paying): { look: Status; word: OrdersKey } {
   if (paymentMethod === 'credit') return ON_CREDIT[paymentStatus];
   const hasEnded = status === 'canceled' || status === 'notApproved';
-  return paymentStatus === 'failed' && hasEnded ? NOTHING_PAID : PAYMENTS[paymentStatus];
+  return hasEnded ? ENDED[paymentStatus] : PAYMENTS[paymentStatus];
 }
 
-const NOTHING_PAID = { look: 'outOfStock', word: 'paymentNone' } as const;
 const PAYMENTS = {
   paid: { look: 'paid', word: 'paymentPaid' },
   pending: { look: 'waiting', word: 'paymentPending' },
   failed: { look: 'failed', word: 'paymentFailed' },
 } as const;
+const NOTHING_PAID = { look: 'outOfStock', word: 'paymentNone' } as const;
+// Of an order that ends, what was paid is given back in full.
+const ENDED = { paid: { look: 'info', word: 'paymentBack' }, pending: NOTHING_PAID, failed: NOTHING_PAID } as const;
 const ON_CREDIT = {
   paid: { look: 'info', word: 'onAccount' },
   pending: { look: 'waiting', word: 'onAccountWaits' },
