@@ -22,6 +22,9 @@ export interface AskedOfEach {
 export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
   const { db } = it.shop;
   const { buyer, orderNo, code, partId } = await makeOrder(it);
+  // From here on the buyer's orders wait for the parts desk.
+  await db`update credit_lines set automatic_limit_minor = 0 where company_id = ${buyer.companyId}`;
+  const { orderNo: waitingNo } = await makeOrder(it, { buyer, status: 'pendingApproval' });
   const categoryId = await makeCategory(db, `EACH-${partId}`);
   await db`update parts set category_id = ${categoryId} where id = ${partId}`;
   const model = await makeModel(db);
@@ -35,18 +38,22 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
     needed: {
       ...neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
       ...(await makeOfPeople(it)),
+      approvalView: { orderNo: waitingNo },
+      officeOrder: { orderNo: waitingNo },
     },
   };
 }
 
-/** A company, a mail and the ticket of a registration. */
-async function makeOfPeople({ shop }: TestShop): Promise<AskedOfEach['needed']> {
+/** A company, a mail, the ticket of a registration and a QR sign-in that waits. */
+async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['needed']> {
   const { db } = shop;
   const { companyId, email } = await makeCompany(db);
   await keepMessage(db, { channel: 'mail', to: email, subject: 'Mail', text: 'Text', language: 'en' }, null);
   const [mail] = await db<{ id: number }[]>`select max(id) as id from mailbox where recipient = ${email}`;
   const ticket = await issueTicket(db, { purpose: 'register', address: email, userId: null });
+  const { result } = await ask(calls.qr.startQrSignIn, {});
   return {
+    lookAtQrSignIn: { code: new URL(result.link).searchParams.get('code') ?? '' },
     checkVerify: { ticket },
     companyDetail: { id: companyId },
     demoMail: { email },
