@@ -51,7 +51,7 @@ test('§1 §2 an order by wallet says so on its button, and the last step asks t
   await press(user, 'Order for $50.00, pay by wallet');
   await screen.findByText('OR260000021');
   expect(network.sentTo(makeOrder)[0]?.body).toMatchObject({ paymentMethod: 'wallet', expectedTotal: usd('50.00') });
-  expect(await screen.findByText(/^Pay on or before 2026-12-01/)).toBeTruthy();
+  expect(await screen.findByText(/^Pay on or before Dec 1, 2026/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^Pay \$50\.00/ })).toBeTruthy();
 });
 

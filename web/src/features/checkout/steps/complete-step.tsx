@@ -22,7 +22,7 @@ type CompleteProps = {
 
 export function CompleteStep({ placed, order }: CompleteProps) {
   const t = useTexts();
-  const { money, moment } = useFormats();
+  const { dayTime, money } = useFormats();
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
@@ -39,7 +39,7 @@ export function CompleteStep({ placed, order }: CompleteProps) {
       ) : (
         <p className="text-ink-soft">{t('placedMail')}</p>
       )}
-      {placed.payBy && !order && <p className="font-semibold">{t('payBy', { when: moment(placed.payBy) })}</p>}
+      {placed.payBy && !order && <p className="font-semibold">{t('payBy', { when: dayTime(placed.payBy) })}</p>}
       {order && <OrderUnpaid order={order} />}
       {order ? <OrderedLines order={order} /> : <Skeleton className="h-24 w-full rounded-box" />}
       <div className="flex flex-wrap gap-3 pt-2 print:hidden">
