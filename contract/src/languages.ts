@@ -1,5 +1,4 @@
 /** The five languages of the shop and what each is called elsewhere (spec §1: code fa is French). */
-import * as z from 'zod/mini';
 
 /** Language codes as they stand on the wire and in storage. */
 export const LANGUAGES = ['en', 'es', 'pt', 'fa', 'zh'] as const;
@@ -7,9 +6,6 @@ export const LANGUAGES = ['en', 'es', 'pt', 'fa', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Default and fallback language (spec §9). */
 export const DEFAULT_LANGUAGE: Language = 'en';
-// Marked pure, so that pages that only name languages carry no schemas.
-/** Accepts a language code of the wire and nothing else. */
-export const LanguageCode = /* @__PURE__ */ z.enum(LANGUAGES);
 
 const htmlLang: Record<Language, string> = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', pt: 'pt-BR', fa: 'fr-FR', zh: 'zh-CN' };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { OFFICE_ROLES, ROLES } from '../access.ts';
 import { ask, get, getAndChange, post } from '../call.ts';
 import { Email, line, Password } from '../fields.ts';
-import { LanguageCode } from '../languages.ts';
+import { LanguageCode } from '../language-code.ts';
 import { CurrencyCode } from '../money.ts';
 
 /** The signed-in person as the pages know them (spec §3 Profile and User state). */

@@ -27,10 +27,10 @@ const Ordering = {
   shipMode: ShipMode,
 };
 
+/** Ways to sort a list of orders, as plain words: a page that names them needs no schema. */
+export const ORDER_SORTS = ['placedDesc', 'placedAsc', 'totalDesc', 'totalAsc', 'promiseDesc', 'promiseAsc'] as const;
 /** How a list of orders is sorted. */
-export const OrderSort = z.enum(['placedDesc', 'placedAsc', 'totalDesc', 'totalAsc', 'promiseDesc', 'promiseAsc']);
-/** How a list of orders is sorted. */
-export type OrderSort = z.infer<typeof OrderSort>;
+export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** Calls of the orders feature. */
 export const orderCalls = {
@@ -158,7 +158,7 @@ export const orderCalls = {
       /** Words of the order, its purchase order, its cost centre, its parts or its machines. */
       keyword: z.optional(line(limits.keywordMax, 1)),
       /** By the day it was placed, by its total (refused without the view-price permission) or by the last day it is promised for. */
-      sort: z._default(OrderSort, 'placedDesc'),
+      sort: z._default(z.enum(ORDER_SORTS), 'placedDesc'),
       /** `1` for orders of standing machines alone. */
       machineDown: z.optional(z.literal('1')),
       /** Goes on after this order, however deep; `page` counts for nothing then. */

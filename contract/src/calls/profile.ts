@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { post } from '../call.ts';
 import { line, Password, TypedPhone } from '../fields.ts';
-import { LanguageCode } from '../languages.ts';
+import { LanguageCode } from '../language-code.ts';
 import { CurrencyCode } from '../money.ts';
 import { SignedInUser } from './identity.ts';
 

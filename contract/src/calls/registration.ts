@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ask, post } from '../call.ts';
 import { CountryCode, Email, line, Password } from '../fields.ts';
-import { LanguageCode } from '../languages.ts';
+import { LanguageCode } from '../language-code.ts';
 import { limits } from '../limits.ts';
 import { SignedIn } from './identity.ts';
 

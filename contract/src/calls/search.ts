@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
 import { Id, Keyword, listOf, NameLang, Page, pageSize, SearchTerm } from '../fields.ts';
-import { LanguageCode } from '../languages.ts';
+import { LanguageCode } from '../language-code.ts';
 import { limits } from '../limits.ts';
 import { Verdict } from './fit.ts';
 import { PartCard, Successor } from './parts.ts';

@@ -1,7 +1,7 @@
 /** Personal settings: language and currency follow the person to the next device (spec §7 User). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { LanguageCode } from '../languages.ts';
+import { LanguageCode } from '../language-code.ts';
 import { CurrencyCode } from '../money.ts';
 
 const Settings = z.object({

@@ -1,5 +1,5 @@
 // How the list is sorted, where cards have no heads to press (design: on the phone a table becomes cards).
-import { OrderSort } from '@outrigger/contract/calls/orders.ts';
+import { ORDER_SORTS, type OrderSort } from '@outrigger/contract/calls/orders.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FIRST_SORT, type ListSearch } from './order-list-address.ts';
 import { useMaySeePrices } from './orders.data.ts';
@@ -10,7 +10,7 @@ type SortFieldProps = { search: ListSearch; onSort: (sort: OrderSort | undefined
 export function OrderSortField({ search, onSort }: SortFieldProps) {
   const t = useTexts();
   const maySeePrices = useMaySeePrices();
-  const sorts = OrderSort.options.filter((sort) => maySeePrices || !sort.startsWith('total'));
+  const sorts = ORDER_SORTS.filter((sort) => maySeePrices || !sort.startsWith('total'));
   const choose = (value: string) => {
     const sort = sorts.find((one) => one === value);
     onSort(sort === FIRST_SORT ? undefined : sort);
