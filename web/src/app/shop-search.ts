@@ -105,7 +105,7 @@ export const attempted = (raw: RawSearch) => ({ attempt: raw['attempt'] });
 /** What of the office's queue is shown; its kinds are named here too, since the contract's rows would come along. */
 export const queued = (raw: RawSearch) => ({
   ...paged(raw),
-  kind: choiceParam(raw['kind'], ['orderCredit', 'subAccount']),
+  kind: choiceParam(raw['kind'], ['orderCredit', 'company', 'subAccount']),
 });
 
 /** Which movements of the company's account. */
