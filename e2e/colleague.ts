@@ -1,5 +1,6 @@
 // A person of the demo company for one test alone, made as any other: applied for, approved, invited by mail, bound (product §4).
 import { type APIRequestContext, expect } from '@playwright/test';
+import { MAILS, saidTo } from './mails.ts';
 import { demo, PASSWORD } from './people.ts';
 
 /** A fresh sub-account that can sign in. */
@@ -40,7 +41,9 @@ export async function mailTo(request: APIRequestContext, email: string, pattern:
     found = pattern.exec(((await read.json()) as { result: { text: string } }).result.text)?.[1] ?? '';
     return found;
   };
-  await expect.poll(look).not.toBe('');
+  // What went through a mail server is kept without its codes and links: there it is read as it was taken.
+  const heard = () => (found = saidTo(email, pattern));
+  await expect.poll(MAILS === '' ? look : heard).not.toBe('');
   return found;
 }
 

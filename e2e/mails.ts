@@ -20,6 +20,12 @@ const mailsTo = (address: string): Mail[] =>
     .map((name) => JSON.parse(readFileSync(join(MAILS, name), 'utf8')) as Mail)
     .filter((mail) => mail.to === address);
 
+/** The newest of what mails to an address say like this; empty where none does yet. */
+export const saidTo = (address: string, pattern: RegExp): string =>
+  mailsTo(address)
+    .flatMap((mail) => pattern.exec(mail.text)?.[1] ?? [])
+    .at(-1) ?? '';
+
 /** Waits for the mail to an address whose subject is like this, and gives the newest. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const subjects = () => mailsTo(address).map((mail) => mail.subject);
