@@ -28,6 +28,7 @@ import { ratingCalls } from './calls/ratings.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
+import { serviceManualCalls } from './calls/service-manuals.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { subAccountCalls } from './calls/sub-accounts.ts';
 
@@ -62,6 +63,7 @@ export const calls = {
   registration: registrationCalls,
   search: searchCalls,
   secondFactor: secondFactorCalls,
+  serviceManuals: serviceManualCalls,
   settings: settingsCalls,
   subAccounts: subAccountCalls,
 };

@@ -34,3 +34,4 @@ export * from './refusals.ts';
 export * from './supersession/index.ts';
 export * from './code-in-text.ts';
 export * from './typed-code.ts';
+export * from './words-in-text.ts';

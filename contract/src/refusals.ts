@@ -76,6 +76,7 @@ export const refusals = {
   partNotFound: refusal(404, 'code'),
   partIdNotFound: refusal(404, 'id'),
   machineNotFound: refusal(404),
+  manualNotFound: refusal(404),
   ratingNotBought: refusal(409),
   currencyNotFound: refusal(404, 'currency'),
   // Saving

@@ -18,6 +18,7 @@ import { partRoutes } from './features/parts/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
+import { serviceManualRoutes } from './features/service-manuals/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
@@ -45,6 +46,7 @@ const features = [
   partRoutes,
   queueRoutes,
   ratingRoutes,
+  serviceManualRoutes,
   settingsRoutes,
 ];
 

@@ -4,6 +4,7 @@ import { issueTicket } from '../src/features/identity/codes/tickets.store.ts';
 import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
 import { makeOrder } from '../src/features/orders/orders.make.ts';
+import { makeManual } from '../src/features/service-manuals/service-manuals.make.ts';
 import { makeCategory } from '../src/features/parts/parts.make.ts';
 import { keepMessage } from '../src/platform/outside/mailbox.store.ts';
 import type { TestShop } from './shop.ts';
@@ -38,6 +39,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
     needed: {
       ...neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
       ...(await makeOfPeople(it)),
+      ...(await makeOfBooks(it)),
       approvalView: { orderNo: waitingNo },
       officeOrder: { orderNo: waitingNo },
     },
@@ -58,6 +60,17 @@ async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['neede
     companyDetail: { id: companyId },
     demoMail: { email },
     readMail: { id: mail?.id ?? 0 },
+  };
+}
+
+/** A manual of one page. */
+async function makeOfBooks({ shop }: TestShop): Promise<AskedOfEach['needed']> {
+  const { manualId: id } = await makeManual(shop.db, { pages: ['Oil level'] });
+  return {
+    manualDetail: { id },
+    manualSearch: { keyword: 'oil' },
+    findInManual: { id, keyword: 'oil' },
+    manualPageParts: { id, page: 1 },
   };
 }
 

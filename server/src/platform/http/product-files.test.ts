@@ -78,3 +78,20 @@ test('product §1 portraits, illustrations, models and manuals are made by the n
   for (const name of [`figure/${code}.glb`, 'figure/NOPE.svg', `manual/${code}.en.pdf`])
     expect(await ask(name)).toBe(404);
 });
+
+test('product §5 a stored book is sent piece by piece to whoever asks for one, else whole', async () => {
+  await it.shop.files.put(productKey('manual/pieces.pdf'), Buffer.from('0123456789'));
+  const read = async (range?: string) => {
+    const { statusCode, headers, body } = await app.inject({
+      url: '/static/product/manual/pieces.pdf',
+      headers: range === undefined ? {} : { range },
+    });
+    return [statusCode, body, headers['content-range'], headers['content-length'], headers['accept-ranges']];
+  };
+  expect(await read()).toEqual([200, '0123456789', undefined, '10', 'bytes']);
+  expect(await read('bytes=2-4')).toEqual([206, '234', 'bytes 2-4/10', '3', 'bytes']);
+  expect(await read('bytes=8-')).toEqual([206, '89', 'bytes 8-9/10', '2', 'bytes']);
+  expect(await read('bytes=0-99')).toEqual([206, '0123456789', 'bytes 0-9/10', '10', 'bytes']);
+  for (const odd of ['bytes=10-', 'bytes=5-2', 'bytes=-3', 'bytes=0-1,4-5', 'lines=1-2'])
+    expect((await read(odd)).slice(0, 2), odd).toEqual([200, '0123456789']);
+});

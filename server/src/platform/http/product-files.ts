@@ -2,6 +2,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../refuse.ts';
+import type { ByteRange, StoredFile } from '../outside/file-store.ts';
 import type { Shop } from '../shop.ts';
 import { standsInCatalogue } from './product-names.reads.ts';
 
@@ -33,8 +34,8 @@ export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
     const name = request.params['*'];
     const type = TYPES[extname(name).toLowerCase()];
     if (!type || !/^[\w.-]+(\/[\w.-]+){0,3}$/.test(name) || name.includes('..')) throw new Refusal('notFound', {});
-    const stored = await shop.files.open(productKey(name));
-    if (stored) return keepable(reply, type).header('content-length', stored.sizeBytes).send(stored.stream);
+    const stored = await shop.files.open(productKey(name), isRead(type) ? rangeIn(request.headers.range) : undefined);
+    if (stored) return sendStored(keepable(reply, type), stored);
     const made = (await isKnown(name)) ? await make(shop, name) : null;
     // What did not come in time may come with the next request, so nobody is to keep its absence.
     if (!made) throw new Refusal('notFound', {});
@@ -42,8 +43,28 @@ export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
   });
 }
 
+// Books are read piece by piece: a reader of one page does not wait for a thousand. What is sent compressed is not.
+const isRead = (type: string): boolean => type === 'application/pdf';
+
+function sendStored(reply: FastifyReply, { sizeBytes, stream, piece }: StoredFile): FastifyReply {
+  if (!piece) return reply.header('content-length', sizeBytes).send(stream);
+  const { first, last } = piece;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${sizeBytes}`)
+    .header('content-length', last - first + 1)
+    .send(stream);
+}
+
+/** One range from a first byte on; whatever else is asked is answered with the whole, as RFC 9110 §14.2 allows. */
+function rangeIn(header: string | undefined): ByteRange | undefined {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  return first === undefined ? undefined : { first: Number(first), last: last ? Number(last) : undefined };
+}
+
 function keepable(reply: FastifyReply, type: string): FastifyReply {
   if (type === 'image/svg+xml') void reply.header('content-security-policy', DRAWING_POLICY);
+  if (isRead(type)) void reply.header('accept-ranges', 'bytes');
   return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).type(type);
 }
 

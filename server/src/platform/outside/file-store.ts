@@ -5,12 +5,27 @@ import { dirname, join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { newToken } from '../sessions/token.ts';
 
+/** Bytes of a file from its first to its last, both included; to its end where no last is said. */
+export interface ByteRange {
+  first: number;
+  last?: number | undefined;
+}
+
+/** What is read of a stored file. */
+export interface StoredFile {
+  /** Of the whole file. */
+  sizeBytes: number;
+  stream: Readable;
+  /** Which bytes the stream gives, where it is not all of them. */
+  piece?: { first: number; last: number };
+}
+
 /** Where the bytes of uploads and product files lie. */
 export interface FileStore {
   /** Writes whole or not at all. */
   put(key: string, bytes: Buffer | Readable): Promise<void>;
-  /** Null where nothing is stored under the key. */
-  open(key: string): Promise<{ sizeBytes: number; stream: Readable } | null>;
+  /** Null where nothing is stored under the key; the whole where the range begins behind its end. */
+  open(key: string, range?: ByteRange): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
 }
 
@@ -34,13 +49,21 @@ export function makeFolderStore(folder: string): FileStore {
         throw error;
       }
     },
-    async open(key) {
+    async open(key, range) {
       const path = pathOf(key);
       const found = await stat(path).catch(() => null);
-      return found?.isFile() ? { sizeBytes: found.size, stream: createReadStream(path) } : null;
+      if (!found?.isFile()) return null;
+      const piece = range && pieceOf(range, found.size);
+      if (!piece) return { sizeBytes: found.size, stream: createReadStream(path) };
+      const stream = createReadStream(path, { start: piece.first, end: piece.last });
+      return { sizeBytes: found.size, stream, piece };
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+function pieceOf({ first, last = Infinity }: ByteRange, sizeBytes: number): StoredFile['piece'] {
+  return first < sizeBytes && first <= last ? { first, last: Math.min(last, sizeBytes - 1) } : undefined;
 }

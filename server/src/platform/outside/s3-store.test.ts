@@ -1,8 +1,12 @@
 // Product §1: files in an S3-compatible store, against a server that checks every signature by the published rules.
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -56,7 +60,12 @@ async function serveS3(request: IncomingMessage, answer: ServerResponse): Promis
   if (request.method !== 'GET') return answer.writeHead(request.method === 'PUT' ? 200 : 204).end();
   const found = stored.get(key);
   if (!found) return answer.writeHead(404).end('<Code>NoSuchKey</Code>');
-  return answer.writeHead(200, { 'content-length': found.length }).end(found);
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  if (first === undefined) return answer.writeHead(200, { 'content-length': found.length }).end(found);
+  if (Number(first) >= found.length) return answer.writeHead(416).end('<Code>InvalidRange</Code>');
+  const piece = found.subarray(Number(first), last ? Number(last) + 1 : found.length);
+  const range = `bytes ${first}-${Number(first) + piece.length - 1}/${found.length}`;
+  return answer.writeHead(206, { 'content-length': piece.length, 'content-range': range }).end(piece);
 }
 afterAll(() => {
   service.closeAllConnections();
@@ -123,4 +132,24 @@ test('product §1 a store that cannot be used is one clear line at start', () =>
   expect(() => storeOf({ ...keys, FILES_URL: 's3://parts?endpoint=ftp://x' })).toThrow('FILES_URL is malformed');
   expect(() => storeOf({ ...keys, FILES_URL: 's3://parts?region=a/b' })).toThrow('FILES_URL is malformed');
   expect(() => storeOf({ FILES_URL: 'file://other-machine/files' })).toThrow('file:///absolute/path');
+});
+
+test('product §5 a piece of a file is read from the bucket and from a folder alike, the whole where it begins behind the end', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outrigger-store-'));
+  const stores = [
+    storeOf({ ...keys, FILES_URL: `s3://parts/pieces?endpoint=${endpoint}` }),
+    storeOf({ FILES_URL: pathToFileURL(folder).href }),
+  ];
+  for (const store of stores) {
+    await store.put('product/a.pdf', Buffer.from('0123456789'));
+    const read = async (range: { first: number; last?: number }) => {
+      const found = await store.open('product/a.pdf', range);
+      return [String(Buffer.concat((await found?.stream.toArray()) ?? [])), found?.piece, found?.sizeBytes];
+    };
+    expect(await read({ first: 2, last: 4 })).toEqual(['234', { first: 2, last: 4 }, 10]);
+    expect(await read({ first: 7 })).toEqual(['789', { first: 7, last: 9 }, 10]);
+    expect(await read({ first: 8, last: 99 })).toEqual(['89', { first: 8, last: 9 }, 10]);
+    expect(await read({ first: 10 })).toEqual(['0123456789', undefined, 10]);
+  }
+  await rm(folder, { recursive: true });
 });

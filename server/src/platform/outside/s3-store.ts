@@ -9,11 +9,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Place } from './file-place.ts';
-import type { FileStore } from './file-store.ts';
+import type { ByteRange, FileStore, StoredFile } from './file-store.ts';
 
 interface ObjectRequest {
   method: 'GET' | 'PUT' | 'DELETE';
   key: string;
+  range?: ByteRange | undefined;
   body?: { sizeBytes: number; stream: Readable };
 }
 type Ask = (asked: ObjectRequest) => Promise<IncomingMessage>;
@@ -40,19 +41,24 @@ export function makeS3Store(place: S3Place, patienceMs: number = PATIENCE_MS): F
   };
   return {
     put: (key, bytes) => (Buffer.isBuffer(bytes) ? putBytes(ask, key, bytes) : putStream(ask, key, bytes)),
-    async open(key) {
-      const answer = await ask({ method: 'GET', key });
-      if (answer.statusCode === 404) {
-        answer.resume();
-        return null;
-      }
-      if (answer.statusCode !== 200) throw await problemOf(answer);
-      return { sizeBytes: Number(answer.headers['content-length']), stream: answer };
+    async open(key, range) {
+      const answer = await ask({ method: 'GET', key, range });
+      if (answer.statusCode === 206) return pieceIn(answer);
+      if (answer.statusCode === 200) return { sizeBytes: Number(answer.headers['content-length']), stream: answer };
+      if (answer.statusCode !== 404 && answer.statusCode !== 416) throw await problemOf(answer);
+      answer.resume();
+      return answer.statusCode === 416 ? await this.open(key) : null;
     },
     async remove(key) {
       await expectDone(await ask({ method: 'DELETE', key }), [200, 204, 404]);
     },
   };
+}
+
+function pieceIn(answer: IncomingMessage): StoredFile {
+  const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers['content-range'] ?? '') ?? [];
+  if (size === undefined) throw new Error('the file store did not say which piece of the file it sends');
+  return { sizeBytes: Number(size), stream: answer, piece: { first: Number(first), last: Number(last) } };
 }
 
 async function putBytes(ask: Ask, key: string, bytes: Buffer): Promise<void> {
@@ -75,14 +81,16 @@ async function putStream(ask: Ask, key: string, bytes: Readable): Promise<void> 
 
 async function signed(
   place: S3Place,
-  { method, key, body }: ObjectRequest,
+  { method, key, range, body }: ObjectRequest,
 ): Promise<{ url: URL; headers: Record<string, string> }> {
   const { base, ...caller } = place;
   if (/^\/|(^|\/)\.{1,2}(\/|$)/.test(key)) throw new RangeError('a file key leads out of the store');
   const url = `${base}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const signer = new AwsV4Signer({ ...caller, method, url, service: 's3' });
   const made = await signer.sign();
-  const headers = Object.fromEntries(made.headers);
+  // Not signed: who changed it on the way would only change what is read of the same file.
+  const part = range && { range: `bytes=${range.first}-${range.last ?? ''}` };
+  const headers: Record<string, string> = { ...Object.fromEntries(made.headers), ...part };
   return { url: made.url, headers: body ? { ...headers, 'content-length': String(body.sizeBytes) } : headers };
 }
 
