@@ -3,7 +3,7 @@ import { successorQuantity } from '@outrigger/contract';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { type ResolvedCode, resolveCodes } from '../../supersession/index.ts';
 import type { FoundPart } from './merge-lines.rules.ts';
-import { type OrderPart, readOrderParts } from './order-parts.reads.ts';
+import { type OrderPart, readCurrentParts, readOrderParts } from './order-parts.reads.ts';
 
 /** Codes as one company gave them. */
 export interface CodesOf {
@@ -15,8 +15,22 @@ export type FindPart = (companyId: number, code: string) => (FoundPart<OrderPart
 
 type Ratio = Pick<ResolvedCode, 'oldQuantity' | 'newQuantity'>;
 
-/** Reads all parts behind these codes in a handful of queries, however many companies ask. */
+/** Reads all parts behind these codes, in one query where all are what their parts are called today, else in a handful, however many companies ask. */
 export async function findParts(db: Db | Trx, asked: readonly CodesOf[]): Promise<FindPart> {
+  const current = await readCurrentParts(db, [...new Set(asked.flatMap((one) => one.codes))]);
+  const rest = asked
+    .map(({ companyId, codes }) => ({ companyId, codes: codes.filter((code) => !current.has(code)) }))
+    .filter(({ codes }) => codes.length > 0);
+  const findOther: FindPart = rest.length === 0 ? () => undefined : await findOthers(db, rest);
+  return (companyId, code) => {
+    const part = current.get(code);
+    return part ? { ...AS_IT_IS, foundCode: code, part } : findOther(companyId, code);
+  };
+}
+
+const AS_IT_IS = { changeCode: null, oldQuantity: 1, newQuantity: 1, pieces: (asked: number) => asked };
+
+async function findOthers(db: Db | Trx, asked: readonly CodesOf[]): Promise<FindPart> {
   const shared = await resolveCodes(db, { companyId: null, codes: asked.flatMap((one) => one.codes) });
   const own = new Map<number, Map<string, ResolvedCode>>();
   for (const [companyId, group] of Map.groupBy(asked, (one) => one.companyId)) {

@@ -1,7 +1,8 @@
 // What an order must know of parts, machines and people while it is made.
 import type { Db, Trx } from '../../../platform/db/db.ts';
+import type { Fragment } from '../../../platform/db/localized-name.ts';
 import type { Load } from '../../freight/index.ts';
-import { isReplaced } from '../../supersession/index.ts';
+import { isCurrent, isReplaced } from '../../supersession/index.ts';
 
 /** A part as an order line keeps it. */
 export interface OrderPart extends Omit<Load, 'quantity'> {
@@ -22,13 +23,23 @@ export interface OrderPart extends Omit<Load, 'quantity'> {
 
 /** Parts by id; what is offline is not sold. */
 export async function readOrderParts(db: Db | Trx, partIds: readonly number[]): Promise<Map<number, OrderPart>> {
+  if (partIds.length === 0) return new Map();
   const rows = await db<OrderPart[]>`
-    select id as part_id, code, name_en, name_es, name_pt, name_fr, name_zh, unit, weight_grams, length_mm, width_mm, height_mm,
-      case status when 'offline' then 'notSold' else sell_policy end as sell_policy, min_quantity, pack_quantity,
-      ${isReplaced(db, db`parts.id`)} as is_replaced
-    from parts where id = any(${partIds as number[]}::bigint[])`;
+    select ${columns(db)}, ${isReplaced(db, db`p.id`)} as is_replaced
+    from parts p where p.id = any(${partIds as number[]}::bigint[])`;
   return new Map(rows.map((row) => [row.partId, row]));
 }
+
+/** Parts by their own code, for codes that lead nowhere else whoever asks; all others are missing. */
+export async function readCurrentParts(db: Db | Trx, codes: readonly string[]): Promise<Map<string, OrderPart>> {
+  const rows = await db<OrderPart[]>`
+    select ${columns(db)}, false as is_replaced from parts p where ${isCurrent(db, codes)}`;
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+const columns = (db: Db | Trx): Fragment => db`
+  p.id as part_id, p.code, p.name_en, p.name_es, p.name_pt, p.name_fr, p.name_zh, p.unit, p.weight_grams, p.length_mm, p.width_mm,
+  p.height_mm, case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy, p.min_quantity, p.pack_quantity`;
 
 /** Serial numbers of the machines that exist among these. */
 export async function readSerials(db: Db | Trx, hostIds: readonly number[]): Promise<Map<number, string>> {
