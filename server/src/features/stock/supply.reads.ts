@@ -1,5 +1,6 @@
 // Reads what can be given of some parts: pieces, deliveries on their way, lead times (product §7 Stock choice).
 import type { Db, Trx } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
 import type { Supply, Warehouse } from './assign-stock.rules.ts';
 
 /** Rows of a supply, however they were read. */
@@ -8,26 +9,57 @@ export interface SupplyRows {
   inbound: { id: number; partId: number; warehouseId: number; open: number; expectedOn: string }[];
 }
 
-/** What can be given of these parts now, without locking anything. */
-export async function readSupply(db: Db | Trx, partIds: readonly number[]): Promise<Supply> {
-  const ids = partIds as number[];
-  const pieces = await db<SupplyRows['pieces']>`
-    select part_id, warehouse_id, on_hand - reserved as quantity from stock_levels
-    where part_id = any(${ids}::bigint[]) and on_hand > reserved`;
-  const inbound = await db<SupplyRows['inbound']>`
-    select id, part_id, warehouse_id, quantity - promised as open, expected_on from inbound_deliveries
-    where part_id = any(${ids}::bigint[]) and received_at is null and quantity > promised order by expected_on, id`;
-  return await supplyOf(db, ids, { pieces, inbound });
+interface SupplyRow {
+  partId: number;
+  /** 0 where a lead time is that of all warehouses. */
+  warehouseId: number;
+  /** Pieces that lie there, open pieces of a delivery, or days of a lead time. */
+  amount: number;
+  kind: 'lies' | 'comes' | 'takes';
+  inboundId: number;
+  expectedOn: string;
 }
 
-/** Puts rows together with warehouses and lead times; what lies in closed warehouses does not count. */
+/** What can be given of these parts now, without locking anything: one look, however much there is to look at. */
+export async function readSupply(db: Db | Trx, partIds: readonly number[]): Promise<Supply> {
+  const ids = [...new Set(partIds)];
+  const rows = await db<SupplyRow[]>`
+    select part_id, warehouse_id, on_hand - reserved as amount, 'lies' as kind, null::bigint as inbound_id, null::date as expected_on
+    from stock_levels where part_id = any(${ids}::bigint[]) and on_hand > reserved
+    union all
+    select part_id, warehouse_id, quantity - promised, 'comes', id, expected_on from inbound_deliveries
+    where part_id = any(${ids}::bigint[]) and received_at is null and quantity > promised
+    union all
+    ${leadsOf(db, ids)}`;
+  const of = Map.groupBy(rows, (row) => row.kind);
+  const inbound = (of.get('comes') ?? []).map(({ inboundId: id, amount: open, ...row }) => ({ ...row, id, open }));
+  return putTogether(await readWarehouses(db), of.get('takes') ?? [], {
+    pieces: (of.get('lies') ?? []).map(({ amount: quantity, ...row }) => ({ ...row, quantity })),
+    inbound: inbound.toSorted(byArrival),
+  });
+}
+
+/** Puts rows together with warehouses and the lead times of these parts; what lies in closed warehouses does not count. */
 export async function supplyOf(db: Db | Trx, partIds: readonly number[], rows: SupplyRows): Promise<Supply> {
-  const warehouses = await db<(Warehouse & { today: string })[]>`
+  const leads = partIds.length === 0 ? [] : await db<SupplyRow[]>`${leadsOf(db, partIds)}`;
+  return putTogether(await readWarehouses(db), leads, rows);
+}
+
+const leadsOf = (db: Db | Trx, partIds: readonly number[]): Fragment => db`
+  select part_id, coalesce(warehouse_id, 0) as warehouse_id, days as amount, 'takes' as kind, null::bigint as inbound_id,
+    null::date as expected_on from lead_times where part_id = any(${partIds as number[]}::bigint[])`;
+
+const byArrival = (a: { expectedOn: string; id: number }, b: { expectedOn: string; id: number }): number =>
+  a.expectedOn.localeCompare(b.expectedOn) || a.id - b.id;
+
+type OpenWarehouse = Warehouse & { today: string };
+
+const readWarehouses = async (db: Db | Trx): Promise<OpenWarehouse[]> =>
+  await db<OpenWarehouse[]>`
     select id, code, name_en, name_es, name_pt, name_fr, name_zh, country, default_lead_days, dispatch_days, current_date as today
     from warehouses where is_active order by position, id`;
-  const leads = await db<{ partId: number; warehouseId: number; days: number }[]>`
-    select part_id, coalesce(warehouse_id, 0) as warehouse_id, days from lead_times
-    where part_id = any(${partIds as number[]}::bigint[])`;
+
+function putTogether(warehouses: OpenWarehouse[], leads: readonly SupplyRow[], rows: SupplyRows): Supply {
   const open = new Set(warehouses.map((one) => one.id));
   return {
     today: warehouses[0]?.today ?? new Date().toISOString().slice(0, 10),
@@ -40,7 +72,7 @@ export async function supplyOf(db: Db | Trx, partIds: readonly number[], rows: S
       rows.inbound.filter((row) => open.has(row.warehouseId)),
       (row) => row.partId,
     ),
-    leadDays: byPart(leads, (row) => row.days),
+    leadDays: byPart(leads, (row) => row.amount),
   };
 }
 
