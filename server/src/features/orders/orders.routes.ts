@@ -12,7 +12,7 @@ import { makeHearWebhook } from './pay/hear-webhook.ts';
 import { payNow } from './pay/pay-now.ts';
 import { listPayMethods, readPayments } from './pay/read-payments.ts';
 import { readReturn } from './pay/read-return.ts';
-import { assignCartStock, planShipBatches, quoteFreight } from './plan/plan-cart.ts';
+import { makePlans } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { listOrders } from './read/list-orders.ts';
 import { makePlaceOrder } from './place/place-order.ts';
@@ -20,10 +20,11 @@ import { readBatches, readOrder } from './read/read-order.ts';
 
 /** Mounts the orders feature. */
 export function orderRoutes(app: App, shop: Shop): void {
+  const { stockAssign, shipBatchList, logisticFee } = makePlans(shop.db);
   serve(app, shop, calls.orders, {
     checkPriceAndInventory,
-    stockAssign: assignCartStock,
-    shipBatchList: planShipBatches,
+    stockAssign,
+    shipBatchList,
     makeOrder: makePlaceOrder(shop.db),
     checkByCode: checkCredit,
     orderList: listOrders,
@@ -48,5 +49,5 @@ export function orderRoutes(app: App, shop: Shop): void {
     orderPayments: readPayments,
   });
   serveWebhooks(app, shop, makeHearWebhook(shop));
-  serve(app, shop, calls.freight, { logisticFee: quoteFreight });
+  serve(app, shop, calls.freight, { logisticFee });
 }

@@ -204,3 +204,24 @@ test('§8 planning refuses as ordering does', async () => {
   for (const lines of ['*3', 'A\0*3', 'A\nB*3'])
     expect((await it.ask(stockAssign, { lines }, asBuyer())).reason).toBe('invalidContent');
 });
+
+test("product §4 carts planned in the same moment keep apart: prices, refusals and addresses are each one's own", async () => {
+  const { db } = it.shop;
+  const [part, unsold] = [await makePart(db, { priceMinor: 1234 }), await makePart(db, { sellPolicy: 'notSold' })];
+  const [stranger, technician] = [await makeBuyer(db), await makeSubAccount(db, buyer.companyId, { permissions: [3] })];
+  const plan = (token: string, addressId: number, code = part.code) =>
+    it.ask(shipBatchList, { lines: [{ code, qty: 2 }], addressId, shipMode: 'together' }, { token });
+  const [own, again, theirs, hidden, refused, foreign] = await Promise.all([
+    plan(buyer.token, buyer.addressId),
+    plan(buyer.token, buyer.addressId),
+    plan(stranger.token, stranger.addressId),
+    plan(technician.token, buyer.addressId),
+    plan(buyer.token, buyer.addressId, unsold.code),
+    plan(stranger.token, buyer.addressId),
+  ]);
+  expect(own).toMatchObject({ status: 200, result: { total: { amount: '39.68', currency: 'USD' } } });
+  expect(again?.result).toEqual(own?.result);
+  expect(theirs?.result).toEqual(own?.result);
+  expect(hidden?.text).not.toMatch(/amount/);
+  expect([refused?.reason, foreign?.reason]).toEqual(['cannotBeBought', 'addressNotFound']);
+});

@@ -1,14 +1,14 @@
 // Plans a cart before it is ordered: who gives what when, in batches or together, with dates and freight (spec §7 calculateMaterialStockAssign, getShipBatchList, logisticFee).
 import { type calls, limits, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../../platform/refuse.ts';
-import { assignStock, readSupply } from '../../stock/index.ts';
 import type { AskedLine } from './merge-lines.rules.ts';
-import { unwrap } from './outcome.ts';
-import { planShipping } from './plan-shipping.ts';
-import { type OrderContext, readOrderContexts } from './order-context.ts';
+import type { Ask } from './order-context.ts';
+import { planShipping, type ShipMode } from './plan-shipping.ts';
+import { makeReadCart, type PlannedCart } from './read-carts.ts';
 import { refuseShort } from './short-lines.rules.ts';
-import { type CartStock, showFreight, showLine, showPlan } from './show-plan.ts';
+import { showFreight, showLine, showPlan } from './show-plan.ts';
 
 type StockAssign = typeof calls.orders.stockAssign;
 type ShipBatchList = typeof calls.orders.shipBatchList;
@@ -17,15 +17,36 @@ type LogisticFee = typeof calls.freight.logisticFee;
 const LINES_MAX = 2000;
 const QUANTITY = /^\d{1,5}$/;
 
-/** For each line what ships now and what waits until when, and both plans. */
-export async function assignCartStock(
-  context: CustomerContext,
-  input: ParsedOf<StockAssign>,
-): Promise<ResultOf<StockAssign>> {
-  const { basis, stock } = await readCart(context, {
-    lines: linesFrom(input.lines),
-    addressId: input.addressId ?? null,
-  });
+/** The handlers of one process. */
+export function makePlans(db: Db) {
+  const readCart = makeReadCart(db);
+  return {
+    /** For each line what ships now and what waits until when, and both plans. */
+    stockAssign: async (context: CustomerContext, input: ParsedOf<StockAssign>): Promise<ResultOf<StockAssign>> => {
+      const cart = { lines: linesFrom(input.lines), addressId: input.addressId ?? null };
+      return showAssigned(context, await readCart(askOf(context, cart)));
+    },
+    /** The batches of one way of shipping; what cannot be ordered as it stands is refused as ordering does. */
+    shipBatchList: async (
+      context: CustomerContext,
+      input: ParsedOf<ShipBatchList>,
+    ): Promise<ResultOf<ShipBatchList>> => {
+      const { basis, stock } = await readCart({ ...askOf(context, input), needsPrices: true });
+      refuseShort(basis.lines, stock.assigned);
+      return showPlan(planShipping(basis, stock, input.shipMode), { basis, stock, context });
+    },
+    /** Freight of a cart to an address. */
+    logisticFee: async (context: CustomerContext, input: ParsedOf<LogisticFee>): Promise<ResultOf<LogisticFee>> =>
+      showQuote(context, input.shipMode, await readCart(askOf(context, input))),
+  };
+}
+
+const askOf = (
+  { caller, language, currency }: CustomerContext,
+  { lines, addressId }: { lines: readonly AskedLine[]; addressId: number | null },
+): Ask => ({ companyId: caller.companyId, language, currency, lines, addressId, needsPrices: false });
+
+function showAssigned(context: CustomerContext, { basis, stock }: PlannedCart): ResultOf<StockAssign> {
   const plans = (['batches', 'together'] as const).map((mode) => planShipping(basis, stock, mode));
   const shown = { basis, stock, context };
   return {
@@ -35,23 +56,8 @@ export async function assignCartStock(
   };
 }
 
-/** The batches of one way of shipping; what cannot be ordered as it stands is refused as ordering does. */
-export async function planShipBatches(
-  context: CustomerContext,
-  input: ParsedOf<ShipBatchList>,
-): Promise<ResultOf<ShipBatchList>> {
-  const { basis, stock } = await readCart(context, { ...input, needsPrices: true });
-  refuseShort(basis.lines, stock.assigned);
-  return showPlan(planShipping(basis, stock, input.shipMode), { basis, stock, context });
-}
-
-/** Freight of a cart to an address. */
-export async function quoteFreight(
-  context: CustomerContext,
-  input: ParsedOf<LogisticFee>,
-): Promise<ResultOf<LogisticFee>> {
-  const { basis, stock } = await readCart(context, input);
-  const plan = planShipping(basis, stock, input.shipMode);
+function showQuote(context: CustomerContext, mode: ShipMode, { basis, stock }: PlannedCart): ResultOf<LogisticFee> {
+  const plan = planShipping(basis, stock, mode);
   const zone = basis.zone ?? refuse('shippingFeeFailed');
   return {
     ...showFreight(plan.freightMinor, { basis, context }),
@@ -61,25 +67,6 @@ export async function quoteFreight(
     daysFrom: zone.minDays,
     daysTo: zone.maxDays,
   };
-}
-
-async function readCart(
-  context: CustomerContext,
-  { needsPrices = false, ...cart }: { lines: readonly AskedLine[]; addressId: number | null; needsPrices?: boolean },
-): Promise<{ basis: OrderContext; stock: CartStock }> {
-  const { db, caller, language, currency } = context;
-  const asked = { companyId: caller.companyId, language, currency, ...cart, needsPrices };
-  const basis = unwrap((await readOrderContexts(db, [asked]))[0]);
-  const wanted = basis.lines.map(({ part, quantity }) => ({
-    partId: part.partId,
-    quantity,
-    isStockOnly: part.sellPolicy === 'stockOnly',
-  }));
-  const supply = await readSupply(
-    db,
-    wanted.map((one) => one.partId),
-  );
-  return { basis, stock: { supply, assigned: assignStock(wanted, supply, basis.address?.country ?? null) } };
 }
 
 function linesFrom(text: string): AskedLine[] {
