@@ -1,4 +1,4 @@
-// `npm run bench -- orders [--seconds N]`: orders per second on hot rows, batched beside one transaction per order in the same run (stack.md: batching).
+// `npm run bench -- orders [--seconds N] [--beside FOLDER]`: orders per second on hot rows, batched beside one transaction per order in the same run (stack.md: batching), and what the full way of an order through the checkout costs, also beside another checkout of the shop.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Buyer, makeBuyer } from '@outrigger/server/src/features/orders/orders.make.ts';
@@ -6,6 +6,7 @@ import { batchCalls } from '@outrigger/server/src/features/orders/place/batch-ca
 import { placeOrders } from '@outrigger/server/src/features/orders/place/place-orders.ts';
 import { makePart } from '@outrigger/server/src/features/parts/parts.make.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { type FullWay, measureFullWay } from './orders/full-way.ts';
 import { orderBody, place } from './orders/place.ts';
 import { onScratchShop, type ScratchShop } from './orders/scratch-shop.ts';
 
@@ -19,10 +20,11 @@ const CALLERS = 100;
 const BATCH = 100;
 const CONNECTIONS = 8;
 const ROUNDS = 3;
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' }, beside: { type: 'string' } } });
 const roundSeconds = Number(values.seconds) / ROUNDS;
 
-await onScratchShop(1, async ({ db, apps }) => {
+await onScratchShop(1, async (shop) => {
+  const { db, apps } = shop;
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, () => makeBuyer(db, { credit: { limitMinor: 1e14 } })),
   );
@@ -42,7 +44,22 @@ await onScratchShop(1, async ({ db, apps }) => {
   report('one transaction per order', single);
   report('batched, whole call with sign-in and idempotency key', [served]);
   console.log(`ratio ${(rateOf(batched) / rateOf(single)).toFixed(1)}`);
+  const ways = await measureFullWay(shop, { rounds: ROUNDS, seconds: roundSeconds, beside: values.beside });
+  for (const way of ways) reportFullWay(way);
 });
+
+function reportFullWay({ name, times, seconds, nodeMs, postgresMs }: FullWay): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
+  const each = (ms: number) => (ms / times.length).toFixed(1);
+  console.log(`full way through the checkout, six requests for three lines, ${name}:`);
+  console.log(
+    `  processor time of an order: ${each(nodeMs)} ms Node and ${each(postgresMs)} ms PostgreSQL, ${each(nodeMs + postgresMs)} ms together (aim: 8)`,
+  );
+  console.log(
+    `  ${(times.length / seconds).toFixed(0)} orders/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (aim: 60) at 8 buyers`,
+  );
+}
 
 function requestMaker(buyers: Buyer[], codes: string[]): (at: number) => Request {
   return (at) => {

@@ -10,6 +10,7 @@ import type { BenchShop } from './bench-shop.ts';
 /** A child that listens. */
 export interface Listening {
   port: number;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -17,8 +18,8 @@ const API = fileURLToPath(import.meta.resolve('@outrigger/server/src/start-api.t
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const INDEX_SECONDS = 900;
 
-/** The API as it runs in a shop, on the measurement's database. */
-export async function startApi(shop: Pick<BenchShop, 'url' | 'dataDir'>): Promise<Listening> {
+/** The API as it runs in a shop, on the measurement's database; another checkout's where its program is given. */
+export async function startApi(shop: Pick<BenchShop, 'url' | 'dataDir'>, program = API): Promise<Listening> {
   const port = await freePort();
   const settings = {
     DATABASE_URL: shop.url,
@@ -30,12 +31,12 @@ export async function startApi(shop: Pick<BenchShop, 'url' | 'dataDir'>): Promis
     LOG_LEVEL: 'error',
     DISK_MINIMUM_MB: '1',
   };
-  const child = spawn(process.execPath, [API], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await once(child, 'message');
-  return { port, stop: () => end(child, 'SIGTERM') };
+  return { port, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM') };
 }
 
 /** The bare server, told what to answer. */
@@ -46,7 +47,7 @@ export async function startBare(answers: Map<string, BareAnswer>): Promise<Liste
   });
   child.send(answers);
   const [message] = (await once(child, 'message')) as [{ port: number }];
-  return { port: message.port, stop: () => end(child, 'SIGKILL') };
+  return { port: message.port, pid: child.pid ?? 0, stop: () => end(child, 'SIGKILL') };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -19,20 +19,25 @@ export interface ScratchShop {
   apps: App[];
   /** What each app holds. */
   shops: Shop[];
+  /** The database's server, for processes beside these apps. */
+  server: { url: string; pid: number };
+  dataDir: string;
 }
 
 /** Runs `work` on a fresh shop and removes it afterwards, whatever happens. */
 export async function onScratchShop(instances: number, work: (shop: ScratchShop) => Promise<void>): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
   await chmod(place, 0o711);
-  const server = await launchPostgres({ dataDir: join(place, 'data') });
+  const dataDir = join(place, 'data');
+  const server = await launchPostgres({ dataDir });
   const db = connect(server.url, { max: 8 });
   const opened: { open: OpenShop; app: App }[] = [];
   try {
     await migrate(db);
     for (let at = 0; at < instances; at += 1)
-      opened.push(await openInstance({ DATABASE_URL: server.url, DATA_DIR: join(place, 'data') }));
-    await work({ db, apps: opened.map((one) => one.app), shops: opened.map((one) => one.open.shop) });
+      opened.push(await openInstance({ DATABASE_URL: server.url, DATA_DIR: dataDir }));
+    const [apps, shops] = [opened.map((one) => one.app), opened.map((one) => one.open.shop)];
+    await work({ db, apps, shops, server, dataDir });
   } finally {
     for (const { open, app } of opened) {
       await app.close();
