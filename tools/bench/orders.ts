@@ -40,7 +40,7 @@ await onScratchShop(1, async (shop) => {
   }
   const app = apps[0] as ScratchShop['apps'][number];
   const served = await measureServed(app, buyers, codes);
-  report('batched, a savepoint each', batched);
+  report('batched, many in a transaction', batched);
   report('one transaction per order', single);
   report('batched, whole call with sign-in and idempotency key', [served]);
   console.log(`ratio ${(rateOf(batched) / rateOf(single)).toFixed(1)}`);

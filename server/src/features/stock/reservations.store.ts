@@ -42,8 +42,10 @@ async function lockInbound(trx: Trx, partIds: number[]): Promise<SupplyRows['inb
 
 /** Sets aside; throws StockGone unless every row could give what is asked of it. */
 export async function reserve(trx: Trx, reservations: readonly Reservation[]): Promise<void> {
+  if (reservations.length === 0) return;
   const rows = trx.json(reservations);
-  const ofStock = await trx`
+  if (reservations.some((one) => one.inboundId !== null)) await promiseInbound(trx, rows);
+  const { count } = await trx`
     with asked as (
       select "partId" as part_id, "warehouseId" as warehouse_id, sum(quantity)::int as quantity
       from jsonb_to_recordset(${rows}) as r ("partId" bigint, "warehouseId" bigint, "inboundId" bigint, quantity int)
@@ -52,14 +54,13 @@ export async function reserve(trx: Trx, reservations: readonly Reservation[]): P
       update stock_levels s set reserved = s.reserved + asked.quantity from asked
       where s.part_id = asked.part_id and s.warehouse_id = asked.warehouse_id and s.reserved + asked.quantity <= s.on_hand
       returning 1
-    ) select 1 where (select count(*) from asked) = (select count(*) from given)`;
-  if (ofStock.length === 0) throw new StockGone('stock is not there any more');
-  if (reservations.some((one) => one.inboundId !== null)) await promiseInbound(trx, rows);
-  await trx`
+    )
     insert into reservations (order_id, order_line_id, part_id, warehouse_id, inbound_delivery_id, quantity)
     select "orderId", "lineId", "partId", "warehouseId", "inboundId", quantity
     from jsonb_to_recordset(${rows})
-      as r ("orderId" bigint, "lineId" bigint, "partId" bigint, "warehouseId" bigint, "inboundId" bigint, quantity int)`;
+      as r ("orderId" bigint, "lineId" bigint, "partId" bigint, "warehouseId" bigint, "inboundId" bigint, quantity int)
+    where (select count(*) from asked) = (select count(*) from given)`;
+  if (count < reservations.length) throw new StockGone('stock is not there any more');
 }
 
 async function promiseInbound(trx: Trx, rows: ReturnType<Trx['json']>): Promise<void> {

@@ -37,8 +37,9 @@ export async function enqueue(
 /** Writes one job of a kind for each of these facts, in one statement. */
 export async function enqueueAll(trx: Trx, job: string, facts: readonly Record<string, unknown>[]): Promise<void> {
   if (facts.length === 0) return;
-  await trx`insert into outbox (job, facts) select ${job}, f from jsonb_array_elements(${trx.json(facts)}) f`;
-  await trx`select pg_notify('outbox', ${job})`;
+  await trx`
+    with written as (insert into outbox (job, facts) select ${job}, f from jsonb_array_elements(${trx.json(facts)}) f)
+    select pg_notify('outbox', ${job})`;
 }
 
 /**

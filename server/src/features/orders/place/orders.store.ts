@@ -43,7 +43,8 @@ export async function takeNumbers(
 /** Writes orders with all that belongs to them; throws what the database refuses, and then nothing may stay. */
 export async function writeOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
   await insertOrders(trx, orders);
-  await Promise.all([insertLines(trx, orders), insertApprovals(trx, orders), insertEvents(trx, orders)]);
+  await insertLineMachines(trx, orders);
+  await insertApprovals(trx, orders);
   await reserve(trx, orders.flatMap(reservationRows));
   await writeShipments(trx, orders.flatMap(shipmentRows), orders.flatMap(shipmentLineRows));
   await writeMovements(trx, orders.flatMap(movementsOf));
@@ -52,9 +53,6 @@ export async function writeOrders(trx: Trx, orders: readonly NewOrder[]): Promis
     orders.filter(does('issueInvoice')).map(({ orderId }) => orderId),
   );
   await enqueueAll(trx, ORDER_MAIL_JOB, orders.filter(does('sendMail')).flatMap(mailsOf));
-  // Checks that wait for the commit are made here, where a failure still is one order's own.
-  await trx`set constraints all immediate`;
-  await trx`set constraints all deferred`;
 }
 
 // Its maker hears that it is made, and those it waits for that it waits.
@@ -63,37 +61,43 @@ function mailsOf({ orderId, status }: NewOrder): { orderId: number; event: Maile
   return status === 'pendingApproval' ? [made, { orderId, event: 'approvalAsked' }] : [made];
 }
 
+// Orders with their lines and the event that made them: one statement, since each costs a way to the database and back.
 async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
   await trx`
-    insert into orders (id, order_no, company_id, created_by, status, payment_method, ship_mode, currency, exchange_rate, line_count,
-      items_minor, freight_minor, total_minor, store_credit_minor, weight_grams, address_id, recipient_name, street_address, city,
-      postal_code, state, country, phone, language, notes, purchase_order_no, cost_centre, wanted_by, is_machine_down, hides_prices,
-      pay_by, paid_at, is_stock_taken) overriding system value
-    select id, "orderNo", "companyId", "createdBy", status, "paymentMethod", "shipMode", currency, "exchangeRate", "lineCount",
-      "itemsMinor", "freightMinor", "totalMinor", "storeCreditMinor", "weightGrams", "addressId", "recipientName", "streetAddress", city,
-      "postalCode", state, country, phone, language, notes, "purchaseOrderNo", "costCentre", "wantedBy", "isMachineDown", "hidesPrices",
-      "payBy", case when "isPaid" then now() end, "isStockTaken"
-    from jsonb_to_recordset(${trx.json(orders.map(orderRows) as never)}) as r (id bigint, "orderNo" text, "companyId" bigint,
-      "createdBy" bigint, status text, "paymentMethod" text, "shipMode" text, currency text, "exchangeRate" numeric, "lineCount" int,
-      "itemsMinor" bigint, "freightMinor" bigint, "totalMinor" bigint, "storeCreditMinor" bigint, "weightGrams" bigint,
-      "addressId" bigint, "recipientName" text, "streetAddress" text, city text, "postalCode" text, state text, country text,
-      phone text, language text, notes text, "purchaseOrderNo" text, "costCentre" text, "wantedBy" date, "isMachineDown" boolean,
-      "hidesPrices" boolean, "payBy" timestamptz, "isPaid" boolean, "isStockTaken" boolean)`;
-}
-
-async function insertLines(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
-  const machines = orders.flatMap(lineMachineRows);
-  await trx`
+    with made as (
+      insert into orders (id, order_no, company_id, created_by, status, payment_method, ship_mode, currency, exchange_rate, line_count,
+        items_minor, freight_minor, total_minor, store_credit_minor, weight_grams, address_id, recipient_name, street_address, city,
+        postal_code, state, country, phone, language, notes, purchase_order_no, cost_centre, wanted_by, is_machine_down, hides_prices,
+        pay_by, paid_at, is_stock_taken) overriding system value
+      select id, "orderNo", "companyId", "createdBy", status, "paymentMethod", "shipMode", currency, "exchangeRate", "lineCount",
+        "itemsMinor", "freightMinor", "totalMinor", "storeCreditMinor", "weightGrams", "addressId", "recipientName", "streetAddress",
+        city, "postalCode", state, country, phone, language, notes, "purchaseOrderNo", "costCentre", "wantedBy", "isMachineDown",
+        "hidesPrices", "payBy", case when "isPaid" then now() end, "isStockTaken"
+      from jsonb_to_recordset(${trx.json(orders.map(orderRows))}) as r (id bigint, "orderNo" text, "companyId" bigint,
+        "createdBy" bigint, status text, "paymentMethod" text, "shipMode" text, currency text, "exchangeRate" numeric, "lineCount" int,
+        "itemsMinor" bigint, "freightMinor" bigint, "totalMinor" bigint, "storeCreditMinor" bigint, "weightGrams" bigint,
+        "addressId" bigint, "recipientName" text, "streetAddress" text, city text, "postalCode" text, state text, country text,
+        phone text, language text, notes text, "purchaseOrderNo" text, "costCentre" text, "wantedBy" date, "isMachineDown" boolean,
+        "hidesPrices" boolean, "payBy" timestamptz, "isPaid" boolean, "isStockTaken" boolean)
+      returning id, company_id, status, created_by
+    ), told as (
+      insert into order_events (order_id, company_id, event, to_status, actor, user_id)
+      select id, company_id, 'make', status, 'buyer', created_by from made
+    )
     insert into order_lines (id, order_id, company_id, line_no, part_id, code, change_code, name_en, name_es, name_pt, name_fr, name_zh,
       unit, sell_policy, quantity, price_list_id, list_price_minor, unit_price_minor, total_minor, weight_grams, machine_id,
       machine_serial, verdict, proof, reference, promise_date) overriding system value
     select id, "orderId", "companyId", "lineNo", "partId", code, "changeCode", "nameEn", "nameEs", "namePt", "nameFr", "nameZh",
       unit, "sellPolicy", quantity, "priceListId", "listPriceMinor", "unitPriceMinor", "unitPriceMinor" * quantity, "weightGrams",
       "machineId", "machineSerial", verdict, proof, reference, "promiseDate"
-    from jsonb_to_recordset(${trx.json(orders.flatMap(lineRows) as never)}) as r (id bigint, "orderId" bigint, "companyId" bigint,
+    from jsonb_to_recordset(${trx.json(orders.flatMap(lineRows))}) as r (id bigint, "orderId" bigint, "companyId" bigint,
       "lineNo" int, "partId" bigint, code text, "changeCode" text, "nameEn" text, "nameEs" text, "namePt" text, "nameFr" text,
       "nameZh" text, unit text, "sellPolicy" text, quantity int, "priceListId" bigint, "listPriceMinor" bigint, "unitPriceMinor" bigint,
       "weightGrams" int, "machineId" bigint, "machineSerial" text, verdict text, proof text, reference text, "promiseDate" date)`;
+}
+
+async function insertLineMachines(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+  const machines = orders.flatMap(lineMachineRows);
   if (machines.length === 0) return;
   await trx`
     insert into order_line_machines (order_line_id, machine_id, quantity, verdict, proof)
@@ -107,17 +111,4 @@ async function insertApprovals(trx: Trx, orders: readonly NewOrder[]): Promise<v
   await trx`
     insert into order_approvals (order_id, reason)
     select "orderId", reason from jsonb_to_recordset(${trx.json(rows)}) as r ("orderId" bigint, reason text)`;
-}
-
-async function insertEvents(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
-  const rows = orders.map(({ orderId, request, status }) => ({
-    orderId,
-    status,
-    companyId: request.caller.companyId,
-    userId: request.caller.userId,
-  }));
-  await trx`
-    insert into order_events (order_id, company_id, event, to_status, actor, user_id)
-    select "orderId", "companyId", 'make', status, 'buyer', "userId" from jsonb_to_recordset(${trx.json(rows)})
-      as r ("orderId" bigint, "companyId" bigint, status text, "userId" bigint)`;
 }

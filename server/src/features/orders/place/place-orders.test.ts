@@ -5,15 +5,15 @@ import { type Db, isOfStatement, type Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { allOrEach } from './place-orders.ts';
 
-/** Places two orders where every savepoint ends in what `fail` throws; says how often it was tried. */
+/** Places two orders where every transaction ends in what `fail` throws; says how often it was tried. */
 async function writeWhere(fail: () => unknown) {
   let tries = 0;
-  const savepoint = async () => {
+  const work = async () => {
     tries += 1;
-    return await fail();
+    await fail();
+    return [];
   };
-  const trx = { savepoint } as unknown as Trx;
-  const result = await allOrEach(trx, ['one', 'other'], async () => []).catch((thrown: unknown) => thrown);
+  const result = await allOrEach(['one', 'other'], work).catch((thrown: unknown) => thrown);
   return { tries, result };
 }
 
@@ -44,4 +44,14 @@ test('what a statement or a rule refuses is tried again order by order', async (
     expect(tries).toBe(3);
     expect(result).toEqual([{ thrown: expect.any(Error) }, { thrown: expect.any(Error) }]);
   }
+});
+
+test('quality 5 who was placed before an outage came is told so', async () => {
+  const lost = Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
+  const result = await allOrEach(['one', 'other', 'third'], async (items) => {
+    if (items.length > 1) refuse('insufficientCredit');
+    if (items[0] === 'other') throw lost;
+    return [{ value: items[0] }];
+  });
+  expect(result).toEqual([{ value: 'one' }, { thrown: lost }, { value: 'third' }]);
 });

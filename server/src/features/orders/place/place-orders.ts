@@ -1,4 +1,4 @@
-// Places orders that arrived together in one transaction (stack.md: batching): stock locked in id order, credit after it, a savepoint around each.
+// Places orders that arrived together in one transaction (stack.md: batching): stock locked in id order, credit after it; where one of them is refused, each in one of its own.
 import type { calls, ResultOf } from '@outrigger/contract';
 import { limits, money } from '@outrigger/contract';
 import { type Db, inTransaction, isOfStatement, type Trx } from '../../../platform/db/db.ts';
@@ -19,7 +19,25 @@ type Made = ResultOf<typeof calls.orders.makeOrder>;
 
 /** Places each order or says why not, in the order given. */
 export async function placeOrders(db: Db, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
-  return await inTransaction(db, (trx) => placeIn(trx, requests));
+  return await allOrEach(requests, (some) => inTransaction(db, (trx) => placeIn(trx, some)));
+}
+
+/** Does all at once, which nearly always goes well; else each by itself in the order given, so that one refused order harms no other. Throws what is no order's own. */
+export async function allOrEach<T, R>(
+  items: readonly T[],
+  work: (items: readonly T[]) => Promise<Outcome<R>[]>,
+): Promise<Outcome<R>[]> {
+  try {
+    return await work(items);
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
+    if (items.length === 1) return [{ thrown }];
+  }
+  const outcomes: Outcome<R>[] = [];
+  // Those before one that an outage catches are placed, and are told so.
+  for (const item of items)
+    outcomes.push(...(await allOrEach([item], work).catch((thrown: unknown): Outcome<R>[] => [{ thrown }])));
+  return outcomes;
 }
 
 /** One order with what it stands on. */
@@ -39,28 +57,7 @@ async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Out
   const pot = await lockPot(trx, asked);
   // After stock and credit, and once for the whole batch: their owners change carts with no other lock in hand.
   await lockCarts(trx, [...new Set(requests.map((one) => one.caller.userId))]);
-  return await allOrEach(trx, asked, async (inner, some) =>
-    // One by itself finds what those before it have left: what a failed one had taken is there again.
-    placeFrom(inner, some, some.length === asked.length ? pot : await lockPot(inner, some)),
-  );
-}
-
-/** Places all at once, which nearly always goes well; else each by itself in the order given, so that one refused order harms no other. Throws what ends the transaction. */
-export async function allOrEach<T, R>(
-  trx: Trx,
-  items: readonly T[],
-  work: (inner: Trx, items: readonly T[]) => Promise<Outcome<R>[]>,
-): Promise<Outcome<R>[]> {
-  try {
-    return await trx.savepoint<Outcome<R>[]>((inner) => work(inner, items));
-  } catch (thrown) {
-    // After anything else, a lost connection above all, there is no transaction to go on in.
-    if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
-    if (items.length === 1) return [{ thrown }];
-  }
-  const outcomes: Outcome<R>[] = [];
-  for (const item of items) outcomes.push(...(await allOrEach(trx, [item], work)));
-  return outcomes;
+  return await placeFrom(trx, asked, pot);
 }
 
 /** Decides each over the pot and writes those that may be; throws what the database refuses of any of them. */

@@ -20,19 +20,20 @@ export interface ShipmentLineRow {
   quantity: number;
 }
 
-/** Writes the batches, then what is in them. */
+/** Writes the batches with what is in them. */
 export async function writeShipments(
   trx: Trx,
   shipments: readonly ShipmentRow[],
   lines: readonly ShipmentLineRow[],
 ): Promise<void> {
   await trx`
-    insert into shipments (id, order_id, company_id, batch_no, warehouse_id, estimated_dispatch_on, estimated_delivery_on, weight_grams)
-      overriding system value
-    select id, "orderId", "companyId", "batchNo", "warehouseId", "dispatchOn", "deliveryOn", "weightGrams"
-    from jsonb_to_recordset(${trx.json(shipments)}) as r (id bigint, "orderId" bigint, "companyId" bigint,
-      "batchNo" smallint, "warehouseId" bigint, "dispatchOn" date, "deliveryOn" date, "weightGrams" bigint)`;
-  await trx`
+    with planned as (
+      insert into shipments (id, order_id, company_id, batch_no, warehouse_id, estimated_dispatch_on, estimated_delivery_on,
+        weight_grams) overriding system value
+      select id, "orderId", "companyId", "batchNo", "warehouseId", "dispatchOn", "deliveryOn", "weightGrams"
+      from jsonb_to_recordset(${trx.json(shipments)}) as r (id bigint, "orderId" bigint, "companyId" bigint,
+        "batchNo" smallint, "warehouseId" bigint, "dispatchOn" date, "deliveryOn" date, "weightGrams" bigint)
+    )
     insert into shipment_lines (shipment_id, order_id, order_line_id, quantity)
     select "shipmentId", "orderId", "lineId", quantity from jsonb_to_recordset(${trx.json(lines)})
       as r ("shipmentId" bigint, "orderId" bigint, "lineId" bigint, quantity int)`;
