@@ -31,18 +31,15 @@ export async function readAddresses(
     order by a.is_default desc, a.id desc`;
 }
 
-/** Addresses of several companies at once, for orders; removed ones and those of others are missing. */
-export async function readShippingAddresses(
-  db: Db | Trx,
-  asked: readonly { companyId: number; addressId: number }[],
-): Promise<ShippingAddress[]> {
-  return await db<ShippingAddress[]>`
+/** Addresses of several companies at once, for orders, for use in a statement; removed ones and those of others are missing. */
+export const shippingAddresses = (db: Db | Trx, asked: readonly { companyId: number; addressId: number }[]) => db<
+  ShippingAddress[]
+>`
     select a.id, a.company_id, a.full_name, a.country, a.state, a.city, a.postal_code, a.address,
       a.calling_code || ' ' || a.telephone as phone
     from unnest(${asked.map((one) => one.companyId)}::bigint[], ${asked.map((one) => one.addressId)}::bigint[]) as q (company_id, id)
       join addresses a on a.id = q.id and a.company_id = q.company_id
     where a.removed_at is null group by a.id`;
-}
 
 /** How postal codes of a country are written, null where any will do; undefined where there is no such country. */
 export async function readPostalPattern(db: Db, country: string): Promise<string | null | undefined> {

@@ -1,3 +1,3 @@
 // The door of addresses: where a company has its orders sent.
 export { addressRoutes } from './addresses.routes.ts';
-export { type ShippingAddress, readShippingAddresses } from './addresses.reads.ts';
+export { type ShippingAddress, shippingAddresses } from './addresses.reads.ts';

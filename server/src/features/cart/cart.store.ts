@@ -31,22 +31,26 @@ export async function writeCartLines(
   changes: readonly CartChange[],
 ): Promise<void> {
   const rows = trx.json(changes);
+  // One statement, since each costs a way to the database and back: machines that a line is no longer meant for go, the others are written over.
   await trx`
-    insert into cart_lines (cart_id, part_id, quantity, change_code, reference, version, removed_at)
-    select ${cart.cartId}, "partId", quantity, "changeCode", reference, ${cart.version}, case when "isRemoved" then now() end
-    from jsonb_to_recordset(${rows})
-      as r ("partId" bigint, quantity int, "changeCode" text, reference text, "isRemoved" boolean)
-    order by "partId"
-    on conflict (cart_id, part_id) do update set quantity = excluded.quantity, change_code = excluded.change_code,
-      reference = excluded.reference, version = excluded.version, removed_at = excluded.removed_at, changed_at = now()`;
-  await trx`
-    delete from cart_line_machines where cart_line_id in (
-      select id from cart_lines where cart_id = ${cart.cartId} and version = ${cart.version})`;
-  await trx`
-    insert into cart_line_machines (cart_line_id, machine_id, quantity)
-    select l.id, m."hostId", least(sum(m.qty), 9999)
-    from jsonb_to_recordset(${rows}) as r ("partId" bigint, machines jsonb)
-      join cart_lines l on l.cart_id = ${cart.cartId} and l.part_id = r."partId"
-      cross join lateral jsonb_to_recordset(r.machines) as m ("hostId" bigint, qty int)
-    group by l.id, m."hostId"`;
+    with written as (
+      insert into cart_lines (cart_id, part_id, quantity, change_code, reference, version, removed_at)
+      select ${cart.cartId}, "partId", quantity, "changeCode", reference, ${cart.version}, case when "isRemoved" then now() end
+      from jsonb_to_recordset(${rows})
+        as r ("partId" bigint, quantity int, "changeCode" text, reference text, "isRemoved" boolean)
+      order by "partId"
+      on conflict (cart_id, part_id) do update set quantity = excluded.quantity, change_code = excluded.change_code,
+        reference = excluded.reference, version = excluded.version, removed_at = excluded.removed_at, changed_at = now()
+      returning id, part_id
+    ), meant as (
+      select w.id, m."hostId" as machine_id, least(sum(m.qty), 9999) as quantity
+      from jsonb_to_recordset(${rows}) as r ("partId" bigint, machines jsonb) join written w on w.part_id = r."partId"
+        cross join lateral jsonb_to_recordset(r.machines) as m ("hostId" bigint, qty int)
+      group by w.id, m."hostId"
+    ), unmeant as (
+      delete from cart_line_machines m where m.cart_line_id in (select id from written)
+        and not exists (select from meant where meant.id = m.cart_line_id and meant.machine_id = m.machine_id)
+    )
+    insert into cart_line_machines (cart_line_id, machine_id, quantity) select id, machine_id, quantity from meant
+    on conflict (cart_line_id, machine_id) do update set quantity = excluded.quantity`;
 }

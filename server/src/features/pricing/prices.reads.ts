@@ -1,6 +1,7 @@
 // Prices of many parts at once: company lists by priority and validity, quantity breaks, base lists, conversion (product §7 Prices).
 import { GREATEST_MINOR } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { type Candidate, choosePrice, type Price, type Trade } from './prices.rules.ts';
 
@@ -43,7 +44,10 @@ export function tradedCurrency(trade: Trade, asked: string): string {
 export async function readPrices(db: Db | Trx, asked: PricesAsked): Promise<Map<number, Price>> {
   const { companyId, currency } = asked;
   const each = asked.parts.map((part) => ({ ...part, companyId, currency }));
-  const [trade, rows] = await Promise.all([readTrade(db), each.length === 0 ? [] : readCandidates(db, each)]);
+  const [trade, rows] = await Promise.all([
+    readTrade(db),
+    each.length === 0 ? [] : readCandidates(db, listed(db, each)),
+  ]);
   tradedCurrency(trade, currency);
   const prices = chosenOf(rows, each, trade);
   return new Map(prices.flatMap((price, at) => (price ? [[each[at]?.partId ?? 0, price] as const] : [])));
@@ -55,29 +59,33 @@ export async function readPricesTogether(
   asked: readonly PriceAsked[],
   trade: Trade,
 ): Promise<(Price | null)[]> {
-  return asked.length === 0 ? [] : chosenOf(await readCandidates(db, asked), asked, trade);
+  return asked.length === 0 ? [] : chosenOf(await readCandidates(db, listed(db, asked)), asked, trade);
 }
 
-type Placed = Candidate & { place: number };
+type Placed = Candidate & { place: number; partId: number; quantity: number };
 
 function chosenOf(rows: readonly Placed[], asked: readonly PriceAsked[], trade: Trade): (Price | null)[] {
   const candidates = Map.groupBy(rows, (row) => row.place);
   return asked.map((one, place) => choosePrice(candidates.get(place) ?? [], one.currency, trade));
 }
 
+/** What is asked, in the order asked, as rows of a statement. */
+const listed = (db: Db | Trx, asked: readonly PriceAsked[]): Fragment => db`
+  select * from unnest(${asked.map((_, place) => place)}::int[], ${asked.map((one) => one.companyId ?? 0)}::bigint[],
+    ${asked.map((one) => one.partId)}::bigint[], ${asked.map((one) => one.quantity ?? 1)}::int[], ${asked.map((one) => one.currency)}::text[])
+    as a (place, company_id, part_id, quantity, currency)`;
+
 // Lists in other currencies are looked into only for parts whose list price the asked currency does not tell.
-async function readCandidates(db: Db | Trx, asked: readonly PriceAsked[]): Promise<Placed[]> {
+async function readCandidates(db: Db | Trx, asked: Fragment): Promise<Placed[]> {
   const best = db`
     select p.amount_minor from prices p
     where p.part_id = a.part_id and p.price_list_id = l.id and p.min_quantity <= a.quantity
       and p.valid_from <= current_date and (p.valid_to is null or p.valid_to > current_date)
     order by p.min_quantity desc limit 1`;
-  const shown = db`a.place, l.id as price_list_id, l.code as list_code, l.currency, l.priority, best.amount_minor`;
+  const shown = db`a.place, a.part_id, a.quantity, l.id as price_list_id, l.code as list_code, l.currency, l.priority, best.amount_minor`;
   return await db<Placed[]>`
     with asked as (
-      select * from unnest(${asked.map((_, place) => place)}::int[], ${asked.map((one) => one.companyId ?? 0)}::bigint[],
-        ${asked.map((one) => one.partId)}::bigint[], ${asked.map((one) => one.quantity ?? 1)}::int[], ${asked.map((one) => one.currency)}::text[])
-        as a (place, company_id, part_id, quantity, currency)
+      ${asked}
     ), lists as materialized (
       select c.company_id, l.id, l.code, l.currency, null::int as priority
       from (select distinct company_id from asked) c cross join price_lists l where l.is_base
@@ -106,21 +114,16 @@ export async function readPriceBreaks(
   db: Db | Trx,
   asked: { companyId: number | null; currency: string; partIds: readonly number[] },
 ): Promise<Map<number, PriceStep[]>> {
-  const { companyId, partIds } = asked;
-  const [rows, trade] = await Promise.all([
-    db<{ partId: number; quantity: number }[]>`
-      select distinct part_id, min_quantity as quantity from prices
-      where part_id = any(${partIds as number[]}::bigint[]) order by 1, 2`,
-    readTrade(db),
-  ]);
+  const breaks = db`
+    select row_number() over (order by part_id, min_quantity) as place, ${asked.companyId ?? 0}::bigint as company_id, part_id,
+      min_quantity as quantity, ${asked.currency}::text as currency
+    from (select distinct part_id, min_quantity from prices where part_id = any(${asked.partIds as number[]}::bigint[])) p`;
+  const [rows, trade] = await Promise.all([readCandidates(db, breaks), readTrade(db)]);
   const currency = tradedCurrency(trade, asked.currency);
-  const prices = await readPricesTogether(
-    db,
-    rows.map((row) => ({ ...row, companyId, currency })),
-    trade,
-  );
-  const steps = rows.flatMap(({ partId, quantity }, at) => {
-    const price = prices[at];
+  const places = [...Map.groupBy(rows, (row) => row.place).entries()].toSorted(([a], [b]) => a - b);
+  const steps = places.flatMap(([, candidates]) => {
+    const price = choosePrice(candidates, currency, trade);
+    const [{ partId, quantity }] = candidates as [Placed];
     return price ? [{ partId, fromQuantity: quantity, price }] : [];
   });
   const byPart = Map.groupBy(steps, (step) => step.partId);

@@ -2,7 +2,7 @@
 import type { Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { decideCredit, ledger, lockCreditLines, writeMovements } from '../../credit/index.ts';
-import { readZones } from '../../freight/index.ts';
+import { readZone } from '../../freight/index.ts';
 import { readTrade } from '../../pricing/index.ts';
 import { type Assigned, assignStock, lockSupply, reserve, type Supply } from '../../stock/index.ts';
 import { readOrderParts } from '../plan/order-parts.reads.ts';
@@ -73,13 +73,12 @@ async function planOver(
       ? [{ part, quantity, changeCode: null, reference: null, machines: [], instead: null, price: null }]
       : [];
   });
-  const zones = await readZones(trx, [order.country]);
   const basis = {
     currency: order.currency,
     trade: await readTrade(trx),
     lines,
     address: null,
-    zone: zones.get(order.country) ?? null,
+    zone: (await readZone(trx, order.country)) ?? null,
     isFreightCharged: true,
   };
   return planShipping(basis, stock, order.shipMode);

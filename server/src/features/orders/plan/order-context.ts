@@ -3,15 +3,16 @@ import type { Language } from '@outrigger/contract';
 import { GREATEST_MINOR, localeOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
-import { readShippingAddresses, type ShippingAddress } from '../../addresses/index.ts';
+import type { ShippingAddress } from '../../addresses/index.ts';
 import { readFeedbackEmail } from '../../content/index.ts';
-import { readZones, type Zone } from '../../freight/index.ts';
+import type { Zone } from '../../freight/index.ts';
 import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../../pricing/index.ts';
 import { findParts } from './find-parts.ts';
 import { codesOf, type Instead, refuseReplaced } from './replacements.rules.ts';
 import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
 import type { OrderPart } from './order-parts.reads.ts';
 import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
+import { readPlaces } from './places.reads.ts';
 import { readReplacements } from './read-replacements.ts';
 
 /** Who wants what sent where; without an address nothing is said about freight. */
@@ -64,7 +65,7 @@ export async function readOrderContexts(db: Db | Trx, asks: readonly Ask[]): Pro
   );
   const sold = await refuseUnsold(db, await withInstead(db, merged));
   const priced = await readPriced(db, sold, trade);
-  const places = await readPlaces(db, asks);
+  const places = await readPlacesOf(db, asks);
   return priced.map((outcome) =>
     after(outcome, ({ ask, currency, lines }) => ({ ...places(ask), lines, trade, currency })),
   );
@@ -134,20 +135,19 @@ function refuseTooMuch(lines: readonly PricedLine[]): void {
   }
 }
 
-async function readPlaces(
+async function readPlacesOf(
   db: Db | Trx,
   asks: readonly Ask[],
 ): Promise<(ask: Ask) => { address: ShippingAddress | null; zone: Zone | null }> {
   const wanted = asks.flatMap(({ companyId, addressId }) => (addressId === null ? [] : [{ companyId, addressId }]));
   if (wanted.length === 0) return () => ({ address: null, zone: null });
-  const addresses = await readShippingAddresses(db, wanted);
-  const zones = await readZones(db, [...new Set(addresses.map((one) => one.country))]);
-  const byId = new Map(addresses.map((one) => [`${one.companyId}/${one.id}`, one]));
+  const places = await readPlaces(db, wanted);
+  const byId = new Map(places.map((one) => [`${one.address.companyId}/${one.address.id}`, one]));
   return (ask) => {
     if (ask.addressId === null) return { address: null, zone: null };
-    const address = byId.get(`${ask.companyId}/${ask.addressId}`);
-    if (!address) refuse('addressNotFound');
-    const zone = zones.get(address.country);
+    const place = byId.get(`${ask.companyId}/${ask.addressId}`);
+    if (!place) refuse('addressNotFound');
+    const { address, zone } = place;
     if (!zone) refuse('cannotShipToCountry', { country: countryName(address.country, ask.language) });
     return { address, zone };
   };
