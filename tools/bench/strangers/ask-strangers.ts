@@ -13,7 +13,12 @@ type Ids = Record<Owned, (string | number)[]>;
 
 const SIDE_BY_SIDE = 16;
 /** Ids as they are made, and given to nobody. */
-const NOWHERE: Record<Owned, string | number> = { order: '', address: 987_654_321, device: 987_654_321 };
+const NOWHERE: Record<Owned, string | number> = {
+  order: '',
+  address: 987_654_321,
+  device: 987_654_321,
+  subAccount: 987_654_321,
+};
 
 /** Who asks, what strangers own, and how many of each were asked for. */
 export interface Strangers {
@@ -22,11 +27,11 @@ export interface Strangers {
   ids: Ids;
 }
 
-/** A buyer who asks, and strangers with so many orders, addresses and devices in all. */
+/** A buyer who asks, and strangers with so many orders, addresses, devices and sub-accounts in all. */
 export async function makeStrangers({ db, apps }: ScratchShop, count: number): Promise<Strangers> {
   const own = await makeBuyer(db);
   const stranger = await makeBuyer(db, { credit: null });
-  const each = Math.ceil(count / 3);
+  const each = Math.ceil(count / 4);
   const part = await makePart(db, { stock: 10 * each });
   const order: string[] = [];
   const body = orderBody(stranger.addressId, [{ code: part.code, qty: 1 }], 'wallet');
@@ -38,7 +43,12 @@ export async function makeStrangers({ db, apps }: ScratchShop, count: number): P
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, at) => placeOn(apps[at % apps.length] as App)));
-  const ids = { order, address: await copyAddress(db, stranger, each), device: await makeDevices(db, stranger, each) };
+  const ids = {
+    order,
+    address: await copyAddress(db, stranger, each),
+    device: await makeDevices(db, stranger, each),
+    subAccount: await makePeople(db, stranger, each),
+  };
   return { own, code: part.code, ids };
 }
 
@@ -57,6 +67,14 @@ async function makeDevices(db: Db, { userId }: Buyer, count: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
+async function makePeople(db: Db, { companyId }: Buyer, count: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    insert into users (company_id, role, email, username)
+    select ${companyId}, 'sub', 'stranger-' || n || '@example.test', 'A. Stranger' from generate_series(1, ${count}::int) n
+    returning id`;
+  return rows.map(({ id }) => id);
+}
+
 /** What the rest of an input needs where the id alone is not enough. */
 const restOf = ({ own, code }: Strangers): Parameters<typeof ownedCalls>[0] => {
   const lines = [{ code, qty: 1 }];
@@ -68,6 +86,8 @@ const restOf = ({ own, code }: Strangers): Parameters<typeof ownedCalls>[0] => {
     shipBatchList: { ...ordering, addressId: own.addressId },
     makeOrder: { ...ordering, paymentMethod: 'wallet' },
     stockAssign: { lines: `${code}*1` },
+    rejectOrder: { reason: 'Not needed' },
+    accountModify: { permissions: [3] },
   };
 };
 
@@ -135,13 +155,14 @@ async function answerTo(app: App, { one, id, token }: Question) {
 const withoutNumber = (text: string, id: string | number): string =>
   typeof id === 'string' ? text.replaceAll(id, '(number)') : text;
 
-/** The planted fault: as if the company were not in the WHERE, one order, one address and one device of a stranger count as the caller's. */
+/** The planted fault: as if the company were not in the WHERE, one of each that a stranger owns counts as the caller's. */
 export async function plantShared(db: Db, { own, ids }: Strangers): Promise<void> {
   await db.begin(async (trx) => {
     // What hangs on the order still says whose it was.
     await trx`set local session_replication_role = replica`;
     await trx`update orders set company_id = ${own.companyId} where order_no = ${ids.order[0] ?? ''}`;
     await trx`update addresses set company_id = ${own.companyId} where id = ${ids.address[0] ?? 0}`;
+    await trx`update users set company_id = ${own.companyId} where id = ${ids.subAccount[0] ?? 0}`;
     await trx`update sessions set user_id = ${own.userId} where id = ${ids.device[0] ?? 0}`;
   });
 }

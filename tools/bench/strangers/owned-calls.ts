@@ -3,7 +3,7 @@ import { type Call, type CallGroup, calls } from '@outrigger/contract';
 import type * as z from 'zod/mini';
 
 /** What a company owns and a call may name. */
-export type Owned = 'order' | 'address' | 'device';
+export type Owned = 'order' | 'address' | 'device' | 'subAccount';
 
 /** A call that names one, and its input for an id. */
 export interface OwnedCall {
@@ -16,7 +16,12 @@ export interface OwnedCall {
 /** Names of fields that say what they name. */
 const BY_FIELD: Record<string, Owned> = { orderNo: 'order', addressId: 'address' };
 /** Calls whose field does not say it. */
-const BY_CALL: Record<string, Owned> = { updateAddress: 'address', endDevice: 'device' };
+const BY_CALL: Record<string, Owned> = {
+  updateAddress: 'address',
+  endDevice: 'device',
+  accountModify: 'subAccount',
+  subAccountDelete: 'subAccount',
+};
 /** Fields that name what everybody who is signed in may see (product §4: catalogue), or that are the buyer's own words. */
 const OPEN_FIELDS = new Set([
   'categoryId',
@@ -27,9 +32,17 @@ const OPEN_FIELDS = new Set([
   'typeId',
   'figureId',
   'chapterId',
+  'variantId',
   'purchaseOrderNo',
 ]);
-const OPEN_CALLS = new Set(['goodsDetail', 'goodsListByIds', 'fitOfParts']);
+const OPEN_CALLS = new Set([
+  'goodsDetail',
+  'goodsListByIds',
+  'fitOfParts',
+  'manualDetail',
+  'findInManual',
+  'manualPageParts',
+]);
 const NAMES_SOMETHING = /^(id|ids)$|(Id|Ids|No|Nos)$/;
 
 const fieldsOf = (schema: z.ZodMiniType): string[] =>
