@@ -25,6 +25,7 @@ import { profileCalls } from './calls/profile.ts';
 import { qrCalls } from './calls/qr-sign-in.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { ratingCalls } from './calls/ratings.ts';
+import { refundDeskCalls } from './calls/refund-desk.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -60,6 +61,7 @@ export const calls = {
   qr: qrCalls,
   payments: paymentCalls,
   ratings: ratingCalls,
+  refundDesk: refundDeskCalls,
   registration: registrationCalls,
   search: searchCalls,
   secondFactor: secondFactorCalls,

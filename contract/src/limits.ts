@@ -25,6 +25,8 @@ export const limits = {
   sessionHours: 12,
   payByHours: 72,
   payReminderHours: 24,
+  /** How often the clock asks a provider to give money back before the parts desk sees to it. */
+  refundTries: 3,
   approvalDays: 14,
   approvalReminderDays: [3, 10],
   receiptDays: 30,

@@ -15,6 +15,7 @@ import { newsletterRoutes } from './features/newsletter/index.ts';
 import { mailboxRoutes } from './features/mailbox/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
+import { refundDeskRoutes } from './features/payments/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
@@ -47,6 +48,7 @@ const features = [
   queueRoutes,
   ratingRoutes,
   serviceManualRoutes,
+  refundDeskRoutes,
   settingsRoutes,
 ];
 

@@ -13,7 +13,7 @@ import {
   remindOrders,
   settleAttempts,
 } from './features/orders/index.ts';
-import { doRefund, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
+import { doRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
 import { sortBegunPrices } from './features/supersession/index.ts';
 import { forgetOldChanges } from './platform/change-log/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
@@ -40,6 +40,7 @@ export const work: Work = {
     { name: 'complete orders', everySeconds: 300, run: async ({ db }) => void (await completeOrders(db)) },
     { name: 'remind of orders', everySeconds: 300, run: async ({ db }) => void (await remindOrders(db)) },
     { name: 'settle payments', everySeconds: 30, run: settleAttempts },
+    { name: 'look at refunds', everySeconds: 60, run: lookAtRefunds },
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },

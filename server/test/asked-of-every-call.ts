@@ -42,6 +42,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       ...(await makeOfBooks(it)),
       approvalView: { orderNo: waitingNo },
       officeOrder: { orderNo: waitingNo },
+      stuckRefunds: { orderNo: waitingNo },
     },
   };
 }

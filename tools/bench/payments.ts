@@ -1,11 +1,8 @@
 // `npm run bench -- payments [--rounds N] [--seed N] [--fault]`: webhook, return, poll, pay, cancel, expire and refund in any order and number (quality 4).
 import { parseArgs } from 'node:util';
-import {
-  makeUnreliable,
-  runInterleaving,
-  seeded,
-} from '@outrigger/server/src/features/orders/pay/interleavings.make.ts';
+import { runInterleaving, seeded } from '@outrigger/server/src/features/orders/pay/interleavings.make.ts';
 import { plantFault } from '@outrigger/server/src/features/orders/pay/money-problems.make.ts';
+import { makeUnreliable } from '@outrigger/server/src/features/orders/pay/unreliable-provider.make.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { makeAsk, type TestShop } from '@outrigger/server/test/ask.ts';
 import { onScratchShop, type ScratchShop } from './orders/scratch-shop.ts';

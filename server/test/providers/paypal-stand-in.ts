@@ -10,7 +10,14 @@ interface Order {
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
   amount: { currency_code: string; value: string };
   customId: string;
-  capture?: { id: string; status: string };
+  /** Its amount where it is another than was asked for. */
+  capture?: { id: string; status: string; amount?: Order['amount'] };
+}
+
+interface Refund {
+  id: string;
+  status: string;
+  amount: Order['amount'];
 }
 
 /** What a request was, and what its document says against it or its answer. */
@@ -27,8 +34,9 @@ export interface PaypalStandIn {
   url: string;
   asked: Asked[];
   orders: Map<string, Order>;
+  refunds: Map<string, Refund>;
   /** What the next answers are instead of the usual ones: an issue of status 422, or an outage. */
-  next: { captureIssue?: string; refundStatus?: string; outages?: number };
+  next: { captureIssue?: string; captureStatus?: string; refundStatus?: string; outages?: number };
   close(): void;
 }
 
@@ -43,7 +51,14 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     documents.find((one) =>
       Object.keys(one.paths).some((known) => new RegExp(`^${known.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)),
     );
-  const standIn: PaypalStandIn = { url: '', asked: [], orders: new Map(), next: {}, close: () => server.close() };
+  const standIn: PaypalStandIn = {
+    url: '',
+    asked: [],
+    orders: new Map(),
+    refunds: new Map(),
+    next: {},
+    close: () => server.close(),
+  };
   const byKey = new Map<string, [number, unknown]>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url: path = '', headers } = request;
@@ -83,7 +98,11 @@ function answerTo(standIn: PaypalStandIn, asked: Request): [number, unknown] {
     const { transmission_sig: signature } = asked.body as { transmission_sig: string };
     return [200, { verification_status: signature === GENUINE ? 'SUCCESS' : 'FAILURE' }];
   }
-  if (asked.path.startsWith('/v2/payments/captures/')) return refundAnswer(next, asked);
+  if (asked.path.startsWith('/v2/payments/captures/')) return refundAnswer(standIn, asked);
+  if (asked.path.startsWith('/v2/payments/refunds/')) {
+    const refund = standIn.refunds.get(asked.path.split('/').at(-1) ?? '');
+    return refund ? [200, refund] : [404, { name: 'RESOURCE_NOT_FOUND' }];
+  }
   if (asked.path === '/v2/checkout/orders') return openOrder(standIn, asked.body as OrderRequest);
   const [, id = '', verb] = /^\/v2\/checkout\/orders\/([A-Z0-9]+)(?:\/(\w+))?$/.exec(asked.path) ?? [];
   const order = standIn.orders.get(id);
@@ -114,14 +133,14 @@ function captureOrder(next: PaypalStandIn['next'], order: Order): [number, unkno
   delete next.captureIssue;
   if (issue) return [422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }];
   order.status = 'COMPLETED';
-  order.capture = { id: newId(), status: 'COMPLETED' };
+  order.capture = { id: newId(), status: next.captureStatus ?? 'COMPLETED' };
   return [201, shown('http://paypal.test', order)];
 }
 
 // Written by hand after the documents' schema of an order, which has no example of an answer.
 function shown(url: string, order: Order): unknown {
   const { id, status, amount, customId, capture } = order;
-  const payments = capture ? { payments: { captures: [{ ...capture, amount, final_capture: true }] } } : {};
+  const payments = capture ? { payments: { captures: [{ amount, ...capture, final_capture: true }] } } : {};
   return {
     id,
     intent: 'CAPTURE',
@@ -131,9 +150,11 @@ function shown(url: string, order: Order): unknown {
   };
 }
 
-function refundAnswer(next: PaypalStandIn['next'], { body }: Request): [number, unknown] {
+function refundAnswer({ next, refunds }: PaypalStandIn, { body }: Request): [number, unknown] {
   const { amount } = body as { amount: Order['amount'] };
-  return [201, { id: newId(), status: next.refundStatus ?? 'COMPLETED', amount }];
+  const refund = { id: newId(), status: next.refundStatus ?? 'COMPLETED', amount };
+  refunds.set(refund.id, refund);
+  return [201, { ...refund }];
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

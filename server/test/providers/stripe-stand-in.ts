@@ -13,6 +13,7 @@ export interface StripeStandIn {
   url: string;
   asked: { method: string; path: string; form: Record<string, string>; key: string }[];
   sessions: Map<string, Thing>;
+  refunds: Map<string, Thing>;
   /** Instead of the next usual answer: an error of this type and status; `beforeExpire`: what happens while a session is being ended. */
   next: { error?: { type: string; status: number }; refundStatus?: string; beforeExpire?: () => void };
   close(): void;
@@ -28,7 +29,14 @@ export const thing = (name: string, given: Thing): Thing => ({ object: name, ...
 
 /** Starts Stripe on a port of its own. */
 export async function startStripe(): Promise<StripeStandIn> {
-  const standIn: StripeStandIn = { url: '', asked: [], sessions: new Map(), next: {}, close: () => server.close() };
+  const standIn: StripeStandIn = {
+    url: '',
+    asked: [],
+    sessions: new Map(),
+    refunds: new Map(),
+    next: {},
+    close: () => server.close(),
+  };
   const byKey = new Map<string, [number, Thing]>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';
@@ -49,7 +57,7 @@ export async function startStripe(): Promise<StripeStandIn> {
 }
 
 function answerTo(
-  { sessions, next }: StripeStandIn,
+  { sessions, refunds, next }: StripeStandIn,
   { method, path, form }: { method: string; path: string; form: Record<string, string> },
 ): [number, Thing] {
   const { error } = next;
@@ -58,7 +66,13 @@ function answerTo(
   if (path === '/v1/refunds') {
     const amount = Number(form['amount']);
     const status = next.refundStatus ?? 'succeeded';
-    return [200, thing('refund', { id: newId('re'), amount, payment_intent: form['payment_intent'], status })];
+    const refund = thing('refund', { id: newId('re'), amount, payment_intent: form['payment_intent'], status });
+    refunds.set(String(refund['id']), refund);
+    return [200, { ...refund }];
+  }
+  if (path.startsWith('/v1/refunds/')) {
+    const refund = refunds.get(path.split('/').at(-1) ?? '');
+    return refund ? [200, refund] : [404, { error: { type: 'invalid_request_error', message: 'No such refund' } }];
   }
   if (path === '/v1/checkout/sessions' && method === 'POST') return [200, openSession(sessions, form)];
   const [, id = '', verb] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];

@@ -69,6 +69,7 @@ export const BREAKERS: Record<string, Row> = {
   supersessions_check: { old_part_id: 900_000_001, new_part_id: 900_000_001 },
   test_payments_check: { ended_at: LATER },
   test_payments_capture_ref_key: { status: 'paid', ended_at: LATER, capture_ref: 'cap_1' },
+  refunds_by_hand_done: { is_by_hand: true },
   test_payments_check1: { capture_ref: 'cap_1' },
   test_payments_status_check: { status: 'perhaps', ended_at: LATER },
   users_role_check: { role: 'guest', company_id: 900_000_001 },

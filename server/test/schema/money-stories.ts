@@ -5,8 +5,8 @@ import { captured, creditLine, enforce, idOf, move, shipped, type Story } from '
 /** Each is refused by the database itself. */
 export const moneyStories: Story[] = [
   {
-    says: '§7 more captured than was tried',
-    by: 'payment_attempts_captured_amount',
+    says: '§7 more captured than was tried, and it counts',
+    by: 'captures_count_whole',
     tell: async (trx) => {
       const attempt = await insertRow(trx, 'payment_attempts', { amount_minor: 600 });
       await insertRow(trx, 'captures', {
@@ -41,8 +41,8 @@ export const moneyStories: Story[] = [
     },
   },
   {
-    says: '§7 a capture in another currency',
-    by: 'captures_attempt_id_order_id_currency_fkey',
+    says: '§7 a capture in another currency, and it counts',
+    by: 'captures_count_whole',
     tell: async (trx) => {
       const attempt = await insertRow(trx, 'payment_attempts');
       await insertRow(trx, 'captures', { attempt_id: attempt['id'], order_id: attempt['order_id'], currency: 'EUR' });

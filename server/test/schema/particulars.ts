@@ -59,7 +59,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   payment_secrets: () => ({ name: 'returns', secret: Buffer.alloc(32, 7) }),
   test_payments: (number) => ({ ref: `pay_${number}_0000`, currency: 'USD', method: 'card', language: 'en' }),
   test_refunds: (number) => ({ ref: `ref_${number}_0000` }),
-  captures: () => ({ amount_minor: 600 }),
+  captures: () => ({ amount_minor: 600, currency: 'USD' }),
   refunds: () => ({ amount_minor: 100 }),
   ledger_accounts: () => ({ kind: 'cash', currency: 'USD' }),
   ledger_transactions: () => ({ kind: 'hold' }),

@@ -18,7 +18,7 @@ export const officeRows = [
   page('/office/order', {
     ...forOffice,
     title: 'officeOrder',
-    texts: ['orders', 'approvals', 'parts', 'fit'],
+    texts: ['orders', 'approvals', 'refunddesk', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     isOneThing: true,
     screen: async () => (await rare()).loadOrderDesk(),

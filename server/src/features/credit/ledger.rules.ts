@@ -82,5 +82,7 @@ export const grantStoreCredit = ({ feeMinor, amountMinor, ...of }: MovementOf & 
 });
 /** Takes money in by wallet or card. */
 export const capture = (of: MovementOf): Movement => move('capture', of, ['cash', 'sales']);
+/** Money given back that came back to the house. */
+export const returnRefund = (of: MovementOf): Movement => move('reverse', of, ['cash', 'sales']);
 /** Gives money back the way it came. */
 export const refund = (of: MovementOf): Movement => move('refund', of, ['sales', 'cash']);

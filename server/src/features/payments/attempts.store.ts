@@ -124,3 +124,19 @@ export async function takeNeedlessAttempts(trx: Trx, count: number): Promise<num
     ) returning id`;
   return rows.map((row) => row.id);
 }
+
+const LATE_DAYS = 30;
+
+/** Takes attempts that ended on our side within a month: what was under way at the provider may still take money. Pauses grow with their age. */
+export async function takeEndedAttempts(trx: Trx, count: number): Promise<number[]> {
+  const rows = await trx<{ id: number }[]>`
+    update payment_attempts set looked_at = now(), looks = looks + 1
+    where id in (
+      select a.id from payment_attempts a
+      where a.status in ('ended', 'failed') and a.provider_ref is not null and a.ended_at > now() - make_interval(days => ${LATE_DAYS})
+        and greatest(a.looked_at, a.ended_at)
+          < now() - least(interval '1 day', greatest(interval '10 minutes', (now() - a.ended_at) / 5))
+      order by a.looked_at nulls first, a.id limit ${count} for update skip locked
+    ) returning id`;
+  return rows.map((row) => row.id);
+}

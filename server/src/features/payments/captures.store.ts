@@ -7,14 +7,14 @@ import type { Attempt } from './attempts.store.ts';
 /** The job that gives one refund to its provider. */
 export const REFUND_JOB = 'refund a capture';
 
-/** Records the money of an attempt under lock; `counts` is false for what came late, twice or short. */
+/** Records the money of an attempt under lock; `counts` is false for what came late, twice or in another amount or currency. */
 export async function recordCapture(
   trx: Trx,
   attempt: Attempt,
-  capture: { captureRef: string; amountMinor: number; counts: boolean },
+  capture: { captureRef: string; amountMinor: number; currency: string; counts: boolean },
 ): Promise<void> {
-  const { id, orderId, companyId, currency } = attempt;
-  const { amountMinor } = capture;
+  const { id, orderId, companyId } = attempt;
+  const { amountMinor, currency } = capture;
   await trx`
     insert into captures (attempt_id, order_id, currency, amount_minor, counts, provider_ref)
     values (${id}, ${orderId}, ${currency}, ${amountMinor}, ${capture.counts}, ${capture.captureRef})`;
@@ -57,20 +57,43 @@ export interface OpenRefund {
   currency: string;
   provider: string;
   captureRef: string | null;
+  /** The provider's number of it, once it has taken it on. */
+  refundRef: string | null;
 }
 
-/** Writes what the provider said of a refund that waited; answers whether it still did. */
-export async function endRefund(
-  trx: Trx,
-  refund: OpenRefund,
-  end: { as: 'done'; refundRef: string } | { as: 'failed'; failure: string },
-): Promise<boolean> {
+/** Keeps the provider's number of a refund that it has taken on and not done yet. */
+export async function notePending(trx: Trx, refundId: number, refundRef: string): Promise<void> {
+  await trx`update refunds set provider_ref = ${refundRef}, looked_at = now() where id = ${refundId} and status = 'requested'`;
+}
+
+/** How a refund ended, by its provider's word. */
+export type RefundEnd = { as: 'done'; refundRef: string } | { as: 'failed'; failure: string };
+
+/** Writes how a refund ended; one that was done and failed all the same is open again, and its money is back in the books. */
+export async function endRefund(trx: Trx, refund: OpenRefund, end: RefundEnd): Promise<void> {
   const { id, orderId, companyId, currency, amountMinor } = refund;
-  const { count } = await trx`
-    update refunds set status = ${end.as}, ended_at = now(), provider_ref = ${end.as === 'done' ? end.refundRef : null},
+  const [before] = await trx<{ status: string }[]>`
+    select status from refunds where id = ${id} and not is_by_hand for update`;
+  const wasDone = before?.status === 'done' && end.as === 'failed';
+  if (before?.status !== 'requested' && !wasDone) return;
+  await trx`
+    update refunds set status = ${end.as}, ended_at = now(),
+      provider_ref = coalesce(${end.as === 'done' ? end.refundRef : null}, provider_ref),
       failure = ${end.as === 'failed' ? end.failure.slice(0, 500) : null}
-    where id = ${id} and status = 'requested'`;
-  if (count > 0 && end.as === 'done')
-    await writeMovements(trx, [ledger.refund({ orderId, companyId, currency, amountMinor, userId: null })]);
-  return count > 0;
+    where id = ${id}`;
+  const movement = { orderId, companyId, currency, amountMinor, userId: null };
+  if (end.as === 'done') await writeMovements(trx, [ledger.refund(movement)]);
+  else if (wasDone) await writeMovements(trx, [ledger.returnRefund(movement)]);
+}
+
+/** Takes refunds that their provider has taken on and nobody has told of since, with pauses that grow with their age. */
+export async function takePendingRefunds(trx: Trx, count: number): Promise<number[]> {
+  const rows = await trx<{ id: number }[]>`
+    update refunds set looked_at = now() where id in (
+      select r.id from refunds r
+      where r.status = 'requested' and r.provider_ref is not null and coalesce(r.looked_at, r.requested_at)
+        < now() - least(interval '6 hours', greatest(interval '2 minutes', (now() - r.requested_at) / 10))
+      order by r.looked_at nulls first, r.id limit ${count} for update skip locked
+    ) returning id`;
+  return rows.map((row) => row.id);
 }

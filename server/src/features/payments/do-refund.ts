@@ -1,32 +1,61 @@
-// Gives one refund to its provider, by a key of ours so that the money goes back once, and writes what it said (product §7 Payment).
-import { inTransaction } from '../../platform/db/db.ts';
-import { GatewayRefusal, type RefundState } from '../../platform/outside/payments/payment-gateway.ts';
+// Gives refunds to their providers, by a key of ours so that the money goes back once, and writes what they said, then or days later (product §7 Payment).
+import { type Db, inTransaction } from '../../platform/db/db.ts';
+import {
+  GatewayRefusal,
+  type PaymentGateway,
+  type RefundNotice,
+  type RefundState,
+} from '../../platform/outside/payments/payment-gateway.ts';
 import { readPaymentSecret } from '../../platform/outside/payments/payment-secrets.reads.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { keyAtProvider } from './attempt-keys.rules.ts';
-import { endRefund, type OpenRefund } from './captures.store.ts';
-import { readOpenRefund } from './payments.reads.ts';
+import { endRefund, notePending, type OpenRefund, takePendingRefunds } from './captures.store.ts';
+import { findRefundAtProvider, readOpenRefund } from './payments.reads.ts';
 
-/** Does the job of one refund; throws while the provider is away or still thinking, so that the outbox tries again. */
+const AT_ONCE = 50;
+
+/** Does the job of one refund, or asks how it stands; throws while the provider is away, so that the outbox tries again. */
 export async function doRefund(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const refund = await readOpenRefund(shop.db, Number(facts['refundId']));
-  if (!refund) return;
-  const state = await askProvider(shop, refund);
-  if (state.is === 'pending') throw new Error(`the refund ${refund.id} is pending at ${refund.provider}`);
-  const end =
-    state.is === 'done'
-      ? { as: 'done' as const, refundRef: state.refundRef }
-      : { as: 'failed' as const, failure: state.failure };
-  await inTransaction(shop.db, (trx) => endRefund(trx, refund, end));
+  if (refund) await writeState(shop.db, refund, await askProvider(shop, refund));
+}
+
+/** Asks about every refund that is pending at its provider; one provider's outage keeps no other waiting. */
+export async function lookAtRefunds(shop: Shop): Promise<void> {
+  const pending = await inTransaction(shop.db, (trx) => takePendingRefunds(trx, AT_ONCE));
+  for (const refundId of pending) await doRefund(shop, { refundId }).catch(() => {});
+}
+
+/** Hears what a provider says of a refund by itself; of one that is none of the shop's, nothing. */
+export async function hearRefund(db: Db, provider: string, notice: RefundNotice): Promise<void> {
+  const refund = await findRefundAtProvider(db, provider, notice.refundRef);
+  if (refund) await writeState(db, refund, notice.refund);
+}
+
+async function writeState(db: Db, refund: OpenRefund, state: RefundState): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (state.is === 'pending') await notePending(trx, refund.id, state.refundRef);
+    else if (state.is === 'done') await endRefund(trx, refund, { as: 'done', refundRef: state.refundRef });
+    else await endRefund(trx, refund, { as: 'failed', failure: state.failure });
+  });
 }
 
 async function askProvider({ gateways, db }: Shop, refund: OpenRefund): Promise<RefundState> {
-  const { id, provider, captureRef, amountMinor, currency } = refund;
+  const { provider, captureRef, refundRef } = refund;
   const gateway = gateways.named(provider);
   if (!gateway || !captureRef) throw new Error(`nobody can give back what ${provider} took`);
-  const key = keyAtProvider(await readPaymentSecret(db, 'returns'), 'refund', id);
+  // Asked again by its key, a provider repeats its first answer; how the refund stands now it says by its number.
+  if (refundRef !== null) return await gateway.refundState(refundRef);
+  return await request(gateway, { ...refund, captureRef }, await readPaymentSecret(db, 'returns'));
+}
+
+async function request(
+  gateway: PaymentGateway,
+  { id, captureRef, amountMinor, currency }: OpenRefund & { captureRef: string },
+  secret: Buffer,
+): Promise<RefundState> {
   try {
-    return await gateway.refund({ captureRef, amountMinor, currency, key });
+    return await gateway.refund({ captureRef, amountMinor, currency, key: keyAtProvider(secret, 'refund', id) });
   } catch (error) {
     if (error instanceof GatewayRefusal) return { is: 'failed', failure: error.message };
     throw error;

@@ -2,7 +2,8 @@
 export type { Attempt } from './attempts.store.ts';
 export * as attempts from './attempts.store.ts';
 export { REFUND_JOB, recordCapture, requestRefunds } from './captures.store.ts';
-export { doRefund } from './do-refund.ts';
+export { doRefund, hearRefund, lookAtRefunds } from './do-refund.ts';
 export * as payments from './payments.reads.ts';
+export { refundDeskRoutes } from './refund-desk.routes.ts';
 export { requestOwedRefunds } from './request-owed-refunds.ts';
 export { startPayment } from './start-payment.ts';

@@ -1,4 +1,5 @@
 // Which attempts and refunds there are, for those who lead them on and for those who look (product §7 Payment).
+import { limits } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Attempt } from './attempts.store.ts';
 import { tokenHash } from './attempt-keys.rules.ts';
@@ -50,12 +51,21 @@ export async function isGivenBack(db: Db, attemptId: number): Promise<boolean> {
   return found.length > 0;
 }
 
+const refundColumns = (db: Db) => db`
+  r.id, r.order_id, a.company_id, r.amount_minor, r.currency, a.provider, c.provider_ref as capture_ref, r.provider_ref as refund_ref
+  from refunds r join captures c on c.id = r.capture_id join payment_attempts a on a.id = c.attempt_id`;
+
 /** A refund, while it waits for its provider. */
 export async function readOpenRefund(db: Db, refundId: number): Promise<OpenRefund | null> {
   const [row] = await db<OpenRefund[]>`
-    select r.id, r.order_id, a.company_id, r.amount_minor, r.currency, a.provider, c.provider_ref as capture_ref
-    from refunds r join captures c on c.id = r.capture_id join payment_attempts a on a.id = c.attempt_id
-    where r.id = ${refundId} and r.status = 'requested'`;
+    select ${refundColumns(db)} where r.id = ${refundId} and r.status = 'requested'`;
+  return row ?? null;
+}
+
+/** The refund a provider speaks of, however it stands. */
+export async function findRefundAtProvider(db: Db, provider: string, refundRef: string): Promise<OpenRefund | null> {
+  const [row] = await db<OpenRefund[]>`
+    select ${refundColumns(db)} where r.provider_ref = ${refundRef} and a.provider = ${provider}`;
   return row ?? null;
 }
 
@@ -68,7 +78,13 @@ export interface PaymentsOfOrder {
     state: Attempt['status'];
     amountMinor: number;
   }[];
-  refunds: { requestedAt: Date; endedAt: Date | null; state: 'requested' | 'done' | 'failed'; amountMinor: number }[];
+  refunds: {
+    requestedAt: Date;
+    endedAt: Date | null;
+    state: 'requested' | 'done' | 'failed';
+    amountMinor: number;
+    currency: string;
+  }[];
   currency: string;
 }
 
@@ -85,12 +101,13 @@ export async function readPayments(
       select created_at as started_at, ended_at, method, status as state, amount_minor from payment_attempts
       where order_id = ${order.id} order by id desc limit 50`,
     db<PaymentsOfOrder['refunds']>`
-      select requested_at, ended_at, status as state, amount_minor from refunds where order_id = ${order.id} order by id desc limit 50`,
+      select requested_at, ended_at, status as state, amount_minor, currency from refunds where order_id = ${order.id}
+      order by id desc limit 50`,
   ]);
   return { attempts, refunds, currency: order.currency };
 }
 
-/** Orders of which money is owed though no refund waits: the last one failed so long ago, with pauses that double up to a day. */
+/** Orders of which money is owed though no refund waits: the last one failed an hour ago, or two after the second time. */
 export async function findOwed(db: Db, count: number): Promise<{ orderId: number; isLateAlone: boolean }[]> {
   return await db`
     select c.order_id, bool_and(o.status not in ('canceled', 'notApproved')) as is_late_alone
@@ -99,7 +116,7 @@ export async function findOwed(db: Db, count: number): Promise<{ orderId: number
       ) f join captures c on c.id = f.capture_id join orders o on o.id = c.order_id
     where c.amount_minor > c.refunded_minor and (not c.counts or o.status in ('canceled', 'notApproved'))
       and not exists (select from refunds r where r.capture_id = c.id and r.status = 'requested')
-      and f.last < now() - make_interval(hours => least(24, 2 ^ least(f.failures - 1, 5))::int)
+      and f.failures < ${limits.refundTries}::int and f.last < now() - make_interval(hours => (2 ^ (f.failures - 1))::int)
     group by c.order_id order by c.order_id limit ${count}`;
 }
 
@@ -107,7 +124,7 @@ export async function findOwed(db: Db, count: number): Promise<{ orderId: number
 export async function findStale(db: Db, count: number): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     select r.id from refunds r
-    where r.status = 'requested' and r.requested_at < now() - interval '1 hour'
+    where r.status = 'requested' and r.provider_ref is null and r.requested_at < now() - interval '1 hour'
       and not exists (
         select from outbox j where j.job = 'refund a capture' and (j.facts ->> 'refundId')::bigint = r.id
           and j.done_at is null and j.failed_at is null)

@@ -1,5 +1,5 @@
 // What waits for the parts desk, each kind as one SELECT of the same shape (product §8).
-import { type calls, money, type ResultOf } from '@outrigger/contract';
+import { type calls, limits, money, type ResultOf } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/localized-name.ts';
 import type { QueueKind } from './queue.rules.ts';
@@ -20,6 +20,20 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
     from order_approvals a join orders o on o.id = a.order_id join companies c on c.id = o.company_id
       join users u on u.id = o.created_by
     where a.reason = 'credit' and a.state = 'waiting' and o.status = 'pendingApproval'`,
+  // What its provider would not give back, behind it the provider's name.
+  refund: (db) => db`
+    select 'refund' as kind, o.order_no as key, co.name as company,
+      case a.provider when 'paypal' then 'PayPal' when 'stripe' then 'Stripe' else a.provider end as person,
+      sum(c.amount_minor - c.refunded_minor)::bigint as amount_minor, c.currency, false as is_machine_down,
+      max(f.last) as since
+    from (
+        select capture_id, count(*) as tries, max(ended_at) as last from refunds where status = 'failed' group by capture_id
+      ) f join captures c on c.id = f.capture_id join orders o on o.id = c.order_id
+      join payment_attempts a on a.id = c.attempt_id join companies co on co.id = o.company_id
+    where f.tries >= ${limits.refundTries}::int and c.amount_minor > c.refunded_minor
+      and (not c.counts or o.status in ('canceled', 'notApproved'))
+      and not exists (select from refunds r where r.capture_id = c.id and r.status = 'requested')
+    group by o.order_no, co.name, a.provider, c.currency`,
   company: (db) => db`
     select 'company' as kind, coalesce(m.email, c.id::text) as key, c.name as company,
       nullif(concat_ws(' ', m.first_name, m.last_name), '') as person,

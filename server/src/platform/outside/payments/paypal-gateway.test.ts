@@ -82,7 +82,11 @@ test('product §7 money goes back by a key; pending is asked again, an outage th
   expect(done).toMatchObject({ is: 'done' });
   expect(await gateway.refund(refund)).toEqual(done);
   paypal.next.refundStatus = 'PENDING';
-  expect(await gateway.refund({ ...refund, key: 'refund-2-abcdefgh' })).toEqual({ is: 'pending' });
+  const pending = await gateway.refund({ ...refund, key: 'refund-2-abcdefgh' });
+  expect(pending.is).toBe('pending');
+  const ref = 'refundRef' in pending ? pending.refundRef : '';
+  Object.assign(paypal.refunds.get(ref) ?? {}, { status: 'COMPLETED' });
+  expect(await gateway.refundState(ref)).toEqual({ is: 'done', refundRef: ref });
   delete paypal.next.refundStatus;
   paypal.next.outages = 1;
   await expect(gateway.refund({ ...refund, key: 'refund-3-abcdefgh' })).rejects.toThrow('503');
@@ -131,6 +135,17 @@ test('product §7 approval has the provider asked, and what the shop does not wa
   expect(await gateway.readWebhook(webhook(GENUINE, { ...approved, event_type: 'CUSTOMER.DISPUTE.CREATED' }))).toEqual(
     [],
   );
+});
+
+test('product §7 PayPal says by itself how a refund ended', async () => {
+  const event = (event_type: string, status: string) => ({ id: 'WH-3', event_type, resource: { id: 'REF1', status } });
+  const read = async (type: string, status: string) => gateway.readWebhook(webhook(GENUINE, event(type, status)));
+  expect(await read('PAYMENT.CAPTURE.REFUNDED', 'COMPLETED')).toEqual([
+    { eventId: 'WH-3', refundRef: 'REF1', refund: { is: 'done', refundRef: 'REF1' } },
+  ]);
+  expect(await read('PAYMENT.REFUND.FAILED', 'FAILED')).toEqual([
+    { eventId: 'WH-3', refundRef: 'REF1', refund: { is: 'failed', failure: 'FAILED' } },
+  ]);
 });
 
 test('a clear no is told from an outage', async () => {

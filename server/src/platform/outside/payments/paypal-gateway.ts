@@ -6,6 +6,7 @@ import type {
   PaymentStart,
   PaymentState,
   RefundAsked,
+  RefundNotice,
   RefundState,
   WebhookCall,
 } from './payment-gateway.ts';
@@ -38,6 +39,7 @@ export function makePaypalGateway(account: PaypalAccount): PaymentGateway {
       return isOpen ? { is: 'ended', failure: 'not captured' } : approvedStays(state);
     },
     refund: (refund) => refundAt(ask, refund),
+    refundState: async (ref) => refundStateOf(successIn(await ask(`/v2/payments/refunds/${ref}`))),
     readWebhook: (call) => readWebhook(ask, account.webhookId, call),
   };
 }
@@ -111,15 +113,21 @@ function captureStateOf(capture: unknown): PaymentState {
 
 async function refundAt(ask: AskPaypal, { captureRef, amountMinor, currency, key }: RefundAsked): Promise<RefundState> {
   const body = { amount: { currency_code: currency, value: minorToText(amountMinor) } };
-  const refund = successIn(await ask(`/v2/payments/captures/${captureRef}/refund`, { body, key }));
-  const status = textIn(refund, 'status');
-  if (status === 'COMPLETED') return { is: 'done', refundRef: textIn(refund, 'id') };
-  if (status === 'PENDING') return { is: 'pending' };
+  return refundStateOf(successIn(await ask(`/v2/payments/captures/${captureRef}/refund`, { body, key })));
+}
+
+function refundStateOf(refund: unknown): RefundState {
+  const [status, refundRef] = [textIn(refund, 'status'), textIn(refund, 'id')];
+  if (status === 'COMPLETED') return { is: 'done', refundRef };
+  if (status === 'PENDING') return { is: 'pending', refundRef };
   return { is: 'failed', failure: textIn(refund, 'status_details', 'reason') || status };
 }
 
+type Notice = PaymentNotice | RefundNotice;
+const OF_REFUND = /^PAYMENT\.(CAPTURE\.REFUNDED|REFUND\.(PENDING|FAILED))$/;
+
 // PayPal is asked whether it signed: its certificates stay its own matter.
-async function readWebhook(ask: AskPaypal, webhookId: string, call: WebhookCall): Promise<PaymentNotice[] | null> {
+async function readWebhook(ask: AskPaypal, webhookId: string, call: WebhookCall): Promise<Notice[] | null> {
   const event = parsed(call.body);
   const said = (name: string) => call.headers[`paypal-${name}`] ?? '';
   if (event === null || !said('transmission-id') || !said('transmission-sig')) return null;
@@ -138,12 +146,13 @@ async function readWebhook(ask: AskPaypal, webhookId: string, call: WebhookCall)
   return noticesOf(event);
 }
 
-function noticesOf(event: unknown): PaymentNotice[] {
+function noticesOf(event: unknown): Notice[] {
   const [eventId, type] = [textIn(event, 'id'), textIn(event, 'event_type')];
   const resource = foundIn(event, 'resource');
   // Approved: the provider waits for the shop's word, so it is asked.
   if (type === 'CHECKOUT.ORDER.APPROVED')
     return [{ eventId, providerRef: textIn(resource, 'id'), state: { is: 'live' } }];
+  if (OF_REFUND.test(type)) return [{ eventId, refundRef: textIn(resource, 'id'), refund: refundStateOf(resource) }];
   if (!/^PAYMENT\.CAPTURE\.(COMPLETED|DECLINED|DENIED)$/.test(type)) return [];
   const providerRef = textIn(resource, 'supplementary_data', 'related_ids', 'order_id');
   return [{ eventId, providerRef, state: captureStateOf(resource) }];

@@ -70,6 +70,15 @@ test('product §7 money goes back by a key, or the refusal says why', async () =
   expect(done).toMatchObject({ is: 'done' });
   expect(await gateway.refund(refund)).toEqual(done);
   expect(stripe.asked.at(-1)).toMatchObject({ key: refund.key, form: { payment_intent: 'pi_1', amount: '100' } });
+  stripe.next.refundStatus = 'pending';
+  const pending = await gateway.refund({ ...refund, key: 'refund-3-abcdefgh' });
+  expect(pending.is).toBe('pending');
+  const ref = 'refundRef' in pending ? pending.refundRef : '';
+  Object.assign(stripe.refunds.get(ref) ?? {}, { status: 'succeeded' });
+  expect(await gateway.refund({ ...refund, key: 'refund-3-abcdefgh' })).toEqual(pending);
+  expect(await gateway.refundState(ref)).toEqual({ is: 'done', refundRef: ref });
+  Object.assign(stripe.refunds.get(ref) ?? {}, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
+  expect(await gateway.refundState(ref)).toEqual({ is: 'failed', failure: 'expired_or_canceled_card' });
   stripe.next.refundStatus = 'failed';
   expect(await gateway.refund({ ...refund, key: 'refund-2-abcdefgh' })).toMatchObject({ is: 'failed' });
 });
@@ -104,10 +113,23 @@ test('product §7 a webhook speaks only with Stripe’s signature, and not for l
 
 test('product §7 what else Stripe says: failed, expired, not paid yet, and what nobody waits for', async () => {
   const said = async (type: string, session: Record<string, unknown>) =>
-    (await gateway.readWebhook(signedByStripe(SECRET, eventOf(type, session))))?.map(({ state }) => state.is);
+    (await gateway.readWebhook(signedByStripe(SECRET, eventOf(type, session))))?.map((notice) =>
+      'state' in notice ? notice.state.is : 'refund',
+    );
   const open = { id: 'cs_2', status: 'complete', payment_status: 'unpaid' };
   expect(await said('checkout.session.async_payment_failed', open)).toEqual(['failed']);
   expect(await said('checkout.session.expired', { ...open, status: 'expired' })).toEqual(['ended']);
   expect(await said('checkout.session.completed', open)).toEqual(['live']);
   expect(await said('customer.created', open)).toEqual([]);
+});
+
+test.each([
+  ['refund.updated', { id: 're_1', status: 'succeeded' }, { is: 'done', refundRef: 're_1' }],
+  ['charge.refund.updated', { id: 're_1', status: 'pending' }, { is: 'pending', refundRef: 're_1' }],
+  ['refund.failed', { id: 're_1', status: 'failed' }, { is: 'failed', failure: 'the refund re_1 is failed' }],
+])('product §7 Stripe says by itself how a refund ended: %s', async (type, given, refund) => {
+  const event = thing('event', { id: 'evt_r', type, data: { object: thing('refund', given) } });
+  expect(await gateway.readWebhook(signedByStripe(SECRET, event))).toEqual([
+    { eventId: 'evt_r', refundRef: 're_1', refund },
+  ]);
 });

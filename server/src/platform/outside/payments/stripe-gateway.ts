@@ -9,6 +9,7 @@ import {
   type PaymentStart,
   type PaymentState,
   type RefundAsked,
+  type RefundNotice,
   type RefundState,
 } from './payment-gateway.ts';
 
@@ -34,6 +35,7 @@ export function makeStripeGateway(account: StripeAccount): PaymentGateway {
     settle: async (ref) => said(async () => stateOf(await (await open()).checkout.sessions.retrieve(ref))),
     end: async (ref) => endAt(await open(), ref),
     refund: async (refund) => refundAt(await open(), refund),
+    refundState: async (ref) => said(async () => refundStateOf(await (await open()).refunds.retrieve(ref))),
     async readWebhook({ headers, body }) {
       const { webhooks } = await open();
       const signature = headers['stripe-signature'] ?? '';
@@ -100,14 +102,17 @@ async function endAt(stripe: StripeClient, ref: string): Promise<PaymentState> {
 
 async function refundAt(stripe: StripeClient, refund: RefundAsked): Promise<RefundState> {
   const { captureRef, amountMinor, key } = refund;
-  const given = await said(() =>
-    stripe.refunds.create({ payment_intent: captureRef, amount: amountMinor }, { idempotencyKey: key }),
+  return await said(async () =>
+    refundStateOf(
+      await stripe.refunds.create({ payment_intent: captureRef, amount: amountMinor }, { idempotencyKey: key }),
+    ),
   );
-  const { id, status } = given;
+}
+
+function refundStateOf({ id, status, failure_reason: failure }: StripeClient.Refund): RefundState {
   if (status === 'failed' || status === 'canceled')
-    return { is: 'failed', failure: given.failure_reason ?? `the refund ${id} is ${status}` };
-  // Asked again by its key, Stripe repeats this first answer: what it has taken on counts as given.
-  return { is: 'done', refundRef: id };
+    return { is: 'failed', failure: failure ?? `the refund ${id} is ${status}` };
+  return { is: status === 'succeeded' ? 'done' : 'pending', refundRef: id };
 }
 
 function stateOf(
@@ -127,8 +132,13 @@ function stateOf(
 }
 
 const OF_SESSION = /^checkout\.session\.(completed|async_payment_succeeded|async_payment_failed|expired)$/;
+const OF_REFUND = /^(refund\.(updated|failed)|charge\.refund\.updated)$/;
 
-function noticesOf(event: StripeClient.Event): PaymentNotice[] {
+function noticesOf(event: StripeClient.Event): (PaymentNotice | RefundNotice)[] {
+  if (OF_REFUND.test(event.type)) {
+    const refund = event.data.object as StripeClient.Refund;
+    return [{ eventId: event.id, refundRef: refund.id, refund: refundStateOf(refund) }];
+  }
   if (!OF_SESSION.test(event.type)) return [];
   const session = event.data.object as Session;
   const isFailed = event.type === 'checkout.session.async_payment_failed';

@@ -3,12 +3,13 @@ import { approvalCalls } from '@outrigger/contract/calls/approvals.ts';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { orderLifeCalls } from '@outrigger/contract/calls/order-life.ts';
+import { refundDeskCalls } from '@outrigger/contract/calls/refund-desk.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../../client/texts.ts';
 import { makeApproval } from '../../../test/approvals.make.ts';
 import { network } from '../../../test/fake-network.ts';
-import { makeDetail } from '../../../test/orders.make.ts';
+import { makeDetail, usd } from '../../../test/orders.make.ts';
 import { signInAs } from '../../../test/people.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
@@ -26,7 +27,7 @@ const AT_DESK = {
 };
 
 beforeEach(async () => {
-  await Promise.all(['orders', 'approvals', 'parts', 'fit'].map((feature) => loadTexts(feature)));
+  await Promise.all(['orders', 'approvals', 'refunddesk', 'parts', 'fit'].map((feature) => loadTexts(feature)));
   network.answer(identityCalls.profile, { user: signInAs({ role: 'admin', officeRoles: ['orders'] }) });
   network.answer(areaCalls.currencyList, []);
   network.answer(officeOrder, AT_DESK);
@@ -63,6 +64,44 @@ test('product §7 the desk cancels with a reason; what refuses it is said at the
   network.answer(officeOrder, { ...AT_DESK, order: makeDetail({ status: 'canceled' }), approval: null });
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const STUCK = {
+  captureId: 7,
+  provider: 'paypal',
+  providerRef: 'CAP-7',
+  amount: usd('1284.50'),
+  tries: 3,
+  failure: 'account closed',
+  failedAt: '2026-11-24T10:00:00Z',
+};
+
+test('product §8 finance sees to a refund that failed for good: tried again, or done by hand with a reason', async () => {
+  network.answer(identityCalls.profile, { user: signInAs({ role: 'admin', officeRoles: ['finance'] }) });
+  network.answer(refundDeskCalls.stuckRefunds, [STUCK]);
+  network.refuse(refundDeskCalls.retryRefund, 'orderNotAllowed', 'It cannot be refunded now.');
+  network.answer(refundDeskCalls.refundByHand, { orderNo: 'OR260000021' });
+  const { user } = await renderShop('/office/order?orderNo=OR260000021');
+  const box = within(await screen.findByRole('region', { name: 'Refund that the provider refuses' }));
+  expect(
+    box.getByText('The shop asked PayPal 3 times to give $1,284.50 back. It asks no more by itself.'),
+  ).toBeTruthy();
+  expect(box.getByText('account closed')).toBeTruthy();
+  await user.click(box.getByRole('button', { name: 'Try again' }));
+  expect((await box.findByRole('alert')).textContent).toBe('It cannot be refunded now.');
+  await user.click(box.getByRole('button', { name: 'Done by hand' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '$1,284.50 given back by hand?' }));
+  await user.click(dialog.getByRole('button', { name: 'Done by hand' }));
+  expect(await dialog.findByText('Say how the money went back.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Bank transfer 4711');
+  network.answer(refundDeskCalls.stuckRefunds, []);
+  await user.click(dialog.getByRole('button', { name: 'Done by hand' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Refund that the provider refuses' })).toBeNull());
+  expect(network.sentTo(refundDeskCalls.refundByHand).at(-1)?.body).toEqual({
+    orderNo: 'OR260000021',
+    captureId: 7,
+    reason: 'Bank transfer 4711',
+  });
 });
 
 test('product §8 a number without an order leads back to the queue, and a failure is asked for again', async () => {

@@ -22,6 +22,7 @@ import { OrderLines } from '../order-lines.tsx';
 import { OrderTools } from '../order-tools.tsx';
 import { OrderStatusChip } from '../order-words.tsx';
 import { DeskCancel } from './desk-cancel.tsx';
+import { DeskRefunds } from './desk-refunds.tsx';
 import { DeskDecision } from './desk-decision.tsx';
 
 export function OrderDeskScreen() {
@@ -96,6 +97,7 @@ function Filled({ found }: { found: OfficeOrder }) {
           {order.actions.includes('cancel') && <DeskCancel orderNo={order.orderNo} />}
         </div>
       </header>
+      <DeskRefunds orderNo={order.orderNo} />
       {approval && <DeskDecision order={order} view={approval} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">

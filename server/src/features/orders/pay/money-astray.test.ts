@@ -1,0 +1,229 @@
+// Money that could go astray, against stand-ins of the real providers: late, in another sum, and refunds that take days (product §7; quality 4).
+import { calls } from '@outrigger/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GENUINE, type PaypalStandIn, startPaypal } from '../../../../test/providers/paypal-stand-in.ts';
+import {
+  payAtStripe,
+  signedByStripe,
+  startStripe,
+  type StripeStandIn,
+  thing,
+} from '../../../../test/providers/stripe-stand-in.ts';
+import { openTestShop, type TestShop } from '../../../../test/shop.ts';
+import { lookAtRefunds } from '../../payments/index.ts';
+import { makeOrder } from '../orders.make.ts';
+import { doRefunds, moneyOf, move, pressPay } from './pay.make.ts';
+import { closeAttempt, settleAttempts } from './settle-attempt.ts';
+
+const SECRET = 'whsec_of_the_stand_in';
+let paypal: PaypalStandIn;
+let stripe: StripeStandIn;
+let it: TestShop;
+beforeAll(async () => {
+  [paypal, stripe] = await Promise.all([startPaypal(), startStripe()]);
+  it = await openTestShop({
+    PAYPAL_CLIENT_ID: 'client-id',
+    PAYPAL_CLIENT_SECRET: 'secret-of-it',
+    PAYPAL_WEBHOOK_ID: 'WH1234567890',
+    PAYPAL_URL: paypal.url,
+    STRIPE_SECRET_KEY: 'sk_test_12345678',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_URL: stripe.url,
+  });
+});
+afterAll(async () => {
+  await it.app.close();
+  paypal.close();
+  stripe.close();
+});
+
+/** An unpaid order of 35.00 with an open payment at the provider of this way to pay. */
+async function makeOpen(method: 'wallet' | 'card') {
+  const { orderNo, orderId, buyer } = await makeOrder(it, { status: 'unpaid' });
+  const opened = await pressPay(it, { orderNo, method }, buyer.token);
+  const [row] = await it.shop.db<{ ref: string; id: number }[]>`
+    select id, provider_ref as ref from payment_attempts where order_id = ${orderId} order by id desc limit 1`;
+  return { orderNo, orderId, buyer, attempt: opened.result.attempt, ref: row?.ref ?? '', attemptId: row?.id ?? 0 };
+}
+const paypalOrder = (ref: string) => paypal.orders.get(ref) ?? expect.fail(`no order ${ref}`);
+const cancel = (orderNo: string) => move(it, orderNo, { event: 'cancel', actor: 'clock', userId: null });
+const age = (attemptId: number, days: number) => it.shop.db`
+  update payment_attempts set ended_at = now() - make_interval(days => ${days}), looked_at = null where id = ${attemptId}`;
+
+/** A wallet payment whose capture is under way at PayPal, given up here meanwhile. */
+async function makeGivenUp() {
+  const open = await makeOpen('wallet');
+  paypalOrder(open.ref).status = 'APPROVED';
+  paypal.next.captureStatus = 'PENDING';
+  await it.ask(calls.payments.paymentReturn, { attempt: open.attempt });
+  delete paypal.next.captureStatus;
+  expect(paypalOrder(open.ref).capture?.status).toBe('PENDING');
+  await pressPay(it, { orderNo: open.orderNo, method: 'card' }, open.buyer.token);
+  await closeAttempt(it.shop, { attemptId: open.attemptId });
+  expect((await moneyOf(it, open.orderNo)).attempts).toEqual(['ended', 'live']);
+  const complete = (amount?: { currency_code: string; value: string }) =>
+    Object.assign(paypalOrder(open.ref).capture ?? {}, { status: 'COMPLETED', ...(amount ? { amount } : {}) });
+  return { ...open, complete };
+}
+
+test('product §7 a capture that completes after its attempt was given up is found by asking, and pays the order', async () => {
+  const { orderNo, attemptId, complete } = await makeGivenUp();
+  complete();
+  await settleAttempts(it.shop);
+  expect((await moneyOf(it, orderNo)).captured).toBe(0);
+  await age(attemptId, 2);
+  await settleAttempts(it.shop);
+  expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'toBeShipped', captured: 3500, counting: 1 });
+});
+
+test('product §7 found after its order was canceled it goes back in full; after a month nobody asks any more', async () => {
+  const { orderNo, attemptId, complete } = await makeGivenUp();
+  await cancel(orderNo);
+  complete();
+  await age(attemptId, 31);
+  await settleAttempts(it.shop);
+  expect((await moneyOf(it, orderNo)).captured).toBe(0);
+  await age(attemptId, 29);
+  await settleAttempts(it.shop);
+  await doRefunds(it, orderNo);
+  expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'canceled', captured: 3500, refunded: 3500, counting: 0 });
+});
+
+test('product §7 an ended attempt is asked about without taking its money, less and less often', async () => {
+  const { orderNo, ref, attemptId, buyer } = await makeOpen('wallet');
+  await pressPay(it, { orderNo, method: 'card' }, buyer.token);
+  await closeAttempt(it.shop, { attemptId });
+  paypalOrder(ref).status = 'APPROVED';
+  const asked = () => paypal.asked.filter(({ path }) => path.includes(ref)).length;
+  const before = asked();
+  await age(attemptId, 5);
+  await settleAttempts(it.shop);
+  await settleAttempts(it.shop);
+  expect(asked()).toBe(before + 1);
+  await it.shop.db`update payment_attempts set looked_at = now() - interval '23 hours' where id = ${attemptId}`;
+  await settleAttempts(it.shop);
+  expect(asked()).toBe(before + 1);
+  expect(paypalOrder(ref).capture).toBeUndefined();
+});
+
+test.each([
+  ['more than was asked for', { currency_code: 'USD', value: '35.01' }, 3501, 'USD'],
+  ['another currency', { currency_code: 'EUR', value: '35.00' }, 3500, 'EUR'],
+])('quality 4 %s is booked as it was taken, pays nothing and goes back in full', async (_, amount, minor, currency) => {
+  const { orderNo, orderId, ref, attempt, buyer } = await makeOpen('wallet');
+  paypalOrder(ref).status = 'APPROVED';
+  paypal.next.captureStatus = 'PENDING';
+  await it.ask(calls.payments.paymentReturn, { attempt });
+  delete paypal.next.captureStatus;
+  Object.assign(paypalOrder(ref).capture ?? {}, { status: 'COMPLETED', amount });
+  await it.shop
+    .db`update payment_attempts set looked_at = now() - interval '1 hour', looks = 0 where order_id = ${orderId}`;
+  await settleAttempts(it.shop);
+  await doRefunds(it, orderNo);
+  expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'unpaid', counting: 0, captured: minor, refunded: minor });
+  expect([...paypal.refunds.values()].at(-1)?.amount).toEqual(amount);
+  const cash = await it.shop.db`
+    select t.currency, sum(e.amount_minor)::int as sum, count(*)::int as entries from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+    where t.order_id = ${orderId} and a.kind = 'cash' group by t.currency`;
+  expect(cash).toEqual([{ currency, sum: 0, entries: 2 }]);
+  const told = await it.ask(calls.payments.orderPayments, { orderNo }, { token: buyer.token });
+  expect(told.result.refunds[0]?.amount).toEqual({ amount: amount.value, currency });
+  expect((await pressPay(it, { orderNo, method: 'card' }, buyer.token)).status).toBe(200);
+});
+
+/** An order paid by card and canceled, its refund pending at Stripe. */
+async function makeRefundPending() {
+  const { orderNo, orderId, ref, attempt } = await makeOpen('card');
+  payAtStripe(stripe, ref);
+  await it.ask(calls.payments.paymentReturn, { attempt });
+  await cancel(orderNo);
+  stripe.next.refundStatus = 'pending';
+  await doRefunds(it, orderNo);
+  delete stripe.next.refundStatus;
+  const [refund] = await it.shop.db<{ ref: string }[]>`
+    select provider_ref as ref from refunds where order_id = ${orderId} and status = 'requested'`;
+  return { orderNo, orderId, refundRef: refund?.ref ?? '' };
+}
+const statesOf = async (orderId: number) =>
+  (await it.shop.db<{ status: string }[]>`select status from refunds where order_id = ${orderId} order by id`).map(
+    ({ status }) => status,
+  );
+const cashOf = async (orderId: number) =>
+  (
+    await it.shop.db<{ cash: number }[]>`
+      select sum(e.amount_minor)::int as cash from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id where t.order_id = ${orderId} and a.kind = 'cash'`
+  )[0]?.cash;
+const sayOfRefund = (type: string, object: Record<string, unknown>) =>
+  it.app.inject({
+    method: 'POST',
+    url: '/api/pay/webhook/stripe',
+    ...(({ headers, body }) => ({ headers: { ...headers, 'content-type': 'application/json' }, payload: body }))(
+      signedByStripe(SECRET, thing('event', { id: `evt_${type}`, type, data: { object: thing('refund', object) } })),
+    ),
+  });
+
+test('product §7 a refund that Stripe calls pending waits until it says that it is done, asked again by its number', async () => {
+  const { orderId, refundRef } = await makeRefundPending();
+  expect(await statesOf(orderId)).toEqual(['requested']);
+  expect(await cashOf(orderId)).toBe(3500);
+  Object.assign(stripe.refunds.get(refundRef) ?? {}, { status: 'succeeded' });
+  await lookAtRefunds(it.shop);
+  expect(await statesOf(orderId)).toEqual(['requested']);
+  await it.shop.db`update refunds set looked_at = now() - interval '3 minutes' where provider_ref = ${refundRef}`;
+  await lookAtRefunds(it.shop);
+  expect(await statesOf(orderId)).toEqual(['done']);
+  expect(await cashOf(orderId)).toBe(0);
+  expect(stripe.asked.filter(({ path, method }) => path === '/v1/refunds' && method === 'POST').at(-1)?.key).toMatch(
+    /^refund-/,
+  );
+});
+
+test('product §7 Stripe’s word ends it too, and one that failed after it was done is owed again', async () => {
+  const { orderId, refundRef } = await makeRefundPending();
+  expect((await sayOfRefund('refund.updated', { id: refundRef, status: 'succeeded' })).statusCode).toBe(200);
+  expect(await statesOf(orderId)).toEqual(['done']);
+  expect((await sayOfRefund('refund.updated', { id: refundRef, status: 'pending' })).statusCode).toBe(200);
+  expect(await statesOf(orderId)).toEqual(['done']);
+  expect((await sayOfRefund('refund.failed', { id: refundRef, status: 'failed' })).statusCode).toBe(200);
+  expect(await statesOf(orderId)).toEqual(['failed']);
+  expect(await cashOf(orderId)).toBe(3500);
+  const [capture] = await it.shop
+    .db`select amount_minor - refunded_minor as owed from captures where order_id = ${orderId}`;
+  expect(capture).toEqual({ owed: 3500 });
+  expect((await sayOfRefund('refund.failed', { id: 're_of_another_shop', status: 'failed' })).statusCode).toBe(200);
+});
+
+test('product §7 PayPal’s word ends a pending refund', async () => {
+  const { orderNo, orderId, ref, attempt } = await makeOpen('wallet');
+  paypalOrder(ref).status = 'APPROVED';
+  await it.ask(calls.payments.paymentReturn, { attempt });
+  await cancel(orderNo);
+  paypal.next.refundStatus = 'PENDING';
+  await doRefunds(it, orderNo);
+  delete paypal.next.refundStatus;
+  expect(await statesOf(orderId)).toEqual(['requested']);
+  const [refund] = await it.shop.db<
+    { id: string }[]
+  >`select provider_ref as id from refunds where order_id = ${orderId}`;
+  const said = await it.app.inject({
+    method: 'POST',
+    url: '/api/pay/webhook/paypal',
+    headers: {
+      'content-type': 'application/json',
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
+      'paypal-transmission-id': 'b2384410-f8d2-11e4-8bf3-77339302725b',
+      'paypal-transmission-sig': GENUINE,
+      'paypal-transmission-time': '2026-11-25T15:00:00Z',
+    },
+    payload: JSON.stringify({
+      id: 'WH-R',
+      event_type: 'PAYMENT.CAPTURE.REFUNDED',
+      resource: { id: refund?.id, status: 'COMPLETED' },
+    }),
+  });
+  expect(said.statusCode).toBe(200);
+  expect(await statesOf(orderId)).toEqual(['done']);
+});
