@@ -152,8 +152,30 @@ test('decision 0025: approval takes stock and credit of an order that waited wit
   const gone = await deskApprove(made);
   expect([gone.status, gone.reason]).toEqual([409, 'waitsForWarehouse']);
   await db`update stock_levels set on_hand = 5 where part_id = ${made.partId}`;
+  // No rate holds it any more; the freight of the day it was placed stays.
+  await db`update parts set weight_grams = 900000000 where id = ${made.partId}`;
   expect((await deskApprove(made)).result.status).toBe('toBeShipped');
   expect(await standing(made)).toMatchObject({ isStockTaken: true, reserved: 1, postedMinor: 2500, invoices: 1 });
+});
+
+test('product §7 after 14 days nobody approves any more, before the clock has ended the order, not even in part', async () => {
+  const age = ({ orderNo }: Made, minutes: number) =>
+    it.shop.db.begin(async (trx) => {
+      await trx`set local session_replication_role = replica`;
+      await trx`update orders set placed_at = now() - make_interval(days => 14, mins => ${minutes}) where order_no = ${orderNo}`;
+    });
+  const made = await waitingFor(['noPrice']);
+  await age(made, 0);
+  const late = await approve(made, made.buyer.token);
+  expect([late.status, late.reason]).toEqual([409, 'orderNotAllowed']);
+  const both = await waitingFor(['credit', 'noPrice']);
+  await age(both, 0);
+  expect((await deskApprove(both)).reason).toBe('orderNotAllowed');
+  expect(await standing(both)).toMatchObject({ status: 'pendingApproval', events: ['make'] });
+  await age(both, -1);
+  expect((await deskApprove(both)).result.waiting).toEqual(['noPrice']);
+  await age(both, 0);
+  expect((await approve(both, both.buyer.token)).reason).toBe('orderNotAllowed');
 });
 
 test('product §7 a rejected order gives everything back, and its maker is mailed why', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import type { Answering } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/refuse.ts';
+import { isHeld } from '../life/order-guards.reads.ts';
 import { moveOrder } from '../life/move-order.ts';
 import { type LockedOrder, lockOrder } from '../life/order-moves.store.ts';
 import type { Actor, ApprovalReason } from '../life/order.rules.ts';
@@ -58,6 +59,8 @@ async function approve(trx: Trx, { orderNo }: Asked, { by, keep }: Deciding): Pr
   if (order.status !== 'pendingApproval') await moveOrder(trx, order, move);
   else {
     const { mine, others } = await reasonsFor(trx, order, { by, event: 'approve' });
+    // Also where others still have to clear theirs and it does not move yet.
+    if (!(await isHeld.mayStillApprove(trx, order, move))) refuseEvent(order, 'approve');
     await sayTo(trx, order.id, { reasons: mine, state: 'approved', userId: by.userId });
     if (others.length === 0) await moveOrder(trx, order, move);
     else if (mine.length > 0) await appendCleared(trx, order, { ...by, reasons: mine });

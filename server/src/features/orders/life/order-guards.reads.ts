@@ -24,6 +24,8 @@ export const isHeld: Record<Guard, Ask> = {
   nothingCaptured: (trx, { id }) => none(trx`select from captures where order_id = ${id} and counts limit 1`),
   allCleared: (trx, { id }) =>
     none(trx`select from order_approvals where order_id = ${id} and state <> 'approved' limit 1`),
+  // The routine that ends it comes up to a minute later.
+  mayStillApprove: async (trx, { id }) => !(await isDue(trx, id, 'approvalExpired')),
   // Together goes all at once.
   batchOpen: async (trx, { id, shipMode }, { facts }) =>
     (facts?.batchNo === undefined || shipMode === 'batches') && (await hasBatch(trx, id, ['planned', facts?.batchNo])),

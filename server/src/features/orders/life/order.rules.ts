@@ -69,6 +69,7 @@ export type Guard =
   | 'timeHasCome'
   | 'nothingCaptured'
   | 'allCleared'
+  | 'mayStillApprove'
   | 'batchOpen'
   | 'batchOnItsWay'
   | 'allDispatched'
@@ -108,10 +109,13 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
   },
   pendingApproval: {
     approve: {
-      credit: under(['allCleared'], step('toBeShipped', 'takeMissing', 'postCredit', 'issueInvoice', 'sendMail')),
-      paid: under(['allCleared'], step('unpaid', 'setPayBy', 'sendMail')),
+      credit: under(
+        ['mayStillApprove', 'allCleared'],
+        step('toBeShipped', 'takeMissing', 'postCredit', 'issueInvoice', 'sendMail'),
+      ),
+      paid: under(['mayStillApprove', 'allCleared'], step('unpaid', 'setPayBy', 'sendMail')),
       // Nobody can pay nothing: it would lie unpaid until its time is over.
-      covered: under(['allCleared'], step('toBeShipped', 'markPaid', 'issueInvoice', 'sendMail')),
+      covered: under(['mayStillApprove', 'allCleared'], step('toBeShipped', 'markPaid', 'issueInvoice', 'sendMail')),
     },
     reject: step('notApproved', 'releaseStock', 'voidCredit', 'returnStoreCredit', 'sendMail'),
     cancel: endWaiting,
