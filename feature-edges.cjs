@@ -1,6 +1,8 @@
 // Which feature may import which other through its door (architecture §3, rule 4); a new edge is a decision in docs/decisions/.
 module.exports = {
   server: {
+    // A figure's rows are those of a machine's parts list (docs/decisions/0090).
+    books: ['machines', 'pricing'],
     cart: ['supersession'],
     catalogue: ['parts', 'pricing'],
     content: ['parts'],

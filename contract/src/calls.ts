@@ -2,6 +2,7 @@
 import { addressCalls } from './calls/addresses.ts';
 import { approvalCalls } from './calls/approvals.ts';
 import { areaCalls } from './calls/areas.ts';
+import { bookCalls } from './calls/books.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { companyCalls } from './calls/companies.ts';
@@ -38,6 +39,7 @@ export const calls = {
   addresses: addressCalls,
   approvals: approvalCalls,
   areas: areaCalls,
+  books: bookCalls,
   cart: cartCalls,
   catalogue: catalogueCalls,
   companies: companyCalls,

@@ -4,6 +4,7 @@ import { calls } from '@outrigger/contract';
 import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './features/addresses/index.ts';
 import { areaRoutes } from './features/areas/index.ts';
+import { bookRoutes } from './features/books/index.ts';
 import { cartRoutes } from './features/cart/index.ts';
 import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
@@ -36,6 +37,7 @@ const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const features = [
   addressRoutes,
   areaRoutes,
+  bookRoutes,
   cartRoutes,
   contentRoutes,
   creditRoutes,

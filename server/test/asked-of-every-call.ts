@@ -38,6 +38,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
     tokenFor: (call) => (isOfOffice(call) ? office.token : buyer.token),
     needed: {
       ...neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
+      figurePage: { figureId: model.figureId, hostId },
       ...(await makeOfPeople(it)),
       ...(await makeOfBooks(it)),
       approvalView: { orderNo: waitingNo },

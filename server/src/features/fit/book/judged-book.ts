@@ -9,7 +9,8 @@ import { type PrintedBook, printedBook } from './printed-book.ts';
 import { judgeRow, type RowFit } from '../verdict/row-fit.rules.ts';
 import { rangeIn } from '../verdict/serial-range.rules.ts';
 
-interface Book {
+/** Rows of a book with their verdicts. */
+export interface Book {
   book: PrintedBook;
   /** The verdict of every line, in their order. */
   judged: () => Promise<RowFit[]>;

@@ -1,0 +1,2 @@
+// The door of the parts manuals.
+export { bookRoutes } from './books.routes.ts';
