@@ -42,6 +42,8 @@ module.exports = {
     fit: ['parts'],
     home: ['machines', 'parts', 'supersession'],
     machines: ['cart', 'fit', 'parts', 'supersession'],
+    // A figure shows the rows of a machine's parts list (docs/decisions/0090).
+    manuals: ['machines', 'supersession'],
     orders: ['parts', 'payments'],
     'part-page': ['cart', 'favourites', 'fit', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],

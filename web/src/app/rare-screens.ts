@@ -34,3 +34,5 @@ export const loadFavourites = async () =>
 export const loadHistory = async () => (await import('../features/machines/history/history-screen.tsx')).HistoryScreen;
 export const loadFound = async () => (await import('../features/search/search-result-screen.tsx')).SearchResultScreen;
 export const loadPart = async () => (await import('../features/part-page/detail-screen.tsx')).DetailScreen;
+export const loadPartManuals = async () =>
+  (await import('../features/manuals/part-manuals-screen.tsx')).PartManualsScreen;

@@ -9,7 +9,7 @@ import { rootRoute } from './root-route.ts';
 import { forShoppers, inside, open } from './row-access.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
-import { filtersOfParts, foundThings, listOfParts, ordersAsked, paged } from './shop-search.ts';
+import { filtersOfParts, foundThings, inManual, listOfParts, ordersAsked, paged } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
 
@@ -135,13 +135,12 @@ const shopRows = [
   page('/manual/parts', {
     ...inside,
     title: 'partManuals',
-    search: (raw) => ({
-      hostId: countParam(raw['hostId']),
-      figureId: countParam(raw['figureId']),
-      item: raw['item'],
-    }),
+    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
+    search: inManual,
+    preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
+    screen: async () => (await rare()).loadPartManuals(),
   }),
-  page('/manual/3d', { ...inside, title: 'manuals3d', search: (raw) => ({ hostId: countParam(raw['hostId']) }) }),
+  page('/manual/3d', { ...inside, title: 'manuals3d', search: inManual }),
   page('/manual/service', {
     ...inside,
     title: 'serviceManuals',

@@ -115,3 +115,12 @@ export const statementAsked = (raw: RawSearch) => ({
   to: dayParam(raw['to']),
   page: pageParam(raw['page']),
 });
+
+/** A place in the parts manuals: whose book, figure and item; `all` keeps the chosen machine's book from being opened. */
+export const inManual = (raw: RawSearch) => ({
+  hostId: countParam(raw['hostId']),
+  variantId: countParam(raw['variantId']),
+  figureId: countParam(raw['figureId']),
+  item: lineParam(raw['item'], 12),
+  list: choiceParam(raw['list'], ['all']),
+});

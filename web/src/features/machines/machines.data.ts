@@ -7,6 +7,8 @@ import { prefetch, useCall } from '../../client/api/use-call.ts';
 
 /** A machine with its options and the chapters of its book. */
 export type Machine = ResultOf<typeof machineCalls.machineDetail>;
+/** What a row of a parts list needs of the machine it is judged for. */
+export type RowMachine = Pick<Machine, 'hostId' | 'serialNumber' | 'model'>;
 /** One machine; asking for it puts it into the history. */
 export const useMachine = (machineId: number | undefined) =>
   useCall(machineCalls.machineDetail, { hostId: machineId }, { enabled: machineId !== undefined });

@@ -21,6 +21,8 @@ export interface DrawnItem {
 export interface LineDrawing {
   width: number;
   height: number;
+  /** Address of a picture below items and callouts, where these are told beside it and not in it. */
+  picture?: string;
   axes: string;
   items: readonly DrawnItem[];
   callouts: readonly Callout[];

@@ -1,9 +1,12 @@
 // An illustration with callouts to press: enlarged and moved by mouse, touch and keyboard; what is selected is lit (product §5 part manuals).
 import '../../styles/views.css';
-import { memo, useId, useMemo, useState } from 'react';
+import { ScanSearch } from 'lucide-react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CalloutButtons } from './callout-buttons.tsx';
 import { classNames } from '../class-names.ts';
 import { type LineDrawing, readDrawing } from './drawing-markup.ts';
+import { IconButton } from '../icon-button.tsx';
+import { type PlacedItems, usePlacedDrawing } from './placed-drawing.ts';
 import type { Point } from './pan-zoom.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { ViewTools, type ViewToolTexts } from './view-tools.tsx';
@@ -14,22 +17,31 @@ export type IllustrationTexts = ViewToolTexts & {
   callouts: string;
   /** Name of a callout: its number and what it is. */
   itemName: (itemNo: string) => string;
+  /** The button that looks at the selected item from near; without it there is none. */
+  goToItem?: string;
 };
 
 type IllustrationViewProps = {
-  /** What an SVG file holds. */
-  markup: string;
+  /** What an SVG file holds; null of a picture of another kind. */
+  markup: string | null;
+  /** Where items are on a drawing that does not say so itself, such as a scanned page. */
+  places?: PlacedItems;
   /** Its address, for drawings without items that can be told apart. */
   src: string;
   label: string;
   selected: string | null;
   onSelect: (itemNo: string | null) => void;
+  /** What the mouse is over, where something beside the drawing is lit with it. */
+  hovered?: string | null;
+  onHover?: (itemNo: string | null) => void;
   texts: IllustrationTexts;
   className?: string;
 };
 
-export function IllustrationView({ markup, src, label, className, ...rest }: IllustrationViewProps) {
-  const drawing = useMemo(() => readDrawing(markup), [markup]);
+export function IllustrationView({ markup, places, src, label, className, ...rest }: IllustrationViewProps) {
+  const lines = useMemo(() => (markup === null ? null : readDrawing(markup)), [markup]);
+  const placed = usePlacedDrawing(lines ? undefined : places, src);
+  const drawing = lines ?? placed;
   const frame = classNames('illustration-look', className);
   if (drawing) return <Sheet {...rest} drawing={drawing} label={label} className={frame} />;
   return (
@@ -39,16 +51,33 @@ export function IllustrationView({ markup, src, label, className, ...rest }: Ill
   );
 }
 
-type SheetProps = Omit<IllustrationViewProps, 'markup' | 'src'> & { drawing: LineDrawing };
+type SheetProps = Omit<IllustrationViewProps, 'markup' | 'places' | 'src'> & { drawing: LineDrawing };
 
-function Sheet({ drawing, label, selected, onSelect, texts, className }: SheetProps) {
+function Sheet(props: SheetProps) {
+  const { drawing, label, selected, texts, className } = props;
   const hintId = useId();
-  const [hovered, setHovered] = useState<string | null>(null);
+  const [ownHovered, setOwnHovered] = useState<string | null>(null);
+  const { hovered = ownHovered, onHover: setHovered = setOwnHovered } = props;
+  const pressed = useRef<string | null>(null);
+  const onSelect = (itemNo: string | null) => {
+    pressed.current = itemNo;
+    props.onSelect(itemNo);
+  };
   const press = (at: Point, reach: number) => {
     const itemNo = hovered ?? nearest(drawing, at, reach);
     onSelect(itemNo === selected ? null : itemNo);
   };
-  const { box, view, size, isFitted, zoomBy, fit, show, handlers } = usePanZoom(drawing, press);
+  const { box, view, size, isFitted, zoomBy, fit, show, goTo, handlers } = usePanZoom(drawing, press);
+  const callout = drawing.callouts.find(({ itemNo }) => itemNo === selected);
+  const showLatest = useRef(show);
+  useEffect(() => {
+    showLatest.current = show;
+  });
+  // What was selected beside the drawing comes into its window; what was pressed in it is there.
+  useEffect(() => {
+    if (callout && pressed.current !== callout.itemNo) showLatest.current(callout.centre);
+    pressed.current = null;
+  }, [callout]);
   return (
     <div className={className}>
       <section
@@ -73,7 +102,16 @@ function Sheet({ drawing, label, selected, onSelect, texts, className }: SheetPr
           {texts.hint}
         </span>
       </section>
-      <ViewTools texts={texts} onZoom={zoomBy} onFit={fit} />
+      <ViewTools texts={texts} onZoom={zoomBy} onFit={fit}>
+        {callout && texts.goToItem && (
+          <IconButton
+            kind="secondary"
+            label={texts.goToItem}
+            icon={<ScanSearch aria-hidden="true" />}
+            onClick={() => goTo(callout.anchor)}
+          />
+        )}
+      </ViewTools>
     </div>
   );
 }
@@ -83,6 +121,7 @@ const Lines = memo(function Lines(props: { drawing: LineDrawing; onHover: (itemN
   const { drawing, onHover } = props;
   return (
     <>
+      {drawing.picture && <image href={drawing.picture} width={drawing.width} height={drawing.height} />}
       <path className="axes" d={drawing.axes} />
       {drawing.items.map(({ itemNo, area, creases, outlines }) => (
         <g

@@ -17,6 +17,9 @@ export type Point = readonly [number, number];
 /** How far a drawing may be enlarged beyond its fit. */
 export const MOST_ZOOM = 10;
 
+/** Times the fit at which an item is looked at from near. */
+const CLOSE = 3;
+
 const PADDING = 12;
 
 /** The whole drawing in the middle of the window. */
@@ -58,4 +61,10 @@ export function showing(view: View, [px, py]: Point, box: Extent): View {
   const shift = (at: number, size: number) => (at < room ? room - at : at > size - room ? size - room - at : 0);
   const [sx, sy] = [px * view.scale + view.x, py * view.scale + view.y];
   return { ...view, x: view.x + shift(sx, box.width), y: view.y + shift(sy, box.height) };
+}
+
+/** A point of the drawing in the middle of the window, enlarged so that what is around it can be read. */
+export function closeTo([px, py]: Point, drawing: Extent, box: Extent): View {
+  const scale = fitted(drawing, box).scale * CLOSE;
+  return { scale, x: box.width / 2 - px * scale, y: box.height / 2 - py * scale };
 }

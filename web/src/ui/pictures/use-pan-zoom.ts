@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Extent, fitted, type Point, showing, type View, within, zoomedAt } from './pan-zoom.ts';
+import { closeTo, type Extent, fitted, type Point, showing, type View, within, zoomedAt } from './pan-zoom.ts';
 
 const STEP = 1.4;
 const PAN = 60;
@@ -28,6 +28,8 @@ export interface PanZoom {
   zoomBy: (factor: number) => void;
   fit: () => void;
   show: (point: Point) => void;
+  /** Enlarged around a point. */
+  goTo: (point: Point) => void;
   /** Spread onto the window of the drawing. */
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
@@ -62,6 +64,7 @@ export function usePanZoom(drawing: Extent, onPress: (at: Point, reach: number) 
     zoomBy,
     fit,
     show: (point) => change((old) => showing(old, point, size)),
+    goTo: (point) => change(() => closeTo(point, drawing, size)),
     handlers: { ...pointers, onKeyDown: (event) => onKey(event, { change, zoomBy, fit }) },
   };
 }

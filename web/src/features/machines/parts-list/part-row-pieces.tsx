@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { plainDescription } from '../../../ui/text/plain-description.ts';
 import type { AddablePart } from '../../cart/cart.data.ts';
-import { type Machine, rowsHref } from '../machines.data.ts';
+import { type RowMachine, rowsHref } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
 
 /** A row as the cart takes it. */
@@ -39,7 +39,7 @@ export function ItemBalloon({ row }: { row: PartRow }) {
 }
 
 /** The verdict of the row, and the place where the part fits this machine if it does not here. */
-export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine: Machine; isBare?: boolean }) {
+export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine: RowMachine; isBare?: boolean }) {
   const t = useTexts();
   const { verdict, proof, reason, fitsAt } = row;
   return (

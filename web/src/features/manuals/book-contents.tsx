@@ -1,0 +1,105 @@
+// The contents of a parts manual: its chapters with small pictures of their figures, to be found by name too (product §5 Part manuals).
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { figureHref } from '../../client/address/figure-href.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { LinkCard } from '../../ui/layout/card.tsx';
+import type { BookContents as Contents } from './manuals.data.ts';
+import { type ChapterNode, foundIn, type ListedFigure, treeOf } from './manual.rules.ts';
+import { useTexts } from './manuals.texts.ts';
+import { SmallPicture } from './small-picture.tsx';
+import type { useManualAddress } from './use-manual-address.ts';
+
+type ContentsProps = { book: Contents; address: Pick<ReturnType<typeof useManualAddress>, 'asked'> };
+
+export function BookContents({ book, address }: ContentsProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed);
+  const tree = useMemo(() => treeOf(book.chapters), [book]);
+  const found = useMemo(() => foundIn(tree, keyword), [tree, keyword]);
+  const [own] = book.books;
+  const { asked } = address;
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-2">
+        <Breadcrumbs
+          label={t('way')}
+          steps={[{ label: t('allBooks'), href: '/manual/parts?list=all' }]}
+          current={own?.model ?? ''}
+        />
+        <h1 className="font-semibold text-28">{t('bookOf', { model: own?.model ?? '' })}</h1>
+        <p className="figures text-ink-soft">
+          <span lang={own?.nameLang ?? undefined}>{own?.name}</span> ·{' '}
+          {t('figureCount', { count: own?.figureCount ?? 0 })}
+          {asked.hostId !== undefined && (
+            <>
+              {' · '}
+              <TextLink href={`/historyPartsList?hostId=${asked.hostId.toString()}`}>{t('viewRows')}</TextLink>
+            </>
+          )}
+        </p>
+        <label className="search-look max-w-md print:hidden">
+          <Search aria-hidden="true" className="ms-3 size-5 shrink-0 text-ink-soft" />
+          <input
+            type="search"
+            aria-label={t('findFigure')}
+            placeholder={t('findFigure')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="min-h-control min-w-0 flex-1 bg-transparent px-2 outline-none"
+          />
+        </label>
+      </header>
+      <output className={found.length === 0 ? 'block' : 'sr-only'}>
+        {found.length === 0 ? t('noFigureFound', { keyword }) : null}
+      </output>
+      {found.map((chapter) => (
+        <Chapter key={chapter.id} chapter={chapter} asked={asked} />
+      ))}
+    </div>
+  );
+}
+
+type ChapterProps = { chapter: ChapterNode; asked: ContentsProps['address']['asked'] };
+
+function Chapter({ chapter, asked }: ChapterProps) {
+  return (
+    <section aria-labelledby={`chapter-${chapter.id.toString()}`} className="grid gap-3">
+      <h2
+        id={`chapter-${chapter.id.toString()}`}
+        lang={chapter.nameLang ?? undefined}
+        className="border-line border-b pb-1 font-semibold text-16"
+      >
+        {chapter.name}
+      </h2>
+      {chapter.figures.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+          {chapter.figures.map((figure) => (
+            <li key={figure.figureId}>
+              <FigureCard figure={figure} asked={asked} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {chapter.below.map((one) => (
+        <Chapter key={one.id} chapter={one} asked={asked} />
+      ))}
+    </section>
+  );
+}
+
+function FigureCard({ figure, asked }: { figure: ListedFigure; asked: ChapterProps['asked'] }) {
+  return (
+    <LinkCard isFlush href={figureHref({ ...asked, figureId: figure.figureId })} className="h-full overflow-hidden">
+      <SmallPicture file={figure.illustration} className="aspect-4/3 w-full" />
+      <span className="grid gap-0.5 border-line border-t p-2.5">
+        <span lang={figure.nameLang ?? undefined} className="font-semibold text-14">
+          {figure.name}
+        </span>
+        <span className="font-mono text-12 text-ink-soft">{figure.code}</span>
+      </span>
+    </LinkCard>
+  );
+}

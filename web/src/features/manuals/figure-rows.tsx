@@ -1,0 +1,102 @@
+// The rows of a figure beside its illustration: for a screen reader they are the diagram (product §5 Part manuals).
+import { Layers } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { figureHref } from '../../client/address/figure-href.ts';
+import { TextLink } from '../../ui/anchor.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FigureRow, type Machine } from '../machines/index.ts';
+import { AllListed } from '../supersession/index.ts';
+import type { Lit } from './figure-view.tsx';
+import type { BookAsked, FigurePage } from './manuals.data.ts';
+import { useTexts } from './manuals.texts.ts';
+
+type FigureRowsProps = {
+  page: FigurePage;
+  lit: Lit;
+  asked: BookAsked;
+  machine: Machine | undefined;
+  /** What scrolls them. */
+  scroller: RefObject<HTMLElement | null>;
+};
+
+export function FigureRows({ page, lit, asked, machine, scroller }: FigureRowsProps) {
+  const t = useTexts();
+  useInSight(scroller, page, lit.selected);
+  if (page.rows.length === 0) return <EmptyState title={t('noRows')} text={t('noRowsText')} />;
+  return (
+    <AllListed value={page.rows}>
+      <ul aria-label={t('rowsOf', { name: page.figure.name })} onKeyDown={onArrow}>
+        {page.rows.map((row) => (
+          <li key={row.rowId}>
+            <FigureRow
+              row={row}
+              machine={machine}
+              isLit={row.itemNo === lit.selected}
+              isHovered={row.itemNo === lit.hovered}
+              onSelect={lit.onSelect}
+              onHover={lit.onHover}
+            >
+              <Breakdowns page={page} partId={row.partId} asked={asked} />
+            </FigureRow>
+          </li>
+        ))}
+      </ul>
+    </AllListed>
+  );
+}
+
+/** Scrolls the rows, and nothing else, so that the first one of the item is in sight. */
+function useInSight(scroller: RefObject<HTMLElement | null>, page: FigurePage, selected: string | null): void {
+  useLayoutEffect(() => {
+    const pane = scroller.current;
+    if (!pane || selected === null) return;
+    const row = pane.querySelector<HTMLElement>(`[data-item="${CSS.escape(selected)}"]`);
+    if (!row) return;
+    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+    const isSeen = top >= pane.scrollTop && bottom <= pane.scrollTop + pane.clientHeight;
+    if (!isSeen) pane.scrollTo({ top: top - Math.max(0, (pane.clientHeight - row.offsetHeight) / 3) });
+  }, [scroller, page, selected]);
+}
+
+/** Arrow keys go from row to row. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (way === undefined || !(event.target instanceof HTMLButtonElement) || event.target.ariaPressed === null) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item] > button[aria-pressed]')];
+  const next = buttons[buttons.indexOf(event.target) + way];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Breakdowns({ page, partId, asked }: { page: FigurePage; partId: number; asked: BookAsked }) {
+  const t = useTexts();
+  const figures = page.breakdowns.filter((one) => one.partId === partId);
+  if (figures.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-14">
+      <Layers aria-hidden="true" className="size-4 text-ink-soft" />
+      {figures.map((figure) => (
+        <TextLink
+          key={figure.figureId}
+          href={figureHref({ ...asked, figureId: figure.figureId })}
+          lang={figure.nameLang ?? undefined}
+          className="inline-flex min-h-control-small items-center"
+        >
+          {t('breakdown', { name: figure.name })}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+/** What stands at the head of the rows on the phone: how many, or what is selected. */
+export function RowsHead({ page, selected }: { page: FigurePage; selected: string | null }) {
+  const t = useTexts();
+  const row = page.rows.find(({ itemNo }) => itemNo === selected);
+  return (
+    <p className="truncate pt-1.5 font-semibold text-14">
+      {row ? t('itemNamed', { item: row.itemNo, name: row.name }) : t('rowCount', { count: page.rows.length })}
+    </p>
+  );
+}

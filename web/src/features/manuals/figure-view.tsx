@@ -1,0 +1,93 @@
+// A figure: its illustration beside its rows, one lit with the other; on the phone the rows are a sheet below the drawing (product §5 Part manuals; design).
+import { useMemo, useRef, useState } from 'react';
+import { DrawSheet } from '../../ui/layout/draw-sheet.tsx';
+import { SplitPane } from '../../ui/layout/split-pane.tsx';
+import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
+import { FigureDrawing } from './figure-drawing.tsx';
+import { FigureHead } from './figure-head.tsx';
+import { FigurePaper } from './figure-paper.tsx';
+import { FigureRows, RowsHead } from './figure-rows.tsx';
+import { FigureTree } from './figure-tree.tsx';
+import type { BookContents, FigurePage } from './manuals.data.ts';
+import { treeOf } from './manual.rules.ts';
+import { useTexts } from './manuals.texts.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import type { useManualAddress } from './use-manual-address.ts';
+import './manuals.css';
+
+export type FigureViewProps = {
+  page: FigurePage;
+  /** True while the next figure is on its way and this one is still shown. */
+  isStale: boolean;
+  book: BookContents | undefined;
+  address: ReturnType<typeof useManualAddress>;
+};
+
+/** What is lit: selected by a press, or under the mouse. */
+export type Lit = {
+  selected: string | null;
+  hovered: string | null;
+  onSelect: (itemNo: string | null) => void;
+  onHover: (itemNo: string | null) => void;
+};
+
+export function FigureView({ page, isStale, book, address }: FigureViewProps) {
+  const tree = useMemo(() => treeOf(book?.chapters ?? []), [book]);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const lit: Lit = { selected: address.item, hovered, onSelect: address.select, onHover: setHovered };
+  const isDesk = useMedia(DESK);
+  const room = useRef<HTMLDivElement>(null);
+  useRoomBelow(room);
+  return (
+    <div aria-busy={isStale} className="figure-page">
+      <FigurePaper page={page} machine={address.machine.data} />
+      <FigureHead page={page} tree={tree} address={address} />
+      <div ref={room} className="figure-room">
+        {isDesk && (
+          <aside className="tree-pane figure-tree">
+            <FigureTree tree={tree} asked={address.asked} figureId={page.figure.figureId} />
+          </aside>
+        )}
+        <Panes page={page} lit={lit} address={address} />
+      </div>
+    </div>
+  );
+}
+
+type PanesProps = Pick<FigureViewProps, 'page' | 'address'> & { lit: Lit };
+
+function Panes({ page, lit, address }: PanesProps) {
+  const t = useTexts();
+  const isNarrow = useMedia(NARROW);
+  const scroller = useRef<HTMLDivElement>(null);
+  const drawing = <FigureDrawing key={page.figure.figureId} page={page} lit={lit} />;
+  const rows = (
+    <FigureRows page={page} lit={lit} asked={address.asked} machine={address.machine.data} scroller={scroller} />
+  );
+  const head = <RowsHead page={page} selected={lit.selected} />;
+  if (isNarrow) {
+    return (
+      <DrawSheet
+        label={t('sheetSize')}
+        moreLabel={t('moreRows')}
+        lessLabel={t('moreDrawing')}
+        picture={drawing}
+        head={head}
+        scroller={scroller}
+      >
+        {rows}
+      </DrawSheet>
+    );
+  }
+  return (
+    <SplitPane
+      label={t('paneSize')}
+      first={drawing}
+      second={
+        <div ref={scroller} className="figure-rows-pane">
+          {rows}
+        </div>
+      }
+    />
+  );
+}
