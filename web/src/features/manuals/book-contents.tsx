@@ -66,16 +66,19 @@ type ChapterProps = { chapter: ChapterNode; asked: ContentsProps['address']['ask
 
 function Chapter({ chapter, asked }: ChapterProps) {
   return (
-    <section aria-labelledby={`chapter-${chapter.id.toString()}`} className="grid gap-3">
+    <section
+      aria-labelledby={`chapter-${chapter.id.toString()}`}
+      className="grid gap-3 border-line border-t pt-3 md:grid-cols-[12rem_minmax(0,1fr)]"
+    >
       <h2
         id={`chapter-${chapter.id.toString()}`}
         lang={chapter.nameLang ?? undefined}
-        className="border-line border-b pb-1 font-semibold text-16"
+        className="font-semibold text-16"
       >
         {chapter.name}
       </h2>
       {chapter.figures.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
           {chapter.figures.map((figure) => (
             <li key={figure.figureId}>
               <FigureCard figure={figure} asked={asked} />
@@ -83,9 +86,13 @@ function Chapter({ chapter, asked }: ChapterProps) {
           ))}
         </ul>
       )}
-      {chapter.below.map((one) => (
-        <Chapter key={one.id} chapter={one} asked={asked} />
-      ))}
+      {chapter.below.length > 0 && (
+        <div className="grid gap-3 md:col-span-full md:ps-6">
+          {chapter.below.map((one) => (
+            <Chapter key={one.id} chapter={one} asked={asked} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

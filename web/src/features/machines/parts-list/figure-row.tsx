@@ -37,9 +37,10 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
     >
       <LightButton {...{ row, isLit, onSelect }} />
       <PartPicture imageUrl={row.imageUrl} className="size-11 print:hidden" />
-      <div className="grid min-w-0 content-start">
+      <div className="grid min-w-0 content-start gap-0.5">
         <RowName row={row} isLit={isLit} />
         <RowFacts row={row} hasCode />
+        {machine && <RowFit row={row} machine={machine} isBare />}
       </div>
       <OfferCells
         part={addableOfRow(row)}
@@ -47,7 +48,7 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
         machine={machine}
         look="card"
         isMain={!isOff}
-        place={isLit ? unfolded(row, machine) : folded(row, machine)}
+        place={isLit ? unfolded(row) : folded(row)}
       />
       {children && <div className="relative z-1 col-span-full">{children}</div>}
     </article>
@@ -86,41 +87,27 @@ function RowName({ row, isLit }: { row: PartRow; isLit: boolean }) {
 }
 
 const folded =
-  (row: PartRow, machine: RowMachine | undefined) =>
-  ({ price, stock }: Cells) => (
-    <>
-      <Cost row={row} price={price} />
-      <Standing {...{ row, machine, stock }} />
-    </>
-  );
+  (row: PartRow) =>
+  ({ price, stock }: Cells) => <Offer {...{ row, price, stock }} />;
 
 const unfolded =
-  (row: PartRow, machine: RowMachine | undefined) =>
+  (row: PartRow) =>
   ({ price, stock, add }: Cells) => (
     <>
-      <Cost row={row} price={price} />
-      <Standing {...{ row, machine, stock }} />
+      <Offer {...{ row, price, stock }} />
       <div className="relative z-1 col-span-full pt-1">{add}</div>
     </>
   );
 
-function Cost({ row, price }: { row: PartRow; price: ReactNode }) {
+function Offer({ row, price, stock }: { row: PartRow; price: ReactNode; stock: ReactNode }) {
   const t = useTexts();
   return (
-    <div className="grid justify-items-end text-end">
+    <div className="grid max-w-36 justify-items-end gap-0.5 text-end">
       {price}
       <p className="figures text-12 text-ink-soft">
         {t('needed')} <NeededQuantity row={row} />
       </p>
-    </div>
-  );
-}
-
-function Standing({ row, machine, stock }: { row: PartRow; machine: RowMachine | undefined; stock: ReactNode }) {
-  return (
-    <div className="col-span-full flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-      {machine && <RowFit row={row} machine={machine} isBare />}
-      <div className="ms-auto">{stock}</div>
+      {stock}
     </div>
   );
 }
