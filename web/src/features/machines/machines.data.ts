@@ -63,7 +63,3 @@ export const backParam = (back: string | undefined): string =>
 /** The parts list of a machine; where a screen waits for one, the machine is chosen there and leads back. */
 export const partsListHref = (machine: Pick<MachineCard, 'hostId'>, back?: string): string =>
   `/historyPartsList?hostId=${machine.hostId}${backParam(back)}`;
-
-/** The rows of a part in one figure of the machine's parts list. */
-export const rowsHref = (machine: Pick<MachineCard, 'hostId'>, at: { figureId: number; partCode: string }): string =>
-  `${partsListHref(machine)}&figure=${at.figureId}&keyword=${encodeURIComponent(at.partCode)}`;

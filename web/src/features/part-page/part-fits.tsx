@@ -1,5 +1,5 @@
 // What the part fits (spec §2: matched models, matched machines, serial number from) and the figures it stands in.
-import { modelsOf, rowsOfFigure } from './figure-address.rules.ts';
+import { modelsOf, placeInFigure } from './figure-address.rules.ts';
 import { rulesInBook } from '../fit/index.ts';
 import type { PartDetail } from '@outrigger/contract';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
@@ -125,7 +125,7 @@ function UsedIn({ part }: { part: PartDetail }) {
         columns={columns}
         rows={part.usedIn}
         idOf={(row) => `${row.figureId}-${row.itemNo}`}
-        hrefOf={(row) => rowsOfFigure(row, machine)}
+        hrefOf={(row) => placeInFigure(row, machine)}
         empty={null}
       />
       <FirstOfMore shown={part.usedIn.length} total={part.totals.usedIn} />

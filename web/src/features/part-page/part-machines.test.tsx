@@ -86,12 +86,12 @@ test('product §5 a figure shared by models leads to the chosen machine where it
   expect(table.getByText('A12E, A14E')).toBeTruthy();
   expect(table.getByText('Printed as OLD-7')).toBeTruthy();
   expect(screen.getByText('The first 1 of 412.')).toBeTruthy();
-  expect(link()).toBe('/history?field=model&keyword=A12E');
+  expect(link()).toBe('/manual/parts?variantId=12&figureId=9&item=3');
   act(() => chooseMachine({ ...machine, variantId: 18 }));
-  expect(link()).toBe('/historyPartsList?hostId=41&figure=9');
+  expect(link()).toBe('/manual/parts?hostId=41&figureId=9&item=3');
   // Another book of the same model name.
   act(() => chooseMachine({ ...machine, variantId: 19 }));
-  expect(link()).toBe('/history?field=model&keyword=A12E');
+  expect(link()).toBe('/manual/parts?variantId=12&figureId=9&item=3');
 });
 
 test('product §5 machines that do not load say so and can be asked for again', async () => {

@@ -83,7 +83,7 @@ test('product §5 a figure of the chosen machine is marked as such, in results a
   ];
   for (const [at, row] of rows.entries()) expect(row.textContent).toContain(places[at % 3]);
   expect(rows.slice(0, 3).map((row) => row.getAttribute('href'))).toEqual([
-    '/historyPartsList?hostId=41&figure=5',
+    '/manual/parts?hostId=41&figureId=5',
     '/historyPartsList?hostId=42&chapter=4',
     '/history?field=model&keyword=A20RT',
   ]);

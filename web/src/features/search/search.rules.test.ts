@@ -22,17 +22,20 @@ test.each([
   expect(hrefOfHit(hit({ kind }))).toBe(href);
 });
 
-test.each(['chapter', 'figure'] as const)(
-  '§2 a %s leads to its rows of the chosen machine where its book holds it, to the only own one that has it, else to machines of its model',
-  (kind) => {
+test.each([
+  ['chapter', '/historyPartsList?hostId=', '&chapter=7', '/history?field=model&keyword=A%2012E', '/history'],
+  ['figure', '/manual/parts?hostId=', '&figureId=7', '/manual/parts?figureId=7', '/manual/parts?figureId=7'],
+] as const)(
+  '§2 a %s opens on the chosen machine where its book holds it, on the only own one that has it, else by itself or on machines of its model',
+  (kind, before, after, ofModel, ofNone) => {
     const inBook = hit({ kind, isOnMachine: true, model: 'A 12E' });
-    expect(hrefOfHit(inBook, 41)).toBe(`/historyPartsList?hostId=41&${kind}=7`);
-    expect(hrefOfHit({ ...inBook, isOnMachine: false }, 41)).toBe('/history?field=model&keyword=A%2012E');
+    expect(hrefOfHit(inBook, 41)).toBe(`${before}41${after}`);
+    expect(hrefOfHit({ ...inBook, isOnMachine: false }, 41)).toBe(ofModel);
     const elsewhere = { ...inBook, isOnMachine: false, opensOn: { hostId: 42 } };
-    expect(hrefOfHit(elsewhere, 41)).toBe(`/historyPartsList?hostId=42&${kind}=7`);
-    expect(hrefOfHit({ ...elsewhere, isOnMachine: undefined })).toBe(`/historyPartsList?hostId=42&${kind}=7`);
-    expect(hrefOfHit(hit({ kind, model: 'A 12E' }))).toBe('/history?field=model&keyword=A%2012E');
-    expect(hrefOfHit(hit({ kind }))).toBe('/history');
+    expect(hrefOfHit(elsewhere, 41)).toBe(`${before}42${after}`);
+    expect(hrefOfHit({ ...elsewhere, isOnMachine: undefined })).toBe(`${before}42${after}`);
+    expect(hrefOfHit(hit({ kind, model: 'A 12E' }))).toBe(ofModel);
+    expect(hrefOfHit(hit({ kind }))).toBe(ofNone);
   },
 );
 

@@ -1,5 +1,6 @@
 // What a keyword is and where a hit leads (spec §5 search keyword, §8 wrong keyword length; product §5 Search).
 import { limits, normalCode } from '@outrigger/contract';
+import { figureHref } from '../../client/address/figure-href.ts';
 
 /** What the rules need of a hit. */
 export interface HitLike {
@@ -30,7 +31,7 @@ export function oddSerialLength(keyword: string, lengths: readonly number[]): nu
 
 const machinesOfModel = (model: string): string => `/history?field=model&keyword=${encodeURIComponent(model)}`;
 
-/** Where a hit leads; a chapter or figure is looked at on the machine on the strip where its book holds it, on the company's only one that has it, else on one of its model, chosen first. */
+/** Where a hit leads; a chapter or figure is looked at on the machine on the strip where its book holds it, on the company's only one that has it; else a figure by itself, a chapter on a machine of its model, chosen first. */
 export function hrefOfHit(hit: HitLike, hostId?: number): string {
   switch (hit.kind) {
     case 'part':
@@ -43,13 +44,16 @@ export function hrefOfHit(hit: HitLike, hostId?: number): string {
       return `/manual/service?id=${hit.id}`;
     case 'figure':
     case 'chapter':
-      if (hit.isOnMachine && hostId !== undefined) return inBook(hit, hostId);
-      if (hit.opensOn) return inBook(hit, hit.opensOn.hostId);
-      return hit.model ? machinesOfModel(hit.model) : '/history';
+      return placeInBook(hit, hostId);
   }
 }
 
-const inBook = ({ kind, id }: HitLike, hostId: number): string => `/historyPartsList?hostId=${hostId}&${kind}=${id}`;
+function placeInBook({ kind, id, model, ...hit }: HitLike, chosen: number | undefined): string {
+  const hostId = hit.isOnMachine ? chosen : hit.opensOn?.hostId;
+  if (kind === 'figure') return figureHref({ figureId: id, hostId });
+  if (hostId !== undefined) return `/historyPartsList?hostId=${hostId}&chapter=${id}`;
+  return model ? machinesOfModel(model) : '/history';
+}
 
 interface Exact {
   exactCode: string | null;

@@ -3,7 +3,8 @@ import { partHref } from '../../parts/index.ts';
 import { ReplacedBy } from '../../supersession/index.ts';
 import type { PartRow } from '@outrigger/contract';
 import { useFormats } from '../../../client/formats.ts';
-import { TextLink } from '../../../ui/anchor.tsx';
+import { figureHref } from '../../../client/address/figure-href.ts';
+import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
@@ -30,7 +31,7 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
       head: t('item'),
       isTitle: true,
       width: 'w-20',
-      cell: ({ row }) => <span className="font-mono">{row.itemNo}</span>,
+      cell: (one) => <ItemPlace one={one} comparison={comparison} />,
     },
     {
       id: 'side',
@@ -58,7 +59,13 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
   return (
     <section aria-label={title} className="grid gap-2">
       <h3 className="font-semibold text-16">
-        <span lang={figure.figureNameLang ?? undefined}>{figure.figureName}</span>{' '}
+        <Anchor
+          href={figureHref({ figureId: figure.figureId, hostId: comparison.first.hostId })}
+          lang={figure.figureNameLang ?? undefined}
+          className="touch:inline-flex touch:min-h-control touch:items-center rounded-inner hover:underline"
+        >
+          {figure.figureName}
+        </Anchor>{' '}
         <span className="font-mono font-normal text-14 text-ink-soft">{figure.figureCode}</span>
       </h3>
       <DataTable
@@ -69,6 +76,23 @@ export function FigureDifference({ figure, comparison }: FigureProps) {
         empty={null}
       />
     </section>
+  );
+}
+
+/** The item in the drawing, on the machine that has the row. */
+function ItemPlace({ one, comparison }: { one: Difference; comparison: Comparison }) {
+  const t = useTexts();
+  const { figureId, itemNo: item } = one.row;
+  const { hostId } = one.side === 'second' ? comparison.second : comparison.first;
+  return (
+    <TextLink
+      href={figureHref({ figureId, hostId, item })}
+      title={t('inDrawing', { item })}
+      className="touch:inline-flex touch:min-h-control touch:min-w-control touch:items-center font-mono"
+    >
+      <span className="sr-only">{t('inDrawing', { item })}</span>
+      <span aria-hidden="true">{item}</span>
+    </TextLink>
   );
 }
 

@@ -1,5 +1,7 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
 import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { figureHref } from '../../../client/address/figure-href.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useDrawn } from '../../../ui/tables/draw-in-turn.ts';
 import type { Machine } from '../machines.data.ts';
@@ -51,7 +53,7 @@ export const FigureSection = memo(function FigureSection({ turns, step, Table, g
         minHeight: isWhole ? undefined : known,
       }}
     >
-      <FigureHead id={id} group={group} isWhole={isWhole} />
+      <FigureHead id={id} group={group} isWhole={isWhole} hostId={machine.hostId} />
       {count > 0 && <Rows group={drawn} machine={machine} />}
       {!isWhole && (
         <div
@@ -77,8 +79,10 @@ function useHeight(section: RefObject<HTMLElement | null>, name: string): string
   return useMemo(() => heights.get(keyOf(name)), [name]);
 }
 
+type FigureHeadProps = { id: string; group: FigureRows; isWhole: boolean; hostId: number };
+
 /** Where not all rows are drawn, readers hear how many there are. */
-function FigureHead({ id, group, isWhole }: { id: string; group: FigureRows; isWhole: boolean }) {
+function FigureHead({ id, group, isWhole, hostId }: FigureHeadProps) {
   const t = useTexts();
   return (
     <div className="flex items-center justify-between gap-3 pt-3 pb-2">
@@ -86,7 +90,13 @@ function FigureHead({ id, group, isWhole }: { id: string; group: FigureRows; isW
         <span className="font-normal text-14 text-ink-soft">
           <span lang={group.chapterLang ?? undefined}>{group.chapter}</span> ·{' '}
         </span>
-        <span lang={group.figureNameLang ?? undefined}>{group.figureName}</span>
+        <Anchor
+          href={figureHref({ hostId, figureId: group.figureId })}
+          lang={group.figureNameLang ?? undefined}
+          className="reach rounded-inner hover:underline"
+        >
+          {group.figureName}
+        </Anchor>
         {!isWhole && <span className="sr-only"> ({t('rowCount', { count: group.rows.length })})</span>}
       </h2>
       <p className="shrink-0 font-mono md:px-2 text-12 text-ink-soft">{group.figureCode}</p>

@@ -7,7 +7,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Machine } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
 
 export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: PartRow; machine: Machine }) {
   const t = useTexts();
@@ -23,7 +23,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: Pa
         <div className="relative shrink-0">
           <PartPicture imageUrl={row.imageUrl} className="size-20" />
           <span className="absolute -start-1 -top-1">
-            <ItemBalloon row={row} />
+            <ItemLink row={row} machine={machine} />
           </span>
         </div>
         <div className="grid min-w-0 flex-1 content-start gap-0.5">

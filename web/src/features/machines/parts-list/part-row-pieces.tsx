@@ -5,11 +5,12 @@ import { ReplacedBy } from '../../supersession/index.ts';
 import { orderableQuantity, type PartRow } from '@outrigger/contract';
 import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
 import { useFormats } from '../../../client/formats.ts';
-import { TextLink } from '../../../ui/anchor.tsx';
+import { figureHref } from '../../../client/address/figure-href.ts';
+import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { plainDescription } from '../../../ui/text/plain-description.ts';
 import type { AddablePart } from '../../cart/cart.data.ts';
-import { type RowMachine, rowsHref } from '../machines.data.ts';
+import type { RowMachine } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
 
 /** A row as the cart takes it. */
@@ -38,6 +39,21 @@ export function ItemBalloon({ row }: { row: PartRow }) {
   );
 }
 
+/** The balloon as the way to the item in the drawing. */
+export function ItemLink({ row, machine }: { row: PartRow; machine: RowMachine }) {
+  const t = useTexts();
+  return (
+    <Anchor
+      href={figureHref({ hostId: machine.hostId, figureId: row.figureId, item: row.itemNo })}
+      aria-label={t('inDrawing', { item: row.itemNo })}
+      title={t('inDrawing', { item: row.itemNo })}
+      className="relative z-1 inline-grid touch:min-h-control touch:min-w-control place-items-center rounded-full hover:bg-hover"
+    >
+      <ItemBalloon row={row} />
+    </Anchor>
+  );
+}
+
 /** The verdict of the row, and the place where the part fits this machine if it does not here. */
 export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine: RowMachine; isBare?: boolean }) {
   const t = useTexts();
@@ -47,7 +63,7 @@ export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine
       <FitVerdict verdict={verdict} proof={proof} reason={reason} model={machine.model} isBare={isBare} isDense />
       {fitsAt && (
         <p className="text-12">
-          <TextLink href={rowsHref(machine, fitsAt)}>
+          <TextLink href={figureHref({ hostId: machine.hostId, figureId: fitsAt.figureId, item: fitsAt.itemNo })}>
             {t('fitsAt', { item: fitsAt.itemNo, figure: fitsAt.figureName })}
           </TextLink>
         </p>

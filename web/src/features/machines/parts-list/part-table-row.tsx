@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Machine } from '../machines.data.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
 
 const CELL = 'px-2 py-1 align-middle';
 
@@ -20,7 +20,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: 
       )}
     >
       <td className={CELL}>
-        <ItemBalloon row={row} />
+        <ItemLink row={row} machine={machine} />
       </td>
       <th scope="row" className={classNames(CELL, 'text-start font-normal')}>
         <div className="flex items-center gap-3">

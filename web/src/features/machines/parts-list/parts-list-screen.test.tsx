@@ -126,10 +126,12 @@ test('product §5 a row that fits in place of an old code names it; one that fit
       makeRow({ rowId: '3-1', partCode: 'NV-2000002', verdict: 'doesNotFit', proof: 'range', reason: off, fitsAt }),
     ),
   );
-  const { user, path } = await renderShop('/historyPartsList?hostId=41');
+  await renderShop('/historyPartsList?hostId=41');
   expect(await screen.findByText(/In place of NV-OLD, printed for this machine/)).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Fits this machine at item 7, Drive wheel' }));
-  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&figure=20&keyword=NV-2000002'));
+  const there = screen.getByRole('link', { name: 'Fits this machine at item 7, Drive wheel' });
+  expect(there.getAttribute('href')).toBe('/manual/parts?hostId=41&figureId=20&item=7');
+  const [own] = screen.getAllByRole('link', { name: 'Show item 1 in the drawing' });
+  expect(own?.getAttribute('href')).toBe('/manual/parts?hostId=41&figureId=10&item=1');
 });
 
 test('design: the list is printed with the pictures that are out of sight', async () => {
