@@ -12,10 +12,12 @@ import {
   type Material,
   type Object3D,
   Scene,
-  type Texture,
+  Texture,
   Vector3,
 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { checkGltf } from './check-gltf.ts';
+import { type KnownItems, nameItems, NONE } from './name-items.ts';
 
 /** What a node of the file says of its item. */
 export interface ModelItem {
@@ -35,6 +37,8 @@ export interface Model {
   items: readonly ModelItem[];
   /** 0 together, 1 fully apart. */
   setApart(share: number): void;
+  /** Draws some items alone, leaves some out, or lets what is not selected be seen through. */
+  show(shown: Shown): void;
   /** Corners of all that is drawn, at a share of being apart. */
   cornersAt(share: number): Vector3[];
   light(itemNos: { selected: string | null; hovered: string | null }, brand: string): void;
@@ -44,12 +48,23 @@ export interface Model {
   dispose(): void;
 }
 
+/** What of a model is drawn. */
+export interface Shown {
+  hidden: readonly string[];
+  /** The one item that is drawn, none for all. */
+  isolated: string | null;
+  /** Whether what hides the selected item lets it be seen. */
+  isSeeThrough: boolean;
+}
+
 const EDGE_ANGLE = 32;
 const FADED = '#b9b3aa';
 
-/** Reads a binary glTF whose nodes carry itemNo and explode in their extras. */
-export async function readModel(bytes: ArrayBuffer, surroundings: Texture): Promise<Model> {
+/** Reads a binary glTF whose nodes carry itemNo and explode in their extras; of another its parts are told apart by number and name. */
+export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known: KnownItems = NONE): Promise<Model> {
+  checkGltf(bytes);
   const gltf = await new GLTFLoader().parseAsync(bytes.slice(0), '');
+  nameItems(gltf.scene, known);
   const scene = new Scene();
   scene.environment = surroundings;
   scene.add(gltf.scene, ...lights());
@@ -61,6 +76,7 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture): Prom
     if (way) moving.push({ node, home: node.position.clone(), way });
   });
   const edges = drawEdges(meshes);
+  let isSeeThrough = false;
   const setApart = (share: number) => {
     for (const { node, home, way } of moving) node.position.copy(home).addScaledVector(way, share);
     gltf.scene.updateMatrixWorld(true);
@@ -77,17 +93,35 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture): Prom
     meshes,
     itemOf,
     setApart,
-    cornersAt: (share) => together.map((corner, at) => corner.clone().lerp(away[at] ?? corner, share)),
+    cornersAt(share) {
+      const isDrawn = together.map((_, at) => isShown(meshes[Math.floor(at / 8)]));
+      // Where nothing is drawn the place of all is looked at.
+      const all = isDrawn.every((one) => !one);
+      return together
+        .map((corner, at) => corner.clone().lerp(away[at] ?? corner, share))
+        .filter((_, at) => all || isDrawn[at]);
+    },
+    show(shown) {
+      isSeeThrough = shown.isSeeThrough;
+      for (const mesh of meshes) setShown(mesh, isWanted(itemOf(mesh), shown));
+    },
     light({ selected, hovered }, brand) {
       for (const [mesh, material] of own) {
-        const look = lookOf(itemOf(mesh), { selected, hovered });
+        const look = lookOf(itemOf(mesh), { selected, hovered, isSeeThrough });
         mesh.material = look && !Array.isArray(material) ? litPaint(paints, material, { look, brand }) : material;
       }
     },
     dispose() {
       for (const geometry of new Set(meshes.map((mesh) => mesh.geometry))) geometry.dispose();
-      for (const geometry of edges) geometry.dispose();
-      for (const material of [...[...own.values()].flat(), ...paints.values()]) material.dispose();
+      for (const lines of edges) {
+        lines.geometry.dispose();
+        lines.material.dispose();
+      }
+      for (const material of [...[...own.values()].flat(), ...paints.values()]) {
+        for (const value of Object.values(material))
+          if (value instanceof Texture && value !== surroundings) value.dispose();
+        material.dispose();
+      }
     },
   };
 }
@@ -129,13 +163,15 @@ function itemsOf(root: Object3D): ModelItem[] {
 }
 
 /** Fine lines along the edges, one set for all meshes that share a geometry. */
-function drawEdges(meshes: readonly Mesh[]): BufferGeometry[] {
+function drawEdges(meshes: readonly Mesh[]): LineSegments<BufferGeometry, LineBasicMaterial>[] {
   const ink = new LineBasicMaterial({ color: new Color(0x14120f), transparent: true, opacity: 0.34 });
   const known = new Map<BufferGeometry, EdgesGeometry>();
+  const drawn: LineSegments<BufferGeometry, LineBasicMaterial>[] = [];
   for (const mesh of meshes) {
     const edges = known.get(mesh.geometry) ?? new EdgesGeometry(mesh.geometry, EDGE_ANGLE);
     known.set(mesh.geometry, edges);
     const lines = new LineSegments(edges, ink);
+    drawn.push(lines);
     lines.raycast = () => undefined;
     mesh.add(lines);
     for (const material of [mesh.material].flat()) {
@@ -144,19 +180,22 @@ function drawEdges(meshes: readonly Mesh[]): BufferGeometry[] {
       material.polygonOffsetUnits = 1;
     }
   }
-  return [...known.values()];
+  return drawn;
 }
 
 interface Look {
-  look: 'faded' | 'hovered';
+  look: 'faded' | 'hovered' | 'ghost';
   brand: string;
 }
 
 /** What is selected keeps its own paint and all else fades, since parts may be painted in any colour. */
-function lookOf(itemNo: string | null, lit: { selected: string | null; hovered: string | null }): Look['look'] | null {
+type Lit = { selected: string | null; hovered: string | null; isSeeThrough: boolean };
+
+function lookOf(itemNo: string | null, lit: Lit): Look['look'] | null {
   if (itemNo !== null && itemNo === lit.selected) return null;
   if (itemNo !== null && itemNo === lit.hovered) return 'hovered';
-  return lit.selected === null ? null : 'faded';
+  if (lit.selected === null) return null;
+  return lit.isSeeThrough ? 'ghost' : 'faded';
 }
 
 function litPaint(paints: Map<string, Material>, material: Material, { look, brand }: Look): Material {
@@ -169,6 +208,11 @@ function litPaint(paints: Map<string, Material>, material: Material, { look, bra
     paint.color.lerp(colour, look === 'hovered' ? 0.45 : 0.9);
     paint.emissive.copy(colour).multiplyScalar(look === 'hovered' ? 0.22 : 0);
     paint.metalness *= 0.3;
+  }
+  if (look === 'ghost') {
+    paint.transparent = true;
+    paint.opacity = 0.14;
+    paint.depthWrite = false;
   }
   paints.set(key, paint);
   return paint;
@@ -183,3 +227,17 @@ function cornersOf(mesh: Mesh): Vector3[] {
     ),
   );
 }
+
+// By layers and not by `visible`, which would take along what hangs below a mesh; a ray passes what is on another layer.
+const SEEN = 0;
+const UNSEEN = 1;
+
+function setShown(mesh: Mesh, isSeen: boolean): void {
+  mesh.layers.set(isSeen ? SEEN : UNSEEN);
+  for (const child of mesh.children) if (child instanceof LineSegments) child.layers.set(isSeen ? SEEN : UNSEEN);
+}
+
+const isShown = (mesh: Mesh | undefined): boolean => mesh?.layers.isEnabled(SEEN) ?? false;
+
+const isWanted = (itemNo: string | null, { hidden, isolated }: Shown): boolean =>
+  isolated === null ? itemNo === null || !hidden.includes(itemNo) : itemNo === isolated;

@@ -2,12 +2,15 @@
 import { Box3, PerspectiveCamera, Raycaster, Spherical, Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { distanceToSee } from './distance-to-see.ts';
-import { type Model, type ModelItem, readModel } from './model.ts';
+import { type Model, type ModelItem, readModel, type Shown } from './model.ts';
+import type { KnownItems } from './name-items.ts';
 import { openStage } from './stage.ts';
 
 export interface ShowOptions {
   canvas: HTMLCanvasElement;
   bytes: ArrayBuffer;
+  /** Which items nodes and numbers are, of a model that does not say so itself. */
+  known?: KnownItems | undefined;
   onPick: (itemNo: string | null) => void;
   onHover: (itemNo: string | null) => void;
   onLost: () => void;
@@ -20,6 +23,9 @@ export interface ShownModel {
   setApart(share: number): void;
   light(itemNos: { selected: string | null; hovered: string | null }): void;
   turn(right: number, up: number): void;
+  show(shown: Shown): void;
+  /** Looks at it from one of six sides. */
+  lookFrom(side: Side): void;
   zoomBy(factor: number): void;
   fit(): void;
   stop(): void;
@@ -30,10 +36,25 @@ const VIEW_ANGLE = 26;
 const START = { azimuth: Math.PI / 4, polar: Math.PI / 2 - 0.5 };
 const STILL = 6;
 
+/** A side to look at a model from. */
+export type Side = 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
+
+// Straight down or up a camera would not know which way is north.
+const ALMOST = 0.001;
+const LEVEL = Math.PI / 2;
+const SIDES: Record<Side, { azimuth: number; polar: number }> = {
+  front: { azimuth: 0, polar: LEVEL },
+  back: { azimuth: Math.PI, polar: LEVEL },
+  left: { azimuth: -LEVEL, polar: LEVEL },
+  right: { azimuth: LEVEL, polar: LEVEL },
+  top: { azimuth: 0, polar: ALMOST },
+  bottom: { azimuth: 0, polar: Math.PI - ALMOST },
+};
+
 /** Throws where there is no WebGL or the file is no model. */
 export async function showModel(options: ShowOptions): Promise<ShownModel> {
   const stage = openStage();
-  const model = await readModel(options.bytes, stage.surroundings());
+  const model = await readModel(options.bytes, stage.surroundings(), options.known);
   return new Show(options, model, stage);
 }
 
@@ -113,12 +134,26 @@ class Show implements ShownModel {
     this.#ask();
   }
 
+  show(shown: Shown): void {
+    this.#model.show(shown);
+    this.#ask();
+  }
+
   fit(): void {
+    this.#seeFrom(START);
+  }
+
+  lookFrom(side: Side): void {
+    this.#seeFrom(SIDES[side]);
+  }
+
+  /** All that is drawn, from one direction. */
+  #seeFrom({ azimuth, polar }: { azimuth: number; polar: number }): void {
     const { target } = this.#controls;
     target.copy(this.#middle());
-    this.#camera.position.setFromSphericalCoords(1, START.polar, START.azimuth).add(target);
+    this.#camera.position.setFromSphericalCoords(1, polar, azimuth).add(target);
     const distance = this.#reach();
-    this.#camera.position.setFromSphericalCoords(distance, START.polar, START.azimuth).add(target);
+    this.#camera.position.setFromSphericalCoords(distance, polar, azimuth).add(target);
     this.#controls.update();
     this.#ask();
   }
@@ -128,6 +163,7 @@ class Show implements ShownModel {
     this.#controls.dispose();
     for (const close of this.#closers) close();
     this.#model.dispose();
+    this.#stage.tell();
   }
 
   #middle(): Vector3 {

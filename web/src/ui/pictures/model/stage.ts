@@ -15,6 +15,8 @@ export interface Stage {
   draw(scene: Scene, camera: Camera, target: CanvasRenderingContext2D): void;
   join(guest: StageGuest): () => void;
   isLost(): boolean;
+  /** Notes on its canvas what the graphics hold, so that a leak can be seen. */
+  tell(): void;
 }
 
 let stage: Stage | undefined;
@@ -44,6 +46,10 @@ function makeStage(): Stage {
   });
   let surroundings = lightOf(renderer);
   keepReachable(canvas);
+  const tell = () => {
+    const { geometries, textures } = renderer.info.memory;
+    Object.assign(canvas.dataset, { geometries, textures });
+  };
   return {
     surroundings: () => surroundings,
     draw(scene, camera, target) {
@@ -53,12 +59,14 @@ function makeStage(): Stage {
       renderer.render(scene, camera);
       target.clearRect(0, 0, width, height);
       target.drawImage(canvas, 0, 0);
+      tell();
     },
     join(guest) {
       guests.add(guest);
       return () => guests.delete(guest);
     },
     isLost: () => isLost,
+    tell,
   };
 }
 

@@ -1,0 +1,62 @@
+// Which item each node of a model is: as the node says itself, as hotspots or part numbers say, else by its number or name, so that everything can be picked.
+import { Mesh, type Object3D } from 'three';
+
+/** What is known of a figure's items besides its model. */
+export interface KnownItems {
+  /** By name of a node. */
+  ofNode: ReadonlyMap<string, string>;
+  /** By part code in capitals, without signs. */
+  ofCode: ReadonlyMap<string, string>;
+}
+
+/** Nothing is known. */
+export const NONE: KnownItems = { ofNode: new Map(), ofCode: new Map() };
+
+/** Writes item, name and code into the nodes of what can be picked, where the model does not say them. */
+export function nameItems(root: Object3D, known: KnownItems): void {
+  let isNamed = false;
+  root.traverse((node) => {
+    const itemNo = said(node, 'itemNo') ?? itemOf(node, known);
+    if (itemNo === undefined) return;
+    isNamed = true;
+    node.userData = { ...node.userData, itemNo };
+  });
+  if (isNamed) return;
+  root.traverse((node) => {
+    if (node instanceof Mesh) nameByItself(node, root);
+  });
+}
+
+/** Parts of one number or one name are one item, as equal screws are. */
+function nameByItself(mesh: Mesh, root: Object3D): void {
+  const owner = namedAbove(mesh, root);
+  const code = said(owner, 'partNumber') ?? said(owner, 'partCode');
+  const name = said(owner, 'name') ?? plainName(mesh.name);
+  mesh.userData = { ...mesh.userData, itemNo: code ?? name, name, ...(code === undefined ? {} : { partCode: code }) };
+}
+
+/** The nearest node with a number or a name of its own; an assembly is none of its parts. */
+function namedAbove(mesh: Mesh, root: Object3D): Object3D {
+  for (let node: Object3D | null = mesh; node && node !== root; node = node.parent) {
+    if (node.userData['assembly'] === true) break;
+    if (said(node, 'partNumber') ?? said(node, 'partCode') ?? said(node, 'name')) return node;
+  }
+  return mesh;
+}
+
+function itemOf(node: Object3D, { ofNode, ofCode }: KnownItems): string | undefined {
+  const code = said(node, 'partNumber') ?? said(node, 'partCode');
+  const name = said(node, 'name') ?? node.name;
+  return ofNode.get(name) ?? (code === undefined ? undefined : ofCode.get(normal(code)));
+}
+
+/** A code without signs, in capitals. */
+export const normal = (code: string): string => code.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+function said({ userData }: Object3D, key: string): string | undefined {
+  const value: unknown = userData[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+// Readers of models number what is called the same.
+const plainName = (name: string): string => name.replace(/_\d+$/, '') || 'mesh';

@@ -1,0 +1,57 @@
+// Product §5 3D manuals: models made by others stay pickable by part, broken ones are refused instead of never ending.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Texture } from 'three';
+import { describe, expect, test } from 'vitest';
+import { hasRealData, REAL_DATA } from '../../../test/real-data.ts';
+import { readModel } from './model.ts';
+import { NONE } from './name-items.ts';
+
+const bytesOf = (name: string): ArrayBuffer => {
+  const file = readFileSync(join(REAL_DATA, 'models3d', name));
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
+};
+const read = async (name: string, known = NONE) => await readModel(bytesOf(name), new Texture(), known);
+
+describe.skipIf(!hasRealData)('product §5 models of others', () => {
+  test('nodes without names: parts are told apart by the names of their meshes', async () => {
+    const model = await read('2CylinderEngine.glb');
+    expect(model.meshes).toHaveLength(29);
+    expect(model.items.length).toBeGreaterThan(10);
+    expect(model.meshes.every((mesh) => model.itemOf(mesh) !== null)).toBe(true);
+    expect(model.items.map(({ name }) => name).join(' ')).toContain('Piston');
+  });
+
+  test('a model with part numbers: equal pieces are one item, and a number of the rows is its item', async () => {
+    const model = await read('4838-mini-vehicles-carrier.glb');
+    expect(model.items).toHaveLength(24);
+    const [first] = model.items;
+    const code = first?.partCode ?? '';
+    const matched = await read('4838-mini-vehicles-carrier.glb', {
+      ...NONE,
+      ofCode: new Map([[code.toUpperCase(), '7']]),
+    });
+    expect(matched.items.map(({ itemNo }) => itemNo)).toContain('7');
+  });
+
+  test('plain named parts are items by name', async () => {
+    const names = (await read('car.glb')).items.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Body', 'Grille', 'Bumpers', 'Wheels']));
+  });
+
+  test.each([
+    'broken/RecursiveNodes__RecursiveNodes.gltf',
+    'broken/MissingBin__BoxTextured.gltf',
+    'broken/IndexOutOfRange/IndexOutOfRange.gltf',
+    'broken/wrongTypes/badArray.gltf',
+  ])('%s is refused', async (name) => {
+    await expect(read(name)).rejects.toThrow();
+  });
+});
+
+const gltf = (json: object): ArrayBuffer => new TextEncoder().encode(JSON.stringify(json)).buffer as ArrayBuffer;
+
+test('product §5 nodes below themselves are refused, one alone and several in a ring', async () => {
+  for (const nodes of [[{ children: [0] }], [{ children: [1] }, { children: [2] }, { children: [0] }]])
+    await expect(readModel(gltf({ asset: { version: '2.0' }, nodes }), new Texture())).rejects.toThrow(/below/);
+});
