@@ -9,7 +9,7 @@ import { network } from '../test/fake-network.ts';
 import { signInAs } from '../test/people.make.ts';
 import { renderShop } from '../test/render-shop.tsx';
 
-test.each(['/manual/3d', '/manual/service?id=7'])(
+test.each(['/manual/service?id=7'])(
   'product §5 %s leads on to the figures of the chosen machine, or to choosing one',
   async (path) => {
     network.answer(identityCalls.profile, { user: signInAs() });

@@ -36,3 +36,4 @@ export const loadFound = async () => (await import('../features/search/search-re
 export const loadPart = async () => (await import('../features/part-page/detail-screen.tsx')).DetailScreen;
 export const loadPartManuals = async () =>
   (await import('../features/manuals/part-manuals-screen.tsx')).PartManualsScreen;
+export const loadManuals3d = async () => (await import('../features/manuals/manuals-3d-screen.tsx')).Manuals3dScreen;

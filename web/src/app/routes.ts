@@ -140,7 +140,14 @@ const shopRows = [
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadPartManuals(),
   }),
-  page('/manual/3d', { ...inside, title: 'manuals3d', search: inManual }),
+  page('/manual/3d', {
+    ...inside,
+    title: 'manuals3d',
+    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
+    search: inManual,
+    preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
+    screen: async () => (await rare()).loadManuals3d(),
+  }),
   page('/manual/service', {
     ...inside,
     title: 'serviceManuals',

@@ -1,19 +1,19 @@
 // The contents of a parts manual: its chapters with small pictures of their figures, to be found by name too (product §5 Part manuals).
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { figureHref } from '../../client/address/figure-href.ts';
+import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { LinkCard } from '../../ui/layout/card.tsx';
-import type { BookContents as Contents } from './manuals.data.ts';
+import type { BookAsked, BookContents as Contents } from './manuals.data.ts';
 import { type ChapterNode, foundIn, type ListedFigure, treeOf } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { SmallPicture } from './small-picture.tsx';
 import type { useManualAddress } from './use-manual-address.ts';
 
-type ContentsProps = { book: Contents; address: Pick<ReturnType<typeof useManualAddress>, 'asked'> };
+type ContentsProps = { book: Contents; address: Pick<ReturnType<typeof useManualAddress>, 'asked'>; view: FigureView };
 
-export function BookContents({ book, address }: ContentsProps) {
+export function BookContents({ book, address, view }: ContentsProps) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed);
@@ -26,10 +26,12 @@ export function BookContents({ book, address }: ContentsProps) {
       <header className="grid gap-2">
         <Breadcrumbs
           label={t('way')}
-          steps={[{ label: t('allBooks'), href: '/manual/parts?list=all' }]}
+          steps={[{ label: t('allBooks'), href: `/manual/${view}?list=all` }]}
           current={own?.model ?? ''}
         />
-        <h1 className="font-semibold text-28">{t('bookOf', { model: own?.model ?? '' })}</h1>
+        <h1 className="font-semibold text-28">
+          {t(view === '3d' ? 'modelsOf' : 'bookOf', { model: own?.model ?? '' })}
+        </h1>
         <p className="figures text-ink-soft">
           <span lang={own?.nameLang ?? undefined}>{own?.name}</span> ·{' '}
           {t('figureCount', { count: own?.figureCount ?? 0 })}
@@ -56,15 +58,15 @@ export function BookContents({ book, address }: ContentsProps) {
         {found.length === 0 ? t('noFigureFound', { keyword }) : null}
       </output>
       {found.map((chapter) => (
-        <Chapter key={chapter.id} chapter={chapter} asked={asked} />
+        <Chapter key={chapter.id} {...{ chapter, asked, view }} />
       ))}
     </div>
   );
 }
 
-type ChapterProps = { chapter: ChapterNode; asked: ContentsProps['address']['asked'] };
+type ChapterProps = { chapter: ChapterNode; asked: BookAsked; view: FigureView };
 
-function Chapter({ chapter, asked }: ChapterProps) {
+function Chapter({ chapter, asked, view }: ChapterProps) {
   return (
     <section
       aria-labelledby={`chapter-${chapter.id.toString()}`}
@@ -81,7 +83,7 @@ function Chapter({ chapter, asked }: ChapterProps) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
           {chapter.figures.map((figure) => (
             <li key={figure.figureId}>
-              <FigureCard figure={figure} asked={asked} />
+              <FigureCard {...{ figure, asked, view }} />
             </li>
           ))}
         </ul>
@@ -89,7 +91,7 @@ function Chapter({ chapter, asked }: ChapterProps) {
       {chapter.below.length > 0 && (
         <div className="grid gap-3 md:col-span-full md:ps-6">
           {chapter.below.map((one) => (
-            <Chapter key={one.id} chapter={one} asked={asked} />
+            <Chapter key={one.id} chapter={one} {...{ asked, view }} />
           ))}
         </div>
       )}
@@ -97,9 +99,15 @@ function Chapter({ chapter, asked }: ChapterProps) {
   );
 }
 
-function FigureCard({ figure, asked }: { figure: ListedFigure; asked: ChapterProps['asked'] }) {
+type FigureCardProps = Omit<ChapterProps, 'chapter'> & { figure: ListedFigure };
+
+function FigureCard({ figure, asked, view }: FigureCardProps) {
   return (
-    <LinkCard isFlush href={figureHref({ ...asked, figureId: figure.figureId })} className="h-full overflow-hidden">
+    <LinkCard
+      isFlush
+      href={figureHref({ ...asked, figureId: figure.figureId }, view)}
+      className="h-full overflow-hidden"
+    >
       <SmallPicture file={figure.illustration} className="aspect-4/3 w-full" />
       <span className="grid gap-0.5 border-line border-t p-2.5">
         <span lang={figure.nameLang ?? undefined} className="font-semibold text-14">

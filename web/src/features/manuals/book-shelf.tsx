@@ -1,5 +1,6 @@
 // The parts manuals of all models by family, for who has no machine at hand or looks at another one.
 import type { Book } from '@outrigger/contract';
+import type { FigureView } from '../../client/address/figure-href.ts';
 import { LinkCard } from '../../ui/layout/card.tsx';
 import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -12,20 +13,21 @@ type BookShelfProps = {
   books: readonly Book[];
   /** The machine whose model has no book. */
   machine: Machine | undefined;
+  view: FigureView;
 };
 
-export function BookShelf({ books, machine }: BookShelfProps) {
+export function BookShelf({ books, machine, view }: BookShelfProps) {
   const t = useTexts();
-  if (machine || books.length === 0) return <NoBook machine={machine} />;
+  if (machine || books.length === 0) return <NoBook {...{ machine, view }} />;
   const families = [...Map.groupBy(books, ({ family }) => family)];
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <h1 className="font-semibold text-28">{t('title')}</h1>
+          <h1 className="font-semibold text-28">{t(view === '3d' ? 'title3d' : 'title')}</h1>
           <p className="text-ink-soft">{t('shelfText')}</p>
         </div>
-        <Anchor href="/history?back=%2Fmanual%2Fparts" className={buttonLook('primary')}>
+        <Anchor href={`/history?back=%2Fmanual%2F${view}`} className={buttonLook('primary')}>
           {t('chooseMachine')}
         </Anchor>
       </header>
@@ -37,7 +39,7 @@ export function BookShelf({ books, machine }: BookShelfProps) {
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {all.map((book) => (
               <li key={book.variantId}>
-                <BookCard book={book} />
+                <BookCard {...{ book, view }} />
               </li>
             ))}
           </ul>
@@ -47,10 +49,10 @@ export function BookShelf({ books, machine }: BookShelfProps) {
   );
 }
 
-function BookCard({ book }: { book: Book }) {
+function BookCard({ book, view }: { book: Book; view: FigureView }) {
   const t = useTexts();
   return (
-    <LinkCard isFlush href={`/manual/parts?variantId=${book.variantId.toString()}`} className="h-full p-3">
+    <LinkCard isFlush href={`/manual/${view}?variantId=${book.variantId.toString()}`} className="h-full p-3">
       <span className="flex items-center gap-3">
         <MachinePicture machine={{ image: book.image, type: book.family }} className="h-16 w-20" />
         <span className="grid min-w-0">
@@ -65,7 +67,7 @@ function BookCard({ book }: { book: Book }) {
   );
 }
 
-function NoBook({ machine }: { machine: Machine | undefined }) {
+function NoBook({ machine, view }: Pick<BookShelfProps, 'machine' | 'view'>) {
   const t = useTexts();
   return (
     <EmptyState
@@ -75,7 +77,7 @@ function NoBook({ machine }: { machine: Machine | undefined }) {
       text={t('noBookText')}
       action={
         machine && (
-          <Anchor href="/manual/parts?list=all" className={buttonLook('primary')}>
+          <Anchor href={`/manual/${view}?list=all`} className={buttonLook('primary')}>
             {t('allBooks')}
           </Anchor>
         )

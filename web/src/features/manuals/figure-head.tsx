@@ -14,14 +14,14 @@ import { useTexts } from './manuals.texts.ts';
 import { OtherBook } from './other-book.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-type FigureHeadProps = Pick<FigureViewProps, 'page' | 'address'> & { tree: readonly ChapterNode[] };
+type FigureHeadProps = Pick<FigureViewProps, 'page' | 'address' | 'view'> & { tree: readonly ChapterNode[] };
 
-export function FigureHead({ page, tree, address }: FigureHeadProps) {
+export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
   const t = useTexts();
   const { figure } = page;
   return (
     <header className="grid gap-2">
-      <Way {...{ page, tree, address }} />
+      <Way {...{ page, tree, address, view }} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="min-w-0 font-semibold text-20 sm:text-28">
           <span lang={figure.nameLang ?? undefined}>{figure.name}</span>{' '}
@@ -31,32 +31,32 @@ export function FigureHead({ page, tree, address }: FigureHeadProps) {
           </span>
         </h1>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <ViewSwitch page={page} asked={address.asked} item={address.item} view="parts" />
-          <Turn {...{ page, tree, address }} />
+          <ViewSwitch page={page} asked={address.asked} item={address.item} view={view} />
+          <Turn {...{ page, tree, address, view }} />
           <ShareButton label={t('share')} copiedLabel={t('shared')} title={`${figure.code} ${figure.name}`} />
           <PrintButton label={t('print')} />
         </div>
       </div>
-      <Within {...{ page, address }} />
+      <Within {...{ page, address, view }} />
       <OtherBook page={page} machine={address.machine.data} />
     </header>
   );
 }
 
-function Way({ page, tree, address }: FigureHeadProps) {
+function Way({ page, tree, address, view }: FigureHeadProps) {
   const t = useTexts();
   const { hostId } = address.asked;
   const model = page.models.find(({ variantId }) => variantId === page.variantId)?.model ?? '';
-  const book = `/manual/parts?variantId=${page.variantId.toString()}`;
+  const book = `/manual/${view}?variantId=${page.variantId.toString()}`;
   const isOwnBook = address.machine.data?.variantId === page.variantId;
-  const href = hostId !== undefined && isOwnBook ? `/manual/parts?hostId=${hostId.toString()}` : book;
+  const href = hostId !== undefined && isOwnBook ? `/manual/${view}?hostId=${hostId.toString()}` : book;
   const chapters = wayTo(tree, page.figure.figureId);
   return (
     <div className="flex flex-wrap items-center gap-x-3 print:hidden">
       <Breadcrumbs
         label={t('way')}
         steps={[
-          { label: t('allBooks'), href: '/manual/parts?list=all' },
+          { label: t('allBooks'), href: `/manual/${view}?list=all` },
           { label: t('bookOf', { model }), href },
         ]}
         current={chapters.map(({ name }) => name).join(' › ')}
@@ -67,7 +67,7 @@ function Way({ page, tree, address }: FigureHeadProps) {
 }
 
 /** To the figures before and after; those at hand are asked for ahead. */
-function Turn({ page, tree, address }: FigureHeadProps) {
+function Turn({ page, tree, address, view }: FigureHeadProps) {
   const t = useTexts();
   const { previous, next } = neighboursOf(tree, page.figure.figureId);
   const { hostId, variantId } = address.asked;
@@ -77,18 +77,18 @@ function Turn({ page, tree, address }: FigureHeadProps) {
   }, [ahead, hostId, variantId]);
   return (
     <nav aria-label={t('turn')} className="flex gap-1.5">
-      <TurnLink figure={previous} label="previousFigure" address={address} />
-      <TurnLink figure={next} label="nextFigure" address={address} />
+      <TurnLink figure={previous} label="previousFigure" {...{ address, view }} />
+      <TurnLink figure={next} label="nextFigure" {...{ address, view }} />
     </nav>
   );
 }
 
-type TurnLinkProps = Pick<FigureHeadProps, 'address'> & {
+type TurnLinkProps = Pick<FigureHeadProps, 'address' | 'view'> & {
   figure: ListedFigure | undefined;
   label: 'previousFigure' | 'nextFigure';
 };
 
-function TurnLink({ figure, label, address }: TurnLinkProps) {
+function TurnLink({ figure, label, address, view }: TurnLinkProps) {
   const t = useTexts();
   const Icon = label === 'previousFigure' ? ChevronLeft : ChevronRight;
   const look = `${buttonLook('secondary')} size-control p-0!`;
@@ -102,7 +102,7 @@ function TurnLink({ figure, label, address }: TurnLinkProps) {
   const name = t(label, { name: figure.name });
   return (
     <Anchor
-      href={figureHref({ ...address.asked, figureId: figure.figureId })}
+      href={figureHref({ ...address.asked, figureId: figure.figureId }, view)}
       aria-label={name}
       title={name}
       className={look}
@@ -113,7 +113,7 @@ function TurnLink({ figure, label, address }: TurnLinkProps) {
 }
 
 /** The way back up to the item this figure takes apart. */
-function Within({ page, address }: Pick<FigureHeadProps, 'page' | 'address'>) {
+function Within({ page, address, view }: Pick<FigureHeadProps, 'page' | 'address' | 'view'>) {
   const t = useTexts();
   if (page.within.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ function Within({ page, address }: Pick<FigureHeadProps, 'page' | 'address'>) {
       {page.within.map((upper) => (
         <TextLink
           key={upper.figureId}
-          href={figureHref({ ...address.asked, figureId: upper.figureId, item: upper.itemNo })}
+          href={figureHref({ ...address.asked, figureId: upper.figureId, item: upper.itemNo }, view)}
           className="inline-flex min-h-control-small items-center"
         >
           {t('within', { item: upper.itemNo, name: upper.name })}

@@ -1,10 +1,11 @@
 // The rows of a figure beside its illustration: for a screen reader they are the diagram (product §5 Part manuals).
 import { Layers } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
-import { figureHref } from '../../client/address/figure-href.ts';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FigureRow, type Machine } from '../machines/index.ts';
+import { FindRow, rowsWith } from './find-row.tsx';
 import { AllListed } from '../supersession/index.ts';
 import type { Lit } from './figure-view.tsx';
 import type { BookAsked, FigurePage } from './manuals.data.ts';
@@ -14,19 +15,24 @@ type FigureRowsProps = {
   page: FigurePage;
   lit: Lit;
   asked: BookAsked;
+  view: FigureView;
   machine: Machine | undefined;
   /** What scrolls them. */
   scroller: RefObject<HTMLElement | null>;
 };
 
-export function FigureRows({ page, lit, asked, machine, scroller }: FigureRowsProps) {
+export function FigureRows({ page, lit, asked, view, machine, scroller }: FigureRowsProps) {
+  const [typed, setTyped] = useState('');
   const t = useTexts();
   useInSight(scroller, page, lit.selected);
+  const shown = rowsWith(page.rows, typed);
   if (page.rows.length === 0) return <EmptyState title={t('noRows')} text={t('noRowsText')} />;
   return (
     <AllListed value={page.rows}>
+      {view === '3d' && <FindRow {...{ typed, setTyped, onSelect: lit.onSelect }} first={shown[0]} />}
+      {shown.length === 0 && <p className="p-3 text-14 text-ink-soft">{t('noItemFound', { keyword: typed })}</p>}
       <ul aria-label={t('rowsOf', { name: page.figure.name })} onKeyDown={onArrow}>
-        {page.rows.map((row) => (
+        {shown.map((row) => (
           <li key={row.rowId}>
             <FigureRow
               row={row}
@@ -36,7 +42,7 @@ export function FigureRows({ page, lit, asked, machine, scroller }: FigureRowsPr
               onSelect={lit.onSelect}
               onHover={lit.onHover}
             >
-              <Breakdowns page={page} partId={row.partId} asked={asked} />
+              <Breakdowns {...{ page, asked, view }} partId={row.partId} />
             </FigureRow>
           </li>
         ))}
@@ -61,7 +67,8 @@ function useInSight(scroller: RefObject<HTMLElement | null>, page: FigurePage, s
 /** Arrow keys go from row to row. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (way === undefined || !(event.target instanceof HTMLButtonElement) || event.target.ariaPressed === null) return;
+  if (way === undefined || !(event.target instanceof HTMLButtonElement) || !event.target.hasAttribute('aria-pressed'))
+    return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item] > button[aria-pressed]')];
   const next = buttons[buttons.indexOf(event.target) + way];
   if (!next) return;
@@ -69,7 +76,9 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-function Breakdowns({ page, partId, asked }: { page: FigurePage; partId: number; asked: BookAsked }) {
+type BreakdownsProps = Pick<FigureRowsProps, 'page' | 'asked' | 'view'> & { partId: number };
+
+function Breakdowns({ page, partId, asked, view }: BreakdownsProps) {
   const t = useTexts();
   const figures = page.breakdowns.filter((one) => one.partId === partId);
   if (figures.length === 0) return null;
@@ -79,7 +88,7 @@ function Breakdowns({ page, partId, asked }: { page: FigurePage; partId: number;
       {figures.map((figure) => (
         <TextLink
           key={figure.figureId}
-          href={figureHref({ ...asked, figureId: figure.figureId })}
+          href={figureHref({ ...asked, figureId: figure.figureId }, view)}
           lang={figure.nameLang ?? undefined}
           className="inline-flex min-h-control-small items-center"
         >

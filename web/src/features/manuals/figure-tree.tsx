@@ -1,7 +1,7 @@
 // Chapters and figures beside the figure that is open: the chapter it stands in lies open, others open at a press.
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { figureHref } from '../../client/address/figure-href.ts';
+import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookAsked } from './manuals.data.ts';
@@ -9,9 +9,9 @@ import { type ChapterNode, figuresIn, type ListedFigure } from './manual.rules.t
 import { useTexts } from './manuals.texts.ts';
 import { SmallPicture } from './small-picture.tsx';
 
-type FigureTreeProps = { tree: readonly ChapterNode[]; asked: BookAsked; figureId: number };
+type FigureTreeProps = { tree: readonly ChapterNode[]; asked: BookAsked; view: FigureView; figureId: number };
 
-export function FigureTree({ tree, asked, figureId }: FigureTreeProps) {
+export function FigureTree({ tree, asked, view, figureId }: FigureTreeProps) {
   const t = useTexts();
   const own = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function FigureTree({ tree, asked, figureId }: FigureTreeProps) {
     <nav ref={own} aria-label={t('chapters')} className="relative">
       <ul>
         {tree.map((chapter) => (
-          <Branch key={chapter.id} {...{ chapter, asked, figureId }} />
+          <Branch key={chapter.id} {...{ chapter, asked, view, figureId }} />
         ))}
       </ul>
     </nav>
@@ -32,7 +32,7 @@ export function FigureTree({ tree, asked, figureId }: FigureTreeProps) {
 
 type BranchProps = Omit<FigureTreeProps, 'tree'> & { chapter: ChapterNode };
 
-function Branch({ chapter, asked, figureId }: BranchProps) {
+function Branch({ chapter, asked, view, figureId }: BranchProps) {
   const all = figuresIn([chapter]);
   const isHere = all.some((figure) => figure.figureId === figureId);
   const [pressed, setPressed] = useState<boolean | null>(null);
@@ -57,10 +57,10 @@ function Branch({ chapter, asked, figureId }: BranchProps) {
       {isOpen && (
         <ul className="ms-3 border-line border-s ps-1">
           {chapter.figures.map((figure) => (
-            <Leaf key={figure.figureId} {...{ figure, asked }} isHere={figure.figureId === figureId} />
+            <Leaf key={figure.figureId} {...{ figure, asked, view }} isHere={figure.figureId === figureId} />
           ))}
           {chapter.below.map((one) => (
-            <Branch key={one.id} {...{ asked, figureId }} chapter={one} />
+            <Branch key={one.id} {...{ asked, view, figureId }} chapter={one} />
           ))}
         </ul>
       )}
@@ -68,11 +68,13 @@ function Branch({ chapter, asked, figureId }: BranchProps) {
   );
 }
 
-function Leaf({ figure, asked, isHere }: { figure: ListedFigure; asked: BookAsked; isHere: boolean }) {
+type LeafProps = Pick<FigureTreeProps, 'asked' | 'view'> & { figure: ListedFigure; isHere: boolean };
+
+function Leaf({ figure, asked, view, isHere }: LeafProps) {
   return (
     <li>
       <Anchor
-        href={figureHref({ ...asked, figureId: figure.figureId })}
+        href={figureHref({ ...asked, figureId: figure.figureId }, view)}
         aria-current={isHere ? 'page' : undefined}
         data-figure={figure.figureId}
         className={classNames(

@@ -1,9 +1,9 @@
 // A figure: its illustration beside its rows, one lit with the other; on the phone the rows are a sheet below the drawing (product §5 Part manuals; design).
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { FigureView as View } from '../../client/address/figure-href.ts';
 import { DrawSheet } from '../../ui/layout/draw-sheet.tsx';
 import { SplitPane } from '../../ui/layout/split-pane.tsx';
 import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
-import { FigureDrawing } from './figure-drawing.tsx';
 import { FigureHead } from './figure-head.tsx';
 import { FigurePaper } from './figure-paper.tsx';
 import { FigureRows, RowsHead } from './figure-rows.tsx';
@@ -21,6 +21,9 @@ export type FigureViewProps = {
   isStale: boolean;
   book: BookContents | undefined;
   address: ReturnType<typeof useManualAddress>;
+  view: View;
+  /** Its illustration or its model. */
+  pictureOf: (page: FigurePage, lit: Lit) => ReactNode;
 };
 
 /** What is lit: selected by a press, or under the mouse. */
@@ -31,7 +34,8 @@ export type Lit = {
   onHover: (itemNo: string | null) => void;
 };
 
-export function FigureView({ page, isStale, book, address }: FigureViewProps) {
+export function FigureView(props: FigureViewProps) {
+  const { page, isStale, book, address, view, pictureOf } = props;
   const tree = useMemo(() => treeOf(book?.chapters ?? []), [book]);
   const [hovered, setHovered] = useState<string | null>(null);
   const lit: Lit = { selected: address.item, hovered, onSelect: address.select, onHover: setHovered };
@@ -41,29 +45,26 @@ export function FigureView({ page, isStale, book, address }: FigureViewProps) {
   return (
     <div aria-busy={isStale} className="figure-page">
       <FigurePaper page={page} machine={address.machine.data} />
-      <FigureHead page={page} tree={tree} address={address} />
+      <FigureHead {...{ page, tree, address, view }} />
       <div ref={room} className="figure-room">
         {isDesk && (
           <aside className="tree-pane figure-tree">
-            <FigureTree tree={tree} asked={address.asked} figureId={page.figure.figureId} />
+            <FigureTree {...{ tree, view }} asked={address.asked} figureId={page.figure.figureId} />
           </aside>
         )}
-        <Panes page={page} lit={lit} address={address} />
+        <Panes {...{ page, lit, address, view }} picture={pictureOf(page, lit)} />
       </div>
     </div>
   );
 }
 
-type PanesProps = Pick<FigureViewProps, 'page' | 'address'> & { lit: Lit };
+type PanesProps = Pick<FigureViewProps, 'page' | 'address' | 'view'> & { lit: Lit; picture: ReactNode };
 
-function Panes({ page, lit, address }: PanesProps) {
+function Panes({ page, lit, address, view, picture }: PanesProps) {
   const t = useTexts();
   const isNarrow = useMedia(NARROW);
   const scroller = useRef<HTMLDivElement>(null);
-  const drawing = <FigureDrawing key={page.figure.figureId} page={page} lit={lit} />;
-  const rows = (
-    <FigureRows page={page} lit={lit} asked={address.asked} machine={address.machine.data} scroller={scroller} />
-  );
+  const rows = <FigureRows {...{ page, lit, view, scroller }} asked={address.asked} machine={address.machine.data} />;
   const head = <RowsHead page={page} selected={lit.selected} />;
   if (isNarrow) {
     return (
@@ -71,7 +72,7 @@ function Panes({ page, lit, address }: PanesProps) {
         label={t('sheetSize')}
         moreLabel={t('moreRows')}
         lessLabel={t('moreDrawing')}
-        picture={drawing}
+        picture={picture}
         head={head}
         scroller={scroller}
       >
@@ -82,7 +83,7 @@ function Panes({ page, lit, address }: PanesProps) {
   return (
     <SplitPane
       label={t('paneSize')}
-      first={drawing}
+      first={picture}
       second={
         <div ref={scroller} className="figure-rows-pane">
           {rows}

@@ -1,37 +1,12 @@
-// Part manuals (spec §2; product §5): books to choose from, the contents of one, or a figure with its illustration beside its rows.
-import { lazy, Suspense } from 'react';
-import { isRefused } from '../../client/api/failures.ts';
-import { BookContents } from './book-contents.tsx';
-import { BookShelf } from './book-shelf.tsx';
-import { ManualFailure, ManualLoading, NoSuchFigure, NoSuchMachine } from './manual-states.tsx';
-import { useBook, useFigure } from './manuals.data.ts';
-import { useManualAddress } from './use-manual-address.ts';
-
-const FigureView = lazy(async () => ({ default: (await import('./figure-view.tsx')).FigureView }));
+// Part manuals (spec §2; product §5): the illustration of a figure beside its rows.
+import { FigureDrawing } from './figure-drawing.tsx';
+import { ManualScreen } from './manual-screen.tsx';
 
 export function PartManualsScreen() {
-  const address = useManualAddress('/manual/parts');
-  const { asked, figureId, machine, isAll } = address;
-  const page = useFigure(figureId, asked);
-  const ofFigure = page.data && { variantId: page.data.variantId };
-  const book = useBook(figureId === undefined ? (isAll ? {} : asked) : ofFigure);
-  const error = machine.error ?? page.error ?? book.error;
-  if (isRefused(error, 'machineNotFound')) return <NoSuchMachine />;
-  if (isRefused(error, 'notFound')) return <NoSuchFigure />;
-  if (figureId !== undefined && page.data) {
-    return (
-      <Suspense fallback={<ManualLoading />}>
-        <FigureView page={page.data} isStale={page.isPlaceholderData} book={book.data} address={address} />
-      </Suspense>
-    );
-  }
-  if (figureId === undefined && book.data) {
-    if (book.data.chapters.length > 0) return <BookContents book={book.data} address={address} />;
-    return <BookShelf books={book.data.books} machine={isAll ? undefined : machine.data} />;
-  }
-  if (error) {
-    const retry = () => void Promise.all([machine.refetch(), page.refetch(), book.refetch()]);
-    return <ManualFailure error={error} onRetry={retry} />;
-  }
-  return <ManualLoading />;
+  return (
+    <ManualScreen
+      view="parts"
+      pictureOf={(page, lit) => <FigureDrawing key={page.figure.figureId} page={page} lit={lit} />}
+    />
+  );
 }

@@ -4,7 +4,9 @@ import { MonitorX } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { ItemStrip } from './item-strip.tsx';
-import type { ModelItem } from './model/model.ts';
+import type { ModelItem, Shown } from './model/model.ts';
+import { ModelTools, type ModelToolTexts } from './model-tools.tsx';
+import type { KnownItems } from './model/name-items.ts';
 import type { ShownModel, ShowOptions } from './model/show-model.ts';
 import { Notice } from '../states/notice.tsx';
 import { Skeleton } from '../states/skeleton.tsx';
@@ -20,6 +22,8 @@ export type ModelTexts = ViewToolTexts & {
   noWebgl: string;
   broken: string;
   lost: string;
+  /** Of the tools that isolate, hide, see through and turn to a side; without them there are none. */
+  tools?: ModelToolTexts;
 };
 
 type ModelViewProps = {
@@ -32,17 +36,25 @@ type ModelViewProps = {
   onSelect: (itemNo: string | null) => void;
   /** How far apart it starts, 0 to 1. */
   startApart?: number;
+  /** Which items its nodes and part numbers are, where it does not say so itself. */
+  known?: KnownItems;
+  /** False where a list of the items stands beside it. */
+  hasStrip?: boolean;
   texts: ModelTexts;
   className?: string;
 };
 
+/** Nothing is left out. */
+const ALL_SHOWN: Shown = { hidden: [], isolated: null, isSeeThrough: false };
+
 type Phase = 'loading' | 'shown' | 'lost' | 'noWebgl' | 'broken';
 
 export function ModelView(props: ModelViewProps) {
-  const { label, fallback, selected, onSelect, startApart = 0, texts, className } = props;
+  const { label, fallback, selected, onSelect, startApart = 0, hasStrip = true, texts, className } = props;
   const hintId = useId();
   const [apart, setApart] = useState(startApart);
-  const { canvas, phase, shown } = useShownModel(props, apart);
+  const [drawn, setDrawn] = useState<Shown>(ALL_SHOWN);
+  const { canvas, phase, shown } = useShownModel(props, apart, drawn);
   if (phase === 'noWebgl' || phase === 'broken')
     return (
       <div className="grid gap-2">
@@ -52,7 +64,7 @@ export function ModelView(props: ModelViewProps) {
     );
   const items = shown?.items ?? [];
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className={classNames('model-parts', texts.tools && 'has-tools')}>
       <div className={classNames('model-look', className)}>
         <section
           aria-label={label}
@@ -76,6 +88,7 @@ export function ModelView(props: ModelViewProps) {
         )}
         <ViewTools texts={texts} onZoom={(factor) => shown?.zoomBy(factor)} onFit={() => shown?.fit()} />
       </div>
+      {texts.tools && shown && <ModelTools {...{ texts: texts.tools, selected, drawn, shown }} onDraw={setDrawn} />}
       <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 text-14">
         {texts.apart}
         <input
@@ -87,12 +100,14 @@ export function ModelView(props: ModelViewProps) {
           className="h-control w-full accent-brand"
         />
       </label>
-      <ItemStrip
-        label={texts.items}
-        items={items.map((item) => ({ itemNo: item.itemNo, name: texts.itemName(item) }))}
-        selected={selected}
-        onSelect={onSelect}
-      />
+      {hasStrip && (
+        <ItemStrip
+          label={texts.items}
+          items={items.map((item) => ({ itemNo: item.itemNo, name: texts.itemName(item) }))}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
     </div>
   );
 }
@@ -106,7 +121,7 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
-function useShownModel({ bytes, selected, onSelect }: ModelViewProps, apart: number) {
+function useShownModel({ bytes, known, selected, onSelect }: ModelViewProps, apart: number, drawn: Shown) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   const [shown, setShown] = useState<ShownModel | null>(null);
@@ -122,12 +137,15 @@ function useShownModel({ bytes, selected, onSelect }: ModelViewProps, apart: num
     const told = (next: Phase) => {
       if (!task.isOver) setPhase(next);
     };
-    load(bytes, element, {
-      onPick: (itemNo) => pick.current(itemNo),
-      onHover: setHovered,
-      onLost: () => told('lost'),
-      onBack: () => told('shown'),
-    }).then(
+    load(
+      { bytes, known, canvas: element },
+      {
+        onPick: (itemNo) => pick.current(itemNo),
+        onHover: setHovered,
+        onLost: () => told('lost'),
+        onBack: () => told('shown'),
+      },
+    ).then(
       (model) => {
         task.stop = model.stop.bind(model);
         if (task.isOver) return task.stop();
@@ -140,9 +158,12 @@ function useShownModel({ bytes, selected, onSelect }: ModelViewProps, apart: num
       task.isOver = true;
       task.stop();
     };
-  }, [bytes]);
+  }, [bytes, known]);
   useEffect(() => shown?.setApart(apart), [shown, apart]);
-  useEffect(() => shown?.light({ selected, hovered }), [shown, selected, hovered]);
+  useEffect(() => {
+    shown?.show(drawn);
+    shown?.light({ selected, hovered });
+  }, [shown, drawn, selected, hovered]);
   return { canvas, phase, shown };
 }
 
@@ -151,10 +172,10 @@ class NoWebgl extends Error {}
 type Listeners = Pick<ShowOptions, 'onPick' | 'onHover' | 'onLost' | 'onBack'>;
 
 /** Asks for WebGL before it loads what needs it. */
-async function load(bytes: ArrayBuffer, canvas: HTMLCanvasElement, listeners: Listeners): Promise<ShownModel> {
+async function load(file: Omit<ShowOptions, keyof Listeners>, listeners: Listeners): Promise<ShownModel> {
   if (!hasWebgl()) throw new NoWebgl();
   const { showModel } = await import('./model/show-model.ts');
-  return await showModel({ bytes, canvas, ...listeners });
+  return await showModel({ ...file, ...listeners });
 }
 
 let isAble: boolean | undefined;

@@ -88,10 +88,10 @@ function ItemPlace({ one, comparison }: { one: Difference; comparison: Compariso
     <TextLink
       href={figureHref({ figureId, hostId, item })}
       title={t('inDrawing', { item })}
+      aria-label={t('inDrawing', { item })}
       className="touch:inline-flex touch:min-h-control touch:min-w-control touch:items-center font-mono"
     >
-      <span className="sr-only">{t('inDrawing', { item })}</span>
-      <span aria-hidden="true">{item}</span>
+      {item}
     </TextLink>
   );
 }

@@ -1,4 +1,5 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
+import { PenTool } from 'lucide-react';
 import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { figureHref } from '../../../client/address/figure-href.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
@@ -90,16 +91,17 @@ function FigureHead({ id, group, isWhole, hostId }: FigureHeadProps) {
         <span className="font-normal text-14 text-ink-soft">
           <span lang={group.chapterLang ?? undefined}>{group.chapter}</span> ·{' '}
         </span>
-        <Anchor
-          href={figureHref({ hostId, figureId: group.figureId })}
-          lang={group.figureNameLang ?? undefined}
-          className="reach rounded-inner hover:underline"
-        >
-          {group.figureName}
-        </Anchor>
+        <span lang={group.figureNameLang ?? undefined}>{group.figureName}</span>
         {!isWhole && <span className="sr-only"> ({t('rowCount', { count: group.rows.length })})</span>}
       </h2>
-      <p className="shrink-0 font-mono md:px-2 text-12 text-ink-soft">{group.figureCode}</p>
+      <Anchor
+        href={figureHref({ hostId, figureId: group.figureId })}
+        aria-label={t('drawingOf', { figure: `${group.figureCode} ${group.figureName}` })}
+        className="reach inline-flex shrink-0 items-center gap-1.5 rounded-inner md:px-2 font-mono text-12 text-ink-soft hover:text-ink hover:underline"
+      >
+        <PenTool aria-hidden="true" className="size-4" />
+        {group.figureCode}
+      </Anchor>
     </div>
   );
 }

@@ -57,6 +57,11 @@ export interface Shown {
   isSeeThrough: boolean;
 }
 
+/** What a file says of its meshes. */
+interface NamedMeshes {
+  meshes?: { name?: string }[];
+}
+
 const EDGE_ANGLE = 32;
 const FADED = '#b9b3aa';
 
@@ -64,7 +69,10 @@ const FADED = '#b9b3aa';
 export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known: KnownItems = NONE): Promise<Model> {
   checkGltf(bytes);
   const gltf = await new GLTFLoader().parseAsync(bytes.slice(0), '');
-  nameItems(gltf.scene, known);
+  nameItems(gltf.scene, known, (mesh) => {
+    const at = gltf.parser.associations.get(mesh)?.meshes;
+    return at === undefined ? '' : ((gltf.parser.json as NamedMeshes).meshes?.[at]?.name ?? '');
+  });
   const scene = new Scene();
   scene.environment = surroundings;
   scene.add(gltf.scene, ...lights());

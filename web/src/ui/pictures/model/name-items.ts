@@ -12,8 +12,8 @@ export interface KnownItems {
 /** Nothing is known. */
 export const NONE: KnownItems = { ofNode: new Map(), ofCode: new Map() };
 
-/** Writes item, name and code into the nodes of what can be picked, where the model does not say them. */
-export function nameItems(root: Object3D, known: KnownItems): void {
+/** Writes item, name and code into the nodes of what can be picked, where the model does not say them; a mesh has the name it has in the file. */
+export function nameItems(root: Object3D, known: KnownItems, meshNameOf: (mesh: Mesh) => string): void {
   let isNamed = false;
   root.traverse((node) => {
     const itemNo = said(node, 'itemNo') ?? itemOf(node, known);
@@ -23,15 +23,15 @@ export function nameItems(root: Object3D, known: KnownItems): void {
   });
   if (isNamed) return;
   root.traverse((node) => {
-    if (node instanceof Mesh) nameByItself(node, root);
+    if (node instanceof Mesh) nameByItself(node, root, meshNameOf(node) || node.name);
   });
 }
 
 /** Parts of one number or one name are one item, as equal screws are. */
-function nameByItself(mesh: Mesh, root: Object3D): void {
+function nameByItself(mesh: Mesh, root: Object3D, ownName: string): void {
   const owner = namedAbove(mesh, root);
   const code = said(owner, 'partNumber') ?? said(owner, 'partCode');
-  const name = said(owner, 'name') ?? plainName(mesh.name);
+  const name = said(owner, 'name') ?? ownName;
   mesh.userData = { ...mesh.userData, itemNo: code ?? name, name, ...(code === undefined ? {} : { partCode: code }) };
 }
 
@@ -57,6 +57,3 @@ function said({ userData }: Object3D, key: string): string | undefined {
   const value: unknown = userData[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
-
-// Readers of models number what is called the same.
-const plainName = (name: string): string => name.replace(/_\d+$/, '') || 'mesh';

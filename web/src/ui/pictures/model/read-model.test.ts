@@ -16,8 +16,7 @@ const read = async (name: string, known = NONE) => await readModel(bytesOf(name)
 describe.skipIf(!hasRealData)('product §5 models of others', () => {
   test('nodes without names: parts are told apart by the names of their meshes', async () => {
     const model = await read('2CylinderEngine.glb');
-    expect(model.meshes).toHaveLength(29);
-    expect(model.items.length).toBeGreaterThan(10);
+    expect(model.items).toHaveLength(29);
     expect(model.meshes.every((mesh) => model.itemOf(mesh) !== null)).toBe(true);
     expect(model.items.map(({ name }) => name).join(' ')).toContain('Piston');
   });
