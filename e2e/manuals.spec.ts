@@ -1,0 +1,77 @@
+// Product §5 Part manuals, §4: a technician goes from the machine to a figure, to an item and into the cart, on the phone and at the desk, and sees no price.
+import { expect, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
+import { fleetSerial } from './journey.ts';
+import { signInAt, textsOf } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+
+const DEVICES = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, language: 'en' },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, language: 'en' },
+];
+
+const t = textsOf('en', 'manuals');
+const callouts = (page: Page) => page.getByRole('group', { name: t['items'] ?? '', exact: true }).getByRole('button');
+const lit = (page: Page) => page.locator('article button[aria-pressed="true"]');
+
+for (const { name, viewport, hasTouch } of cells(DEVICES, () => true)) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+    test(`product §5 machine, figure, item, cart on a ${name}`, async ({ page }) => {
+      const told = await watchPage(page);
+      await signInAt(page, '/history', 'technician');
+      await page.goto(`/history?field=serial&keyword=${await fleetSerial(page, 9)}`);
+      await expect(page).toHaveURL(/\/historyPartsList\?/);
+      // The chosen machine's book opens by itself.
+      await page.goto('/manual/parts');
+      await expect(page).toHaveURL(/hostId=\d+/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('main').locator('section li a').first().click();
+      await expect(page).toHaveURL(/figureId=\d+/);
+      await expect(callouts(page).first()).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('region', { name: /^Illustration of/ }).focus();
+      await callouts(page).first().focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(lit(page)).not.toHaveCount(0);
+      await expect(page).toHaveURL(/item=/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('main')).not.toContainText(/[$€]/);
+      const add = page
+        .locator('article')
+        .getByRole('button', { name: /^Add to cart: / })
+        .first();
+      await add.click();
+      await expect(page.getByRole('button', { name: /^In cart: / }).first()).toBeVisible();
+      // Another person who opens the address finds the same item lit.
+      await page.reload();
+      await expect(lit(page)).not.toHaveCount(0);
+      expect(told).toEqual([]);
+    });
+  });
+}
+
+test.describe('nothing hidden behind a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('product §5 drawing, rows and their handle end above the bar; the rows can be drawn up by keyboard and button', async ({
+    page,
+  }) => {
+    await signInAt(page, '/manual/parts?list=all', 'technician');
+    await page.getByRole('main').locator('section li a').first().click();
+    await page.getByRole('main').locator('section li a').first().click();
+    await expect(callouts(page).first()).toBeVisible({ timeout: 30_000 });
+    const sheet = page.getByRole('separator', { name: t['sheetSize'] ?? '' });
+    const bottom = async () => (await page.locator('.draw-sheet').boundingBox()) ?? { y: 0, height: 0 };
+    const bar = (await page.locator('.thumb-bar').boundingBox()) ?? { y: 0 };
+    const box = await bottom();
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1);
+    await page.getByRole('button', { name: t['moreRows'] ?? '' }).click();
+    await expect.poll(async () => (await bottom()).height).toBeGreaterThan(box.height);
+    await page.getByRole('button', { name: t['moreDrawing'] ?? '' }).click();
+    await sheet.focus();
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await bottom()).height).toBeLessThan(box.height);
+  });
+});
