@@ -1,6 +1,6 @@
 // The rows of a figure beside its illustration: for a screen reader they are the diagram (product §5 Part manuals).
 import { Layers } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -24,7 +24,7 @@ type FigureRowsProps = {
 export function FigureRows({ page, lit, asked, view, machine, scroller }: FigureRowsProps) {
   const [typed, setTyped] = useState('');
   const t = useTexts();
-  useInSight(scroller, page, lit.selected);
+  useInSight({ scroller, page, machine, selected: lit.selected });
   const shown = rowsWith(page.rows, typed);
   if (page.rows.length === 0) return <EmptyState title={t('noRows')} text={t('noRowsText')} />;
   return (
@@ -51,17 +51,20 @@ export function FigureRows({ page, lit, asked, view, machine, scroller }: Figure
   );
 }
 
-/** Scrolls the rows, and nothing else, so that the first one of the item is in sight. */
-function useInSight(scroller: RefObject<HTMLElement | null>, page: FigurePage, selected: string | null): void {
-  useLayoutEffect(() => {
+type InSight = Pick<FigureRowsProps, 'scroller' | 'page' | 'machine'> & { selected: string | null };
+
+/** Scrolls the rows, and nothing else, so that the first one of the item is in sight; also when the rows were drawn anew, as they have other heights then. */
+function useInSight({ scroller, page, machine, selected }: InSight): void {
+  useEffect(() => {
     const pane = scroller.current;
-    if (!pane || selected === null) return;
+    if (!pane || selected === null || page.rows.length === 0) return;
     const row = pane.querySelector<HTMLElement>(`[data-item="${CSS.escape(selected)}"]`);
     if (!row) return;
     const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
     const isSeen = top >= pane.scrollTop && bottom <= pane.scrollTop + pane.clientHeight;
     if (!isSeen) pane.scrollTo({ top: top - Math.max(0, (pane.clientHeight - row.offsetHeight) / 3) });
-  }, [scroller, page, selected]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with a machine the rows are higher
+  }, [scroller, page, machine, selected]);
 }
 
 /** Arrow keys go from row to row. */

@@ -31,6 +31,7 @@ export function ViewSwitch({ page, asked, item, view }: ViewSwitchProps) {
         <Anchor
           key={name}
           href={href}
+          title={label}
           aria-current={name === view ? 'page' : undefined}
           className={classNames(
             'inline-flex min-h-control items-center gap-1.5 border-line-strong border-s px-3 text-14 first:border-s-0 hover:bg-hover',
@@ -38,7 +39,7 @@ export function ViewSwitch({ page, asked, item, view }: ViewSwitchProps) {
           )}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {label}
+          <span className="max-sm:sr-only">{label}</span>
         </Anchor>
       ))}
     </nav>

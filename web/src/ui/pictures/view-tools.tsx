@@ -14,13 +14,15 @@ type ViewToolsProps = {
 };
 
 const STEP = 1.5;
+// Two fingers do it on a phone, whose small window the buttons would cover.
+const ZOOM = { kind: 'secondary', className: 'zoom-tool' } as const;
 
 export function ViewTools({ texts, onZoom, onFit, children }: ViewToolsProps) {
   return (
     <div className="absolute end-2 bottom-2 flex gap-1.5">
       {children}
-      <IconButton kind="secondary" label={texts.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(STEP)} />
-      <IconButton kind="secondary" label={texts.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(1 / STEP)} />
+      <IconButton {...ZOOM} label={texts.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(STEP)} />
+      <IconButton {...ZOOM} label={texts.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(1 / STEP)} />
       <IconButton kind="secondary" label={texts.fit} icon={<Maximize />} onClick={onFit} />
     </div>
   );

@@ -39,7 +39,7 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
       <PartPicture imageUrl={row.imageUrl} className="size-11 print:hidden" />
       <div className="grid min-w-0 content-start gap-0.5">
         <RowName row={row} isLit={isLit} />
-        <RowFacts row={row} hasCode />
+        <RowFacts row={row} hasCode isShort />
         {machine && <RowFit row={row} machine={machine} isBare />}
       </div>
       <OfferCells

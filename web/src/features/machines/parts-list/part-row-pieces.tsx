@@ -72,8 +72,8 @@ export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine
   );
 }
 
-/** Type, parent, pack, note and successor; nothing where there is nothing to say. */
-export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) {
+/** Type, parent, pack, note and successor; nothing where there is nothing to say. Short, the description is left to the part's page. */
+export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: boolean; isShort?: boolean }) {
   const t = useTexts();
   const { number } = useFormats();
   return (
@@ -106,7 +106,7 @@ export function RowFacts({ row, hasCode }: { row: PartRow; hasCode?: boolean }) 
           </span>
         )}
       </div>
-      {row.description && (
+      {row.description && !isShort && (
         <p
           lang={row.descriptionLang ?? undefined}
           className="line-clamp-1 text-12 text-ink-soft"
