@@ -29,6 +29,8 @@ module.exports = {
     parts: ['pricing', 'stock', 'supersession'],
     // Payments know orders by their number alone; orders move themselves (docs/decisions/0053).
     payments: ['credit'],
+    // What was scanned is looked up where those things are found already (docs/decisions/0094).
+    scan: ['machines', 'parts', 'search', 'supersession'],
     search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],
     settings: ['identity', 'newsletter'],
   },

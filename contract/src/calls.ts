@@ -28,6 +28,7 @@ import { paymentCalls } from './calls/payments.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { refundDeskCalls } from './calls/refund-desk.ts';
 import { registrationCalls } from './calls/registration.ts';
+import { scanCalls } from './calls/scan.ts';
 import { searchCalls } from './calls/search.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { serviceManualCalls } from './calls/service-manuals.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ratings: ratingCalls,
   refundDesk: refundDeskCalls,
   registration: registrationCalls,
+  scan: scanCalls,
   search: searchCalls,
   secondFactor: secondFactorCalls,
   serviceManuals: serviceManualCalls,

@@ -18,12 +18,14 @@ export type {
 } from './calls/machine-shapes.ts';
 export type { ApprovalView } from './calls/approvals.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
+export type { ScanMatch } from './calls/scan.ts';
 export type { SubAccount } from './calls/sub-accounts.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
 export * from './description-marks.ts';
 export * from './email-address.ts';
 export * from './envelope.ts';
 export * from './fields.ts';
+export * from './label-link.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';

@@ -19,6 +19,7 @@ import { partRoutes } from './features/parts/index.ts';
 import { refundDeskRoutes } from './features/payments/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
+import { scanRoutes } from './features/scan/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
 import { serviceManualRoutes } from './features/service-manuals/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
@@ -51,6 +52,7 @@ const features = [
   ratingRoutes,
   serviceManualRoutes,
   refundDeskRoutes,
+  scanRoutes,
   settingsRoutes,
 ];
 

@@ -105,6 +105,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     orderPayments: { orderNo },
     ratingList: { partId },
     rateHistory: { currency: 'EUR' },
+    resolveScan: { texts: [code], from: 'code' },
     shipBatchList: { lines, addressId, shipMode: 'together' },
     stockAssign: { lines: `${code}*1` },
   };

@@ -31,6 +31,21 @@ export async function readMachines(
   return { items, total: counted?.total ?? 0 };
 }
 
+const MOST_NUMBERED = 50;
+
+/** Machines that have one of these serial numbers, or fleet numbers of the company's own; the numbers without punctuation. */
+export async function readMachinesNumbered(asked: CardsFor, numbers: readonly string[]): Promise<MachineCard[]> {
+  const { db, companyId } = asked;
+  if (numbers.length === 0) return [];
+  return await db<MachineCard[]>`
+    select ${cardColumns(asked)} from ${cardTables(asked)} where m.id in (
+      select id from machines where serial_norm = any(${numbers as string[]})
+      union
+      select machine_id from company_machines
+      where company_id = ${companyId} and removed_at is null and fleet_number_norm = any(${numbers as string[]}))
+    order by m.id limit ${MOST_NUMBERED}`;
+}
+
 function whereOf(asked: CardsFor, { keyword, field }: MachineSearch) {
   const { db, companyId } = asked;
   if (keyword === null) return companyId === null ? db`true` : db`own.company_id is not null`;

@@ -1,0 +1,25 @@
+/** What a label of ours says: the address that leads back to a machine, a part or a figure (product §5 Scan). */
+
+/** What has a label. */
+export type LabelKind = 'machine' | 'part' | 'figure';
+
+/** How many texts are resolved at once, and how long each may be; a plate has fewer lines. */
+export const scannedMost = { texts: 40, length: 400 } as const;
+
+const KINDS: readonly LabelKind[] = ['machine', 'part', 'figure'];
+const PAGE = '/scan';
+const MOST = 64;
+
+/** The address on a label, which the camera of any telephone opens, too; the code is given as it is printed. */
+export const labelLink = (origin: string, kind: LabelKind, code: string): string =>
+  `${origin}${PAGE}?${new URLSearchParams({ [kind]: code })}`;
+
+/** What a text names where it is the address of a label; whose host it has does not matter, since a shop may move and nothing but the code is taken from it. */
+export function labelIn(text: string): { kind: LabelKind; code: string } | null {
+  if (!/^(https?:\/\/|\/scan\?)/i.test(text.trim())) return null;
+  const link = URL.parse(text.trim(), 'https://label.invalid');
+  if (link?.pathname !== PAGE) return null;
+  const kind = KINDS.find((one) => link.searchParams.has(one));
+  const code = (kind && link.searchParams.get(kind)?.trim()) ?? '';
+  return kind === undefined || code === '' || code.length > MOST ? null : { kind, code };
+}

@@ -1,0 +1,10 @@
+// The call of scanning (product §5 Scan).
+import { calls } from '@outrigger/contract';
+import { type App, serve } from '../../platform/http/serve.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { resolveScan } from './resolve-scan.ts';
+
+/** Mounts the scan feature. */
+export function scanRoutes(app: App, shop: Shop): void {
+  serve(app, shop, calls.scan, { resolveScan });
+}
