@@ -51,6 +51,8 @@ module.exports = {
     parts: ['cart'],
     // Ways to an account choose passwords, countries and addresses as the screens of an account do (docs/decisions/0061).
     registration: ['account', 'addresses', 'mailbox'],
+    // A machine that was scanned leads back to the screen that waits for it, and looks as it does in the list (docs/decisions/0094).
+    scan: ['machines'],
     search: ['catalogue', 'machines'],
     // Its screen shows where one is signed in (docs/decisions/0068).
     settings: ['identity'],

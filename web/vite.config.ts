@@ -18,6 +18,9 @@ const apiInDev = process.env['API_URL'] ?? 'http://localhost:3000';
 
 const project = join(import.meta.dirname, '..');
 const plan = planFiles(project);
+/** What is packed already keeps no ending that stands for the packed twin of another file (`compressed-plugin.ts`). */
+const assetFileNames = ({ names }: { names: readonly string[] }): string =>
+  names.some((name) => name.endsWith('.gz')) ? 'static/[name]-[hash].bin' : 'static/[name]-[hash][extname]';
 const scripts = `static/${buildVersion(project)}/[name].js`;
 
 // Few files on the first load: what every page needs together, schemas apart.
@@ -64,8 +67,10 @@ export default defineConfig({
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: scripts,
         entryFileNames: scripts,
+        assetFileNames,
       },
     },
   },
+  worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
   server: { proxy: { '/api': apiInDev, '/static/product': apiInDev } },
 });

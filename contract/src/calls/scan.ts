@@ -1,6 +1,6 @@
 /** What was read off a code, a nameplate or a keyboard, and what it names (spec §2 scan; product §5 Scan). */
 import * as z from 'zod/mini';
-import { ask } from '../call.ts';
+import { ask, get } from '../call.ts';
 import { line, NameLang } from '../fields.ts';
 import { scannedMost } from '../label-link.ts';
 
@@ -12,6 +12,7 @@ export const ScanMatch = z.object({
   code: z.string(),
   title: z.string(),
   titleLang: NameLang,
+  image: z.nullable(z.string()),
   /** Of a machine its model, of a figure a model whose book holds it. */
   model: z.nullable(z.string()),
   /** Year and month of manufacture of a machine as the shop knows them, to be compared with its plate. */
@@ -45,6 +46,13 @@ export const scanCalls = {
       matches: z.array(ScanMatch),
     }),
     access: 'signedIn',
+    refuses: [],
+  }),
+  scanSample: get('/scan/sample', {
+    about: 'The number that the simulated scan of a demo reads where there is no camera; null in any other shop.',
+    input: z.object({}),
+    result: z.object({ text: z.nullable(z.string()) }),
+    access: 'anyone',
     refuses: [],
   }),
 };

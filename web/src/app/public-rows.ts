@@ -58,7 +58,13 @@ export const publicRows = [
     search: (raw) => ({ step: choiceParam(raw['step'], ['confirm', 'leave']), ticket: raw['ticket'] }),
     screen: async () => (await rare()).loadNewsletter(),
   }),
-  page('/scan', { ...open, title: 'scan', search: (raw) => ({ back: raw['back'] }) }),
+  page('/scan', {
+    ...open,
+    title: 'scan',
+    texts: ['scan'],
+    search: (raw) => ({ back: raw['back'], machine: raw['machine'], part: raw['part'], figure: raw['figure'] }),
+    screen: async () => (await rare()).loadScan(),
+  }),
   page('/pay/return', {
     ...open,
     title: 'payReturn',

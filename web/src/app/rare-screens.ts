@@ -37,3 +37,4 @@ export const loadPart = async () => (await import('../features/part-page/detail-
 export const loadPartManuals = async () =>
   (await import('../features/manuals/part-manuals-screen.tsx')).PartManualsScreen;
 export const loadManuals3d = async () => (await import('../features/manuals/manuals-3d-screen.tsx')).Manuals3dScreen;
+export const loadScan = async () => (await import('../features/scan/scan-screen.tsx')).ScanScreen;

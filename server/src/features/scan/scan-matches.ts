@@ -17,6 +17,7 @@ export const machineMatch = (
   code: card.serialNumber,
   title: card.type,
   titleLang: card.typeLang,
+  image: card.image,
   model: card.model,
   manufactureDate: card.manufactureDate,
   ownName: card.ownName ?? card.fleetNumber,
@@ -62,7 +63,7 @@ const figureMatch = (figure: FoundFigure, codes: readonly string[]): ScanMatch =
   readAs: codes.find((code) => normalCode(code) === normalCode(figure.code)) ?? figure.code,
 });
 
-const NOTHING_BESIDE = { model: null, manufactureDate: null, ownName: null, isModelRead: false } as const;
+const NOTHING_BESIDE = { image: null, model: null, manufactureDate: null, ownName: null, isModelRead: false } as const;
 
 function nameIn(language: Language, part: PartCard): { title: string; titleLang: 'en' | null } {
   const names = { en: part.name, es: part.nameEs, pt: part.namePt, fa: part.nameFh, zh: part.nameCn };

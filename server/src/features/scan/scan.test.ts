@@ -11,7 +11,7 @@ beforeAll(async () => {
   it = await testShop();
 });
 
-const { resolveScan } = calls.scan;
+const { resolveScan, scanSample } = calls.scan;
 type From = 'code' | 'typed' | 'plate';
 
 async function scanned(token: string, texts: string[], from: From = 'code') {
@@ -25,7 +25,7 @@ async function machineWith(begin: string) {
   const model = await makeModel(it.shop.db);
   last += 1;
   const serialNumber = `${begin}${String(last).padStart(7 - begin.length, '0')}`;
-  return { model, serialNumber, ...(await makeMachine(it.shop.db, model, { serialNumber, ordinal: last })) };
+  return { model, ...(await makeMachine(it.shop.db, model, { serialNumber, ordinal: last })) };
 }
 
 test('§5 scan: a serial number, a part code, a figure code and our own labels lead to one thing each', async () => {
@@ -126,4 +126,16 @@ test('§5 scan: nobody scans without signing in; a technician without prices doe
   expect(result.isCertain).toBe(true);
   expect(JSON.stringify(result)).not.toMatch(/price|amount/i);
   expect((await it.ask(resolveScan, { texts: [], from: 'code' }, { token })).status).toBe(400);
+});
+
+test('§2 scan: only a demo has a number for the simulated scan, and it is that of a machine', async () => {
+  const { config, db } = it.shop;
+  const { token } = await makeCompany(db);
+  const { hostId } = await machineWith('QZ2');
+  await it.ask(calls.machines.machineDetail, { hostId }, { token });
+  const { text } = (await it.ask(scanSample, {})).result;
+  expect((await scanned(token, [text ?? ''])).matches).toMatchObject([{ kind: 'machine', code: text }]);
+  Object.assign(config, { isDemo: false });
+  expect((await it.ask(scanSample, {})).result).toEqual({ text: null });
+  Object.assign(config, { isDemo: true });
 });

@@ -1,0 +1,58 @@
+// The page's side of the scanner's worker: pictures go there, texts come back; started with the first picture, ended with the screen.
+import { startOwnWorker } from '../../../client/loading/own-worker.ts';
+import type { PlateProgress, ReadAnswer, ReadRequest } from './scanner-messages.ts';
+import workerUrl from './scanner-worker.ts?worker&url';
+
+/** Reading did not come to an end: the program did not load, or it broke. */
+export class ReadingFailed extends Error {
+  override name = 'ReadingFailed';
+}
+
+/** Reads pictures off the page's own thread. */
+export interface Scanner {
+  read(kind: ReadRequest['kind'], bitmap: ImageBitmap, tell?: (progress: PlateProgress) => void): Promise<string[]>;
+  /** Ends what is being read, which then fails; the next picture starts anew. */
+  stop(): void;
+}
+
+interface Waiting {
+  resolve: (texts: string[]) => void;
+  reject: (error: Error) => void;
+  tell: ((progress: PlateProgress) => void) | undefined;
+}
+
+/** A scanner whose worker starts with its first picture. */
+export function makeScanner(): Scanner {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const stop = () => {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new ReadingFailed('ended'));
+    waiting.clear();
+  };
+  const hear = ({ data }: MessageEvent<ReadAnswer>) => {
+    const one = waiting.get(data.id);
+    if ('progress' in data) return one?.tell?.(data.progress);
+    waiting.delete(data.id);
+    if ('texts' in data) one?.resolve(data.texts);
+    else one?.reject(new ReadingFailed(data.failed));
+  };
+  const started = () => {
+    worker ??= startOwnWorker(workerUrl);
+    worker.onmessage = hear;
+    worker.onerror = stop;
+    return worker;
+  };
+  return {
+    stop,
+    read: (kind, bitmap, tell) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject, tell });
+        const request: ReadRequest = { id: lastId, kind, bitmap };
+        started().postMessage(request, [bitmap]);
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+// What was read as the call takes it, and where what it names is opened (product §5 Scan).
+import { inOneLine, type LabelKind, labelLink, scannedMost } from '@outrigger/contract';
+
+/** What the rules need of a match. */
+export interface MatchLike {
+  kind: 'machine' | 'part' | 'figure';
+  id: number;
+  code: string;
+  model: string | null;
+}
+
+// Between the fields of a code by GS1, and of other codes.
+const FIELD_ENDS = /[\u001d\u001e\u0004]/g;
+
+/** One line each, without what nobody sees, no more and no longer than the call takes. */
+export const cleanTexts = (texts: readonly string[]): string[] =>
+  texts
+    .map((text) => inOneLine(text.replaceAll(FIELD_ENDS, ' ')).slice(0, scannedMost.length).trim())
+    .filter((text) => text !== '')
+    .slice(0, scannedMost.texts);
+
+const FIGURES = '/manual/parts';
+
+/** Where a match is opened; a machine leads on to the screen that waits for one. */
+export function hrefOfMatch(match: MatchLike, back: string, leadsOn: (href: string) => boolean): string {
+  switch (match.kind) {
+    case 'machine':
+      return `/historyPartsList?hostId=${match.id}${back}`;
+    case 'part':
+      return `/detail?code=${encodeURIComponent(match.code)}`;
+    case 'figure':
+      if (leadsOn(FIGURES)) return `${FIGURES}?figure=${match.id}`;
+      return match.model ? `/history?field=model&keyword=${encodeURIComponent(match.model)}` : '/history';
+  }
+}
+
+type Search = Partial<Record<LabelKind, string>>;
+
+/** What a label's address says, which the telephone's own camera opened; undefined where it says nothing. */
+export function labelInAddress(search: Search): string | undefined {
+  for (const kind of ['machine', 'part', 'figure'] as const) {
+    const code = search[kind];
+    if (code) return labelLink('', kind, code);
+  }
+  return undefined;
+}
+
+/** Of what was read the word that is most like a number, to be mended by hand; the first text where none is. */
+export function bestNumber(texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0] ?? '';
+  const words = texts.flatMap((text) => text.split(' ')).map((word) => word.replaceAll(/[^\p{L}\p{N}-]/gu, ''));
+  const digits = (word: string) => word.replaceAll(/\D/g, '').length;
+  return words.filter((word) => digits(word) > 2).toSorted((a, b) => b.length - a.length)[0] ?? texts[0] ?? '';
+}
