@@ -1,8 +1,10 @@
 /** The whole contract: every feature's calls under its name. */
 import { addressCalls } from './calls/addresses.ts';
+import { administratorCalls } from './calls/administrators.ts';
 import { approvalCalls } from './calls/approvals.ts';
 import { areaCalls } from './calls/areas.ts';
 import { bookCalls } from './calls/books.ts';
+import { auditCalls } from './calls/audit.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { companyCalls } from './calls/companies.ts';
@@ -38,9 +40,11 @@ import { subAccountCalls } from './calls/sub-accounts.ts';
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
 export const calls = {
   addresses: addressCalls,
+  administrators: administratorCalls,
   approvals: approvalCalls,
   areas: areaCalls,
   books: bookCalls,
+  audit: auditCalls,
   cart: cartCalls,
   catalogue: catalogueCalls,
   companies: companyCalls,

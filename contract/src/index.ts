@@ -4,6 +4,8 @@ export * from './call.ts';
 export { calls } from './calls.ts';
 export type { Address } from './calls/addresses.ts';
 export type { Book, BookChapter, FigureHead, Hotspot } from './calls/books.ts';
+export type { AuditAction, AuditEntry, AuditValue } from './calls/audit.ts';
+export type { Administrator } from './calls/administrators.ts';
 export type { SignedInUser } from './calls/identity.ts';
 export type { DeskCreditLine } from './calls/credit-desk.ts';
 export type { FitReason, Proof, Verdict } from './calls/fit.ts';

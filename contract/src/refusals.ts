@@ -92,6 +92,7 @@ export const refusals = {
   importTooManyRows: refusal(400, 'maxRow'),
   dateRangeInvalid: refusal(400),
   // Parts desk
+  ownAccount: refusal(409),
   creditLimitUsed: refusal(409),
   conflict: refusal(409),
 } as const satisfies Record<string, { status: number; facts: readonly string[] }>;

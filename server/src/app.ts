@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './features/addresses/index.ts';
 import { areaRoutes } from './features/areas/index.ts';
 import { bookRoutes } from './features/books/index.ts';
+import { auditRoutes } from './features/audit/index.ts';
 import { cartRoutes } from './features/cart/index.ts';
 import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
@@ -39,6 +40,7 @@ const features = [
   addressRoutes,
   areaRoutes,
   bookRoutes,
+  auditRoutes,
   cartRoutes,
   contentRoutes,
   creditRoutes,

@@ -1,5 +1,6 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { limits } from '@outrigger/contract';
+import { checkAuditFurther } from './features/audit/index.ts';
 import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
 import { placeFiles } from './features/imports/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
@@ -44,6 +45,7 @@ export const work: Work = {
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },
+    { name: 'check the audit trail', everySeconds: 300, run: ({ db }) => checkAuditFurther(db) },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },
     { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },
     { name: 'forget old keys', everySeconds: 3600, run: ({ db }) => forgetOldKeys(db, limits.idempotencyDays) },

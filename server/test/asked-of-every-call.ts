@@ -1,11 +1,13 @@
 // One input for each call that reads, and who may ask it, over a shop with one of everything: for tests that walk the contract.
 import { type AccessRule, accessRules, type Call, type CallGroup, calls } from '@outrigger/contract';
+import { insertInvited, issueOfficeInvitation } from '../src/features/identity/administrators/administrators.store.ts';
 import { issueTicket } from '../src/features/identity/codes/tickets.store.ts';
 import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
 import { makeOrder } from '../src/features/orders/orders.make.ts';
 import { makeManual } from '../src/features/service-manuals/service-manuals.make.ts';
 import { makeCategory } from '../src/features/parts/parts.make.ts';
+import type { Db } from '../src/platform/db/db.ts';
 import { keepMessage } from '../src/platform/outside/mailbox.store.ts';
 import type { TestShop } from './shop.ts';
 
@@ -61,6 +63,7 @@ async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['neede
     checkVerify: { ticket },
     companyDetail: { id: companyId },
     demoMail: { email },
+    officeInvitation: { ticket: await issueOfficeInvitation(db, await invitedPerson(db)) },
     readMail: { id: mail?.id ?? 0 },
   };
 }
@@ -74,6 +77,12 @@ async function makeOfBooks({ shop }: TestShop): Promise<AskedOfEach['needed']> {
     findInManual: { id, keyword: 'oil' },
     manualPageParts: { id, page: 1 },
   };
+}
+
+async function invitedPerson(db: Db): Promise<number> {
+  const { userId: createdBy, email } = await makeAdministrator(db);
+  const person = { email: `invited-${email}`, firstName: 'Ada', lastName: 'Lind', language: 'en' };
+  return await db.begin(async (trx) => (await insertInvited(trx, { ...person, createdBy })) ?? 0);
 }
 
 type Made = { code: string; orderNo: string } & Record<

@@ -12,7 +12,7 @@ test('product §8 a changed row, a missing row and a cut-off end are found; noth
   const said: string[] = [];
   const check = (noted?: string) => tellAudit(db, noted, (line) => void said.push(line));
   for (const subject of ['a', 'b', 'c', 'd'])
-    await db.begin((trx) => note(trx, { action: 'test', userId: null, subject, facts: { subject } }));
+    await db.begin((trx) => note(trx, { action: 'setRate', userId: null, subject, after: { subject } }));
   await check();
   expect(said[0]).toMatch(/^4 rows, each as it was written; last hash [0-9a-f]{64}$/);
   const head = said[0]?.slice(-64) ?? '';

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Email } from '@outrigger/contract';
 import { hashPassword, insertAdministrator, liftSignInLimits } from '../features/identity/index.ts';
+import { audit } from '../platform/audit.store.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { Refusal } from '../platform/refuse.ts';
@@ -52,7 +53,11 @@ async function makeAdministrator(db: Db, email: string, say: (line: string) => v
   const password = `${randomBytes(12).toString('base64url')}-Aa1`;
   const passwordHash = await hashPassword(password);
   try {
-    await db.begin((trx) => insertAdministrator(trx, { email, passwordHash, roles: ['super'] }));
+    await db.begin(async (trx) => {
+      const id = await insertAdministrator(trx, { email, passwordHash, roles: ['super'] });
+      const after = { email, roles: ['super'] };
+      await audit(trx, { action: 'makeAdministrator', userId: null, subject: `user ${id}`, after });
+    });
   } catch (error) {
     const isTaken = error instanceof Refusal && error.reason === 'emailTaken';
     throw isTaken ? new StartProblem(`There is a user ${email} already.`) : error;

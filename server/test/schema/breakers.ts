@@ -89,6 +89,10 @@ export const UNDER_RULE: Record<string, (insert: Insert) => Promise<Row>> = {
   price_lists_one_base: async (insert) => ({ is_base: true, currency: (await insert('currencies'))['code'] }),
   shipments_tracking_code: async () => ({ carrier: 'simulated', tracking_code: 'T-1' }),
   supersessions_old_part_id_new_part_id_key: async (insert) => ({ new_part_id: (await insert('parts'))['id'] }),
+  tickets_office_invitation: async (insert) => ({
+    purpose: 'officeInvitation',
+    user_id: (await insert('users'))['id'],
+  }),
   tickets_qr_claim: async () => ({ purpose: 'qrLogin', facts: JSON.stringify({ claim: 'a' }) }),
   users_one_main: async (insert) => ({ role: 'main', company_id: (await insert('companies'))['id'] }),
   users_verified_phone: async () => ({ phone: '+4930123456', phone_verified_at: EARLIER }),

@@ -26,7 +26,7 @@ test('product §8 a rate is entered, is in force at once, and stands in history 
     { rate: '0.88', setBy: email, hasBegun: true },
   ]);
   const [trail] = await it.shop.db`
-    select facts->>'is' as rate from audit where action = 'setRate' and subject = 'currency CHF' order by position desc limit 1`;
+    select facts->'after'->>'rate' as rate from audit where action = 'setRate' and subject = 'currency CHF' order by position desc limit 1`;
   expect(trail).toEqual({ rate: '0.91250000' });
 });
 

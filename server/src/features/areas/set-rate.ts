@@ -27,7 +27,8 @@ export async function setRate(context: SignedInContext, input: ParsedOf<SetRate>
       action: 'setRate',
       userId: caller.userId,
       subject: `currency ${currency}`,
-      facts: { was: known.rate, is: rate, ...(validFrom ? { validFrom } : {}) },
+      before: { rate: known.rate },
+      after: { rate, ...(validFrom ? { validFrom } : {}) },
       requestId,
     });
   });

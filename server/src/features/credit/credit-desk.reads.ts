@@ -7,6 +7,7 @@ type Row = { companyId: number; company: string; currency: string; isOpen: boole
   'limitMinor' | 'automaticLimitMinor' | 'heldMinor' | 'postedMinor',
   number
 >;
+type HistoryRow = Omit<History[number], 'limit' | 'automaticLimit'> & Record<'limit' | 'automaticLimit', string>;
 type History = ResultOf<typeof calls.creditDesk.creditLineHistory>;
 
 /** One page by company. */
@@ -54,11 +55,14 @@ function shown({ limitMinor, automaticLimitMinor, heldMinor, postedMinor, ...row
 
 /** What was changed about one line, out of the audit trail. */
 export async function readLineHistory(db: Db, companyId: number, currency: string): Promise<History> {
-  const rows = await db<{ at: string; by: string | null; facts: Omit<History[number], 'at' | 'by'> }[]>`
-    select to_json(a.at) #>> '{}' as at, u.email as by, a.facts from audit a left join users u on u.id = a.user_id
-    where a.company_id = ${companyId} and a.action = 'setCreditLine' and a.subject = ${`credit line ${currency}`}
+  const rows = await db<HistoryRow[]>`
+    select to_json(a.at) #>> '{}' as at, u.email as by, a.facts ->> 'reason' as reason, a.facts -> 'after' ->> 'limit' as limit,
+      a.facts -> 'after' ->> 'automaticLimit' as automatic_limit, (a.facts -> 'after' ->> 'isFrozen')::boolean as is_frozen
+    from audit a left join users u on u.id = a.user_id
+    where a.company_id = ${companyId} and a.action = 'setCreditLine' and a.subject = ${`credit line ${currency}`} and a.facts ? 'after'
     order by a.position desc limit 100`;
-  return rows.map(({ facts, ...row }) => ({ ...row, ...facts }));
+  const money = (amount: string) => ({ amount, currency });
+  return rows.map((row) => ({ ...row, limit: money(row.limit), automaticLimit: money(row.automaticLimit) }));
 }
 
 /** Whether the shop sells in this currency. */

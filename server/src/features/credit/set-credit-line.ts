@@ -19,21 +19,32 @@ export async function setCreditLine(
     if (!(await isCurrency(trx, currency))) refuse('currencyNotFound', { currency });
     const lines = await lockCreditLines(trx, [companyId]);
     const line = lines.find((one) => one.currency === currency);
+    const before = line && auditedOf(await readDeskLine(trx, companyId, currency));
     const used = line ? sumMinor([line.heldMinor, line.postedMinor]) : 0;
     if (limitMinor < used) refuse('creditLimitUsed');
     const isSaved = await saveCreditLine(trx, { companyId, currency, limitMinor, automaticLimitMinor, isFrozen });
     if (!isSaved) refuse('notFound');
     const saved = await readDeskLine(trx, companyId, currency);
     if (!saved) refuse('notFound');
-    const { limit, automaticLimit } = saved;
     await audit(trx, {
       action: 'setCreditLine',
       userId: caller.userId,
       companyId,
       subject: `credit line ${currency}`,
-      facts: { limit, automaticLimit, isFrozen, reason },
+      ...(before ? { before } : {}),
+      after: auditedOf(saved),
+      reason,
       requestId,
     });
     return saved;
   });
+}
+
+/** What the trail says of a line; the currency is its subject. */
+function auditedOf(line: DeskCreditLine | null) {
+  return {
+    limit: line?.limit.amount ?? null,
+    automaticLimit: line?.automaticLimit.amount ?? null,
+    isFrozen: line?.isFrozen ?? false,
+  };
 }

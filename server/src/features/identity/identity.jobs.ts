@@ -1,5 +1,6 @@
 // Mails that identity sends from the outbox, by the name of their job.
 import type { Work } from '../../platform/jobs/run-jobs.ts';
+import { mailOfficeInvitation, OFFICE_INVITATION_JOB } from './administrators/invite-administrator.ts';
 import { mailCode } from './codes/mail-code.ts';
 import { CODE_JOB } from './codes/send-code.ts';
 import { INVITATION_JOB, mailInvitation } from './invitations/invite-sub-account.ts';
@@ -11,5 +12,6 @@ export const identityJobs: Work['jobs'] = {
   [CODE_JOB]: mailCode,
   [INVITATION_JOB]: mailInvitation,
   [LETTER_JOB]: mailLetter,
+  [OFFICE_INVITATION_JOB]: mailOfficeInvitation,
   [REFUSED_JOB]: mailRefused,
 };

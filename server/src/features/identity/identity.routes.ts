@@ -4,6 +4,7 @@ import { headerOf } from '../../platform/http/context-of.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { endSession } from '../../platform/sessions/sessions.store.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { administratorRoutes } from './administrators/administrators.routes.ts';
 import { companyRoutes } from './companies/companies.routes.ts';
 import { endDevice, signOutEverywhere } from './devices/end-device.ts';
 import { listDevices } from './devices/list-devices.ts';
@@ -28,6 +29,7 @@ import { signIn } from './sign-in.ts';
 export function identityRoutes(app: App, shop: Shop): void {
   registrationRoutes(app, shop);
   companyRoutes(app, shop);
+  administratorRoutes(app, shop);
   serve(app, shop, calls.identity, {
     login: signIn,
     signInHints,

@@ -1,5 +1,6 @@
 // The first administrator of an empty shop, from the one-time link printed at start (product §1).
 import { type calls, isStrongPassword, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import { audit } from '../../platform/audit.store.ts';
 import type { OpenContext } from '../../platform/context.ts';
 import { countHit } from '../../platform/counters.store.ts';
 import { inTransaction } from '../../platform/db/db.ts';
@@ -22,10 +23,16 @@ export async function makeFirstAdministrator(
   const made = await inTransaction(context.db, async (trx) => {
     if (!(await useFirstAdminTicket(trx, input.ticket))) refuse('verificationFailed');
     const userId = await insertAdministrator(trx, { email: input.email, passwordHash, roles: ['super'] });
-    return {
+    const token = await startSession(trx, { userId, loginType: 'admin', scope: 'enroll', agent: context.agent });
+    const { requestId } = context;
+    await audit(trx, {
+      action: 'makeFirstAdministrator',
       userId,
-      token: await startSession(trx, { userId, loginType: 'admin', scope: 'enroll', agent: context.agent }),
-    };
+      subject: `user ${userId}`,
+      after: { roles: ['super'] },
+      requestId,
+    });
+    return { userId, token };
   });
   return await signedIn(context.db, made.userId, { token: made.token, mustEnroll: true });
 }

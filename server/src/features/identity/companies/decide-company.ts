@@ -1,7 +1,7 @@
 // The parts desk approves a company, or refuses it with a reason (product §3: until approved, browsing works and no more); both by mail.
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { audit } from '../../../platform/audit.store.ts';
+import { audit, type Done } from '../../../platform/audit.store.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.store.ts';
@@ -28,7 +28,13 @@ export async function approveCompany(context: SignedInContext, input: ParsedOf<A
     if (company.status === 'approved') return;
     if (!(await markApproved(trx, { id, decidedBy, customerNumber }))) refuse('conflict');
     if (company.mainUserId !== null) await sendLetter(trx, { kind: 'approved', userId: company.mainUserId });
-    await note(trx, context, { action: 'approveCompany', id, facts: { from: company.status, customerNumber } });
+    await note(trx, context, {
+      action: 'approveCompany',
+      id,
+      before: company.status,
+      after: 'approved',
+      customerNumber,
+    });
   });
   return await showCompany(context, { id });
 }
@@ -43,18 +49,30 @@ export async function refuseCompany(context: SignedInContext, input: ParsedOf<Re
     for (const userId of await peopleOf(trx, id)) await endSessionsOf(trx, userId, 'disabled');
     const kind = company.status === 'waiting' ? 'refused' : 'blocked';
     if (company.mainUserId !== null) await sendLetter(trx, { kind, userId: company.mainUserId, reason });
-    await note(trx, context, { action: 'refuseCompany', id, facts: { from: company.status, reason } });
+    await note(trx, context, { action: 'refuseCompany', id, before: company.status, after: 'blocked', reason });
   });
   return await showCompany(context, { id });
 }
 
-async function note(
-  trx: Trx,
-  { caller, requestId }: SignedInContext,
-  done: { action: string; id: number; facts: Record<string, unknown> },
-): Promise<void> {
-  const { action, id, facts } = done;
-  await audit(trx, { action, userId: caller.userId, companyId: id, subject: `company ${id}`, facts, requestId });
+type Decision = Pick<Done, 'action' | 'reason'> & {
+  id: number;
+  before: string;
+  after: string;
+  customerNumber?: string | null;
+};
+
+async function note(trx: Trx, { caller, requestId }: SignedInContext, decision: Decision): Promise<void> {
+  const { action, id, before, after, customerNumber, reason } = decision;
+  await audit(trx, {
+    action,
+    userId: caller.userId,
+    companyId: id,
+    subject: `company ${id}`,
+    before: { status: before },
+    after: { status: after, ...(customerNumber ? { customerNumber } : {}) },
+    reason,
+    requestId,
+  });
 }
 
 async function lock(trx: Trx, id: number): Promise<LockedCompany> {

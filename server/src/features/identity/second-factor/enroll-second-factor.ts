@@ -1,5 +1,6 @@
 // An administrator enrols a second factor at the first sign-in, and gets the recovery codes that go with it (product §3).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { endSessionsOf, startSession } from '../../../platform/sessions/sessions.store.ts';
 import { signedIn } from '../signed-in.ts';
@@ -20,7 +21,7 @@ export async function startEnrollment(context: SignedInContext): Promise<ResultO
 
 /** Confirms the secret by its first code; the enrolling session gives way to a full one. */
 export async function finishEnrollment(context: SignedInContext, input: ParsedOf<Finish>): Promise<ResultOf<Finish>> {
-  const { db, agent } = context;
+  const { db, agent, requestId } = context;
   const { userId } = context.caller;
   const account = await ownAccount(db, userId);
   const recoveryCodes = newRecoveryCodes();
@@ -28,7 +29,9 @@ export async function finishEnrollment(context: SignedInContext, input: ParsedOf
     await markEnrolled(trx, userId);
     await replaceRecoveryCodes(trx, userId, recoveryCodes.map(recoveryHashOf));
     await endSessionsOf(trx, userId, 'replaced');
-    return await startSession(trx, { userId, loginType: 'admin', scope: 'full', agent });
+    const token = await startSession(trx, { userId, loginType: 'admin', scope: 'full', agent });
+    await audit(trx, { action: 'enrollSecondFactor', userId, subject: `user ${userId}`, requestId });
+    return token;
   });
   return { ...(await signedIn(db, userId, { token, mustEnroll: false })), recoveryCodes };
 }

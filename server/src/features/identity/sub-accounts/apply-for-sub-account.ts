@@ -39,7 +39,7 @@ export async function applyForSubAccount(
       userId: caller.userId,
       companyId: caller.companyId,
       subject: `user ${made}`,
-      facts: { email, permissions: input.permissions },
+      after: { email, permissions: input.permissions },
       requestId: context.requestId,
     });
     return made;

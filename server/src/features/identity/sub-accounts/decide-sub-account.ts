@@ -1,6 +1,6 @@
 // The parts desk lets a sub-account in, which mails its invitation, or turns it down with a reason (product §4, §8).
 import type { calls, ParsedOf } from '@outrigger/contract';
-import { audit } from '../../../platform/audit.store.ts';
+import { audit, type Done } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
@@ -49,9 +49,19 @@ async function lockWaiting(trx: Trx, id: number, wanted: LockedSubAccount['statu
 async function note(
   trx: Trx,
   { caller, requestId }: SignedInContext,
-  { action, locked, reason }: { action: string; locked: LockedSubAccount; reason?: string },
+  { action, locked, reason }: Pick<Done, 'action' | 'reason'> & { locked: LockedSubAccount },
 ): Promise<void> {
-  const { id, companyId, permissions } = locked;
-  const facts = { permissions, ...(reason === undefined ? {} : { reason }) };
-  await audit(trx, { action, userId: caller.userId, companyId, subject: `user ${id}`, facts, requestId });
+  const { id, companyId, permissions, status } = locked;
+  const before = { status };
+  const after = { status: action === 'approveSubAccount' ? 'active' : 'inactive', permissions };
+  await audit(trx, {
+    action,
+    userId: caller.userId,
+    companyId,
+    subject: `user ${id}`,
+    before,
+    after,
+    reason,
+    requestId,
+  });
 }

@@ -20,7 +20,9 @@ export async function deleteSubAccount(
     await setStatus(trx, id, 'inactive');
     await endSessionsOf(trx, id, 'disabled');
     const { userId, companyId } = caller;
-    await audit(trx, { action: 'deleteSubAccount', userId, companyId, subject: `user ${id}`, requestId });
+    const [before, after] = [{ status: managed.status }, { status: 'inactive' }];
+    const subject = `user ${id}`;
+    await audit(trx, { action: 'deleteSubAccount', userId, companyId, subject, before, after, requestId });
   });
   return null;
 }

@@ -1,5 +1,5 @@
 // Changes name, permissions and limit of a sub-account (product §4); its very next request finds the new rights.
-import type { calls, ParsedOf, SubAccount } from '@outrigger/contract';
+import type { calls, Money, ParsedOf, SubAccount } from '@outrigger/contract';
 import { audit } from '../../../platform/audit.store.ts';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
@@ -28,9 +28,12 @@ export async function modifySubAccount(
       userId: caller.userId,
       companyId: caller.companyId,
       subject: `user ${id}`,
-      facts: { was: managed.permissions, is: permissions, ...(spendingLimit === undefined ? {} : { spendingLimit }) },
+      before: { permissions: managed.permissions },
+      after: spendingLimit === undefined ? { permissions } : { permissions, spendingLimit: textOf(spendingLimit) },
       requestId: context.requestId,
     });
   });
   return await showSubAccount(context, id);
 }
+
+const textOf = (limit: Money | null): string | null => limit && `${limit.amount} ${limit.currency}`;
