@@ -1,7 +1,7 @@
 // The office's rows of the routes table (product §8), for administrators alone.
 import { forOffice } from './row-access.ts';
 import { page } from './row.ts';
-import { choiceParam, countParam } from './search-params.rules.ts';
+import { choiceParam, countParam, dayParam, lineParam } from './search-params.rules.ts';
 import { paged, queued } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
@@ -88,6 +88,32 @@ export const officeRows = [
     texts: ['subaccount'],
     search: paged,
     screen: async () => (await rare()).loadSubAccountsDesk(),
+  }),
+  page('/office/users', {
+    ...forOffice,
+    title: 'officeUsers',
+    texts: ['administrators', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      keyword: lineParam(raw['keyword'], 100),
+      role: choiceParam(raw['role'], ['catalogue', 'orders', 'finance', 'support', 'super']),
+      state: choiceParam(raw['state'], ['invited', 'active', 'inactive']),
+    }),
+    screen: async () => (await rare()).loadAdministrators(),
+  }),
+  page('/office/audit', {
+    ...forOffice,
+    title: 'officeAudit',
+    texts: ['audit', 'desk'],
+    search: (raw) => ({
+      by: lineParam(raw['by'], 254),
+      about: lineParam(raw['about'], 200),
+      action: lineParam(raw['action'], 40),
+      from: dayParam(raw['from']),
+      to: dayParam(raw['to']),
+      before: countParam(raw['before']),
+    }),
+    screen: async () => (await rare()).loadAudit(),
   }),
   page('/office/sign-in', {
     ...forOffice,

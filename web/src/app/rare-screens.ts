@@ -21,6 +21,9 @@ export const loadCreditDesk = async () =>
   (await import('../features/credit/office/credit-desk-screen.tsx')).CreditDeskScreen;
 export const loadCompanies = async () => (await import('../features/companies/companies-screen.tsx')).CompaniesScreen;
 export const loadCompany = async () => (await import('../features/companies/company-screen.tsx')).CompanyScreen;
+export const loadAdministrators = async () =>
+  (await import('../features/administrators/administrators-screen.tsx')).AdministratorsScreen;
+export const loadAudit = async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen;
 export const loadMailbox = async () => (await import('../features/mailbox/mailbox-screen.tsx')).MailboxScreen;
 export const loadMail = async () => (await import('../features/mailbox/mail-screen.tsx')).MailScreen;
 export const loadCategory = async () =>

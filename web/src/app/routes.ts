@@ -30,6 +30,7 @@ const login = page('/login', {
     back: raw['back'],
     ended: choiceParam(raw['ended'], ['idle', 'out', 'elsewhere', 'bind']),
     firstAdmin: raw['firstAdmin'],
+    invitation: raw['invitation'],
   }),
   screen: () => import('../features/identity/login-screen.tsx').then((file) => file.LoginScreen),
 });

@@ -27,6 +27,9 @@ const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] 
   ['/office/currencies', 'finance'],
   ['/office/ratings', 'support'],
   ['/office/mailbox', 'support'],
+  // Without a role of its own: for `super` alone.
+  ['/office/users'],
+  ['/office/audit'],
 ];
 
 /** What somebody with these roles finds in it. */

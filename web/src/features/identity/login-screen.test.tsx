@@ -1,4 +1,5 @@
 // Spec §2 login, §5 validation, §8 refusals: driven by role and label.
+import { administratorCalls } from '@outrigger/contract/calls/administrators.ts';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { mobileCalls } from '@outrigger/contract/calls/mobile.ts';
@@ -152,6 +153,35 @@ test('product §1 the one-time link makes the first administrator', async () => 
     email: 'boss@norrvik.example',
     password: 'Outrigger-2026',
   });
+});
+
+test('product §8 somebody invited to the office chooses a password and goes on to the second factor', async () => {
+  const ticket = 'x'.repeat(43);
+  network.answer(administratorCalls.officeInvitation, { email: 'ada@norrvik.example', name: null, roles: ['support'] });
+  network.answer(administratorCalls.acceptOfficeInvitation, {
+    token: 'enrolling',
+    user: makeUser({ role: 'admin', officeRoles: ['support'], company: null }),
+    mustEnroll: true,
+  });
+  network.answer(secondFactorCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
+  const { user } = await renderShop(`/login?invitation=${ticket}`);
+  expect(await screen.findByText(/For ada@norrvik.example/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(screen.getByText('Enter your password.')).toBeDefined();
+  await user.type(screen.getByLabelText('New password'), 'Outrigger-2026');
+  await user.type(screen.getByLabelText('Repeat the password'), 'Outrigger-2026');
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(await screen.findByRole('heading', { name: 'Set up the second factor' })).toBeDefined();
+  expect(network.sentTo(administratorCalls.acceptOfficeInvitation)[0]?.body).toEqual({
+    ticket,
+    password: 'Outrigger-2026',
+  });
+});
+
+test('product §3 an invitation to the office that is over says so', async () => {
+  network.refuse(administratorCalls.officeInvitation, 'invitationInvalid');
+  await renderShop(`/login?invitation=${'x'.repeat(43)}`);
+  expect(await screen.findByText('This link leads no further')).toBeDefined();
 });
 
 test('product §1 a demo shop offers its logins for one press, a shop of one’s own none', async () => {

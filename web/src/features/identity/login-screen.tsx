@@ -21,7 +21,7 @@ const SecondFactorEnrollment = lazy(async () => ({
 const FirstAdministrator = lazy(async () => ({
   default: (await import('./first-administrator.tsx')).FirstAdministrator,
 }));
-
+const OfficeInvitation = lazy(async () => ({ default: (await import('./office-invitation.tsx')).OfficeInvitation }));
 const QrSignInPanel = lazy(async () => ({ default: (await import('./qr/qr-sign-in-panel.tsx')).QrSignInPanel }));
 const MobileSignInPanel = lazy(async () => ({
   default: (await import('./mobile/mobile-sign-in-panel.tsx')).MobileSignInPanel,
@@ -66,6 +66,13 @@ export function LoginScreen() {
           <FirstAdministrator ticket={search.firstAdmin} onSignedIn={arrive} />
         </Suspense>
       </LoginFrame>
+    );
+  }
+  if (search.invitation) {
+    return (
+      <Suspense>
+        <OfficeInvitation ticket={search.invitation} onSignedIn={arrive} />
+      </Suspense>
     );
   }
   return (

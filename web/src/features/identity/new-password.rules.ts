@@ -4,6 +4,7 @@ import type { Problem } from './sign-in.rules.ts';
 
 /** At least 8 characters with three of the four kinds. */
 export function newPasswordProblem(text: string): Problem {
+  if (text === '') return 'passwordRequired';
   return isStrongPassword(text) ? undefined : 'passwordWeak';
 }
 
