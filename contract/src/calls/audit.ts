@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'refuseSubAccount',
   'setCreditLine',
   'setRate',
+  'retryRefund',
+  'refundByHand',
   'forgetPassword',
   'makeFirstAdministrator',
   'makeAdministrator',

@@ -111,7 +111,11 @@ test('product §8 done by hand it is booked with its reason, audited, and never 
   expect(await moneyOf(it, orderNo)).toMatchObject({ captured: 3500, refunded: 3500 });
   const [trail] = await it.shop.db`
     select action, user_id, facts from audit where subject = ${`order ${orderNo}`} order by id desc limit 1`;
-  expect(trail).toMatchObject({ action: 'refundByHand', userId: finance.userId, facts: { captureId, reason } });
+  expect(trail).toMatchObject({
+    action: 'refundByHand',
+    userId: finance.userId,
+    facts: { after: { captureId }, reason },
+  });
   const [cash] = await it.shop.db`
     select sum(e.amount_minor)::int as sum from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
       join ledger_accounts a on a.id = e.account_id join orders o on o.id = t.order_id

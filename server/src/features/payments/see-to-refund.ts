@@ -37,12 +37,14 @@ async function seeTo(
     if (typeof found === 'string') refuse('orderNotAllowed', { orderNo, status: found, event: 'refund' });
     await how(trx, found, { userId: caller.userId, reason });
     await keep(trx, { orderNo });
+    const { amount, currency } = money(found.owedMinor, found.currency);
     await audit(trx, {
       action: how === bookByHand ? 'refundByHand' : 'retryRefund',
       userId: caller.userId,
       companyId: found.companyId,
       subject: `order ${orderNo}`,
-      facts: { captureId, amount: money(found.owedMinor, found.currency), reason },
+      after: { captureId, amount: `${amount} ${currency}` },
+      reason,
       requestId,
     });
     return { orderNo };

@@ -7,6 +7,7 @@ import { type AuditKey, useTexts } from './audit.texts.ts';
 const SUBJECTS: readonly (readonly [RegExp, AuditKey])[] = [
   [/^user (.+)$/, 'user'],
   [/^company (.+)$/, 'company'],
+  [/^order (.+)$/, 'order'],
   [/^currency (.+)$/, 'currency'],
   [/^credit line (.+)$/, 'creditLine'],
 ];
@@ -23,6 +24,8 @@ const FIELDS: ReadonlySet<string> = new Set<AuditKey>([
   'rate',
   'validFrom',
   'roles',
+  'amount',
+  'captureId',
 ]);
 const STATES: ReadonlySet<unknown> = new Set(['waiting', 'approved', 'blocked', 'active', 'inactive', 'reviewing']);
 
