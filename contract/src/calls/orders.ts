@@ -83,7 +83,10 @@ export const orderCalls = {
     about:
       'Plans the batches of a cart before ordering, for one way of shipping; what cannot be ordered is refused as ordering does.',
     input: z.strictObject(Ordering),
-    result: Plan,
+    result: z.extend(Plan, {
+      /** The caller's spending limit, where the total is above it and the main account has to approve the order. */
+      spendingLimit: z.optional(Money),
+    }),
     access: 'mayOrder',
     refuses: [...planRefusals, 'waitsForWarehouse', 'freightFailed'],
     unavailableAs: 'freightFailed',

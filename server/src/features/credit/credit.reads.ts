@@ -50,7 +50,7 @@ async function readMovements(db: Db, companyId: number): Promise<MovementRow[]> 
         and exists (
           select from ledger_entries e join ledger_accounts a on a.id = e.account_id
           where e.transaction_id = t.id and a.company_id is not null)
-      order by t.id desc limit ${MOVEMENTS}
+      order by t.created_at desc, t.id desc limit ${MOVEMENTS}
     ) t left join orders o on o.id = t.order_id
-    where l.company_id = ${companyId} order by t.id desc`;
+    where l.company_id = ${companyId} order by t.created_at desc, t.id desc`;
 }

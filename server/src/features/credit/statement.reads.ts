@@ -48,7 +48,7 @@ export async function readStatement(
     const rows = await readMovements(
       trx,
       where,
-      trx`order by t.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      trx`order by t.created_at desc, t.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
     );
     return { ...empty, items: rows.map((row) => movementOf(row, account.currency)), total: counted?.total ?? 0 };
   });
@@ -63,7 +63,7 @@ export async function readWholeStatement(
     const { account } = await readAccount(trx, asked);
     if (!account) return null;
     const { currency } = account;
-    const rows = await readMovements(trx, movementsOf(trx, { ...asked, currency }), trx`order by t.id`);
+    const rows = await readMovements(trx, movementsOf(trx, { ...asked, currency }), trx`order by t.created_at, t.id`);
     return { currency, items: rows.map((row) => movementOf(row, currency)) };
   });
 }

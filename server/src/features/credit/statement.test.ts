@@ -57,6 +57,19 @@ test('product §7 the statement says where the account stands and what moved it,
   expect(second.result.items.map((row) => row.kind)).toEqual(['post']);
 });
 
+test('product §7 strictly newest first, whichever was written first', async () => {
+  const { buyer, posted } = await withMovements();
+  await it.shop.db.begin(async (trx) => {
+    await trx`set local session_replication_role = replica`;
+    await trx`update ledger_transactions set created_at = now() + interval '1 minute'
+      where order_id = (select id from orders where order_no = ${posted})`;
+  });
+  const { result } = await it.ask(statement, {}, { token: buyer.token });
+  expect(result.items.map((row) => row.kind)).toEqual(['post', 'storeCredit', 'hold']);
+  const lines = await it.ask(calls.credit.creditLines, {}, { token: buyer.token });
+  expect(lines.result[0]?.movements.map((row) => row.kind)).toEqual(['post', 'storeCredit', 'hold']);
+});
+
 test('product §7 what is paid by wallet or card moves no account of the company and is not in its statement', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);

@@ -42,7 +42,7 @@ export interface LockedResources {
   storeCredit: { companyId: number; currency: string; availableMinor: number }[];
   /** The earliest day that is today somewhere; null where no order is wanted by a day. */
   earliestToday: string | null;
-  spendingLimits: ReadonlyMap<number, { limitMinor: number; currency: string }>;
+  spendingLimits: ReadonlyMap<number, SpendingLimit>;
   confirmationAmounts: ReadonlyMap<number, ConfirmationAmount>;
 }
 /** An order that may be written. */
@@ -156,7 +156,7 @@ function decidePayment(order: Totalled, pot: LockedResources): Payment {
   const storeCreditMinor = Math.min(saved?.availableMinor ?? 0, order.totalMinor);
   const reasons: ApprovalReason[] = [];
   // Whatever may throw comes before anything is taken.
-  const isOver = isOverLimit(order, pot);
+  const isOver = caller.role === 'sub' && isOverLimit(order, pot.spendingLimits.get(caller.userId));
   const dueMinor = order.totalMinor - storeCreditMinor;
   const taken = input.paymentMethod === 'credit' ? takeCredit(caller, { dueMinor, currency }, pot) : { takenMinor: 0 };
   if (taken.verdict && taken.verdict !== 'passes') reasons.push('credit');
@@ -192,9 +192,18 @@ function refuseCredit(pot: LockedResources, companyId: number): never {
   refuse('insufficientCredit');
 }
 
-function isOverLimit({ request, basis, totalMinor }: Totalled, pot: LockedResources): boolean {
-  const limit = pot.spendingLimits.get(request.caller.userId);
-  if (!limit || request.caller.role !== 'sub') return false;
+/** What a person may spend on one order, in minor units of its own currency. */
+export interface SpendingLimit {
+  limitMinor: number;
+  currency: string;
+}
+
+/** Whether an order of this total waits for the main account by its maker's spending limit; so it does where there is no rate. */
+export function isOverLimit(
+  { basis, totalMinor }: { basis: Pick<OrderContext, 'trade' | 'currency'>; totalMinor: number },
+  limit: SpendingLimit | undefined,
+): boolean {
+  if (!limit) return false;
   const rate = rateBetween(basis.trade, basis.currency, limit.currency);
   return rate === null || convertMinor(totalMinor, rate) > limit.limitMinor;
 }

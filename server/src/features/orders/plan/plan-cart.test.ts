@@ -173,6 +173,22 @@ test('product §4 without permission 2 plans and freight carry no number of mone
   }
 });
 
+test('product §4 a sub-account hears in the plan that the order passes its spending limit, in whatever currency', async () => {
+  const { db } = it.shop;
+  const sub = await makeSubAccount(db, buyer.companyId, { permissions: [2, 3] });
+  const { code } = await makePart(db);
+  const body = { lines: [{ code, qty: 2 }], addressId: buyer.addressId, shipMode: 'together' };
+  const told = async (minor: number | null, currency: string | null, token = sub.token) => {
+    await db`update users set spending_limit_minor = ${minor}, spending_limit_currency = ${currency} where id = ${sub.userId}`;
+    return (await it.ask(shipBatchList, body, { token })).result.spendingLimit;
+  };
+  expect(await told(3499, 'USD')).toEqual({ amount: '34.99', currency: 'USD' });
+  expect(await told(3500, 'USD')).toBeUndefined();
+  expect(await told(100, 'EUR')).toEqual({ amount: '1.00', currency: 'EUR' });
+  expect(await told(100, 'USD', buyer.token)).toBeUndefined();
+  expect(await told(null, null)).toBeUndefined();
+});
+
 test('§8 planning refuses as ordering does', async () => {
   const { db } = it.shop;
   const part = await makePart(db);

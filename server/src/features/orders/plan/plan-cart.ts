@@ -1,10 +1,12 @@
 // Plans a cart before it is ordered: who gives what when, in batches or together, with dates and freight (spec §7 calculateMaterialStockAssign, getShipBatchList, logisticFee).
-import { type calls, limits, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import { type calls, limits, money, type ParsedOf, type ResultOf, textToMinor } from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../../platform/refuse.ts';
 import type { AskedLine } from './merge-lines.rules.ts';
-import type { Ask } from './order-context.ts';
+import { isOverLimit } from '../place/decide-order.ts';
+import type { Ask, OrderContext } from './order-context.ts';
+import { readSpendingLimits } from './order-parts.reads.ts';
 import { planShipping, type ShipMode } from './plan-shipping.ts';
 import { makeReadCart, type PlannedCart } from './read-carts.ts';
 import { refuseShort } from './short-lines.rules.ts';
@@ -33,12 +35,25 @@ export function makePlans(db: Db) {
     ): Promise<ResultOf<ShipBatchList>> => {
       const { basis, stock } = await readCart({ ...askOf(context, input), needsPrices: true });
       refuseShort(basis.lines, stock.assigned);
-      return showPlan(planShipping(basis, stock, input.shipMode), { basis, stock, context });
+      const plan = showPlan(planShipping(basis, stock, input.shipMode), { basis, stock, context });
+      return { ...plan, ...(await overLimit(context, basis, plan)) };
     },
     /** Freight of a cart to an address. */
     logisticFee: async (context: CustomerContext, input: ParsedOf<LogisticFee>): Promise<ResultOf<LogisticFee>> =>
       showQuote(context, input.shipMode, await readCart(askOf(context, input))),
   };
+}
+
+// A sub-account hears before it orders that its main account will be asked.
+async function overLimit(
+  { db, caller }: CustomerContext,
+  basis: OrderContext,
+  { total }: Pick<ResultOf<ShipBatchList>, 'total'>,
+): Promise<Pick<ResultOf<ShipBatchList>, 'spendingLimit'>> {
+  if (caller.role !== 'sub' || !total) return {};
+  const limit = (await readSpendingLimits(db, [caller.userId])).get(caller.userId);
+  const isOver = isOverLimit({ basis, totalMinor: textToMinor(total.amount) }, limit);
+  return limit && isOver ? { spendingLimit: money(limit.limitMinor, limit.currency) } : {};
 }
 
 const askOf = (

@@ -36,7 +36,10 @@ function mayDecide({ status, waitingFor, caller }: ActionFacts): boolean {
   return status === 'pendingApproval' && isOwnToClear && caller.isMain && !caller.isCreator;
 }
 
+// Tracking, receipt, invoice and reorder are offered with the calls that do them.
+const DONE: readonly Action[] = ['payNow', 'cancel', 'approve', 'reject'];
+
 /** The actions open to this caller, in the order they are shown. */
 export function actionsFor(facts: ActionFacts): Action[] {
-  return (Object.keys(asked) as Action[]).filter((action) => asked[action](facts));
+  return DONE.filter((action) => asked[action](facts));
 }

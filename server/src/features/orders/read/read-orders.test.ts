@@ -5,6 +5,7 @@ import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
+import { pressAtProvider, pressPay, refOf, sendNotice } from '../pay/pay.make.ts';
 
 let it: TestShop;
 beforeAll(async () => {
@@ -223,7 +224,7 @@ test('§7 getOrderInfo tells lines, batches, events and what may be done', async
     ],
     events: [{ event: 'make', toStatus: 'toBeShipped', actor: 'buyer', reason: null }],
     approvals: [],
-    actions: ['cancel', 'invoice', 'reorder'],
+    actions: ['cancel'],
   });
   const batches = await it.ask(orderBatches, { orderNo }, { token: buyer.token, language: 'es' });
   expect(batches.result).toEqual(result.batches);
@@ -257,21 +258,33 @@ test('product §4 without permission 2 no price, total or freight is sent', asyn
     expect(answer.text).not.toMatch(/"amount"|"USD"|35\.00|20\.00|15\.00|10\.00|priceList/);
   }
   const info = await it.ask(orderInfo, { orderNo }, { token: technician.token });
-  expect(info.result.actions).toEqual(['reorder']);
+  expect(info.result.actions).toEqual([]);
+});
+
+test('§3 an order chosen for the wallet and paid by card reads as paid by card', async () => {
+  const { orderNo, buyer } = await makeOrder(it, { status: 'unpaid' });
+  const { result } = await pressPay(it, { orderNo, method: 'card' }, buyer.token);
+  const method = async () => (await it.ask(orderInfo, { orderNo }, { token: buyer.token })).result.paymentMethod;
+  expect(await method()).toBe('wallet');
+  await pressAtProvider(it, refOf(result.redirectUrl), 'pay');
+  await sendNotice(it, refOf(result.redirectUrl));
+  expect(await method()).toBe('card');
+  const listed = await it.ask(orderList, {}, { token: buyer.token });
+  expect(listed.result.items[0]?.paymentMethod).toBe('card');
 });
 
 test('§4 what may be done follows status, maker and rights', async () => {
   const waiting = await makeOrder(it, { status: 'pendingApproval' });
   const shown = async (orderNo: string, token: string) =>
     (await it.ask(orderInfo, { orderNo }, { token })).result.actions;
-  expect(await shown(waiting.orderNo, waiting.buyer.token)).toEqual(['cancel', 'reorder']);
+  expect(await shown(waiting.orderNo, waiting.buyer.token)).toEqual(['cancel']);
   const sub = await makeSubAccount(it.shop.db, waiting.buyer.companyId, { permissions: [3] });
   const body = orderOf(waiting.buyer, [{ code: waiting.code, qty: 1 }], { paymentMethod: 'wallet' });
   const { orderNo } = (await it.ask(make, body, { token: sub.token, key: newKey() })).result;
-  expect(await shown(orderNo, waiting.buyer.token)).toEqual(['cancel', 'reorder', 'approve', 'reject']);
-  expect(await shown(orderNo, sub.token)).toEqual(['cancel', 'reorder']);
+  expect(await shown(orderNo, waiting.buyer.token)).toEqual(['cancel', 'approve', 'reject']);
+  expect(await shown(orderNo, sub.token)).toEqual(['cancel']);
   const unpaid = await makeOrder(it, { status: 'unpaid' });
-  expect(await shown(unpaid.orderNo, unpaid.buyer.token)).toEqual(['payNow', 'cancel', 'reorder']);
+  expect(await shown(unpaid.orderNo, unpaid.buyer.token)).toEqual(['payNow', 'cancel']);
   const sent = await makeOrder(it, { status: 'inTransit' });
-  expect(await shown(sent.orderNo, sent.buyer.token)).toEqual(['confirmReceipt', 'invoice', 'reorder']);
+  expect(await shown(sent.orderNo, sent.buyer.token)).toEqual([]);
 });

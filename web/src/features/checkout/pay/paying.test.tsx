@@ -67,6 +67,16 @@ test('§8 insufficient credit limit: the other ways stand beside it, and one of 
   await waitFor(() => expect(network.sentTo(makeOrder)[0]?.body).toMatchObject({ paymentMethod: 'card' }));
 });
 
+test('product §4 above the own spending limit the button sends for approval, and says whom it waits for before it is pressed', async () => {
+  network.answer(shipBatchList, makePlan({ spendingLimit: usd('25.00') }));
+  const { user } = await goToPayment();
+  expect(
+    await screen.findByText('Above your spending limit of $25.00: your main account approves it first.'),
+  ).toBeTruthy();
+  await user.click(await screen.findByRole('radio', { name: /^Card/ }));
+  expect(await screen.findByRole('button', { name: 'Send for approval: $50.00' })).toBeTruthy();
+});
+
 test('§1 a company without a credit line begins with what is offered', async () => {
   network.answer(creditCalls.creditLines, []);
   await goToPayment();

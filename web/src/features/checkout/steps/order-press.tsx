@@ -1,4 +1,6 @@
 // The end of the payment step: the button that orders, or why this order cannot go this way, with the way on (spec §8 Checkout messages).
+import type { Money } from '@outrigger/contract';
+import { Clock } from 'lucide-react';
 import { useFormats } from '../../../client/formats.ts';
 import { TextLink } from '../../../ui/anchor.tsx';
 import { useTexts } from '../checkout.texts.ts';
@@ -10,17 +12,33 @@ import type { Payment } from './use-payment.ts';
 type PressProps = { payment: Payment; isBusy: boolean };
 
 export function OrderPress({ payment, isBusy }: PressProps) {
-  const { state, due, method, covered, mayPress, isStopped } = payment;
+  const { state, due, method, covered, mayPress, isStopped, plan } = payment;
   if (isStopped && state) return <WhyStopped state={state} />;
-  const isApproved = method === 'credit' && !covered && state?.kind === 'waits';
+  const limit = plan.data?.spendingLimit;
+  const isApproved = limit !== undefined || (method === 'credit' && !covered && state?.kind === 'waits');
   return (
-    <OrderButton
-      form={PAYMENT_FORM}
-      isReady={mayPress}
-      total={due}
-      way={covered ? 'covered' : method}
-      {...{ isBusy, isApproved }}
-    />
+    <div className="grid gap-2">
+      {limit && <OverSpendingLimit limit={limit} />}
+      <OrderButton
+        form={PAYMENT_FORM}
+        isReady={mayPress}
+        total={due}
+        way={covered ? 'covered' : method}
+        {...{ isBusy, isApproved }}
+      />
+    </div>
+  );
+}
+
+/** Beside the button, before it is pressed: whom the order waits for. */
+function OverSpendingLimit({ limit }: { limit: Money }) {
+  const t = useTexts();
+  const { money } = useFormats();
+  return (
+    <p className="flex items-start gap-2 text-14 text-wait">
+      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{t('overSpendingLimit', { limit: money(limit) })}</span>
+    </p>
   );
 }
 
