@@ -5,7 +5,7 @@ import { useLanguage } from './texts.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Table, log and export form of a moment, in the reader's own time: yyyy-MM-dd HH:mm:ss. */
+/** A moment in a column of a table, in the reader's own time: yyyy-MM-dd HH:mm:ss (spec §9). */
 export function tableMoment(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
@@ -37,7 +37,7 @@ export function formatDay(iso: string, language: Language, isPromise = false): s
   return new Intl.DateTimeFormat(localeOf(language), { ...shape, ...(isDay ? { timeZone: 'UTC' } : {}) }).format(at);
 }
 
-/** A moment in words, in the reader's own time and to the minute; as it is where it is none. */
+/** A moment everywhere else: in words, in the reader's own time and to the minute; as it is where it is none. */
 export function formatDayTime(iso: string, language: Language): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;

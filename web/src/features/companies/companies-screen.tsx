@@ -14,6 +14,7 @@ import { type CompanyRow, useCompanies } from './companies.data.ts';
 import { useTexts } from './companies.texts.ts';
 import { CompanyStatus } from './company-status.tsx';
 import { KeywordForm } from '../../ui/fields/keyword-form.tsx';
+import { EmailText } from '../../ui/text/email-text.tsx';
 
 export function CompaniesScreen() {
   const t = useTexts();
@@ -96,7 +97,7 @@ function Rows({ rows }: { rows: readonly CompanyRow[] }) {
   const columns: readonly Column<CompanyRow>[] = [
     { id: 'name', head: t('company'), isTitle: true, cell: (row) => row.name },
     { id: 'status', head: t('status'), onPhone: 'end', cell: (row) => <CompanyStatus status={row.status} /> },
-    { id: 'email', head: t('email'), cell: (row) => row.email },
+    { id: 'email', head: t('email'), cell: (row) => row.email && <EmailText email={row.email} /> },
     { id: 'country', head: t('country'), cell: (row) => row.country },
     { id: 'number', head: t('customerNumber'), cell: (row) => row.customerNumber },
     { id: 'since', head: t('since'), cell: (row) => day(row.createdAt) },

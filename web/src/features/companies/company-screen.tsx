@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
+import { EmailText } from '../../ui/text/email-text.tsx';
 import { type Company, useCompany } from './companies.data.ts';
 import { useTexts } from './companies.texts.ts';
 import { CompanyDecision } from './company-decision.tsx';
@@ -122,7 +123,7 @@ function People({ people }: { people: Company['people'] }) {
   const t = useTexts();
   const columns: readonly Column<Company['people'][number]>[] = [
     { id: 'name', head: t('person'), isTitle: true, cell: (row) => row.name },
-    { id: 'email', head: t('personEmail'), cell: (row) => row.email },
+    { id: 'email', head: t('personEmail'), cell: (row) => row.email && <EmailText email={row.email} /> },
     { id: 'role', head: t('role'), cell: (row) => t(row.role) },
     { id: 'status', head: t('personStatus'), cell: (row) => t(row.status) },
     { id: 'verified', head: t('verified'), cell: (row) => t(row.isEmailVerified ? 'verified' : 'notVerified') },

@@ -41,7 +41,7 @@ export function LastOrders() {
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTexts();
-  const { moment, promise } = useFormats();
+  const { day, promise } = useFormats();
   return (
     <li className="border-line border-b last:border-b-0">
       <Anchor
@@ -53,7 +53,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <Price price={order.total} />
         </span>
         <span className="min-w-0 text-14 text-ink-soft">
-          {moment(order.placedAt).slice(0, 10)} · {t('lineCount', { count: order.lineCount })}
+          {day(order.placedAt)} · {t('lineCount', { count: order.lineCount })}
           {order.promiseDate && ` · ${t('promised', { day: promise(order.promiseDate) })}`}
         </span>
         <span className="text-end">

@@ -16,7 +16,7 @@ type FactsProps = {
 
 export function ApproveFacts({ order, view, hrefOf }: FactsProps) {
   const t = useTexts();
-  const { moment, promise } = useFormats();
+  const { dayTime, promise } = useFormats();
   return (
     <dl className="grid gap-3 text-14 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <Fact name={t('why')}>
@@ -37,7 +37,7 @@ export function ApproveFacts({ order, view, hrefOf }: FactsProps) {
         {t(LEADS[view.leadsTo], { day: view.promiseDate ? promise(view.promiseDate) : '–' })}
       </Fact>
       <Fact name={t('decideBy')}>
-        <span className="figures">{moment(view.expiresAt)}</span>
+        <span className="figures">{dayTime(view.expiresAt)}</span>
       </Fact>
       {view.others.length > 0 && (
         <Fact name={t('others', { who: view.maker.name })}>

@@ -46,7 +46,7 @@ export function OrderEvents({ events, next }: { events: readonly Event[]; next?:
 
 function EventRow({ event }: { event: Event }) {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { dayTime } = useFormats();
   const actor = ACTORS[event.actor];
   const who = event.by ?? (actor ? t(actor) : null);
   return (
@@ -54,7 +54,7 @@ function EventRow({ event }: { event: Event }) {
       <span aria-hidden="true" className="-left-[5px] absolute top-1.5 size-2 rounded-full bg-ink-soft" />
       <p className="font-semibold">{wordsOf(event, t)}</p>
       <p className="text-ink-soft">
-        <span className="figures whitespace-nowrap">{moment(event.at)}</span>
+        <span className="figures whitespace-nowrap">{dayTime(event.at)}</span>
         {who && <span className="wrap-anywhere"> · {who}</span>}
       </p>
       {event.reason && <p className="wrap-anywhere whitespace-pre-line pt-1">{event.reason}</p>}

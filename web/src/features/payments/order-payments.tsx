@@ -57,7 +57,7 @@ export function OrderPayments({ orderNo }: { orderNo: string }) {
 
 function Row({ word, name, at, amount }: { word: Word; name: string; at: string; amount: Money | undefined }) {
   const t = useTexts();
-  const { money, moment } = useFormats();
+  const { money, dayTime } = useFormats();
   return (
     <li className="grid gap-1 border-line border-l-2 pl-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -68,7 +68,7 @@ function Row({ word, name, at, amount }: { word: Word; name: string; at: string;
         <StatusChip status={word.look} isBare>
           {t(word.word)}
         </StatusChip>
-        <span className="figures">{moment(at)}</span>
+        <span className="figures">{dayTime(at)}</span>
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { useFormats } from '../../client/formats.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
 import { KINDS, pathOf } from './queue-kinds.rules.ts';
+import { EmailText } from '../../ui/text/email-text.tsx';
 import type { QueueItem } from './queue.data.ts';
 import { useTexts } from './queue.texts.ts';
 
@@ -45,7 +46,9 @@ function What({ item }: { item: QueueItem }) {
   const t = useTexts();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <span className="wrap-anywhere font-mono">{item.key}</span>
+      <span className="wrap-anywhere font-mono">
+        <EmailText email={item.key} />
+      </span>
       {item.isMachineDown && (
         <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
           <TriangleAlert aria-hidden="true" className="size-4" />

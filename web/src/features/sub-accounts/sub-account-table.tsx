@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { EmailText } from '../../ui/text/email-text.tsx';
 import { PERMISSION_KEYS } from './permission-choice.tsx';
 import { type SubAccount, useDelete } from './sub-accounts.data.ts';
 import { useTexts } from './sub-accounts.texts.ts';
@@ -71,7 +72,9 @@ function Named({ account }: { account: SubAccount }) {
   return (
     <span className="grid gap-0.5 font-normal">
       <span className="wrap-anywhere font-semibold">{account.username}</span>
-      <span className="wrap-anywhere text-ink-soft">{account.email}</span>
+      <span className="wrap-anywhere text-ink-soft">
+        <EmailText email={account.email} />
+      </span>
       <span className="text-14 text-ink-soft">{may.join(' · ')}</span>
       {account.spendingLimit && (
         <span className="text-14 text-ink-soft">{t('limitOf', { amount: money(account.spendingLimit) })}</span>

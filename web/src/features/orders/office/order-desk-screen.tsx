@@ -71,7 +71,7 @@ function NoSuchOrder({ orderNo }: { orderNo: string }) {
 
 function Filled({ found }: { found: OfficeOrder }) {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { dayTime } = useFormats();
   const { order, company, approval } = found;
   return (
     <div className="grid gap-5">
@@ -90,7 +90,7 @@ function Filled({ found }: { found: OfficeOrder }) {
         <p className="text-ink-soft">
           <b className="font-semibold text-ink">{company.name}</b>
           {company.customerNumber && ` · ${t('customerNumber', { number: company.customerNumber })}`}
-          {` · ${t('placedBy', { when: moment(order.placedAt), who: order.createdBy })}`}
+          {` · ${t('placedBy', { when: dayTime(order.placedAt), who: order.createdBy })}`}
         </p>
         <div className="flex flex-wrap gap-2">
           <OrderTools orderNo={order.orderNo} />

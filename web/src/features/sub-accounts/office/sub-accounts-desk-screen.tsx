@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
+import { EmailText } from '../../../ui/text/email-text.tsx';
 import { PERMISSION_KEYS } from '../permission-choice.tsx';
 import { useTexts } from '../sub-accounts.texts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
@@ -63,7 +64,9 @@ function Waiting({ accounts }: { accounts: readonly WaitingSubAccount[] }) {
       cell: (row) => (
         <span className="grid gap-0.5 font-normal">
           <span className="wrap-anywhere font-semibold">{row.username}</span>
-          <span className="wrap-anywhere text-ink-soft">{row.email}</span>
+          <span className="wrap-anywhere text-ink-soft">
+            <EmailText email={row.email} />
+          </span>
         </span>
       ),
     },
