@@ -32,7 +32,7 @@ export const paymentCalls = {
       'How an attempt stands, for whoever came back from the provider, signed in or not; asks the provider, which alone can change it.',
     input: z.strictObject({ attempt: z.string().check(z.regex(/^[\w-]{43}$/)) }),
     result: z.object({
-      /** `waiting`: the provider has not said yet; `givenBack`: its money came late, twice or short, or its order was canceled; `unknown`: no such attempt. */
+      /** `waiting`: the provider has not said yet; `givenBack`: its money came late, twice or in another amount, or its order was canceled; `unknown`: no such attempt. */
       state: z.enum(['waiting', 'paid', 'givenBack', 'failed', 'ended', 'unknown']),
       /** Told to the order's own company alone. */
       orderNo: z.nullable(z.string()),
