@@ -10,6 +10,8 @@ export interface AtBrowser {
   port: number;
   agent: Agent;
   buyer: Buyer;
+  /** The version of the cart that this browser knows. */
+  cartVersion: number;
 }
 
 /** Connections that stay open, as a browser keeps them. */
@@ -18,14 +20,16 @@ export const keptConnections = (): Agent => new Agent({ keepAlive: true });
 /** Orders one piece of each part by the six requests of the checkout, those together that a page asks together; throws where one is refused. */
 export async function orderAtBrowser(at: AtBrowser, codes: readonly string[]): Promise<void> {
   const lines = codes.map((code) => ({ code, qty: 1 }));
-  await post(at, '/cart/change', { since: 0, lines });
-  const cart = { lines, addressId: at.buyer.addressId };
+  const cart = await post(at, '/cart/change', { since: at.cartVersion, lines });
+  // The order takes its lines out, which makes the next version.
+  at.cartVersion = (cart as { version: number }).version + 1;
+  const ordering = { lines, addressId: at.buyer.addressId };
   await Promise.all([
     post(at, '/order/checkPriceAndInventory', { materialList: codes }),
     post(at, '/userinfo/address', {}),
   ]);
   const [, together] = await Promise.all(
-    ['batches', 'together'].map((shipMode) => post(at, '/order/getShipBatchList', { ...cart, shipMode })),
+    ['batches', 'together'].map((shipMode) => post(at, '/order/getShipBatchList', { ...ordering, shipMode })),
   );
   const { total } = together as { total: { amount: string; currency: string } };
   const body = { ...orderBody(at.buyer.addressId, lines, 'credit'), expectedTotal: total };
