@@ -72,11 +72,12 @@ export async function finishKey(db: Db | Trx, finish: Finish): Promise<void> {
 /** Stores several answers at once; says of which attempts, the others were overtaken. */
 export async function finishKeys(db: Db | Trx, finishes: readonly Finish[]): Promise<Set<string>> {
   const claims = finishes.map(({ claim }) => claim);
+  // Lists stand in subqueries, so that PostgreSQL keeps one plan for them whatever their length.
   const rows = await db<{ attempt: string }[]>`
     update idempotency_keys k set state = 'done', status = f.status, answer = f.answer
-    from unnest(${claims.map((one) => one.userId)}::bigint[], ${claims.map((one) => one.key)}::text[],
-      ${claims.map((one) => one.attempt)}::uuid[], ${finishes.map((one) => one.status)}::smallint[],
-      ${finishes.map((one) => one.answer)}::text[]) as f (user_id, key, attempt, status, answer)
+    from unnest((select ${claims.map((one) => one.userId)}::bigint[]), (select ${claims.map((one) => one.key)}::text[]),
+      (select ${claims.map((one) => one.attempt)}::uuid[]), (select ${finishes.map((one) => one.status)}::smallint[]),
+      (select ${finishes.map((one) => one.answer)}::text[])) as f (user_id, key, attempt, status, answer)
     where k.user_id = f.user_id and k.key = f.key and k.attempt = f.attempt and k.state = 'running'
     returning k.attempt`;
   return new Set(rows.map((row) => row.attempt));

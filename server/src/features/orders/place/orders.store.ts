@@ -21,11 +21,13 @@ export async function takeNumbers(
 ): Promise<Outcome<NewOrder>[]> {
   const orders = valuesOf(decided);
   const sum = (count: (order: DecidedOrder) => number) => orders.reduce((total, order) => total + count(order), 0);
+  // Asked for as a subquery, the count does not tempt PostgreSQL to plan anew for each.
+  const counted = (count: number) => trx`generate_series(1, (select ${count}::int))`;
   const [taken] = await trx<{ ids: number[]; numbers: string[]; lines: number[]; shipments: number[]; payBy: Date }[]>`
-    select array(select nextval('orders_id_seq') from generate_series(1, ${orders.length}::int)) as ids,
-      array(select new_order_no() from generate_series(1, ${orders.length}::int)) as numbers,
-      array(select nextval('order_lines_id_seq') from generate_series(1, ${sum((one) => one.basis.lines.length)}::int)) as lines,
-      array(select nextval('shipments_id_seq') from generate_series(1, ${sum((one) => one.plan.batches.length)}::int)) as shipments,
+    select array(select nextval('orders_id_seq') from ${counted(orders.length)}) as ids,
+      array(select new_order_no() from ${counted(orders.length)}) as numbers,
+      array(select nextval('order_lines_id_seq') from ${counted(sum((one) => one.basis.lines.length))}) as lines,
+      array(select nextval('shipments_id_seq') from ${counted(sum((one) => one.plan.batches.length))}) as shipments,
       now() + make_interval(hours => ${payByHours}) as pay_by`;
   if (!taken) throw new Error('the database gave no numbers');
   return decided.map((outcome) =>
