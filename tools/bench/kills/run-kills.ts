@@ -1,14 +1,18 @@
-// Kills application and database in turn at random moments while writers write, and counts what was lost (quality 5).
+// Kills application, worker and database in turn at random moments while writers write, and counts what was lost (quality 5).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@outrigger/server/src/platform/db/connect.ts';
-import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { acknowledgeEarly } from './acknowledge-early.ts';
 import { type AfterBack, type Heard, heardAfter } from './heard-answers.ts';
-import { orderScenario, rowScenario, type Scenario } from './scenario.ts';
+import { paymentScenario } from './payment-scenario.ts';
+import { brokenShop, orderScenario, rowScenario, type Scenario } from './scenario.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
+
+/** What is killed, in turn. */
+export const TARGETS = ['application', 'database', 'worker'] as const;
 
 /** One kill: what was killed, how many milliseconds later a write begun after it was acknowledged, and when it happened and was there again by the clock. */
 export interface Kill {
-  target: 'application' | 'database';
+  target: (typeof TARGETS)[number];
   backAfter: number;
   killedAt: number;
   thereAt: number;
@@ -30,9 +34,10 @@ export interface KillOptions {
   hasFault?: boolean;
 }
 
-type Acknowledged = { scenario: Scenario; names: string[]; writers: number };
+/** A scenario with what it was told; after a kill one write of those that are one request is awaited. */
+type Acknowledged = { scenario: Scenario; names: string[]; writers: number; isAwaited: boolean };
 
-const WRITERS = { orders: 16, rows: 2 };
+const WRITERS = { orders: 16, payments: 3, rows: 2 };
 const LONGEST_WAIT = 120_000;
 const BEGIN_EACH = 200;
 const LOOK_EACH = 20;
@@ -43,19 +48,25 @@ export async function runKills(
   { onKill = () => {}, watchMs = 0, hasFault = false }: KillOptions = {},
 ): Promise<KillResult> {
   const shop = await startShopProcess();
-  const db = connect(shop.databaseUrl, { max: WRITERS.rows + 1 });
+  const db = connect(shop.databaseUrl, { max: WRITERS.rows + 2 });
   const answers: Heard[] = [];
   const onAnswer = (begunAt: number, isGiven: boolean) => answers.push({ begunAt, endedAt: Date.now(), isGiven });
   try {
     const all: Acknowledged[] = [
-      { scenario: await orderScenario({ shop, db, onAnswer }), names: [], writers: WRITERS.orders },
-      { scenario: await rowScenario(db), names: [], writers: WRITERS.rows },
+      { scenario: await orderScenario({ shop, db, onAnswer }), names: [], writers: WRITERS.orders, isAwaited: true },
+      {
+        scenario: await paymentScenario({ shop, db, onAnswer }),
+        names: [],
+        writers: WRITERS.payments,
+        isAwaited: false,
+      },
+      { scenario: await rowScenario(db), names: [], writers: WRITERS.rows, isAwaited: true },
     ];
-    if (hasFault) await plantFault(db);
+    if (hasFault) await acknowledgeEarly(db, ['orders', 'kill_probe']);
     const kills = await writeAndKill(shop, all, { rounds, onKill, watchMs });
     const spans = kills.map((kill, at) => ({ from: kill.thereAt, to: kills[at + 1]?.killedAt ?? Date.now() }));
     const lost = await Promise.all(all.map(({ scenario, names }) => scenario.lost(names)));
-    const broken = await Promise.all(all.map(({ scenario }) => scenario.broken()));
+    const broken = await Promise.all([brokenShop(db), ...all.map(({ scenario }) => scenario.broken())]);
     const acknowledged = all.map(({ scenario, names }) => ({ name: scenario.name, count: names.length }));
     const heard = spans.map((span) => heardAfter(answers, span));
     return { kills, acknowledged, lost: lost.flat(), broken: broken.flat(), heard };
@@ -77,7 +88,7 @@ async function writeAndKill(
     await Promise.all(all.map(firstWrite));
     for (let round = 0; round < how.rounds; round += 1) {
       await sleep(200 + Math.random() * 800);
-      const kill = await killOne(shop, all, round % 2 === 0 ? 'application' : 'database');
+      const kill = await killOne(shop, all, TARGETS[round % TARGETS.length] ?? 'worker');
       kills.push(kill);
       how.onKill(kill);
       await sleep(how.watchMs);
@@ -90,18 +101,27 @@ async function writeAndKill(
 }
 
 async function killOne(shop: ShopProcess, all: Acknowledged[], target: Kill['target']): Promise<Kill> {
-  const pid = target === 'application' ? shop.apiPid() : await shop.databasePid();
+  const pid = await pidOf(shop, target);
   if (pid === 0) throw new Error(`there is no ${target} to kill`);
   process.kill(pid, 'SIGKILL');
   const killedAt = Date.now();
-  const there = untilThere(shop, target);
-  await Promise.all(all.map(firstWrite));
+  const there = untilThere(shop, target, pid);
+  await Promise.all(all.filter((one) => one.isAwaited).map(firstWrite));
   return { target, backAfter: Date.now() - killedAt, killedAt, thereAt: await there };
 }
 
-/** The moment from which the killed part takes connections again. */
-async function untilThere(shop: ShopProcess, target: Kill['target']): Promise<number> {
-  const ask = target === 'application' ? () => shop.isReady() : () => takesQueries(shop.databaseUrl);
+async function pidOf(shop: ShopProcess, target: Kill['target']): Promise<number> {
+  if (target === 'database') return await shop.databasePid();
+  return target === 'application' ? shop.apiPid() : shop.workerPid();
+}
+
+/** The moment from which the killed part takes connections again, or is at work. */
+async function untilThere(shop: ShopProcess, target: Kill['target'], killed: number): Promise<number> {
+  const ask = {
+    application: () => shop.isReady(),
+    database: () => takesQueries(shop.databaseUrl),
+    worker: async () => ![0, killed].includes(shop.workerPid()),
+  }[target];
   await sleep(LOOK_EACH);
   while (!(await ask())) await sleep(LOOK_EACH);
   return Date.now();
@@ -142,22 +162,5 @@ async function keepWriting(target: Acknowledged, end: AbortSignal): Promise<void
       // Not acknowledged, so it may be lost; the next one is tried at once.
       await sleep(20);
     }
-  }
-}
-
-// Commits of these tables are acknowledged while they still lie in memory, and memory is written out seldom.
-async function plantFault(db: Db): Promise<void> {
-  await db`alter system set wal_writer_delay = '10s'`;
-  await db`select pg_reload_conf()`;
-  await db.unsafe(`
-    create function acknowledge_early() returns trigger language plpgsql as $$
-    begin
-      perform set_config('synchronous_commit', 'off', true);
-      return null;
-    end $$`);
-  for (const table of ['orders', 'kill_probe', 'idempotency_keys', 'sessions', 'outbox']) {
-    await db.unsafe(
-      `create trigger planted before insert or update on ${table} for each statement execute function acknowledge_early()`,
-    );
   }
 }

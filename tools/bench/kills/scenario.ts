@@ -40,7 +40,8 @@ export async function orderScenario({ shop, db, onAnswer }: OrderShop): Promise<
   };
 }
 
-async function lostOrders(db: Db, acknowledged: string[]): Promise<string[]> {
+/** The acknowledged orders that are not there with their lines. */
+export async function lostOrders(db: Db, acknowledged: string[]): Promise<string[]> {
   const found = await db<{ orderNo: string }[]>`
     select o.order_no from orders o
     where o.order_no = any(${acknowledged}) and exists (select 1 from order_lines l where l.order_id = o.id)`;
@@ -50,18 +51,34 @@ async function lostOrders(db: Db, acknowledged: string[]): Promise<string[]> {
   );
 }
 
-// One order a key, credit as the orders say, a ledger that balances, invoices 1..n (quality 3, 6).
-async function brokenBooks(db: Db, companyId: number): Promise<string[]> {
-  const [found] = await db<{ doubled: number; credit: number; unbalanced: number; gaps: number }[]>`
+/** What does not add up for a company that orders on credit alone: one order a key, credit as its orders say (quality 3, 6). */
+export async function brokenBooks(db: Db, companyId: number): Promise<string[]> {
+  const [found] = await db<{ doubled: number; credit: number }[]>`
     select (select count(*)::int from (
         select 1 from orders where company_id = ${companyId} group by purchase_order_no having count(*) > 1) one) as doubled,
       (select (c.posted_minor - coalesce((select sum(total_minor) from orders where company_id = ${companyId}), 0))::int
-        from credit_lines c where c.company_id = ${companyId}) as credit,
-      (select count(*)::int from (
-        select 1 from ledger_entries group by transaction_id having sum(amount_minor) <> 0) one) as unbalanced,
-      (select coalesce(max(number) - count(*), 0)::int from invoices) as gaps`;
-  return Object.entries(found ?? {}).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
+        from credit_lines c where c.company_id = ${companyId}) as credit`;
+  return namesOf(found);
 }
+
+/** What must be true of the whole shop, whoever wrote: a ledger that balances, invoices 1..n, stock that is there and set aside for open orders alone. */
+export async function brokenShop(db: Db): Promise<string[]> {
+  const [found] = await db<Record<string, number>[]>`
+    select (select count(*)::int from (
+        select 1 from ledger_entries group by transaction_id having sum(amount_minor) <> 0) one) as unbalanced_movements,
+      (select coalesce(sum(amount_minor), 0)::int from ledger_entries) as ledger_sum,
+      (select coalesce(max(number) - count(*), 0)::int from invoices) as invoice_gaps,
+      (select count(*)::int from stock_levels where reserved < 0 or reserved > on_hand) as negative_stock,
+      (select count(*)::int from stock_levels s where s.reserved <> coalesce((
+        select sum(r.quantity) from reservations r
+        where r.part_id = s.part_id and r.warehouse_id = s.warehouse_id and r.inbound_delivery_id is null and r.state = 'held'), 0)) as stock_held,
+      (select count(*)::int from orders o where (o.status in ('unpaid', 'pendingApproval', 'toBeShipped') and o.is_stock_taken)
+        <> exists (select from reservations r where r.order_id = o.id and r.state = 'held')) as orders_without_hold_or_holds_without_order`;
+  return namesOf(found);
+}
+
+const namesOf = (found: Record<string, number> | undefined): string[] =>
+  Object.entries(found ?? {}).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
 
 /** Rows written straight into the database: what it has committed must be there. */
 export async function rowScenario(db: Db): Promise<Scenario> {

@@ -8,13 +8,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onDatabase } from '@outrigger/server/src/platform/postgres/on-database.ts';
-import { findRunningServer } from '@outrigger/server/src/platform/postgres/launch.ts';
+import { findRunningServer, launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
+import { connect } from '@outrigger/server/src/platform/db/connect.ts';
+import { createDatabase } from '@outrigger/server/src/platform/db/create-database.ts';
+import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
+import { keepFirstStart } from '@outrigger/server/src/platform/supervisor/first-start.store.ts';
 
 /** The running shop: its address, its database, and the ids of the processes to kill. */
 export interface ShopProcess {
   url: string;
   databaseUrl: string;
+  dataDir: string;
   apiPid: () => number;
+  workerPid: () => number;
   databasePid: () => Promise<number>;
   isReady: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -22,10 +28,15 @@ export interface ShopProcess {
 
 const PROGRAM = fileURLToPath(import.meta.resolve('@outrigger/server/src/start.ts'));
 
-/** Starts an empty shop with a durable database in a temporary folder; `stop` drains and removes it. */
-export async function startShopProcess(): Promise<ShopProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'outrigger-kills-'));
+/** Starts an empty shop with a durable database in a temporary folder, or in one that is given; as in a demo orders are paid at the test provider. `stop` drains and removes it. */
+export async function startShopProcess(
+  given: { folder?: string; settings?: Record<string, string> } = {},
+): Promise<ShopProcess> {
+  const dataDir = await mkdtemp(join(given.folder ?? tmpdir(), 'outrigger-kills-'));
   await chmod(dataDir, 0o711);
+  // On a database of the caller's own the shop begins empty.
+  const external = given.settings?.['DATABASE_URL'];
+  if (!external) await beginAsDemo(dataDir);
   const port = await freePort();
   const settings = {
     PORT: String(port),
@@ -34,6 +45,7 @@ export async function startShopProcess(): Promise<ShopProcess> {
     DEMO: 'off',
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
+    ...given.settings,
   };
   const child = spawn(process.execPath, [PROGRAM], {
     env: { ...process.env, ...settings },
@@ -53,12 +65,27 @@ export async function startShopProcess(): Promise<ShopProcess> {
   const server = await findRunningServer(dataDir);
   return {
     url,
-    databaseUrl: onDatabase(server?.url ?? '', 'outrigger'),
+    databaseUrl: external ?? onDatabase(server?.url ?? '', 'outrigger'),
+    dataDir,
     apiPid: () => childRunning(child.pid ?? 0, 'start-api.ts'),
+    workerPid: () => childRunning(child.pid ?? 0, 'start-worker.ts'),
     databasePid: async () => (await findRunningServer(dataDir))?.pid ?? 0,
     isReady: () => isReady(url),
     stop,
   };
+}
+
+// What makes a shop a demo is what its database remembers of the first start; no guest needs to fill it.
+async function beginAsDemo(dataDir: string): Promise<void> {
+  const server = await launchPostgres({ dataDir });
+  const db = connect(await createDatabase(server.url), { max: 1 });
+  try {
+    await migrate(db);
+    await keepFirstStart(db, 'filled');
+  } finally {
+    await db.end();
+    await server.stop();
+  }
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<boolean> {
