@@ -11,6 +11,7 @@ import { earlyFiles } from './vite/early-files-plugin.ts';
 import { firstSources } from './vite/first-sources-plugin.ts';
 import { icons } from './vite/icons-plugin.ts';
 import { messages } from './vite/messages-plugin.ts';
+import { pdfFiles } from './vite/pdf-files-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
 
 const locales = join(import.meta.dirname, 'src/locales');
@@ -50,6 +51,7 @@ export default defineConfig({
     icons(join(import.meta.dirname, 'src')),
     messages(locales),
     earlyFiles(join(import.meta.dirname, 'src')),
+    pdfFiles(),
     compressed(),
   ],
   build: {

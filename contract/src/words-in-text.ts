@@ -83,7 +83,7 @@ export function markedPieces(text: string, matches: readonly TextMatch[]): TextP
 
 const PASSAGE_BEFORE = 90;
 const PASSAGE_AFTER = 150;
-const SENTENCE_END = /[.!?。！？;；]\s|[。！？；\n]/gu;
+const SENTENCE_END = /[.!?]\s|[。！？\n]/gu;
 
 /** The sentence of the first match, cut where it is long, in pieces; the beginning of the text where nothing was found. */
 export function passageOf(text: string, matches: readonly TextMatch[]): TextPiece[] {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const PACKED = /\.(js|css|svg|wasm)$/;
+const PACKED = /\.(m?js|css|svg|wasm)$/;
 /** Below this a packet of the network holds the file as it is. */
 const WORTH_BYTES = 1024;
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

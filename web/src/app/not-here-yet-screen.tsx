@@ -1,6 +1,5 @@
-// Stands for routes of spec §2 whose screen is not built yet: says so, and leads to what serves meanwhile, else home.
+// Stands for routes of spec §2 whose screen is not built yet: says so, and leads home.
 import { useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { session } from '../client/session/session.ts';
 import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
@@ -10,11 +9,7 @@ import { buttonLook } from '../ui/button-look.ts';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { Ornament } from './ornament.tsx';
 import { useTitles } from './titles.ts';
-import { lazyPiece } from './chunks.ts';
 
-// Signed-in people alone come to manuals; the public pages do not load what knows of machines.
-const ManualWay = lazyPiece(async () => (await import('./shell/manual-way.tsx')).ManualWay);
-const MANUALS: ReadonlySet<string> = new Set(['partManuals', 'manuals3d', 'serviceManuals']);
 const useTexts = textsOf<keyof typeof en>('app');
 
 export function NotHereYetScreen() {
@@ -22,7 +17,6 @@ export function NotHereYetScreen() {
   const titles = useTitles();
   const isSignedIn = useStore(session) !== undefined;
   const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  const isManual = isSignedIn && MANUALS.has(key ?? '');
   const title = t('notHereTitle', { title: titles(key ?? 'notFound') });
   return (
     <div className="py-8">
@@ -30,18 +24,11 @@ export function NotHereYetScreen() {
         isScreen
         drawing={<Ornament />}
         title={title}
-        text={isManual ? t('notHereManual') : t('notHereText')}
+        text={t('notHereText')}
         action={
-          <div className="flex flex-wrap justify-center gap-2">
-            {isManual && (
-              <Suspense>
-                <ManualWay />
-              </Suspense>
-            )}
-            <Anchor href={isSignedIn ? '/home' : '/login'} className={buttonLook(isManual ? 'secondary' : 'primary')}>
-              {isSignedIn ? t('goHome') : t('signIn')}
-            </Anchor>
-          </div>
+          <Anchor href={isSignedIn ? '/home' : '/login'} className={buttonLook('primary')}>
+            {isSignedIn ? t('goHome') : t('signIn')}
+          </Anchor>
         }
       />
     </div>

@@ -41,3 +41,5 @@ export const loadPartManuals = async () =>
   (await import('../features/manuals/part-manuals-screen.tsx')).PartManualsScreen;
 export const loadManuals3d = async () => (await import('../features/manuals/manuals-3d-screen.tsx')).Manuals3dScreen;
 export const loadScan = async () => (await import('../features/scan/scan-screen.tsx')).ScanScreen;
+export const loadServiceManuals = async () =>
+  (await import('../features/service-manuals/service-manuals-screen.tsx')).ServiceManualsScreen;

@@ -9,7 +9,7 @@ import { rootRoute } from './root-route.ts';
 import { forShoppers, inside, open } from './row-access.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
-import { filtersOfParts, foundThings, inManual, listOfParts, ordersAsked, paged } from './shop-search.ts';
+import { filtersOfParts, foundThings, inManual, listOfParts, manualsAsked, ordersAsked, paged } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
 
@@ -152,7 +152,9 @@ const shopRows = [
   page('/manual/service', {
     ...inside,
     title: 'serviceManuals',
-    search: (raw) => ({ id: countParam(raw['id']), page: countParam(raw['page']), search: raw['search'] }),
+    texts: ['servicemanuals'],
+    search: manualsAsked,
+    screen: async () => (await rare()).loadServiceManuals(),
   }),
 ] as const;
 

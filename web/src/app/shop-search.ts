@@ -124,3 +124,12 @@ export const inManual = (raw: RawSearch) => ({
   item: lineParam(raw['item'], 12),
   list: choiceParam(raw['list'], ['all']),
 });
+
+/** A manual with its page, or the list of manuals; and what is searched for in either. */
+export const manualsAsked = (raw: RawSearch) => ({
+  id: countParam(raw['id']),
+  page: pageParam(raw['page']),
+  search: lineParam(raw['search'], limits.keywordMax),
+  kind: choiceParam(raw['kind'], ['service', 'operator', 'brochure']),
+  all: choiceParam(raw['all'], ['1']),
+});

@@ -49,7 +49,3 @@ test('glossary: Spanish calls a part a repuesto where parts are listed', () => {
 test.each(['checkout', 'orders'])('glossary: French has one name for the spending limit (%s)', (feature) => {
   expect(files[`./fa/${feature}.json`]?.['waitsSpendLimit']).toMatch(/plafond de dépense/);
 });
-
-test('design texts: French calls a manual that is to come no catalogue', () => {
-  expect(files['./fa/app.json']?.['notHereManual']).toMatch(/^Cette page/);
-});

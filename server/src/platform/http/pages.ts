@@ -10,6 +10,8 @@ import { isScrambled, mayNameScreen, namesScreen } from './page-paths.rules.ts';
 import { refuseOtherMethod } from './other-method.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Workers that compile programs of their own: what reads codes off pictures, and what unpacks the pictures of a book. */
+const WORKS_BY_WASM = /(scanner|pdf\.worker)[^/]*\.m?js(\.br|\.gz)?$/;
 
 /** Mounts the pages of `folder`, the output of the web build; assets come compressed where the build made them so. Without a build only the API answers. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -37,7 +39,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     setHeaders(reply, path) {
       const isHashed = relative(folder, path).startsWith(`static${sep}`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      if (/scanner[^/]*\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', SCANNER_POLICY);
+      if (WORKS_BY_WASM.test(path)) reply.header('content-security-policy', SCANNER_POLICY);
     },
   });
   // Only names that the build made reach the file system: a folder, or a way out of it, is no name of a file.

@@ -1,10 +1,15 @@
 // Spec §2 Search results: what opens on a page that is not built yet is neither offered nor counted.
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { found, openShopForSearch, partHit, SERVICE_MANUAL } from '../../test/search.make.ts';
+
+vi.mock('../../client/address/built-pages.ts', () => ({
+  leadsOn: (href: string) => !href.startsWith('/manual/'),
+  markUnbuilt: () => undefined,
+}));
 const GROUPS = [
   { group: 'parts' as const, total: 1 },
   { group: 'brochures' as const, total: 1 },
