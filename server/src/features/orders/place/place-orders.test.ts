@@ -46,6 +46,19 @@ test('what a statement or a rule refuses is tried again order by order', async (
   }
 });
 
+test('a row that somebody else holds ends the batch at the first try, instead of one wait for each order', async () => {
+  const db = await testDatabase();
+  const held = await db.begin(async (holder) => {
+    await holder`select pg_advisory_xact_lock(7301)`;
+    return await thrownBy(async (trx) => {
+      await trx`set local lock_timeout = '20ms'`;
+      await trx`select pg_advisory_xact_lock(7301)`;
+    }, db);
+  });
+  expect(held).toMatchObject({ code: '55P03' });
+  expect(await writeWhere(() => Promise.reject(held))).toEqual({ tries: 1, result: held });
+});
+
 test('quality 5 who was placed before an outage came is told so', async () => {
   const lost = Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
   const result = await allOrEach(['one', 'other', 'third'], async (items) => {
@@ -53,5 +66,6 @@ test('quality 5 who was placed before an outage came is told so', async () => {
     if (items[0] === 'other') throw lost;
     return [{ value: items[0] }];
   });
-  expect(result).toEqual([{ value: 'one' }, { thrown: lost }, { value: 'third' }]);
+  // The third is not tried: each that waits an outage out keeps all other orders of the process waiting.
+  expect(result).toEqual([{ value: 'one' }, { thrown: lost }, { thrown: lost }]);
 });

@@ -22,6 +22,13 @@ export async function placeOrders(db: Db, requests: readonly OrderRequest[]): Pr
   return await allOrEach(requests, (some) => inTransaction(db, (trx) => placeIn(trx, some)));
 }
 
+/** SQLSTATE classes of what lies in a row's own data: a value, a constraint, a rule of ours. A time-out, a full disk and a read-only database lie in no order. */
+const IN_THE_DATA = /^(22|23|P0)/;
+
+const isOrdersOwn = (thrown: unknown): boolean =>
+  thrown instanceof Refusal ||
+  (isOfStatement(thrown) && thrown instanceof Error && 'code' in thrown && IN_THE_DATA.test(String(thrown.code)));
+
 /** Does all at once, which nearly always goes well; else each by itself in the order given, so that one refused order harms no other. Throws what is no order's own. */
 export async function allOrEach<T, R>(
   items: readonly T[],
@@ -30,13 +37,25 @@ export async function allOrEach<T, R>(
   try {
     return await work(items);
   } catch (thrown) {
-    if (!(thrown instanceof Refusal) && !isOfStatement(thrown)) throw thrown;
+    if (!isOrdersOwn(thrown)) throw thrown;
     if (items.length === 1) return [{ thrown }];
   }
+  return await eachAlone(items, work);
+}
+
+/** Those before one that an outage catches are placed and told so; those after it are told at once, or each would wait it out again. */
+async function eachAlone<T, R>(
+  items: readonly T[],
+  work: (items: readonly T[]) => Promise<Outcome<R>[]>,
+): Promise<Outcome<R>[]> {
   const outcomes: Outcome<R>[] = [];
-  // Those before one that an outage catches are placed, and are told so.
-  for (const item of items)
-    outcomes.push(...(await allOrEach([item], work).catch((thrown: unknown): Outcome<R>[] => [{ thrown }])));
+  for (const item of items) {
+    try {
+      outcomes.push(...(await allOrEach([item], work)));
+    } catch (thrown) {
+      return [...outcomes, ...items.slice(outcomes.length).map((): Outcome<R> => ({ thrown }))];
+    }
+  }
   return outcomes;
 }
 
