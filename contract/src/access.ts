@@ -28,6 +28,8 @@ export const accessRules = {
   mayOrder: { signedIn: true, company: true, isAccess: true, permission: permissions.placeOrders },
   mayViewPrices: { signedIn: true, company: true, permission: permissions.viewPrices },
   mayManageSubAccounts: { signedIn: true, company: true, permission: permissions.manageSubAccounts },
+  /** A company that waits brings nobody along: the parts desk decides about the firm first, and mails in its name only then. */
+  mayAddSubAccounts: { signedIn: true, company: true, isAccess: true, permission: permissions.manageSubAccounts },
   mainAccount: { signedIn: true, company: true, mainAccount: true },
   mayApprove: { signedIn: true, company: true, isAccess: true, mainAccount: true },
   office: { signedIn: true, office: 'any' },

@@ -1,7 +1,7 @@
 /** The mailbox: mails and messages as they went out, or as they wait to be read in the office (product §8). */
 import * as z from 'zod/mini';
 import { get } from '../call.ts';
-import { Email, Id, line, listOf, Page, pageSize } from '../fields.ts';
+import { Email, Id, line, listOf, Page, pageSize, Phone } from '../fields.ts';
 import { LANGUAGES } from '../languages.ts';
 import { limits } from '../limits.ts';
 
@@ -39,8 +39,8 @@ export const mailboxCalls = {
   }),
   demoMail: get('/userLogin/demoMail', {
     about:
-      'In a demo whose mails go nowhere: the last mail of an address that carried a code or link, for an hour; null where there is none.',
-    input: z.object({ email: Email }),
+      'In a demo whose mails and messages go nowhere: the last one to an address or a number that carried a code or link, for an hour; null where there is none.',
+    input: z.object({ email: z.union([Email, Phone]) }),
     result: z.nullable(Mail),
     access: 'anyone',
     refuses: [],

@@ -62,7 +62,7 @@ export const subAccountCalls = {
       spendingLimit: z.optional(z.nullable(GivenMoney)),
     }),
     result: SubAccount,
-    access: 'mayManageSubAccounts',
+    access: 'mayAddSubAccounts',
     refuses: ['emailTaken', 'currencyNotFound'],
   }),
   accountModify: post('/userinfo/account-modify', {

@@ -63,6 +63,8 @@ test('§8 no reason, no such company, a currency the shop does not sell in', asy
   const { token } = finance;
   const refused = (given: Record<string, unknown>) => it.ask(setCreditLine, wanted(companyId, given), { token });
   expect((await refused({ reason: ' ' })).fields?.[0]?.field).toBe('reason');
+  const tooHigh = await refused({ limit: '1000.00', automaticLimit: '1000.01' });
+  expect([tooHigh.status, tooHigh.fields]).toEqual([400, [{ field: 'automaticLimit', problem: 'tooLarge' }]]);
   expect((await refused({ currency: 'CHF' })).reason).toBe('currencyNotFound');
   expect((await refused({ companyId: 9_000_000_000 })).reason).toBe('notFound');
 });

@@ -3,7 +3,7 @@ import { type calls, type DeskCreditLine, type ParsedOf, sumMinor, textToMinor }
 import { audit } from '../../platform/audit.store.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/db.ts';
-import { refuse } from '../../platform/refuse.ts';
+import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { isCurrency, readDeskLine } from './credit-desk.reads.ts';
 import { lockCreditLines, saveCreditLine } from './credit.store.ts';
 
@@ -15,6 +15,8 @@ export async function setCreditLine(
   const { companyId, currency, isFrozen, reason } = input;
   const limitMinor = textToMinor(input.limit);
   const automaticLimitMinor = textToMinor(input.automaticLimit);
+  // What is approved without a look is never more than what may be owed.
+  if (automaticLimitMinor > limitMinor) refuseFields([{ field: 'automaticLimit', problem: 'tooLarge' }]);
   return await inTransaction(db, async (trx) => {
     if (!(await isCurrency(trx, currency))) refuse('currencyNotFound', { currency });
     const lines = await lockCreditLines(trx, [companyId]);

@@ -78,14 +78,29 @@ test('product §0 in a demo the last code of an address can be read for an hour,
   expect((await it.ask(demoMail, { email })).result).toBeNull();
 });
 
+test('product §0 the last code sent to a telephone number can be read there, too', async () => {
+  const phone = `+4930${String(Date.now()).slice(-7)}`;
+  const sent = await it.ask(calls.mobile.sendMobileCode, { phone });
+  expect(sent.result.isInDemoMailbox).toBe(true);
+  await keepMessage(
+    it.shop.db,
+    { channel: 'message', to: phone, subject: '', text: '123456 is your code', language: 'en' },
+    null,
+  );
+  await it.shop.db`update codes set sent_at = now() where address = ${phone}`;
+  const shown = await it.ask(demoMail, { email: phone });
+  expect(shown.result).toMatchObject({ channel: 'message', recipient: phone, text: '123456 is your code' });
+});
+
 test.each([
-  ['is no demo', { isDemo: false }],
-  ['sends its mails', { mailUrl: 'smtp://127.0.0.1:1' }],
-])('quality 11 a shop that %s shows nobody a mail', async (_which, settings) => {
+  ['is no demo', { isDemo: false }, newAddress()],
+  ['sends its mails', { mailUrl: 'smtp://127.0.0.1:1' }, newAddress()],
+  ['sends its messages', { smsUrl: 'http://127.0.0.1:1' }, '+49301234567'],
+])('quality 11 a shop that %s shows nobody a mail', async (_which, settings, email) => {
   const { config } = it.shop;
-  const before = { isDemo: config.isDemo, mailUrl: config.mailUrl };
+  const before = { isDemo: config.isDemo, mailUrl: config.mailUrl, smsUrl: config.smsUrl };
   Object.assign(config, settings);
-  const answer = await it.ask(demoMail, { email: newAddress() });
+  const answer = await it.ask(demoMail, { email });
   Object.assign(config, before);
   expect(answer.reason).toBe('notFound');
 });

@@ -18,10 +18,11 @@ export async function readMail({ db, caller }: SignedInContext, { id }: ParsedOf
   return cleaned(mail);
 }
 
-/** The mail with the last code of an address; a shop that is no demo, or whose mails really go out, has no such page. */
+/** The last mail or message with a code to an address or number; a shop that is no demo, or whose mails or messages really go out, has no such page. */
 export async function readDemoMail(context: OpenContext, { email }: ParsedOf<DemoMail>): Promise<ResultOf<DemoMail>> {
-  const { isDemo, mailUrl } = context.shop.config;
-  if (!isDemo || mailUrl) refuse('notFound');
+  const { isDemo, mailUrl, smsUrl } = context.shop.config;
+  const goesOut = email.startsWith('+') ? smsUrl : mailUrl;
+  if (!isDemo || goesOut) refuse('notFound');
   const mail = await findLastCodeMail(context.db, email);
   return mail && cleaned(mail);
 }

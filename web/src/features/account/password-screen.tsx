@@ -31,7 +31,7 @@ export function PasswordScreen() {
 function PasswordForm() {
   const t = useTexts();
   const save = useModifyPassword();
-  const form = useForm<Field, 'oldRequired' | 'weak' | 'same' | 'differs'>(EMPTY, checkPasswords);
+  const form = useForm<Field, 'oldRequired' | 'newRequired' | 'weak' | 'same' | 'differs'>(EMPTY, checkPasswords);
   const error = (field: Field) => {
     const problem = form.shown(field);
     return problem ? { error: t(problem) } : {};

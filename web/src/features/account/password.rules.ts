@@ -27,8 +27,13 @@ export function checkPasswords(typed: Record<'oldPassword' | 'newPassword' | 're
   const { oldPassword, newPassword, repeated } = typed;
   return {
     oldPassword: oldPassword === '' ? ('oldRequired' as const) : undefined,
-    newPassword:
-      strengthOf(newPassword) < 3 ? ('weak' as const) : newPassword === oldPassword ? ('same' as const) : undefined,
+    newPassword: newPasswordProblem(newPassword, oldPassword),
     repeated: repeated === newPassword ? undefined : ('differs' as const),
   };
+}
+
+function newPasswordProblem(newPassword: string, oldPassword: string): 'newRequired' | 'weak' | 'same' | undefined {
+  if (newPassword === '') return 'newRequired';
+  if (strengthOf(newPassword) < 3) return 'weak';
+  return newPassword === oldPassword ? 'same' : undefined;
 }

@@ -1,11 +1,11 @@
 // The form of the profile: what was typed stays on any failure, what was saved takes effect on the page at once (spec §3, §4, §5).
-import { htmlLangOf, LANGUAGES, languageFrom, type ResultOf, type SignedInUser } from '@outrigger/contract';
+import type { ResultOf, SignedInUser } from '@outrigger/contract';
 import type { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
-import { changeLanguage } from '../../client/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
+import { mayBeDialled } from '../../ui/fields/dialling.ts';
 import { splitPhone } from '../../ui/fields/phone-number.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -13,7 +13,7 @@ import { useForm } from '../../ui/fields/use-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LANGUAGE_NAMES, useCurrencies } from '../settings/settings.data.ts';
+import { useCurrencies } from '../settings/settings.data.ts';
 import { useModifyProfile } from './account.data.ts';
 import { useTexts } from './account.texts.ts';
 import { PhoneState } from './phone-state.tsx';
@@ -32,7 +32,7 @@ export function ProfileForm({ user, countries }: { user: SignedInUser; countries
   const [was, setWas] = useState(() => draftOf(user, splitPhone(user.phone ?? '', known)));
   const hasCompany = user.company !== null;
   const form = useForm<keyof ProfileDraft, NonNullable<ReturnType<typeof checkProfile>['company']>>(was, (draft) =>
-    checkProfile(draft, hasCompany),
+    checkProfile(draft, hasCompany, mayBeDialled),
   );
   const error = (field: keyof ProfileDraft) => {
     const problem = form.shown(field);
@@ -44,7 +44,6 @@ export function ProfileForm({ user, countries }: { user: SignedInUser; countries
         const next = draftOf(saved, splitPhone(saved.phone ?? '', known));
         setWas(next);
         form.reset(next);
-        if (saved.language !== was.language) void changeLanguage(languageFrom(saved.language));
         showToast({ text: t('profileSaved'), tone: 'good' });
       },
     });
@@ -103,11 +102,6 @@ export function ProfileForm({ user, countries }: { user: SignedInUser; countries
           )}
         </div>
         <Money input={form.input('currency')} />
-        <SelectField
-          label={t('language')}
-          options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: htmlLangOf(code) }))}
-          {...form.input('language')}
-        />
         {save.error && (
           <div className="sm:col-span-2">
             <ErrorState title={t('profileFailed')} meaning={say(save.error).text} />

@@ -4,7 +4,7 @@ import type { profileCalls } from '@outrigger/contract/calls/profile.ts';
 
 /** The fields of the form, all as typed. */
 export type ProfileDraft = Record<
-  'socialTitle' | 'firstName' | 'lastName' | 'company' | 'callingCode' | 'number' | 'currency' | 'language',
+  'socialTitle' | 'firstName' | 'lastName' | 'company' | 'callingCode' | 'number' | 'currency',
   string
 >;
 /** What is wrong with a field. */
@@ -23,19 +23,20 @@ export function draftOf(user: SignedInUser, phone: Phone | null): ProfileDraft {
     callingCode: phone?.callingCode ?? '',
     number: phone?.number ?? '',
     currency: user.currency,
-    language: user.language,
   };
 }
 
-/** Company is required of who belongs to one; a number needs its calling code. */
+/** Company is required of who belongs to one; a number needs its calling code, and to be one that can be dialled. */
 export function checkProfile(
   draft: ProfileDraft,
   hasCompany: boolean,
+  canBeDialled: (phone: string) => boolean,
 ): Partial<Record<keyof ProfileDraft, ProfileProblem>> {
   const number = draft.number.trim();
   return {
     ...(hasCompany && draft.company.trim() === '' ? { company: 'companyRequired' } : {}),
     ...(number !== '' && !/^[\d ()./-]{3,30}$/.test(number) ? { number: 'numberFormat' } : {}),
+    ...(number !== '' && !canBeDialled(`${draft.callingCode} ${number}`) ? { number: 'numberFormat' } : {}),
     ...(number !== '' && draft.callingCode === '' ? { number: 'callingCodeMissing' } : {}),
   };
 }
@@ -53,6 +54,5 @@ export function changesOf(was: ProfileDraft, draft: ProfileDraft): InputOf<(type
       ? { phone: number === '' ? null : `${draft.callingCode} ${number}` }
       : {}),
     ...(differs('currency') ? { currency: draft.currency } : {}),
-    ...(differs('language') ? { language: draft.language as SignedInUser['language'] } : {}),
   };
 }

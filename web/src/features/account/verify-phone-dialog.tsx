@@ -1,6 +1,8 @@
 // Verifies the saved number by a code of six digits that a message brings (product §3).
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
+import { demoMailPath } from '../../client/address/demo-mail-path.ts';
+import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -51,6 +53,11 @@ export function VerifyPhoneDialog({ phone, send, onClose }: DialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
+        {send.data?.isInDemoMailbox && (
+          <TextLink href={demoMailPath(phone)} target="_blank">
+            {t('demoMailbox')}
+          </TextLink>
+        )}
         <TextField
           label={t('code')}
           isCode

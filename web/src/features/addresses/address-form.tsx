@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { mayBeDialled } from '../../ui/fields/dialling.ts';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -28,7 +29,7 @@ export function AddressForm({ formId, save, onSaved, address }: FormProps) {
   const [isDefault, setDefault] = useState(address?.isDefault ?? false);
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const country = countries.find((one) => one.code === draft.country);
-  const problems = checkAddress(draft, country?.postalCodePattern ?? null);
+  const problems = checkAddress(draft, country?.postalCodePattern ?? null, mayBeDialled);
   const change = (next: Partial<AddressDraft>) => setDraft({ ...draft, ...next });
   const input = (field: AddressField) => ({
     name: field,

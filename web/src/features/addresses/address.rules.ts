@@ -36,11 +36,14 @@ export function draftOf(address?: Address): AddressDraft {
 export function checkAddress(
   draft: AddressDraft,
   postalCodePattern: string | null,
+  canBeDialled: (phone: string) => boolean,
 ): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
   for (const field of Object.keys(draft) as AddressField[])
     if (draft[field].trim() === '') problems[field] = 'required';
   if (draft.telephone.trim() !== '' && !/^[\d ()./-]{3,30}$/.test(draft.telephone.trim()))
+    problems.telephone = 'phoneFormat';
+  if (draft.telephone.trim() !== '' && !canBeDialled(`${draft.callingCode} ${draft.telephone}`))
     problems.telephone = 'phoneFormat';
   if (draft.telephone.trim() !== '' && draft.callingCode === '') problems.telephone = 'callingCode';
   if (draft.postalCode.trim() !== '' && !fitsPattern(draft.postalCode.trim(), postalCodePattern))

@@ -9,7 +9,7 @@ import type { SignedIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
 import { newPasswordProblem, repeatProblem } from './new-password.rules.ts';
 import { emailProblem } from './sign-in.rules.ts';
-import { useForm } from './use-form.ts';
+import { useForm } from '../../ui/fields/use-form.ts';
 
 type FirstAdministratorProps = { ticket: string; onSignedIn: (signedIn: SignedIn) => void };
 

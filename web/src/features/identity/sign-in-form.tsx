@@ -11,7 +11,7 @@ import { leadsOn } from '../../client/address/built-pages.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { emailProblem, passwordProblem, plainCode, secondFactorProblem } from './sign-in.rules.ts';
 import { useCapsLock } from './use-caps-lock.ts';
-import { useForm } from './use-form.ts';
+import { useForm } from '../../ui/fields/use-form.ts';
 
 type SignInFormProps = { isAdministrator: boolean; onSignedIn: (signedIn: SignedIn) => void };
 

@@ -15,11 +15,14 @@ export const codeProblem = (text: string): 'codeFormat' | undefined =>
 /** The digits of a code as it was typed or pasted. */
 export const digitsOf = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** A chosen password and its repetition. */
-export const passwordProblems = ({ password, repeated }: { password: string; repeated: string }) => ({
-  password: isStrongPassword(password) ? undefined : ('passwordWeak' as const),
-  repeated: password === repeated ? undefined : ('passwordDiffers' as const),
-});
+/** A chosen password and its repetition; what is missing is not weak. */
+export function passwordProblems({ password, repeated }: { password: string; repeated: string }) {
+  const problem = password === '' ? ('passwordRequired' as const) : ('passwordWeak' as const);
+  return {
+    password: isStrongPassword(password) ? undefined : problem,
+    repeated: password === repeated ? undefined : ('passwordDiffers' as const),
+  };
+}
 
 /** What a firm says of itself. */
 export const COMPANY_FIELDS = {

@@ -57,6 +57,13 @@ test('§2 the table shows No, user id, username, create time, status and action,
   expect(screen.getAllByText('up to $500.00 an order').length).toBe(2);
 });
 
+test('product §4 a company that waits is told so, and has no way to apply yet', async () => {
+  network.answer(subAccountList, listOf());
+  await open('/subaccount', { isAccess: false });
+  expect(await screen.findByText(/Your company waits for the parts desk/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Apply for a sub-account' })).toBeNull();
+});
+
 test('§5 country, email and one permission are demanded; what the person does not have cannot be given', async () => {
   network.answer(subAccountList, listOf());
   const { user } = await open('/subaccount');

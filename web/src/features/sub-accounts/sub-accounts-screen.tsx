@@ -3,8 +3,11 @@ import { limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { RefusedState } from '../../ui/states/refused-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Pagination } from '../../ui/tables/pagination.tsx';
@@ -15,6 +18,7 @@ import { useTexts } from './sub-accounts.texts.ts';
 
 export function SubAccountsScreen() {
   const t = useTexts();
+  const mayAdd = useStore(session)?.user?.isAccess === true;
   const [open, setOpen] = useState<{ account?: SubAccount }>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -23,10 +27,13 @@ export function SubAccountsScreen() {
           <h1 className="font-semibold text-28">{t('title')}</h1>
           <p className="max-w-prose text-ink-soft">{t('lead')}</p>
         </div>
-        <Button kind="primary" icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setOpen({})}>
-          {t('apply')}
-        </Button>
+        {mayAdd && (
+          <Button kind="primary" icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setOpen({})}>
+            {t('apply')}
+          </Button>
+        )}
       </div>
+      {!mayAdd && <RefusedState title={t('waits')} text={t('waitsText')} />}
       <List onEdit={(account) => setOpen({ account })} />
       {open && <SubAccountDialog {...open} onClose={() => setOpen(undefined)} />}
     </div>

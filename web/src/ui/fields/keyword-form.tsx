@@ -17,6 +17,7 @@ export function KeywordForm({ label, button, given, onFind }: KeywordFormProps) 
         <TextField
           label={label}
           type="search"
+          maxLength={100}
           className="w-80 max-w-full"
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,7 @@
 // A telephone number with its country calling code; an international number pasted into either place is taken apart.
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { loadDialling } from './dialling.ts';
 import { CONTROL_LOOK, FieldMessages } from './field.tsx';
 import { type PhoneValue, splitPhone, tidyPhone } from './phone-number.ts';
 import { SelectArrow } from './select-field.tsx';
@@ -65,6 +66,7 @@ export function PhoneField(props: PhoneFieldProps) {
           autoComplete="tel-national"
           value={value.number}
           onChange={(event) => type(event.target.value)}
+          onFocus={() => void loadDialling()}
           onBlur={onBlur}
           className={classNames(CONTROL_LOOK, 'figures flex-1')}
         />

@@ -3,12 +3,10 @@ import type { Config } from '../../../platform/config.ts';
 
 const MINUTES = { code: 10, link: 60 } as const;
 
-/** How long it works, when another one may be asked for, and whether the demo shows the mail. */
-export const codeSent = (config: Config, what: 'code' | 'link') => ({
+/** How long it works, when another one may be asked for, and whether the demo shows the mail or message. */
+export const codeSent = (config: Config, what: 'code' | 'link', channel: 'mail' | 'message' = 'mail') => ({
   minutes: MINUTES[what],
   nextAfterSeconds: 60,
-  isInDemoMailbox: isMailboxOpen(config),
+  // Anybody may read it there: in a demo whose mails or messages go nowhere else.
+  isInDemoMailbox: config.isDemo && !(channel === 'mail' ? config.mailUrl : config.smsUrl),
 });
-
-/** Whether anybody may read the last code of an address: in a demo whose mails go nowhere else. */
-const isMailboxOpen = (config: Config): boolean => config.isDemo && !config.mailUrl;

@@ -17,7 +17,7 @@ export async function sendMobileCode(context: OpenContext, input: ParsedOf<Send>
   const address = await dialledOrRefused(input.phone);
   const asked = { purpose: 'mobileLogin', address, userId: null, language, channel: 'message' } as const;
   await inTransaction(db, (trx) => sendCode(trx, asked));
-  return codeSent(context.shop.config, 'code');
+  return codeSent(context.shop.config, 'code', 'message');
 }
 
 /** To a number that the person wants to verify. */
@@ -29,5 +29,5 @@ export async function sendPhoneCode(
   const address = await dialledOrRefused(input.phone);
   const asked = { purpose: 'verifyPhone', address, userId: caller.userId, language, channel: 'message' } as const;
   await inTransaction(db, (trx) => sendCode(trx, asked));
-  return codeSent(context.shop.config, 'code');
+  return codeSent(context.shop.config, 'code', 'message');
 }

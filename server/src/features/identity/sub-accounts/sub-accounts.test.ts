@@ -39,6 +39,12 @@ test('§7 a main account applies, and the table shows number, user id, username,
   expect(list.result).toMatchObject({ items: [made.result], total: 1, page: 1 });
 });
 
+test('product §4 a company that waits for the parts desk brings nobody along yet', async () => {
+  const { token } = await makeCompany(it.shop.db, { status: 'waiting' });
+  expect((await apply(token)).reason).toBe('accessRestricted');
+  expect((await it.ask(subAccountList, {}, { token })).result.total).toBe(0);
+});
+
 test('§5 country, email and at least one permission are required', async () => {
   const { token } = await makeCompany(it.shop.db);
   const bare = await it.ask(accountApply, {}, { token });

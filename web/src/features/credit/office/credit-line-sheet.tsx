@@ -1,4 +1,5 @@
 // Opens or changes one credit line with a reason, above what was changed before, by whom and why (product §8).
+import { textToMinor } from '@outrigger/contract';
 import { useId, useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
@@ -20,6 +21,12 @@ type Draft = Record<'limit' | 'automaticLimit' | 'reason', string>;
 function amountOf(typed: string): string | null {
   const match = /^(\d{1,11})(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/\s/g, ''));
   return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : null;
+}
+
+function automaticProblem(draft: Draft): 'amountFormat' | 'automaticTooHigh' | undefined {
+  const [limit, automatic] = [amountOf(draft.limit), amountOf(draft.automaticLimit)];
+  if (automatic === null) return 'amountFormat';
+  return limit !== null && textToMinor(automatic) > textToMinor(limit) ? 'automaticTooHigh' : undefined;
 }
 
 export function CreditLineSheet({ line, onClose }: { line: DeskCreditLine; onClose: () => void }) {
@@ -59,9 +66,9 @@ function LineForm({ formId, line, save, onClose }: FormProps) {
   const { money } = useFormats();
   const [isFrozen, setFrozen] = useState(line.isFrozen);
   const start = { limit: line.limit.amount, automaticLimit: line.automaticLimit.amount, reason: '' };
-  const form = useForm<keyof Draft, 'amountFormat' | 'reasonRequired'>(start, (draft) => ({
+  const form = useForm<keyof Draft, 'amountFormat' | 'automaticTooHigh' | 'reasonRequired'>(start, (draft) => ({
     ...(amountOf(draft.limit) === null ? { limit: 'amountFormat' } : {}),
-    ...(amountOf(draft.automaticLimit) === null ? { automaticLimit: 'amountFormat' } : {}),
+    automaticLimit: automaticProblem(draft),
     ...(draft.reason.trim() === '' ? { reason: 'reasonRequired' } : {}),
   }));
   const field = (name: keyof Draft) => {

@@ -68,6 +68,9 @@ test('product §8 a credit line is not changed without a reason; what was typed 
   const send = () => user.click(sheet.getByRole('button', { name: 'Save line' }));
   await send();
   expect(sheet.getByText('Say why.')).toBeDefined();
+  expect(sheet.getByText('Not above the credit limit.')).toBeDefined();
+  await user.clear(sheet.getByLabelText('Automatic up to'));
+  await user.type(sheet.getByLabelText('Automatic up to'), '200');
   expect(network.sentTo(setCreditLine)).toEqual([]);
   await user.type(sheet.getByLabelText('Reason'), 'Late invoices');
   network.refuse(setCreditLine, 'creditLimitUsed', 'The limit cannot be lower.');
@@ -81,7 +84,7 @@ test('product §8 a credit line is not changed without a reason; what was typed 
     companyId: 4,
     currency: 'USD',
     limit: '300.00',
-    automaticLimit: '1000.00',
+    automaticLimit: '200.00',
     isFrozen: false,
     reason: 'Late invoices',
   });

@@ -3,11 +3,14 @@ import { mobileCalls } from '@outrigger/contract/calls/mobile.ts';
 import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useRequest } from '../../../client/api/use-request.ts';
+import { demoMailPath } from '../../../client/address/demo-mail-path.ts';
+import { TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { loadDialling, mayBeDialled } from '../../../ui/fields/dialling.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import type { SignedIn } from '../identity.data.ts';
-import { useForm } from '../use-form.ts';
+import { useForm } from '../../../ui/fields/use-form.ts';
 import { phoneProblem, plainPhone, smsCodeProblem } from './mobile.rules.ts';
 import { useMobileTexts } from './mobile.texts.ts';
 import { useWait } from './use-wait.ts';
@@ -17,17 +20,20 @@ type MobileSignInPanelProps = { onSignedIn: (signedIn: SignedIn) => void };
 export function MobileSignInPanel({ onSignedIn }: MobileSignInPanelProps) {
   const sending = useRequest(mobileCalls.sendMobileCode);
   const [phone, setPhone] = useState<string>();
+  const [isInDemoMailbox, setInDemoMailbox] = useState(false);
   const [typed, setTyped] = useState('');
   const [secondsLeft, wait] = useWait();
   const send = (to: string) =>
-    sending.send({ phone: to }, ({ nextAfterSeconds }) => {
+    sending.send({ phone: to }, ({ nextAfterSeconds, isInDemoMailbox: isKept }) => {
       setPhone(to);
+      setInDemoMailbox(isKept);
       wait(nextAfterSeconds);
     });
   if (phone === undefined) return <PhoneForm sending={sending} typed={typed} onTyped={setTyped} onSend={send} />;
   return (
     <CodeForm
       phone={phone}
+      isInDemoMailbox={isInDemoMailbox}
       sending={sending}
       secondsLeft={secondsLeft}
       onAgain={() => send(phone)}
@@ -47,7 +53,7 @@ type PhoneFormProps = {
 
 function PhoneForm({ sending, typed, onTyped, onSend }: PhoneFormProps) {
   const t = useMobileTexts();
-  const form = useForm({ phone: typed }, ({ phone }) => ({ phone: phoneProblem(phone) }));
+  const form = useForm({ phone: typed }, ({ phone }) => ({ phone: phoneProblem(phone, mayBeDialled) }));
   const problem = form.shown('phone');
   const send = ({ phone }: { phone: string }) => {
     onTyped(phone);
@@ -63,6 +69,7 @@ function PhoneForm({ sending, typed, onTyped, onSend }: PhoneFormProps) {
         inputMode="tel"
         autoComplete="tel"
         required
+        onFocus={() => void loadDialling()}
         {...form.input('phone')}
         error={problem && t(problem)}
       />
@@ -75,13 +82,14 @@ function PhoneForm({ sending, typed, onTyped, onSend }: PhoneFormProps) {
 
 type CodeFormProps = MobileSignInPanelProps & {
   phone: string;
+  isInDemoMailbox: boolean;
   sending: Sending;
   secondsLeft: number;
   onAgain: () => void;
   onOther: () => void;
 };
 
-function CodeForm({ phone, sending, secondsLeft, onAgain, onOther, onSignedIn }: CodeFormProps) {
+function CodeForm({ phone, isInDemoMailbox, sending, secondsLeft, onAgain, onOther, onSignedIn }: CodeFormProps) {
   const t = useMobileTexts();
   const signIn = useRequest(mobileCalls.mobileLogin);
   const form = useForm({ code: '' }, ({ code }) => ({ code: smsCodeProblem(code) }));
@@ -95,6 +103,11 @@ function CodeForm({ phone, sending, secondsLeft, onAgain, onOther, onSignedIn }:
       <p role="status" className="wrap-anywhere">
         {t('sent', { phone })}
       </p>
+      {isInDemoMailbox && (
+        <TextLink href={demoMailPath(phone)} target="_blank">
+          {t('demoMailbox')}
+        </TextLink>
+      )}
       <Failure error={signIn.error ?? sending.error} title={t(signIn.error ? 'signInFailed' : 'sendFailed')} />
       <TextField
         label={t('code')}

@@ -7,12 +7,12 @@ type Problem = MobileKey | undefined;
 /** The number as it is sent: `00` for the plus sign, without what stands around it. */
 export const plainPhone = (text: string): string => text.trim().replace(/^00/, '+');
 
-/** A number with its country code; whether it can be dialled, the server knows. */
-export function phoneProblem(text: string): Problem {
+/** A number with its country code that can be dialled. */
+export function phoneProblem(text: string, canBeDialled: (phone: string) => boolean): Problem {
   const phone = plainPhone(text);
   if (phone === '') return 'phoneRequired';
   if (!phone.startsWith('+')) return 'phoneCountry';
-  return /^\+[1-9][\d ()./-]{3,38}$/.test(phone) ? undefined : 'phoneFormat';
+  return /^\+[1-9][\d ()./-]{3,38}$/.test(phone) && canBeDialled(phone) ? undefined : 'phoneFormat';
 }
 
 /** Six digits; spaces do not matter. */

@@ -12,7 +12,7 @@ import { type Enrolled, useEnrollment, useFinishEnrollment } from '../enrollment
 import type { SignedIn } from '../identity.data.ts';
 import { useTexts } from '../identity.texts.ts';
 import { digitsProblem } from '../sign-in.rules.ts';
-import { useForm } from '../use-form.ts';
+import { useForm } from '../../../ui/fields/use-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactorTexts } from './second-factor.texts.ts';
 

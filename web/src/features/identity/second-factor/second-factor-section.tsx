@@ -8,7 +8,7 @@ import { SkeletonText } from '../../../ui/states/skeleton.tsx';
 import { useRenewRecoveryCodes, useSecondFactor } from '../enrollment.data.ts';
 import { useTexts } from '../identity.texts.ts';
 import { digitsProblem, plainCode } from '../sign-in.rules.ts';
-import { useForm } from '../use-form.ts';
+import { useForm } from '../../../ui/fields/use-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactorTexts } from './second-factor.texts.ts';
 
