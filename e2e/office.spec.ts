@@ -6,6 +6,8 @@ import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts'
 const LISTS = [
   ['/office/searches', 'Searches without a hit'],
   ['/office/ratings', 'Ratings to read'],
+  ['/office/users', 'Users and roles'],
+  ['/office/audit', 'Audit trail'],
 ] as const;
 
 for (const [path, title] of LISTS) {

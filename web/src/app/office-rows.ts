@@ -26,7 +26,7 @@ export const officeRows = [
   page('/office/companies', {
     ...forOffice,
     title: 'officeCompanies',
-    texts: ['companies'],
+    texts: ['companies', 'desk'],
     search: (raw) => ({
       ...paged(raw),
       status: choiceParam(raw['status'], ['waiting', 'approved', 'blocked']),
@@ -44,7 +44,7 @@ export const officeRows = [
   page('/office/mailbox', {
     ...forOffice,
     title: 'officeMailbox',
-    texts: ['mailbox'],
+    texts: ['mailbox', 'desk'],
     search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }),
     screen: async () => (await rare()).loadMailbox(),
   }),
@@ -58,34 +58,34 @@ export const officeRows = [
   page('/office/searches', {
     ...forOffice,
     title: 'officeMisses',
-    texts: ['misses'],
+    texts: ['misses', 'desk'],
     search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
     screen: async () => (await rare()).loadMisses(),
   }),
   page('/office/ratings', {
     ...forOffice,
     title: 'officeRatings',
-    texts: ['ratingsdesk'],
+    texts: ['ratingsdesk', 'desk'],
     search: paged,
     screen: async () => (await rare()).loadRatingsDesk(),
   }),
   page('/office/currencies', {
     ...forOffice,
     title: 'officeRates',
-    texts: ['ratesdesk'],
+    texts: ['ratesdesk', 'desk'],
     screen: async () => (await rare()).loadCurrencies(),
   }),
   page('/office/credit', {
     ...forOffice,
     title: 'officeCredit',
-    texts: ['creditdesk'],
+    texts: ['creditdesk', 'desk'],
     search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }),
     screen: async () => (await rare()).loadCreditDesk(),
   }),
   page('/office/subaccounts', {
     ...forOffice,
     title: 'officeSubAccounts',
-    texts: ['subaccount'],
+    texts: ['subaccount', 'desk'],
     search: paged,
     screen: async () => (await rare()).loadSubAccountsDesk(),
   }),

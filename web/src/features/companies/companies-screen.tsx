@@ -2,13 +2,13 @@
 import { limits } from '@outrigger/contract';
 import { COMPANY_STATUSES } from '@outrigger/contract/calls/companies.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
+import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../client/desk-list.ts';
 import { OfficeList } from '../../ui/tables/office-list.tsx';
 import { type CompanyRow, useCompanies } from './companies.data.ts';
 import { useTexts } from './companies.texts.ts';
@@ -18,34 +18,16 @@ import { EmailText } from '../../ui/text/email-text.tsx';
 
 export function CompaniesScreen() {
   const t = useTexts();
-  const wordsOf = useFailureWords();
+  const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
   const search = useSearch({ from: '/office/companies' });
   const { page = 1, pageSize = limits.tablePageSize, status, keyword } = search;
   const filter = { ...(status ? { status } : {}), ...(keyword ? { keyword } : {}) };
   const companies = useCompanies({ page, pageSize, ...filter });
-  const hrefOf = (at: number, size: number, of: Record<string, string> = filter) =>
-    `/office/companies?${new URLSearchParams({ ...of, page: String(at), pageSize: String(size) })}`;
   return (
-    <OfficeList
-      list={companies}
-      words={{
-        office: t('office'),
-        title: t('title'),
-        lead: t('lead'),
-        failed: t('failed'),
-        retry: t('retry'),
-        pages: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (at) => t('page', { page: at }),
-        rowsPerPage: t('rowsPerPage'),
-      }}
-      meaningOf={(error) => wordsOf(error).text}
-      pages={{ at: page, size: pageSize, sizes: limits.tablePageSizes, hrefOf }}
-    >
+    <OfficeList list={companies} {...frame} pages={deskPages('/office/companies', { page, pageSize }, filter)}>
       {(rows) => (
         <>
-          <Filters counts={companies.data?.counts} hrefOf={(of) => hrefOf(1, pageSize, of)} {...filter} />
+          <Filters counts={companies.data?.counts} pageSize={pageSize} {...filter} />
           <Rows rows={rows} />
         </>
       )}
@@ -57,16 +39,15 @@ type FiltersProps = {
   counts: Record<CompanyRow['status'], number> | undefined;
   status?: CompanyRow['status'];
   keyword?: string;
-  hrefOf: (filter: Record<string, string>) => string;
+  pageSize: number;
 };
 
-function Filters({ counts, status, keyword, hrefOf }: FiltersProps) {
+function Filters({ counts, status, keyword, pageSize }: FiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const go = (filter: { status?: string | undefined; keyword?: string | undefined }) => {
-    const asked = Object.entries(filter).filter((one): one is [string, string] => Boolean(one[1]));
-    void navigate({ href: hrefOf(Object.fromEntries(asked)) });
-  };
+  const desk = useDeskTexts();
+  const go = (filter: { status?: string | undefined; keyword?: string | undefined }) =>
+    void navigate({ href: deskHref('/office/companies', filter, 1, pageSize) });
   const options = COMPANY_STATUSES.map((one) => ({
     value: one,
     label: counts ? t('count', { label: t(one), count: counts[one] }) : t(one),
@@ -76,7 +57,7 @@ function Filters({ counts, status, keyword, hrefOf }: FiltersProps) {
       <KeywordForm
         key={keyword}
         label={t('search')}
-        button={t('find')}
+        button={desk('find')}
         given={keyword ?? ''}
         onFind={(text) => go({ status, keyword: text })}
       />

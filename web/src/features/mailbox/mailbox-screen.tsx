@@ -1,13 +1,13 @@
 // The mailbox in the office (product §0, §8): what went out by mail and message, found by address, each to be read.
 import { limits } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useFailureWords } from '../../client/api/failure-words.ts';
 import { tableMoment } from '../../client/formats.ts';
 import { KeywordForm } from '../../ui/fields/keyword-form.tsx';
 import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
+import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../client/desk-list.ts';
 import { OfficeList } from '../../ui/tables/office-list.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { type MailRow, useMails } from './mailbox.data.ts';
@@ -15,38 +15,21 @@ import { useTexts } from './mailbox.texts.ts';
 
 export function MailboxScreen() {
   const t = useTexts();
-  const wordsOf = useFailureWords();
+  const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
   const navigate = useNavigate();
   const { page = 1, pageSize = limits.tablePageSize, keyword } = useSearch({ from: '/office/mailbox' });
   const filter: { keyword?: string } = keyword ? { keyword } : {};
   const mails = useMails({ page, pageSize, ...filter });
-  const hrefOf = (at: number, size: number, of: { keyword?: string } = filter) =>
-    `/office/mailbox?${new URLSearchParams({ ...of, page: String(at), pageSize: String(size) })}`;
-  const find = (text: string) => navigate({ href: hrefOf(1, pageSize, text ? { keyword: text } : {}) });
+  const desk = useDeskTexts();
+  const find = (text: string) => navigate({ href: deskHref('/office/mailbox', { keyword: text }, 1, pageSize) });
   return (
-    <OfficeList
-      list={mails}
-      words={{
-        office: t('office'),
-        title: t('title'),
-        lead: t('lead'),
-        failed: t('failed'),
-        retry: t('retry'),
-        pages: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (at) => t('page', { page: at }),
-        rowsPerPage: t('rowsPerPage'),
-      }}
-      meaningOf={(error) => wordsOf(error).text}
-      pages={{ at: page, size: pageSize, sizes: limits.tablePageSizes, hrefOf }}
-    >
+    <OfficeList list={mails} {...frame} pages={deskPages('/office/mailbox', { page, pageSize }, filter)}>
       {(rows) => (
         <>
           <KeywordForm
             key={keyword}
             label={t('search')}
-            button={t('find')}
+            button={desk('find')}
             given={keyword ?? ''}
             onFind={(text) => void find(text)}
           />

@@ -1,15 +1,13 @@
 // Currencies and rates (product §8; spec §9): the rate in force of each, and a sheet to enter the next one.
 import { useState } from 'react';
-import { useFailureWords } from '../../../client/api/failure-words.ts';
+import { useDeskList } from '../../../client/desk-list.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
-import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { OfficePage } from '../../../ui/tables/office-page.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { type OfficeCurrency, useOfficeCurrencies } from './currencies.data.ts';
 import { useTexts } from './currencies.texts.ts';
@@ -17,27 +15,11 @@ import { RateSheet } from './rate-sheet.tsx';
 
 export function CurrenciesScreen() {
   const t = useTexts();
-  const say = useFailureWords();
-  const currencies = useOfficeCurrencies();
+  const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Breadcrumbs label={t('office')} steps={[{ label: t('office'), href: '/office' }]} current={t('title')} />
-      <div className="grid gap-1">
-        <h1 className="font-semibold text-28">{t('title')}</h1>
-        <p className="max-w-prose text-ink-soft">{t('lead')}</p>
-      </div>
-      {currencies.data ? (
-        <List currencies={currencies.data} />
-      ) : currencies.error ? (
-        <ErrorState
-          title={t('failed')}
-          meaning={say(currencies.error).text}
-          action={<Button onClick={() => void currencies.refetch()}>{t('again')}</Button>}
-        />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
-    </div>
+    <OfficePage asked={useOfficeCurrencies()} {...frame}>
+      {(currencies) => <List currencies={currencies} />}
+    </OfficePage>
   );
 }
 

@@ -1,14 +1,14 @@
 // Credit lines of all companies (product §7 Credit, §8): limit, what is used of it, and a sheet to change it with a reason.
 import { limits } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { useFailureWords } from '../../../client/api/failure-words.ts';
+import { useState } from 'react';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { KeywordForm } from '../../../ui/fields/keyword-form.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
+import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { CreditLineSheet } from './credit-line-sheet.tsx';
@@ -17,67 +17,26 @@ import { useTexts } from './credit-desk.texts.ts';
 
 export function CreditDeskScreen() {
   const t = useTexts();
-  const wordsOf = useFailureWords();
+  const desk = useDeskTexts();
+  const navigate = useNavigate();
+  const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
   const { page = 1, pageSize = limits.tablePageSize, keyword } = useSearch({ from: '/office/credit' });
   const lines = useDeskLines({ page, pageSize, ...(keyword ? { keyword } : {}) });
-  const search = keyword ? `&keyword=${encodeURIComponent(keyword)}` : '';
   return (
-    <OfficeList
-      list={lines}
-      words={{
-        office: t('office'),
-        title: t('title'),
-        lead: t('lead'),
-        failed: t('failed'),
-        retry: t('again'),
-        pages: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (at) => t('page', { page: at }),
-        rowsPerPage: t('rowsPerPage'),
-      }}
-      meaningOf={(error) => wordsOf(error).text}
-      pages={{
-        at: page,
-        size: pageSize,
-        sizes: limits.tablePageSizes,
-        hrefOf: (at, size) =>
-          `/office/credit?page=${at}${size === limits.tablePageSize ? '' : `&pageSize=${size}`}${search}`,
-      }}
-    >
+    <OfficeList list={lines} {...frame} pages={deskPages('/office/credit', { page, pageSize }, { keyword })}>
       {(rows) => (
         <>
-          <Filter keyword={keyword ?? ''} />
+          <KeywordForm
+            key={keyword}
+            label={t('filter')}
+            button={desk('find')}
+            given={keyword ?? ''}
+            onFind={(text) => void navigate({ href: deskHref('/office/credit', { keyword: text }, 1, pageSize) })}
+          />
           <Lines rows={rows} />
         </>
       )}
     </OfficeList>
-  );
-}
-
-function Filter({ keyword }: { keyword: string }) {
-  const t = useTexts();
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState(keyword);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = typed.trim();
-    void navigate({ to: '/office/credit', search: wanted === '' ? {} : { keyword: wanted } });
-  };
-  return (
-    <search>
-      <form onSubmit={send} className="flex flex-wrap items-end gap-2">
-        <TextField
-          className="w-full max-w-80"
-          label={t('filter')}
-          type="search"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit">{t('find')}</Button>
-      </form>
-    </search>
   );
 }
 

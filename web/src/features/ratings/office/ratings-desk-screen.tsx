@@ -1,13 +1,13 @@
 // Ratings that wait for the parts desk, the oldest first, each shown or turned down (product §5, §8).
 import { htmlLangOf, limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
-import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { deskPages, useDeskList } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { RatingStars } from '../../../ui/text/rating-stars.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
@@ -16,32 +16,11 @@ import { useTexts } from './ratings-desk.texts.ts';
 
 export function RatingsDeskScreen() {
   const t = useTexts();
-  const wordsOf = useFailureWords();
+  const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
   const { page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/ratings' });
   const waiting = useWaitingRatings({ page, pageSize });
   return (
-    <OfficeList
-      list={waiting}
-      words={{
-        office: t('office'),
-        title: t('title'),
-        lead: t('lead'),
-        failed: t('failed'),
-        retry: t('retry'),
-        pages: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (at) => t('page', { page: at }),
-        rowsPerPage: t('rowsPerPage'),
-      }}
-      meaningOf={(error) => wordsOf(error).text}
-      pages={{
-        at: page,
-        size: pageSize,
-        sizes: limits.tablePageSizes,
-        hrefOf: (at, size) => `/office/ratings?page=${at}${size === limits.tablePageSize ? '' : `&pageSize=${size}`}`,
-      }}
-    >
+    <OfficeList list={waiting} {...frame} pages={deskPages('/office/ratings', { page, pageSize })}>
       {(ratings) => <Waiting ratings={ratings} />}
     </OfficeList>
   );

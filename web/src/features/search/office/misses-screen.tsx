@@ -2,7 +2,6 @@
 import { type Language, limits, localeOf } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { useLanguage } from '../../../client/texts.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -10,45 +9,21 @@ import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { deskHref, deskPages, useDeskList } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { type Miss, useMisses, useSettleMiss } from './misses.data.ts';
 import { useTexts } from './misses.texts.ts';
 
 type Sort = 'times' | 'recent';
-const hrefOf = (sort: Sort, page: number, size: number): string => {
-  const rest = `${page > 1 ? `&page=${page}` : ''}${size === limits.tablePageSize ? '' : `&pageSize=${size}`}`;
-  return `/office/searches?sort=${sort}${rest}`;
-};
 
 export function MissesScreen() {
   const t = useTexts();
-  const wordsOf = useFailureWords();
+  const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
   const { sort = 'times', page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/searches' });
   const misses = useMisses({ sort, page, pageSize });
   return (
-    <OfficeList
-      list={misses}
-      words={{
-        office: t('office'),
-        title: t('title'),
-        lead: t('lead'),
-        failed: t('failed'),
-        retry: t('retry'),
-        pages: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (at) => t('page', { page: at }),
-        rowsPerPage: t('rowsPerPage'),
-      }}
-      meaningOf={(error) => wordsOf(error).text}
-      pages={{
-        at: page,
-        size: pageSize,
-        sizes: limits.tablePageSizes,
-        hrefOf: (at, size) => hrefOf(sort, at, size),
-      }}
-    >
+    <OfficeList list={misses} {...frame} pages={deskPages('/office/searches', { page, pageSize }, { sort })}>
       {(terms) => <Terms misses={terms} sort={sort} size={pageSize} />}
     </OfficeList>
   );
@@ -58,7 +33,10 @@ function Terms({ misses, sort, size }: { misses: readonly Miss[]; sort: Sort; si
   const t = useTexts();
   const { number, moment } = useFormats();
   const nameOf = useLanguageName();
-  const sorted = (by: Sort) => ({ direction: sort === by ? ('descending' as const) : null, href: hrefOf(by, 1, size) });
+  const sorted = (by: Sort) => ({
+    direction: sort === by ? ('descending' as const) : null,
+    href: deskHref('/office/searches', { sort: by }, 1, size),
+  });
   const columns: readonly Column<Miss>[] = [
     { id: 'term', head: t('term'), isTitle: true, cell: (row) => <span className="break-all">{row.term}</span> },
     { id: 'language', head: t('language'), cell: (row) => nameOf(row.language) },

@@ -2,7 +2,6 @@
 import { limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
@@ -10,6 +9,7 @@ import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
+import { deskPages, useDeskList } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { EmailText } from '../../../ui/text/email-text.tsx';
 import { PERMISSION_KEYS } from '../permission-choice.tsx';
@@ -19,33 +19,11 @@ import { useApprove, useWaiting, type WaitingSubAccount } from './sub-accounts-d
 
 export function SubAccountsDeskScreen() {
   const t = useTexts();
-  const wordsOf = useFailureWords();
+  const frame = useDeskList({ title: t('deskTitle'), lead: t('deskLead'), failed: t('failed') });
   const { page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/subaccounts' });
   const waiting = useWaiting({ page, pageSize });
   return (
-    <OfficeList
-      list={waiting}
-      words={{
-        office: t('office'),
-        title: t('deskTitle'),
-        lead: t('deskLead'),
-        failed: t('failed'),
-        retry: t('again'),
-        pages: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (at) => t('page', { page: at }),
-        rowsPerPage: t('rowsPerPage'),
-      }}
-      meaningOf={(error) => wordsOf(error).text}
-      pages={{
-        at: page,
-        size: pageSize,
-        sizes: limits.tablePageSizes,
-        hrefOf: (at, size) =>
-          `/office/subaccounts?page=${at}${size === limits.tablePageSize ? '' : `&pageSize=${size}`}`,
-      }}
-    >
+    <OfficeList list={waiting} {...frame} pages={deskPages('/office/subaccounts', { page, pageSize })}>
       {(accounts) => <Waiting accounts={accounts} />}
     </OfficeList>
   );
