@@ -60,13 +60,13 @@ function Changes({ entry }: { entry: AuditEntry }) {
     <span className="grid gap-1">
       {entry.changes.map(({ field, before, after }) => (
         <span key={field} className="wrap-anywhere">
-          {fieldOf(field)}: {before !== undefined && <>{valueOf(field, before)} → </>}
+          {t('said', { field: fieldOf(field) })} {before !== undefined && <>{valueOf(field, before)} → </>}
           <span className="font-medium">{valueOf(field, after)}</span>
         </span>
       ))}
       {entry.reason !== null && (
         <span className="wrap-anywhere whitespace-pre-line text-ink-soft">
-          {t('reason')}: {entry.reason}
+          {t('said', { field: t('reason') })} {entry.reason}
         </span>
       )}
     </span>
