@@ -63,7 +63,7 @@ function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
           return (
             <div key={column.id} className={isStart ? 'contents' : 'col-span-2 flex justify-between gap-4'}>
               <dt className="shrink-0 text-ink-soft">{column.head}</dt>
-              <dd className={classNames('figures min-w-0', !isStart && 'text-end')}>{cell}</dd>
+              <dd className={classNames('figures', !column.isFigure && 'min-w-0', !isStart && 'text-end')}>{cell}</dd>
             </div>
           );
         })}

@@ -17,25 +17,23 @@ export function OrderPress({ payment, isBusy }: PressProps) {
   const limit = plan.data?.spendingLimit;
   const isApproved = limit !== undefined || (method === 'credit' && !covered && state?.kind === 'waits');
   return (
-    <div className="grid gap-2">
-      {limit && <OverSpendingLimit limit={limit} />}
-      <OrderButton
-        form={PAYMENT_FORM}
-        isReady={mayPress}
-        total={due}
-        way={covered ? 'covered' : method}
-        {...{ isBusy, isApproved }}
-      />
-    </div>
+    <OrderButton
+      form={PAYMENT_FORM}
+      isReady={mayPress}
+      total={due}
+      way={covered ? 'covered' : method}
+      {...{ isBusy, isApproved }}
+    />
   );
 }
 
 /** Beside the button, before it is pressed: whom the order waits for. */
-function OverSpendingLimit({ limit }: { limit: Money }) {
+export function OverSpendingLimit({ limit }: { limit: Money | undefined }) {
   const t = useTexts();
   const { money } = useFormats();
+  if (!limit) return null;
   return (
-    <p className="flex items-start gap-2 text-14 text-wait">
+    <p className="flex basis-full items-start gap-2 text-14 text-wait">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>{t('overSpendingLimit', { limit: money(limit) })}</span>
     </p>

@@ -16,7 +16,7 @@ import { useTexts } from '../checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from '../checkout-summary.tsx';
 import { freshLines, isBlocking } from '../cart/fresh.rules.ts';
 import { linesOf } from './ordered-lines.rules.ts';
-import { OrderPress } from './order-press.tsx';
+import { OrderPress, OverSpendingLimit } from './order-press.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { earliestOf, firstOffer, isSamePlan } from './ship-mode.rules.ts';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
@@ -115,9 +115,11 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
   });
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
   const shown = isPlanned ? plan.data : undefined;
+  const limit = <OverSpendingLimit limit={step === 'payment' ? shown?.spendingLimit : undefined} />;
   const press = <StepPress {...{ steps, payment }} isBusy={placing.isBusy} />;
   // In the summary at the desk, under the thumb on the phone: always in sight.
-  const foot = isDesk ? null : <Foot total={<SmallTotal plan={shown} use={payment.use} />}>{press}</Foot>;
+  const total = <SmallTotal plan={shown} use={payment.use} />;
+  const foot = isDesk ? null : <Foot {...{ limit, total }}>{press}</Foot>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-5">
@@ -162,7 +164,19 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
           ]}
         />
       </div>
-      <CheckoutSummary fresh={fresh} plan={shown} use={payment.use} action={isDesk && press} />
+      <CheckoutSummary
+        fresh={fresh}
+        plan={shown}
+        use={payment.use}
+        action={
+          isDesk && (
+            <>
+              {limit}
+              {press}
+            </>
+          )
+        }
+      />
     </div>
   );
 }
@@ -180,9 +194,10 @@ function StepPress({ steps, payment, isBusy }: PressProps) {
   );
 }
 
-function Foot({ total, children }: { total: ReactNode; children: ReactNode }) {
+function Foot({ limit, total, children }: { limit: ReactNode; total: ReactNode; children: ReactNode }) {
   return (
     <FootBar className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {limit}
       {total}
       <div className="min-w-48 flex-1">{children}</div>
     </FootBar>
