@@ -8,7 +8,7 @@ import { publicRows } from './public-rows.ts';
 import { rootRoute } from './root-route.ts';
 import { forShoppers, inside, open } from './row-access.ts';
 import { page } from './row.ts';
-import { choiceParam, countParam } from './search-params.rules.ts';
+import { choiceParam, countParam, lineParam } from './search-params.rules.ts';
 import { filtersOfParts, foundThings, inManual, listOfParts, manualsAsked, ordersAsked, paged } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
@@ -113,6 +113,7 @@ const shopRows = [
       type: countParam(raw['type']),
       chapter: countParam(raw['chapter']),
       figure: countParam(raw['figure']),
+      item: lineParam(raw['item'], 12),
       fits: choiceParam(raw['fits'], ['1']),
       back: raw['back'],
     }),

@@ -33,17 +33,12 @@ export function FigureModel({ page, lit }: FigureModelProps) {
       bytes={data}
       known={known}
       label={t('modelOf', { name: page.figure.name })}
-      fallback={
-        <div className="h-[22rem] max-h-[60dvh]">
-          <FigureDrawing page={page} lit={lit} />
-        </div>
-      }
+      fallback={<FigureDrawing page={page} lit={lit} />}
       selected={lit.selected}
       onSelect={lit.onSelect}
       hasStrip={false}
       startApart={0.5}
       texts={texts}
-      className="min-h-40"
     />
   );
 }

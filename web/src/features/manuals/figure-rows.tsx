@@ -31,6 +31,11 @@ export function FigureRows({ page, lit, asked, view, machine, scroller }: Figure
     <AllListed value={page.rows}>
       {view === '3d' && <FindRow {...{ typed, setTyped, onSelect: lit.onSelect }} first={shown[0]} />}
       {shown.length === 0 && <p className="p-3 text-14 text-ink-soft">{t('noItemFound', { keyword: typed })}</p>}
+      {lit.selected !== null && !page.rows.some(({ itemNo }) => itemNo === lit.selected) && (
+        <p role="status" className="border-line border-b p-3 text-14">
+          {t('notListed', { item: lit.selected })}
+        </p>
+      )}
       <ul aria-label={t('rowsOf', { name: page.figure.name })} onKeyDown={onArrow}>
         {shown.map((row) => (
           <li key={row.rowId}>

@@ -75,6 +75,7 @@ function Panes({ page, lit, address, view, picture }: PanesProps) {
         picture={picture}
         head={head}
         scroller={scroller}
+        isLow={view === '3d'}
       >
         {rows}
       </DrawSheet>

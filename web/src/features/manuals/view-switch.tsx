@@ -19,7 +19,7 @@ export function ViewSwitch({ page, asked, item, view }: ViewSwitchProps) {
     {
       name: 'rows',
       label: t('viewRows'),
-      href: rowsOf(asked, figureId),
+      href: rowsOf(asked, figureId, item),
       Icon: Rows3,
       isThere: asked.hostId !== undefined,
     },
@@ -46,5 +46,5 @@ export function ViewSwitch({ page, asked, item, view }: ViewSwitchProps) {
   );
 }
 
-const rowsOf = ({ hostId }: BookAsked, figureId: number): string =>
-  `/historyPartsList?hostId=${(hostId ?? 0).toString()}&figure=${figureId.toString()}`;
+const rowsOf = ({ hostId }: BookAsked, figureId: number, item: string | null): string =>
+  `/historyPartsList?hostId=${(hostId ?? 0).toString()}&figure=${figureId.toString()}${item ? `&item=${encodeURIComponent(item)}` : ''}`;

@@ -14,6 +14,8 @@ type DrawSheetProps = {
   head: ReactNode;
   children: ReactNode;
   scroller?: RefObject<HTMLDivElement | null>;
+  /** True where the picture needs most of the room at first. */
+  isLow?: boolean;
 };
 
 /** Shares of the room the sheet stops at: its head, half, all. */
@@ -22,10 +24,10 @@ const STEP = 0.08;
 const STILL = 5;
 
 export function DrawSheet(props: DrawSheetProps) {
-  const { label, moreLabel, lessLabel, picture, head, children, scroller } = props;
+  const { label, moreLabel, lessLabel, picture, head, children, scroller, isLow } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [share, setShare] = useState<number>(STOPS[1]);
+  const [share, setShare] = useState<number>(isLow ? STOPS[0] : STOPS[1]);
   const [isDragged, setDragged] = useState(false);
   const from = useRef({ y: 0, share: 0, hasMoved: false });
   const isWhole = share > 0.9;

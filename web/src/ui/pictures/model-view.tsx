@@ -57,7 +57,7 @@ export function ModelView(props: ModelViewProps) {
   const { canvas, phase, shown } = useShownModel(props, apart, drawn);
   if (phase === 'noWebgl' || phase === 'broken')
     return (
-      <div className="grid gap-2">
+      <div className={classNames('grid gap-2', texts.tools && 'h-full grid-rows-[minmax(0,1fr)_auto]')}>
         {fallback}
         <p className="text-14 text-ink-soft">{phase === 'broken' ? texts.broken : texts.noWebgl}</p>
       </div>

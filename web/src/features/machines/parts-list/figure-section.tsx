@@ -19,7 +19,7 @@ const heights = new Map<string, string>();
 const keyOf = (id: string): string => `${id} ${document.documentElement.lang} ${window.innerWidth}`;
 
 /** A figure and the machine its rows are judged for. */
-export type FigureProps = { group: FigureRows; machine: Machine };
+export type FigureProps = { group: FigureRows; machine: Machine; litItem?: string | undefined };
 type FigureSectionProps = FigureProps & {
   /** How many of its rows have had their turn. */
   turns: number;
@@ -30,7 +30,14 @@ type FigureSectionProps = FigureProps & {
 };
 
 /** Rows are drawn from their turn on, or as their place comes near the sight. */
-export const FigureSection = memo(function FigureSection({ turns, step, Table, group, machine }: FigureSectionProps) {
+export const FigureSection = memo(function FigureSection({
+  turns,
+  step,
+  Table,
+  group,
+  machine,
+  litItem,
+}: FigureSectionProps) {
   const whole = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const size = group.rows.length;
@@ -55,7 +62,7 @@ export const FigureSection = memo(function FigureSection({ turns, step, Table, g
       }}
     >
       <FigureHead id={id} group={group} isWhole={isWhole} hostId={machine.hostId} />
-      {count > 0 && <Rows group={drawn} machine={machine} />}
+      {count > 0 && <Rows {...{ machine, litItem }} group={drawn} />}
       {!isWhole && (
         <div
           ref={place}
@@ -106,12 +113,12 @@ function FigureHead({ id, group, isWhole, hostId }: FigureHeadProps) {
   );
 }
 
-function FigureCards({ group, machine }: FigureProps) {
+function FigureCards({ group, machine, litItem }: FigureProps) {
   return (
     <ul className="grid gap-2">
       {group.rows.map((row) => (
         <li key={row.rowId}>
-          <PartRowCard row={row} machine={machine} />
+          <PartRowCard {...{ row, machine }} isLit={row.itemNo === litItem} />
         </li>
       ))}
     </ul>

@@ -71,7 +71,7 @@ export function PrintButton() {
 }
 
 /** The rows of one figure. */
-export function FigureTable({ group, machine }: FigureProps) {
+export function FigureTable({ group, machine, litItem }: FigureProps) {
   return (
     <table className="w-full table-fixed border-collapse rounded-box bg-surface text-14">
       <caption lang={group.figureNameLang ?? undefined} className="sr-only">
@@ -83,7 +83,7 @@ export function FigureTable({ group, machine }: FigureProps) {
       </thead>
       <tbody className="border-line border-y">
         {group.rows.map((row) => (
-          <PartTableRow key={row.rowId} row={row} machine={machine} />
+          <PartTableRow key={row.rowId} {...{ row, machine }} isLit={row.itemNo === litItem} />
         ))}
       </tbody>
     </table>

@@ -8,15 +8,21 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { Machine } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
 import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import { type RowProps, useInSight } from './row-in-sight.ts';
 
-export const PartRowCard = memo(function PartRowCard({ row, machine }: { row: PartRow; machine: Machine }) {
+type CardProps = RowProps<PartRow, Machine>;
+
+export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = false }: CardProps) {
   const t = useTexts();
+  const own = useInSight<HTMLElement>(isLit);
   const isOff = row.verdict === 'doesNotFit';
   return (
     <article
+      ref={own}
       className={classNames(
         'grid gap-3 rounded-box border border-line p-3',
-        isOff ? 'does-not-fit bg-sunken' : 'bg-surface',
+        isOff && 'does-not-fit',
+        isLit ? 'bg-selected' : isOff ? 'bg-sunken' : 'bg-surface',
       )}
     >
       <div className="flex gap-3">

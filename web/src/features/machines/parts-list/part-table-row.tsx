@@ -7,16 +7,22 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Machine } from '../machines.data.ts';
 import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import { type RowProps, useInSight } from './row-in-sight.ts';
 
 const CELL = 'px-2 py-1 align-middle';
 
-export const PartTableRow = memo(function PartTableRow({ row, machine }: { row: PartRow; machine: Machine }) {
+type LineProps = RowProps<PartRow, Machine>;
+
+export const PartTableRow = memo(function PartTableRow({ row, machine, isLit = false }: LineProps) {
+  const own = useInSight<HTMLTableRowElement>(isLit);
   const isOff = row.verdict === 'doesNotFit';
   return (
     <tr
+      ref={own}
       className={classNames(
         'border-line border-b last:border-b-0 hover:bg-hover',
         isOff && 'does-not-fit bg-sunken hover:bg-sunken',
+        isLit && 'bg-selected shadow-[inset_3px_0_0_var(--brand)]',
       )}
     >
       <td className={CELL}>

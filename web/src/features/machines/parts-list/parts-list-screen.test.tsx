@@ -213,3 +213,17 @@ test('spec §2 parts number, parent number, name, type, description and quantity
   for (const name of ['Name', 'Parts number', 'Parent number', 'Type', 'Description', 'Qty'])
     expect(heads?.textContent, name).toContain(name);
 });
+
+test('product §5 one selection: the item of the drawing somebody comes from is lit among its rows', async () => {
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  network.answer(
+    machineCalls.machinePartList,
+    rowsOf(makeRow(), makeRow({ rowId: '2-1', itemNo: '2', name: 'Lift cylinder' })),
+  );
+  await renderShop('/historyPartsList?hostId=41&figure=10&item=2');
+  const row = (await screen.findByRole('link', { name: 'Lift cylinder' })).closest('tr, article');
+  expect(row?.className).toContain('bg-selected');
+  expect(screen.getByRole('link', { name: 'Wear pad' }).closest('tr, article')?.className).not.toContain('bg-selected');
+  expect(scrolled).toHaveBeenCalledOnce();
+});

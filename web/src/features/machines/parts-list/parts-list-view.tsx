@@ -82,6 +82,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
                 key={group.figureId}
                 group={group}
                 machine={machine}
+                litItem={filter.search.figure === group.figureId ? filter.search.item : undefined}
                 Table={table && table.FigureTable}
                 turns={shares[at] ?? 0}
                 step={pace.near}

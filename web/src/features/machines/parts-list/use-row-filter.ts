@@ -10,6 +10,8 @@ export interface ListSearch {
   type?: number | undefined;
   chapter?: number | undefined;
   figure?: number | undefined;
+  /** Lit among the rows of its figure, as it is in the drawing somebody came from. */
+  item?: string | undefined;
   fits?: '1' | undefined;
 }
 

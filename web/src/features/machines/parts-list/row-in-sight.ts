@@ -1,0 +1,19 @@
+// A row whose item the address names comes into sight once, when it is drawn.
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A row of the list, its machine, and whether it is lit. */
+export interface RowProps<R, M> {
+  row: R;
+  machine: M;
+  /** Its item is the one the address names. */
+  isLit?: boolean;
+}
+
+/** The place of the row; scrolled to where it is lit. */
+export function useInSight<E extends HTMLElement>(isLit: boolean): RefObject<E | null> {
+  const own = useRef<E>(null);
+  useEffect(() => {
+    if (isLit) own.current?.scrollIntoView({ block: 'center' });
+  }, [isLit]);
+  return own;
+}
