@@ -15,7 +15,7 @@ type ViewToolsProps = {
 
 const STEP = 1.5;
 // Two fingers do it on a phone, whose small window the buttons would cover.
-const ZOOM = { kind: 'secondary', className: 'zoom-tool' } as const;
+const ZOOM = { kind: 'secondary', className: 'max-md:touch:hidden' } as const;
 
 export function ViewTools({ texts, onZoom, onFit, children }: ViewToolsProps) {
   return (
