@@ -38,7 +38,7 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
       <LightButton {...{ row, isLit, onSelect }} />
       <PartPicture imageUrl={row.imageUrl} className="size-11 print:hidden" />
       <div className="grid min-w-0 content-start gap-0.5">
-        <RowName row={row} isLit={isLit} />
+        <RowName {...{ row, isLit, isOff }} />
         <RowFacts row={row} hasCode isShort />
         {machine && <RowFit row={row} machine={machine} isBare />}
       </div>
@@ -72,9 +72,9 @@ function LightButton({ row, isLit, onSelect }: Pick<FigureRowProps, 'row' | 'isL
 }
 
 /** The name leads to the part's page once the row is unfolded; before, a press lights the row. */
-function RowName({ row, isLit }: { row: PartRow; isLit: boolean }) {
+function RowName({ row, isLit, isOff }: { row: PartRow; isLit: boolean; isOff: boolean }) {
   return (
-    <h3 lang={row.nameLang ?? undefined} className="font-semibold text-14">
+    <h2 lang={row.nameLang ?? undefined} className={classNames('font-semibold text-14', isOff && 'text-ink-soft')}>
       {isLit ? (
         <Anchor href={partHref(row.partCode)} className="relative z-1 rounded-inner underline underline-offset-[3px]">
           {row.name}
@@ -82,7 +82,7 @@ function RowName({ row, isLit }: { row: PartRow; isLit: boolean }) {
       ) : (
         row.name
       )}
-    </h3>
+    </h2>
   );
 }
 
