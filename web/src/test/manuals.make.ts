@@ -24,7 +24,7 @@ const figure = (figureId: number, name: string) => ({
 });
 
 /** The book of the A14E: two chapters, three figures. */
-export const makeBook = (): ResultOf<typeof bookCalls.bookContents> => ({
+const makeBook = (): ResultOf<typeof bookCalls.bookContents> => ({
   books: [{ variantId: 17, model: 'A14E', name: 'A14E Electric boom', family: 'Booms', image: null, figureCount: 3 }],
   chapters: [
     { id: 1, parentId: null, name: 'Boom', figures: [figure(10, 'Boom head'), figure(11, 'Boom cylinder')] },

@@ -1,7 +1,7 @@
 // The contents of a parts manual: its chapters with small pictures of their figures, to be found by name too (product §5 Part manuals).
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
+import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { LinkCard } from '../../ui/layout/card.tsx';

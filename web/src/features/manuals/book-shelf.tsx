@@ -1,6 +1,6 @@
 // The parts manuals of all models by family, for who has no machine at hand or looks at another one.
 import type { Book } from '@outrigger/contract';
-import type { FigureView } from '../../client/address/figure-href.ts';
+import type { FigureView } from '../../client/address/figure-href.rules.ts';
 import { LinkCard } from '../../ui/layout/card.tsx';
 import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

@@ -9,7 +9,7 @@ import { IllustrationView } from '../../ui/pictures/illustration-view.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import type { Lit } from './figure-view.tsx';
+import type { Lit } from './shown-figure.ts';
 import type { FigurePage } from './manuals.data.ts';
 import { useTexts } from './manuals.texts.ts';
 import { useViewTexts } from './view-texts.ts';

@@ -1,13 +1,13 @@
 // Above a figure: the way down to it, its name, what it is part of, and the ways on: figure before and after, other views, print, share.
 import { ChevronLeft, ChevronRight, CornerLeftUp } from 'lucide-react';
 import { useEffect } from 'react';
-import { figureHref } from '../../client/address/figure-href.ts';
+import { figureHref } from '../../client/address/figure-href.rules.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import type { FigureViewProps } from './figure-view.tsx';
+import type { FigureViewProps } from './shown-figure.ts';
 import { prefetchFigure } from './manuals.data.ts';
 import { type ChapterNode, type ListedFigure, neighboursOf, wayTo } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';

@@ -7,7 +7,7 @@ import { ModelView } from '../../ui/pictures/model-view.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import type { Lit } from './figure-view.tsx';
+import type { Lit } from './shown-figure.ts';
 import type { FigurePage } from './manuals.data.ts';
 import { knownItemsOf } from './known-items.rules.ts';
 import { useTexts } from './manuals.texts.ts';

@@ -1,13 +1,13 @@
 // The rows of a figure beside its illustration: for a screen reader they are the diagram (product §5 Part manuals).
 import { Layers } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
+import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FigureRow, type Machine } from '../machines/index.ts';
 import { FindRow, rowsWith } from './find-row.tsx';
 import { AllListed } from '../supersession/index.ts';
-import type { Lit } from './figure-view.tsx';
+import type { Lit } from './shown-figure.ts';
 import type { BookAsked, FigurePage } from './manuals.data.ts';
 import { useTexts } from './manuals.texts.ts';
 

@@ -1,7 +1,7 @@
 // Chapters and figures beside the figure that is open: the chapter it stands in lies open, others open at a press.
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
+import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookAsked } from './manuals.data.ts';

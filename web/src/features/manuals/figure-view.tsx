@@ -1,6 +1,5 @@
 // A figure: its illustration beside its rows, one lit with the other; on the phone the rows are a sheet below the drawing (product §5 Part manuals; design).
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { FigureView as View } from '../../client/address/figure-href.ts';
 import { DrawSheet } from '../../ui/layout/draw-sheet.tsx';
 import { SplitPane } from '../../ui/layout/split-pane.tsx';
 import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
@@ -8,31 +7,11 @@ import { FigureHead } from './figure-head.tsx';
 import { FigurePaper } from './figure-paper.tsx';
 import { FigureRows, RowsHead } from './figure-rows.tsx';
 import { FigureTree } from './figure-tree.tsx';
-import type { BookContents, FigurePage } from './manuals.data.ts';
 import { treeOf } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { useRoomBelow } from './use-room-below.ts';
-import type { useManualAddress } from './use-manual-address.ts';
+import type { FigureViewProps, Lit } from './shown-figure.ts';
 import './manuals.css';
-
-export type FigureViewProps = {
-  page: FigurePage;
-  /** True while the next figure is on its way and this one is still shown. */
-  isStale: boolean;
-  book: BookContents | undefined;
-  address: ReturnType<typeof useManualAddress>;
-  view: View;
-  /** Its illustration or its model. */
-  pictureOf: (page: FigurePage, lit: Lit) => ReactNode;
-};
-
-/** What is lit: selected by a press, or under the mouse. */
-export type Lit = {
-  selected: string | null;
-  hovered: string | null;
-  onSelect: (itemNo: string | null) => void;
-  onHover: (itemNo: string | null) => void;
-};
 
 export function FigureView(props: FigureViewProps) {
   const { page, isStale, book, address, view, pictureOf } = props;

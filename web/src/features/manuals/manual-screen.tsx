@@ -4,8 +4,8 @@ import { isRefused } from '../../client/api/failures.ts';
 import { BookContents } from './book-contents.tsx';
 import { BookShelf } from './book-shelf.tsx';
 import { ManualFailure, ManualLoading, NoSuchFigure, NoSuchMachine } from './manual-states.tsx';
-import type { FigureView as View } from '../../client/address/figure-href.ts';
-import type { Lit } from './figure-view.tsx';
+import type { FigureView as View } from '../../client/address/figure-href.rules.ts';
+import type { Lit } from './shown-figure.ts';
 import { type FigurePage, useBook, useFigure } from './manuals.data.ts';
 import { useManualAddress } from './use-manual-address.ts';
 

@@ -17,10 +17,9 @@ beforeEach(async () => {
 });
 
 const FIGURE = '/manual/parts?hostId=41&figureId=10';
-const callout = (name: string) =>
-  within(screen.getByRole('group', { name: 'Items' })).getByRole('button', { name }) as HTMLButtonElement;
+const callout = (name: string) => within(screen.getByRole('group', { name: 'Items' })).getByRole('button', { name });
 const row = (name: string) =>
-  within(screen.getByRole('list', { name: 'Parts of Boom head' })).getByRole('button', { name }) as HTMLButtonElement;
+  within(screen.getByRole('list', { name: 'Parts of Boom head' })).getByRole('button', { name });
 const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed');
 const opened = async () => await screen.findByRole('group', { name: 'Items' });
 

@@ -1,7 +1,7 @@
 // One selection, several views: illustration, model and rows of a figure, each with the same item (product §5: a part picked selects the same item everywhere).
 import { Box, PenTool, Rows3 } from 'lucide-react';
 import { leadsOn } from '../../client/address/built-pages.ts';
-import { figureHref, type FigureView } from '../../client/address/figure-href.ts';
+import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookAsked, FigurePage } from './manuals.data.ts';

@@ -1,6 +1,6 @@
 // Where a figure is looked at with the part's item lit: on the chosen machine where its book holds the figure (product §5: a figure can be shared by models).
 import type { PartDetail } from '@outrigger/contract';
-import { figureHref } from '../../client/address/figure-href.ts';
+import { figureHref } from '../../client/address/figure-href.rules.ts';
 import type { ChosenMachine } from '../../client/chosen-machine.ts';
 
 type Use = Pick<PartDetail['usedIn'][number], 'figureId' | 'itemNo' | 'models'>;

@@ -1,6 +1,6 @@
 // What a keyword is and where a hit leads (spec §5 search keyword, §8 wrong keyword length; product §5 Search).
 import { limits, normalCode } from '@outrigger/contract';
-import { figureHref } from '../../client/address/figure-href.ts';
+import { figureHref } from '../../client/address/figure-href.rules.ts';
 
 /** What the rules need of a hit. */
 export interface HitLike {

@@ -2,7 +2,7 @@
 import { Eye, EyeOff, Focus, Layers2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import type { Shown } from './model/model.ts';
+import type { Shown } from './model/shown.ts';
 import type { ShownModel, Side } from './model/show-model.ts';
 
 export type ModelToolTexts = Record<'tools' | 'isolate' | 'hide' | 'seeThrough' | 'showAll' | 'sides' | Side, string>;

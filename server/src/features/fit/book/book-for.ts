@@ -9,7 +9,7 @@ import type { RowFilter } from './part-rows.reads.ts';
 import { type PrintedBook, printedBook } from './printed-book.ts';
 
 /** Which rows are wanted, and for which machine; without a model those of the machine's own book. */
-export type RowsWanted = RowFilter & { machineId?: number | undefined; variantId?: number | undefined };
+type RowsWanted = RowFilter & { machineId?: number | undefined; variantId?: number | undefined };
 
 /** The rows before their verdicts; in another model's book each part is judged by itself, and without a machine nothing is known. */
 export async function readBookFor(

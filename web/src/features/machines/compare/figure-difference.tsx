@@ -3,7 +3,7 @@ import { partHref } from '../../parts/index.ts';
 import { ReplacedBy } from '../../supersession/index.ts';
 import type { PartRow } from '@outrigger/contract';
 import { useFormats } from '../../../client/formats.ts';
-import { figureHref } from '../../../client/address/figure-href.ts';
+import { figureHref } from '../../../client/address/figure-href.rules.ts';
 import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';

@@ -1,7 +1,7 @@
 // One figure of the book with its rows: a table at the desk, cards on the phone; out of sight it costs no layout.
 import { PenTool } from 'lucide-react';
 import { type ComponentType, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { figureHref } from '../../../client/address/figure-href.ts';
+import { figureHref } from '../../../client/address/figure-href.rules.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useDrawn } from '../../../ui/tables/draw-in-turn.ts';

@@ -5,7 +5,7 @@ import { ReplacedBy } from '../../supersession/index.ts';
 import { orderableQuantity, type PartRow } from '@outrigger/contract';
 import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
 import { useFormats } from '../../../client/formats.ts';
-import { figureHref } from '../../../client/address/figure-href.ts';
+import { figureHref } from '../../../client/address/figure-href.rules.ts';
 import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { plainDescription } from '../../../ui/text/plain-description.ts';

@@ -215,7 +215,7 @@ test('spec §2 parts number, parent number, name, type, description and quantity
 });
 
 test('product §5 one selection: the item of the drawing somebody comes from is lit among its rows', async () => {
-  const scrolled = vi.fn();
+  const scrolled = vi.fn<() => void>();
   HTMLElement.prototype.scrollIntoView = scrolled;
   network.answer(
     machineCalls.machinePartList,

@@ -18,6 +18,7 @@ import {
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { checkGltf } from './check-gltf.ts';
 import { type KnownItems, nameItems, NONE } from './name-items.ts';
+import { isShown, isWanted, setShown, type Shown } from './shown.ts';
 
 /** What a node of the file says of its item. */
 export interface ModelItem {
@@ -46,15 +47,6 @@ export interface Model {
   itemOf(object: Object3D): string | null;
   meshes: readonly Mesh[];
   dispose(): void;
-}
-
-/** What of a model is drawn. */
-export interface Shown {
-  hidden: readonly string[];
-  /** The one item that is drawn, none for all. */
-  isolated: string | null;
-  /** Whether what hides the selected item lets it be seen. */
-  isSeeThrough: boolean;
 }
 
 /** What a file says of its meshes. */
@@ -235,17 +227,3 @@ function cornersOf(mesh: Mesh): Vector3[] {
     ),
   );
 }
-
-// By layers and not by `visible`, which would take along what hangs below a mesh; a ray passes what is on another layer.
-const SEEN = 0;
-const UNSEEN = 1;
-
-function setShown(mesh: Mesh, isSeen: boolean): void {
-  mesh.layers.set(isSeen ? SEEN : UNSEEN);
-  for (const child of mesh.children) if (child instanceof LineSegments) child.layers.set(isSeen ? SEEN : UNSEEN);
-}
-
-const isShown = (mesh: Mesh | undefined): boolean => mesh?.layers.isEnabled(SEEN) ?? false;
-
-const isWanted = (itemNo: string | null, { hidden, isolated }: Shown): boolean =>
-  isolated === null ? itemNo === null || !hidden.includes(itemNo) : itemNo === isolated;

@@ -50,8 +50,7 @@ function itemOf(node: Object3D, { ofNode, ofCode }: KnownItems): string | undefi
   return ofNode.get(name) ?? (code === undefined ? undefined : ofCode.get(normal(code)));
 }
 
-/** A code without signs, in capitals. */
-export const normal = (code: string): string => code.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const normal = (code: string): string => code.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function said({ userData }: Object3D, key: string): string | undefined {
   const value: unknown = userData[key];

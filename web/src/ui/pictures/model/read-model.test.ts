@@ -9,7 +9,7 @@ import { NONE } from './name-items.ts';
 
 const bytesOf = (name: string): ArrayBuffer => {
   const file = readFileSync(join(REAL_DATA, 'models3d', name));
-  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
 };
 const read = async (name: string, known = NONE) => await readModel(bytesOf(name), new Texture(), known);
 
@@ -48,7 +48,7 @@ describe.skipIf(!hasRealData)('product §5 models of others', () => {
   });
 });
 
-const gltf = (json: object): ArrayBuffer => new TextEncoder().encode(JSON.stringify(json)).buffer as ArrayBuffer;
+const gltf = (json: object): ArrayBuffer => new TextEncoder().encode(JSON.stringify(json)).buffer;
 
 test('product §5 nodes below themselves are refused, one alone and several in a ring', async () => {
   for (const nodes of [[{ children: [0] }], [{ children: [1] }, { children: [2] }, { children: [0] }]])

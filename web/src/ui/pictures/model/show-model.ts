@@ -2,7 +2,8 @@
 import { Box3, PerspectiveCamera, Raycaster, Spherical, Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { distanceToSee } from './distance-to-see.ts';
-import { type Model, type ModelItem, readModel, type Shown } from './model.ts';
+import { type Model, type ModelItem, readModel } from './model.ts';
+import type { Shown } from './shown.ts';
 import type { KnownItems } from './name-items.ts';
 import { openStage } from './stage.ts';
 
