@@ -1,6 +1,7 @@
 // The rows of a figure beside its illustration: for a screen reader they are the diagram (product §5 Part manuals).
 import { Layers } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { PartRow } from '@outrigger/contract';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react';
 import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -38,23 +39,33 @@ export function FigureRows({ page, lit, asked, view, machine, scroller }: Figure
       )}
       <ul aria-label={t('rowsOf', { name: page.figure.name })} onKeyDown={onArrow}>
         {shown.map((row) => (
-          <li key={row.rowId}>
-            <FigureRow
-              row={row}
-              machine={machine}
-              isLit={row.itemNo === lit.selected}
-              isHovered={row.itemNo === lit.hovered}
-              onSelect={lit.onSelect}
-              onHover={lit.onHover}
-            >
-              <Breakdowns {...{ page, asked, view }} partId={row.partId} />
-            </FigureRow>
-          </li>
+          <ShownRow
+            key={row.rowId}
+            {...{ row, page, asked, view, machine }}
+            isLit={row.itemNo === lit.selected}
+            isHovered={row.itemNo === lit.hovered}
+            onSelect={lit.onSelect}
+            onHover={lit.onHover}
+          />
         ))}
       </ul>
     </AllListed>
   );
 }
+
+type ShownRowProps = Pick<FigureRowsProps, 'page' | 'asked' | 'view' | 'machine'> &
+  Pick<Lit, 'onSelect' | 'onHover'> & { row: PartRow; isLit: boolean; isHovered: boolean };
+
+/** Drawn anew only when it is lit or let go of, however the mouse moves over a long list. */
+const ShownRow = memo(function ShownRow({ page, asked, view, ...rest }: ShownRowProps) {
+  return (
+    <li>
+      <FigureRow {...rest}>
+        <Breakdowns {...{ page, asked, view }} partId={rest.row.partId} />
+      </FigureRow>
+    </li>
+  );
+});
 
 type InSight = Pick<FigureRowsProps, 'scroller' | 'page' | 'machine'> & { selected: string | null };
 

@@ -1,6 +1,6 @@
 // What the address of a parts manual says: machine or model, figure, item (product §5: each state is a URL); and how it follows the machine on the strip.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { chooseFrom, useMachine } from '../machines/index.ts';
 
@@ -15,15 +15,15 @@ export function useManualAddress(path: ManualPath) {
   const [kept, setKept] = useState({ inBar, figureId, item: inBar ?? null });
   // Another figure, or a step back, brings an item of its own.
   if (kept.inBar !== inBar || kept.figureId !== figureId) setKept({ inBar, figureId, item: inBar ?? null });
-  const select = (item: string | null) => {
-    setKept({ ...kept, item });
-    void navigate({
-      search: (present) => ({ ...present, item: item ?? undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  const asked = hostId === undefined ? { variantId } : { hostId };
+  const select = useCallback(
+    (item: string | null) => {
+      setKept((before) => ({ ...before, item }));
+      const next = (present: object) => ({ ...present, item: item ?? undefined });
+      void navigate({ search: next, replace: true, resetScroll: false });
+    },
+    [navigate],
+  );
+  const asked = useMemo(() => (hostId === undefined ? { variantId } : { hostId }), [hostId, variantId]);
   return { asked, figureId, item: kept.item, select, machine, isAll: list === 'all' };
 }
 

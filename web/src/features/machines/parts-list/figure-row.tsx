@@ -2,7 +2,7 @@
 import { type Cells, OfferCells } from '../../supersession/index.ts';
 import { PartPicture, partHref } from '../../parts/index.ts';
 import type { PartRow } from '@outrigger/contract';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { RowMachine } from '../machines.data.ts';
@@ -21,7 +21,7 @@ export type FigureRowProps = {
   children?: ReactNode;
 };
 
-export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
+export function FigureRow(props: FigureRowProps) {
   const { row, machine, isLit, isHovered, onSelect, onHover, children } = props;
   const isOff = machine !== undefined && row.verdict === 'doesNotFit';
   return (
@@ -53,7 +53,7 @@ export const FigureRow = memo(function FigureRow(props: FigureRowProps) {
       {children && <div className="relative z-1 col-span-full">{children}</div>}
     </article>
   );
-});
+}
 
 /** The whole row is its target. */
 function LightButton({ row, isLit, onSelect }: Pick<FigureRowProps, 'row' | 'isLit' | 'onSelect'>) {
