@@ -22,6 +22,9 @@ for (const { name, viewport, hasTouch } of cells(DEVICES, () => true)) {
       await signInAt(page, '/history', 'technician');
       await page.goto(`/history?field=serial&keyword=${await fleetSerial(page, 9)}`);
       await expect(page).toHaveURL(/\/historyPartsList\?/);
+      await expect(
+        page.getByRole('region', { name: textsOf('en', 'app')['machine'] ?? '', exact: true }),
+      ).toBeVisible();
       // The chosen machine's book opens by itself.
       await page.goto('/manual/parts');
       await expect(page).toHaveURL(/hostId=\d+/);

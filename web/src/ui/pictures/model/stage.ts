@@ -1,5 +1,5 @@
 // The one WebGL canvas of a page: it draws for every view in turn, and each view keeps its picture on a canvas of its own (product §5 3D manuals).
-import { NeutralToneMapping, type Camera, PMREMGenerator, type Scene, type Texture, WebGLRenderer } from 'three';
+import { Mesh, NeutralToneMapping, type Camera, PMREMGenerator, type Scene, type Texture, WebGLRenderer } from 'three';
 import { makeStudio } from './studio.ts';
 
 /** A view that wants to be told when the graphics went away or came back. */
@@ -72,8 +72,15 @@ function makeStage(): Stage {
 
 function lightOf(renderer: WebGLRenderer): Texture {
   const generator = new PMREMGenerator(renderer);
-  const { texture } = generator.fromScene(makeStudio(), 0.03);
+  const studio = makeStudio();
+  const { texture } = generator.fromScene(studio, 0.03);
   generator.dispose();
+  // The room is looked at once; what is left of it is its light.
+  studio.traverse((piece) => {
+    if (!(piece instanceof Mesh)) return;
+    piece.geometry.dispose();
+    for (const material of [piece.material].flat()) material.dispose();
+  });
   return texture;
 }
 
