@@ -8,7 +8,6 @@ import { connect } from '@outrigger/server/src/platform/db/connect.ts';
 import { createDatabase } from '@outrigger/server/src/platform/db/create-database.ts';
 import { migrate } from '@outrigger/server/src/platform/db/migrate.ts';
 import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.ts';
-import { acknowledgeEarly } from './kills/acknowledge-early.ts';
 import { startShopProcess } from './kills/shop-process.ts';
 import { type Claim, conclude } from './orders/verdict.ts';
 import { firstGoodAfter, type Probe, type Probes, startProbes, within } from './outage/probes.ts';
@@ -32,7 +31,6 @@ await migrate(db);
 const shop = await startShopProcess({ settings: { DATABASE_URL: url } });
 const claims: Claim[] = [];
 try {
-  if (values.fault) await acknowledgeEarly(db, ['orders']);
   const probes = await startProbes(shop.url, db);
   for (const how of HOW) {
     const before = probes.acknowledged.length;
@@ -40,6 +38,7 @@ try {
     claims.push(...(await goAway(how, probes)));
   }
   await probes.end();
+  if (values.fault) await forget(probes.acknowledged.at(-1) ?? '');
   const { lost, broken } = await probes.wrong(db);
   console.log(`${probes.acknowledged.length} orders acknowledged`);
   claims.push({ says: 'acknowledged orders lost', wanted: [], found: lost });
@@ -50,6 +49,14 @@ try {
   await shop.stop();
   await server.stop();
   await rm(place, { recursive: true, force: true });
+}
+
+// The planted fault: a database that came back without its last commit.
+async function forget(orderNo: string): Promise<void> {
+  await db.begin(async (trx) => {
+    await trx`set local session_replication_role = replica`;
+    await trx`delete from orders where order_no = ${orderNo}`;
+  });
 }
 
 async function goAway(how: (typeof HOW)[number], probes: Probes): Promise<Claim[]> {

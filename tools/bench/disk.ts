@@ -15,7 +15,7 @@ const FULL_MS = 8000;
 await onSmallDisk(async (disk) => {
   console.log(`the disk: ${disk.says}`);
   // The planted fault: a shop that does not watch its disk.
-  const minimum = values.fault ? 0 : disk.minimumMegabytes;
+  const minimum = values.fault ? 1 : disk.minimumMegabytes;
   const shop = await startShopProcess({ folder: disk.folder, settings: { DISK_MINIMUM_MB: String(minimum) } });
   const db = connect(shop.databaseUrl, { max: 2 });
   try {
