@@ -15,7 +15,7 @@ import {
 } from './part-detail.reads.ts';
 import { readMatchedModels, readUses } from './part-uses.reads.ts';
 import { resolveCodes } from '../supersession/index.ts';
-import { type ChainStep, readChain } from '../supersession/index.ts';
+import { readChain } from '../supersession/index.ts';
 
 type GoodsDetail = typeof calls.parts.goodsDetail;
 
@@ -62,7 +62,9 @@ async function partBehind(
 export const partOfCode = async (context: SignedInContext, code: string): Promise<number | null> =>
   (await partBehind(context, code))?.partId ?? null;
 
-type Details = Omit<PartDetail, keyof PartCard | 'changeCode' | 'chain'> & { chain: ChainStep[] };
+type Details = Omit<PartDetail, keyof PartCard | 'changeCode' | 'chain'> & {
+  chain: Awaited<ReturnType<typeof readChain>>;
+};
 
 async function detailsOf(context: SignedInContext, partId: number): Promise<Details | null> {
   const { readDb: db, language } = context;

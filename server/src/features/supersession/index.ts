@@ -4,4 +4,4 @@ export { isCurrent, type ResolvedCode, resolveCodes } from './current-parts.read
 export { type ChainEnd, readChainEnds } from './read-chain-ends.ts';
 export { sortBegunPrices } from './sort-begun-prices.store.ts';
 export * as standIns from './stand-ins.reads.ts';
-export { type ChainStep, codesInForce, isReplaced, readChain, readSuccessors } from './successors.reads.ts';
+export { codesInForce, isReplaced, readChain, readSuccessors } from './successors.reads.ts';

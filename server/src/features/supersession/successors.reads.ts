@@ -28,7 +28,7 @@ export const codesInForce = (db: Db): Fragment => db`
   where s.old_part_id = p.id and coalesce(s.effective_from, current_date) <= current_date`;
 
 /** A step of a chain with its part, where the catalogue knows it. */
-export type ChainStep = PartDetail['chain'][number] & { partId: number | null; linkId: number | null };
+type ChainStep = PartDetail['chain'][number] & { partId: number | null; linkId: number | null };
 
 /** Every step of the chain a part stands in, from the oldest code on, with what can be promised of each. */
 export const readChain = async (db: Db, language: Language, partId: number): Promise<ChainStep[]> =>
