@@ -10,7 +10,7 @@ import { tryCode, useCode } from './codes.store.ts';
  */
 export async function checkCode(
   db: Db,
-  tried: { purpose: CodePurpose; address: string; code: string },
+  tried: { purpose: CodePurpose; address: string; code: string; userId?: number },
 ): Promise<(trx: Trx) => Promise<void>> {
   const id = await tryCode(db, tried);
   if (id === null) refuse('verificationFailed');

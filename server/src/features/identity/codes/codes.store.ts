@@ -53,15 +53,16 @@ export async function markFailed(db: Db, id: number): Promise<void> {
   await db`update codes set failed_at = now() where id = ${id}`;
 }
 
-/** Counts one try of the newest code of its kind at the address, and gives its id where the digits are right. */
+/** Counts one try of the newest code of its kind at the address, asked for by this account where one is given, and gives its id where the digits are right. */
 export async function tryCode(
   db: Db,
-  tried: { purpose: CodePurpose; address: string; code: string },
+  tried: { purpose: CodePurpose; address: string; code: string; userId?: number },
 ): Promise<number | null> {
-  const { purpose, address, code } = tried;
+  const { purpose, address, code, userId = null } = tried;
   const [row] = await db<{ id: number; isRight: boolean }[]>`
     update codes set tries = tries + 1
-    where id = (select max(id) from codes where purpose = ${purpose} and address = ${address})
+    where id = (select max(id) from codes where purpose = ${purpose} and address = ${address}
+      and (${userId}::bigint is null or user_id = ${userId}))
       and used_at is null and expires_at > now() and tries < ${CODE_TRIES}
     returning id, coalesce(code_hash = ${hashOfCode(purpose, address, code)}, false) as is_right`;
   return row?.isRight ? row.id : null;

@@ -128,3 +128,23 @@ test('§5 a number that cannot be dialled is refused at its field, and a gateway
   await db`delete from codes where id = ${down?.id ?? 0}`;
   expect((await it.ask(sendMobileCode, { phone: newPhone() })).status).toBe(200);
 });
+
+test('product §3 a number is verified by the person who had the code sent, and by nobody else', async () => {
+  const [owner, stranger] = [await makeCompany(it.shop.db), await makeCompany(it.shop.db)];
+  const phone = newPhone();
+  await it.ask(sendPhoneCode, { phone }, { token: owner.token });
+  const code = await codeSentTo(phone);
+  expect((await it.ask(verifyPhone, { phone, code }, { token: stranger.token })).reason).toBe('verificationFailed');
+  expect((await it.ask(verifyPhone, { phone, code }, { token: owner.token })).status).toBe(200);
+});
+
+test('quality 11 codes to numbers of one’s own are counted for the address they were asked from, too', async () => {
+  const { db } = it.shop;
+  const { token } = await makeCompany(db);
+  await db`
+    insert into counters (name, subject, window_start, hits)
+    values ('codesAsked', '127.0.0.1', date_bin('3600 seconds', now(), 'epoch'), 100)
+    on conflict (name, subject, window_start) do update set hits = 100`;
+  expect((await it.ask(sendPhoneCode, { phone: newPhone() }, { token })).reason).toBe('tooManyRequests');
+  await db`delete from counters where name = 'codesAsked'`;
+});

@@ -20,12 +20,13 @@ export async function sendMobileCode(context: OpenContext, input: ParsedOf<Send>
   return codeSent(context.shop.config, 'code', 'message');
 }
 
-/** To a number that the person wants to verify. */
+/** To a number that the person wants to verify; counted as above, since any number may be given. */
 export async function sendPhoneCode(
   context: CustomerContext,
   input: ParsedOf<SendToOwn>,
 ): Promise<ResultOf<SendToOwn>> {
-  const { db, caller, language } = context;
+  const { db, caller, ip, language } = context;
+  await countHit(db, { name: 'codesAsked', subject: ip, hits: 100, seconds: 3600 });
   const address = await dialledOrRefused(input.phone);
   const asked = { purpose: 'verifyPhone', address, userId: caller.userId, language, channel: 'message' } as const;
   await inTransaction(db, (trx) => sendCode(trx, asked));

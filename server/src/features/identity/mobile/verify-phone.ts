@@ -14,11 +14,13 @@ type Verify = typeof calls.mobile.verifyPhone;
 export async function verifyPhone(context: CustomerContext, input: ParsedOf<Verify>): Promise<ResultOf<Verify>> {
   const { db, caller } = context;
   const phone = await dialledOrRefused(input.phone);
-  const useUp = await checkCode(db, { purpose: 'verifyPhone', address: phone, code: input.code });
+  // Nobody proves a number by the code that another person had sent to it.
+  const { userId } = caller;
+  const useUp = await checkCode(db, { purpose: 'verifyPhone', address: phone, code: input.code, userId });
   await inTransaction(db, async (trx) => {
     await useUp(trx);
-    if (!(await keepVerifiedPhone(trx, caller.userId, phone))) refuse('phoneTaken');
+    if (!(await keepVerifiedPhone(trx, userId, phone))) refuse('phoneTaken');
   });
-  const user = await readUser(db, caller.userId);
+  const user = await readUser(db, userId);
   return { user: user ?? refuse('signInAgain') };
 }
