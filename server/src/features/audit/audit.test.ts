@@ -111,3 +111,7 @@ test('product §8 the worker checks the chain on from where it held; what was ch
   expect(await state()).toEqual([5, 6, 6]);
   await lonely.drop();
 }, 60_000);
+
+test.each(['audit', 'terms_agreements'])('product §8 %s is not emptied at a stroke', async (table) => {
+  await expect(it.shop.db.unsafe(`truncate ${table} cascade`)).rejects.toThrow('only ever added');
+});
