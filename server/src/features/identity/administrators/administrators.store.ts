@@ -31,7 +31,7 @@ export async function insertInvited(trx: Trx, made: NewAdministrator): Promise<n
 
 /** Locks everybody of the office in one order, so that what two do to each other at once is one after the other. */
 export async function lockAdministrators(trx: Trx): Promise<LockedAdministrator[]> {
-  await trx`select 1 from users where role = 'admin' order by id for update`;
+  await trx`select 1 from users where role = 'admin' order by id for no key update`;
   // Read after the lock: what another transaction did meanwhile counts.
   return await trx<LockedAdministrator[]>`
     select u.id, u.status, u.password_hash is not null as has_password, u.totp_enrolled_at is not null as has_second_factor,

@@ -11,7 +11,7 @@ export interface LockedCompany {
 export async function lockCompany(trx: Trx, id: number): Promise<LockedCompany | null> {
   const [row] = await trx<LockedCompany[]>`
     select c.status, (select u.id from users u where u.company_id = c.id and u.role = 'main') as main_user_id
-    from companies c where c.id = ${id} for update`;
+    from companies c where c.id = ${id} for no key update`;
   return row ?? null;
 }
 

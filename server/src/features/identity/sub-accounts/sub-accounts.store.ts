@@ -27,7 +27,7 @@ export async function insertSubAccount(trx: Trx, made: NewSubAccount): Promise<n
     values ('sub', ${made.companyId}, ${made.email}, ${made.username}, ${made.country}, 'reviewing', ${made.createdBy},
       ${made.language}, ${made.currency})
     on conflict (email) do update set status = 'reviewing', username = excluded.username, country = excluded.country,
-      created_by = excluded.created_by, password_hash = null, email_verified_at = null,
+      created_by = excluded.created_by, password_hash = null, email_verified_at = null, phone = null, phone_verified_at = null,
       spending_limit_minor = null, spending_limit_currency = null
     where u.company_id = excluded.company_id and u.role = 'sub' and u.status = 'inactive'
     returning id`;
@@ -44,7 +44,7 @@ export async function lockSubAccount(
     select u.id, u.company_id, u.status,
       array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions
     from users u where u.id = ${id} and u.role = 'sub' and (${companyId}::bigint is null or u.company_id = ${companyId})
-    for update`;
+    for no key update`;
   return row ?? null;
 }
 

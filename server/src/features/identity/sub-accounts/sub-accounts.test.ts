@@ -3,6 +3,7 @@ import { calls, permissions } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import type { Message } from '../../../platform/outside/message.ts';
+import { startSession } from '../../../platform/sessions/sessions.store.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../identity.make.ts';
 import { mailRefused, REFUSED_JOB } from './mail-refused.ts';
 import { mayGrant, mayLimit } from './sub-account.rules.ts';
@@ -199,4 +200,26 @@ test('product §8 turned down, whoever applied reads the reason in their own lan
   const [trail] =
     await db`select facts->>'reason' as reason from audit where subject = ${`user ${id}`} and action = 'refuseSubAccount'`;
   expect(trail).toEqual({ reason: 'Not of your firm' });
+});
+
+test('product §4 an account that is applied for again keeps nothing that would sign in whoever had it before', async () => {
+  const { db } = it.shop;
+  const { token, companyId } = await makeCompany(db);
+  const sub = await makeSubAccount(db, companyId, { status: 'inactive' });
+  const phone = `+4940${process.pid}${sub.userId}`.slice(0, 15);
+  await db`update users set phone = ${phone}, phone_verified_at = now(), password_hash = 'x' where id = ${sub.userId}`;
+  expect((await apply(token, { email: sub.email })).result.id).toBe(sub.userId);
+  const [row] =
+    await db`select phone, phone_verified_at, password_hash, email_verified_at from users where id = ${sub.userId}`;
+  expect(row).toEqual({ phone: null, phoneVerifiedAt: null, passwordHash: null, emailVerifiedAt: null });
+});
+
+test('a deletion does not wait for whoever signs in to the same account', async () => {
+  const { db } = it.shop;
+  const { token, companyId } = await makeCompany(db);
+  const sub = await makeSubAccount(db, companyId);
+  await db.begin(async (trx) => {
+    await startSession(trx, { userId: sub.userId, loginType: 'user', scope: 'full' });
+    expect((await it.ask(subAccountDelete, { id: sub.userId }, { token })).status).toBe(200);
+  });
 });
