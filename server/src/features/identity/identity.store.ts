@@ -44,6 +44,17 @@ export async function markEmailVerified(trx: Trx, userId: number): Promise<void>
   await trx`update users set email_verified_at = now() where id = ${userId}`;
 }
 
+/**
+ * Holds an account as it is until the transaction ends; false where it is closed by now, or another password was set
+ * since the given hash was checked. Whoever ends its sessions meanwhile waits, and then finds the new one too.
+ */
+export async function holdAccount(trx: Trx, userId: number, passwordHash: string | null = null): Promise<boolean> {
+  const rows = await trx`
+    select 1 from users where id = ${userId} and status = 'active'
+      and (${passwordHash}::text is null or password_hash = ${passwordHash}) for share`;
+  return rows.length > 0;
+}
+
 /** Keeps a new password; false where the account is closed or gone. */
 export async function changePassword(trx: Trx, userId: number, passwordHash: string): Promise<boolean> {
   const rows = await trx`

@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.store.ts';
 import { makeCompany, makeSubAccount } from './identity.make.ts';
 import { hashPassword } from './password.ts';
 import { liftSignInLimits } from './sign-in.ts';
@@ -222,3 +223,29 @@ test('product §1 the first administrator comes from the one-time link, once', a
   const weak = await it.ask(makeFirstAdministrator, { ticket: 'wrong', email: 'first@example.test', password: 'weak' });
   expect(weak.reason).toBe('weakPassword');
 });
+
+test('product §3 a password that is replaced while the old one is being checked signs nobody in', async () => {
+  const { db } = it.shop;
+  const company = await makeCompany(db, { passwordHash });
+  const asked = await db.begin(async (trx) => {
+    await trx`update users set password_hash = ${`${passwordHash} `} where id = ${company.userId}`;
+    const signIn = it.ask(login, { email: company.email, password: PASSWORD });
+    await Promise.race([signIn, untilSomebodyWaitsFor('users')]);
+    await endSessionsOf(trx, company.userId, 'password');
+    return { signIn };
+  });
+  expect((await asked.signIn).reason).toBe('wrongCredentials');
+  expect(await db`select 1 from sessions where user_id = ${company.userId} and ended_at is null`).toHaveLength(0);
+});
+
+/** Resolves once a statement about this table waits for a lock. */
+async function untilSomebodyWaitsFor(table: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const waiting = await it.shop.db`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike ${`%${table}%`}`;
+      expect(waiting).not.toHaveLength(0);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}

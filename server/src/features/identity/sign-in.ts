@@ -14,6 +14,7 @@ import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { startSession } from '../../platform/sessions/sessions.store.ts';
 import { type Account, findAccount } from './identity.reads.ts';
+import { holdAccount } from './identity.store.ts';
 import { fitsPassword } from './password.ts';
 import { withSecondFactor } from './second-factor/check-second-factor.ts';
 import { signedIn } from './signed-in.ts';
@@ -69,7 +70,11 @@ type Beginning = { account: Account; code: string | undefined; scope: 'full' | '
 // A second factor that is enrolled is asked for, in the demo too.
 async function begin({ db, agent }: OpenContext, { account, code, scope }: Beginning): Promise<string> {
   const loginType = account.role === 'admin' ? 'admin' : 'user';
-  const start = (trx: Trx) => startSession(trx, { userId: account.id, loginType, scope, agent });
+  const start = async (trx: Trx): Promise<string> => {
+    // Checking took its time: what was checked must still be the password.
+    if (!(await holdAccount(trx, account.id, account.passwordHash))) refuse('wrongCredentials');
+    return await startSession(trx, { userId: account.id, loginType, scope, agent });
+  };
   if (account.role !== 'admin' || !account.isEnrolled) return await inTransaction(db, start);
   if (!code) refuse('secondFactorNeeded');
   return await withSecondFactor(db, { account, code }, start);

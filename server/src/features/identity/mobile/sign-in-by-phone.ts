@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/refuse.ts';
 import { startSession } from '../../../platform/sessions/sessions.store.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { findAccountByPhone, isOpen } from '../identity.reads.ts';
+import { holdAccount } from '../identity.store.ts';
 import { signedIn } from '../signed-in.ts';
 import { dialledOrRefused } from './dialled-or-refused.ts';
 
@@ -25,7 +26,7 @@ export async function signInByPhone(
     await useUp(trx);
     const account = await findAccountByPhone(trx, phone);
     if (!account) refuse('verificationFailed');
-    if (!isOpen(account)) refuse('accountInactive');
+    if (!isOpen(account) || !(await holdAccount(trx, account.id))) refuse('accountInactive');
     const token = await startSession(trx, { userId: account.id, loginType: 'user', scope: 'full', agent });
     return { userId: account.id, token };
   });

@@ -5,6 +5,7 @@ import { clearHits, countHit } from '../../../platform/counters.store.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.store.ts';
+import { endTickets } from '../codes/tickets.store.ts';
 import { findAccountById } from '../identity.reads.ts';
 import { fitsPassword, hashPassword } from '../password.ts';
 import { replacePassword } from './profile.store.ts';
@@ -25,6 +26,7 @@ export async function modifyPassword(
   const is = await hashPassword(newPassword);
   await inTransaction(db, async (trx) => {
     if (!(await replacePassword(trx, caller.userId, { was, is }))) refuse('passwordSaveFailed');
+    await endTickets(trx, 'forgotPassword', caller.email);
     await endSessionsOf(trx, caller.userId, 'password', caller.sessionId);
   });
   await clearHits(db, COUNTER, subject);

@@ -4,6 +4,7 @@ import type { OpenContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { startSession } from '../../../platform/sessions/sessions.store.ts';
 import { findAccountById, isOpen } from '../identity.reads.ts';
+import { holdAccount } from '../identity.store.ts';
 import { signedIn } from '../signed-in.ts';
 import { findQrTicket } from './qr.reads.ts';
 import { useQrTicket } from './qr.store.ts';
@@ -21,7 +22,7 @@ export async function pollQrSignIn(context: OpenContext, input: ParsedOf<Poll>):
   const begun = await inTransaction(db, async (trx) => {
     const userId = await useQrTicket(trx, input.secret);
     const account = userId === null ? null : await findAccountById(trx, userId);
-    if (!account || !isOpen(account)) return null;
+    if (!account || !isOpen(account) || !(await holdAccount(trx, account.id))) return null;
     return {
       id: account.id,
       token: await startSession(trx, { userId: account.id, loginType: 'user', scope: 'full', agent }),

@@ -56,6 +56,13 @@ test('§8 a password that cannot be saved, since the account was closed meanwhil
   expect((await it.ask(forgetPassword, { ticket, password: 'Norrvik-2027' })).reason).toBe('passwordSaveFailed');
 });
 
+test('product §3 a link that was asked for before the password was changed opens nothing', async () => {
+  const { ticket, token } = await mailedLink();
+  const changed = { oldPassword: 'Outrigger-2026', newPassword: 'Norrvik-2027' };
+  expect((await it.ask(calls.profile.modifyPassword, changed, { token })).status).toBe(200);
+  expect((await it.ask(forgetPassword, { ticket, password: 'Norrvik-2028' })).reason).toBe('verificationFailed');
+});
+
 test('product §3 used by many at once, a link sets one password', async () => {
   const { ticket } = await mailedLink();
   const answers = await Promise.all(
