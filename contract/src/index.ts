@@ -35,6 +35,7 @@ export * from './normal-code.ts';
 export * from './quantities.ts';
 export * from './option-rule.ts';
 export * from './part-list.ts';
+export * from './payment-providers.ts';
 export * from './refusals.ts';
 export * from './supersession/index.ts';
 export * from './code-in-text.ts';

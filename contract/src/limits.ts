@@ -27,6 +27,8 @@ export const limits = {
   payReminderHours: 24,
   /** How often the clock asks a provider to give money back before the parts desk sees to it. */
   refundTries: 3,
+  /** For how long a refund may wait for its provider's clear answer before the parts desk sees to it too. */
+  refundDays: 3,
   approvalDays: 14,
   approvalReminderDays: [3, 10],
   receiptDays: 30,

@@ -24,8 +24,10 @@ export const queueCalls = {
           /** By what the page behind it is asked for: of an order or a refund the order's number, of a person his address. */
           key: z.string(),
           company: z.string(),
-          /** Who is behind it; of a refund its provider. */
+          /** Who is behind it. */
           person: z.nullable(z.string()),
+          /** Of a refund its provider, by its name in the shop. */
+          provider: z.optional(z.string()),
           /** Absent where the kind has no amount. */
           amount: z.optional(Money),
           isMachineDown: z.boolean(),

@@ -8,7 +8,7 @@ import { OrderNo } from './order-shapes.ts';
 const Chosen = { orderNo: OrderNo, captureId: Id };
 const Seen = z.object({ orderNo: z.string() });
 
-/** Money owed that its provider would not give back. */
+/** Money owed that its provider would not give back, or of which it says nothing clear for days. */
 export const StuckRefund = z.object({
   captureId: z.number(),
   provider: z.string(),
@@ -18,22 +18,25 @@ export const StuckRefund = z.object({
   tries: z.number(),
   /** What the provider said last. */
   failure: z.nullable(z.string()),
-  failedAt: z.string(),
+  failedAt: z.nullable(z.string()),
+  /** Since when a refund waits for a clear answer; null where each try was refused. */
+  waitsSince: z.nullable(z.string()),
 });
-/** Money owed that its provider would not give back. */
+/** Money owed that its provider would not give back, or of which it says nothing clear for days. */
 export type StuckRefund = z.infer<typeof StuckRefund>;
 
 /** Calls of the office about refunds. */
 export const refundDeskCalls = {
   stuckRefunds: get('/office/refund/list', {
-    about: 'What of the money of an order its provider would not give back, however often it was asked.',
+    about:
+      'What of the money of an order its provider would not give back, however often it was asked, or says nothing clear of for days.',
     input: z.object({ orderNo: OrderNo }),
     result: z.array(StuckRefund),
     access: 'officeFinance',
     refuses: [],
   }),
   retryRefund: post('/office/refund/retry', {
-    about: 'Asks the provider once more to give it back.',
+    about: 'Asks the provider once more to give it back; what waits for an answer is asked by the same key.',
     input: z.strictObject(Chosen),
     result: Seen,
     access: 'officeFinance',

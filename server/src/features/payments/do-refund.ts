@@ -1,8 +1,9 @@
 // Gives refunds to their providers, by a key of ours so that the money goes back once, and writes what they said, then or days later (product §7 Payment).
 import { type Db, inTransaction } from '../../platform/db/db.ts';
+import type { Log } from '../../platform/log.ts';
+import { askInTurn } from '../../platform/outside/payments/ask-in-turn.ts';
 import {
   GatewayRefusal,
-  type PaymentGateway,
   type RefundNotice,
   type RefundState,
 } from '../../platform/outside/payments/payment-gateway.ts';
@@ -21,9 +22,16 @@ export async function doRefund(shop: Shop, facts: Record<string, unknown>): Prom
 }
 
 /** Asks about every refund that is pending at its provider; one provider's outage keeps no other waiting. */
-export async function lookAtRefunds(shop: Shop): Promise<void> {
-  const pending = await inTransaction(shop.db, (trx) => takePendingRefunds(trx, AT_ONCE));
-  for (const refundId of pending) await doRefund(shop, { refundId }).catch(() => {});
+export async function lookAtRefunds(shop: Shop, log: Pick<Log, 'warn'>): Promise<void> {
+  const { db } = shop;
+  const pending = await inTransaction(db, (trx) => takePendingRefunds(trx, AT_ONCE));
+  await askInTurn(pending, {
+    read: (id) => readOpenRefund(db, id),
+    ask: (refund) => askProvider(shop, refund),
+    apply: (refund, state) => writeState(db, refund, state),
+    away: new Set(),
+    log,
+  });
 }
 
 /** Hears what a provider says of a refund by itself; of one that is none of the shop's, nothing. */
@@ -45,17 +53,16 @@ async function askProvider({ gateways, db }: Shop, refund: OpenRefund): Promise<
   const gateway = gateways.named(provider);
   if (!gateway || !captureRef) throw new Error(`nobody can give back what ${provider} took`);
   // Asked again by its key, a provider repeats its first answer; how the refund stands now it says by its number.
-  if (refundRef !== null) return await gateway.refundState(refundRef);
-  return await request(gateway, { ...refund, captureRef }, await readPaymentSecret(db, 'returns'));
+  if (refundRef !== null) return await orFailed(gateway.refundState(refundRef));
+  const { id, amountMinor, currency } = refund;
+  const key = keyAtProvider(await readPaymentSecret(db, 'returns'), 'refund', id);
+  return await orFailed(gateway.refund({ captureRef, amountMinor, currency, key }));
 }
 
-async function request(
-  gateway: PaymentGateway,
-  { id, captureRef, amountMinor, currency }: OpenRefund & { captureRef: string },
-  secret: Buffer,
-): Promise<RefundState> {
+// A clear no, also of a provider that does not know the refund any more, ends this try.
+async function orFailed(asking: Promise<RefundState>): Promise<RefundState> {
   try {
-    return await gateway.refund({ captureRef, amountMinor, currency, key: keyAtProvider(secret, 'refund', id) });
+    return await asking;
   } catch (error) {
     if (error instanceof GatewayRefusal) return { is: 'failed', failure: error.message };
     throw error;

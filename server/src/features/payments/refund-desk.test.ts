@@ -1,4 +1,4 @@
-// A refund that failed for good is work of the office: in its queue, tried again or done by hand, audited (product §7 Payment, §8).
+// A refund that failed for good or is not answered for days is work of the office: in its queue, tried again or done by hand, audited (product §7 Payment, §8).
 import { calls, limits } from '@outrigger/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
@@ -15,7 +15,7 @@ import {
   sendNotice,
   testGateway,
 } from '../orders/pay/pay.make.ts';
-import { requestOwedRefunds } from './index.ts';
+import { REFUND_JOB, requestOwedRefunds } from './index.ts';
 
 const { stuckRefunds, retryRefund, refundByHand } = calls.refundDesk;
 const { officeQueue } = calls.queue;
@@ -34,12 +34,17 @@ const letTimePass = (orderNo: string) =>
       where status = 'failed' and order_id = (select id from orders where order_no = ${orderNo})`;
   });
 
-/** A canceled order whose provider refuses each refund, tried by the clock so often. */
-async function makeRefused(tries: number) {
+async function makePaid() {
   const { orderNo, buyer } = await makeOrder(it, { status: 'unpaid' });
   const ref = refOf((await pressPay(it, { orderNo }, buyer.token)).result.redirectUrl);
   await pressAtProvider(it, ref, 'pay');
   await sendNotice(it, ref);
+  return { orderNo, buyer };
+}
+
+/** A canceled order whose provider refuses each refund, tried by the clock so often. */
+async function makeRefused(tries: number) {
+  const { orderNo, buyer } = await makePaid();
   const gateway = testGateway(it);
   const refund = vi.spyOn(gateway, 'refund').mockRejectedValue(new GatewayRefusal('account closed'));
   await move(it, orderNo, { event: 'cancel', actor: 'clock', userId: null });
@@ -70,7 +75,8 @@ test('product §7 three refusals put a refund before the office with order, prov
       kind: 'refund',
       key: orderNo,
       company: buyer.name,
-      person: 'test',
+      person: null,
+      provider: 'test',
       amount: { amount: '35.00', currency: 'USD' },
       isMachineDown: false,
       since: expect.any(String),
@@ -128,6 +134,63 @@ test('product §8 done by hand it is booked with its reason, audited, and never 
   expect(await moneyOf(it, orderNo)).toMatchObject({ refunded: 3500 });
   const told = await it.ask(calls.payments.orderPayments, { orderNo }, { token: buyer.token });
   expect(told.result.refunds[0]?.state).toBe('done');
+});
+
+/** A canceled order whose provider is shut out, and whose refund waits for its answer since so many days and an hour. */
+async function makeSilent(days: number) {
+  const { orderNo } = await makePaid();
+  const refund = vi.spyOn(testGateway(it), 'refund').mockRejectedValue(new Error('401'));
+  await move(it, orderNo, { event: 'cancel', actor: 'clock', userId: null });
+  await expect(doRefunds(it, orderNo)).rejects.toThrow('401');
+  refund.mockRestore();
+  await it.shop.db`
+    update refunds set requested_at = now() - make_interval(days => ${days}, hours => 1)
+    where order_id = (select id from orders where order_no = ${orderNo})`;
+  const jobs = () => it.shop.db`
+    select from outbox j join refunds r on r.id = (j.facts ->> 'refundId')::bigint join orders o on o.id = r.order_id
+    where o.order_no = ${orderNo} and j.job = ${REFUND_JOB} and j.done_at is null and j.failed_at is null`;
+  await it.shop.db`
+    update outbox set failed_at = now() where job = ${REFUND_JOB} and (facts ->> 'refundId')::bigint in (
+      select r.id from refunds r join orders o on o.id = r.order_id where o.order_no = ${orderNo})`;
+  return { orderNo, jobs };
+}
+
+test('product §7 a refund without a clear answer for days is before the office, and is asked again by its own row', async () => {
+  const young = await makeSilent(limits.refundDays - 1);
+  expect(await inQueue(young.orderNo)).toEqual([]);
+  expect(await listed(young.orderNo)).toEqual([]);
+  const { orderNo, jobs } = await makeSilent(limits.refundDays);
+  const amount = { amount: '35.00', currency: 'USD' };
+  expect(await inQueue(orderNo)).toMatchObject([{ kind: 'refund', key: orderNo, provider: 'test', amount }]);
+  const [stuck] = await listed(orderNo);
+  expect(stuck).toMatchObject({ amount, tries: 0, failure: null, failedAt: null, waitsSince: expect.any(String) });
+  expect(await jobs()).toHaveLength(0);
+  const input = { orderNo, captureId: stuck?.captureId } as never;
+  expect((await press(retryRefund, input)).result).toEqual({ orderNo });
+  expect((await press(retryRefund, input)).result).toEqual({ orderNo });
+  expect(await jobs()).toHaveLength(1);
+  await doRefunds(it, orderNo);
+  expect(await listed(orderNo)).toEqual([]);
+  const told = await it.shop.db`
+    select r.status from refunds r join orders o on o.id = r.order_id where o.order_no = ${orderNo}`;
+  expect(told).toEqual([{ status: 'done' }]);
+});
+
+test('product §8 done by hand ends what waits, once, and its provider is asked no more', async () => {
+  const { orderNo } = await makeSilent(limits.refundDays);
+  const input = { orderNo, captureId: (await listed(orderNo))[0]?.captureId, reason: 'Bank transfer 4712' } as never;
+  const both = await Promise.all([press(refundByHand, input), press(refundByHand, input)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const refund = vi.spyOn(testGateway(it), 'refund');
+  await requestOwedRefunds(it.shop.db);
+  await doRefunds(it, orderNo);
+  expect(refund).not.toHaveBeenCalled();
+  refund.mockRestore();
+  expect(await inQueue(orderNo)).toEqual([]);
+  expect(await moneyOf(it, orderNo)).toMatchObject({ captured: 3500, refunded: 3500 });
+  const rows = await it.shop.db`
+    select r.status, r.is_by_hand, r.reason from refunds r join orders o on o.id = r.order_id where o.order_no = ${orderNo}`;
+  expect(rows).toEqual([{ status: 'done', isByHand: true, reason: 'Bank transfer 4712' }]);
 });
 
 test('product §8 it is the work of finance alone', async () => {

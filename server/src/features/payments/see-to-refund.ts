@@ -1,4 +1,4 @@
-// The office sees to a refund that failed for good: asks the provider once more, or books what it gave back by hand (product §7 Payment, §8).
+// The office sees to a refund that failed for good or is not answered for days: asks the provider once more, or books what it gave back by hand (product §7 Payment, §8).
 import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import { audit } from '../../platform/audit.store.ts';
 import type { SignedInContext } from '../../platform/context.ts';

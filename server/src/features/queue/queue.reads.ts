@@ -5,43 +5,47 @@ import type { Fragment } from '../../platform/db/localized-name.ts';
 import type { QueueKind } from './queue.rules.ts';
 
 type Queue = ResultOf<typeof calls.queue.officeQueue>;
-type Row = Omit<Queue['items'][number], 'amount' | 'since'> & {
+type Row = Omit<Queue['items'][number], 'amount' | 'provider' | 'since'> & {
+  provider: string | null;
   amountMinor: number | null;
   currency: string | null;
   since: Date;
 };
 
-// Columns: kind, key, company, person, amount_minor, currency, is_machine_down, since.
+// Columns: kind, key, company, person, provider, amount_minor, currency, is_machine_down, since.
 const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
   orderCredit: (db) => db`
     select 'orderCredit' as kind, o.order_no as key, c.name as company,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as person,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as person, null as provider,
       o.total_minor as amount_minor, o.currency, o.is_machine_down, o.placed_at as since
     from order_approvals a join orders o on o.id = a.order_id join companies c on c.id = o.company_id
       join users u on u.id = o.created_by
     where a.reason = 'credit' and a.state = 'waiting' and o.status = 'pendingApproval'`,
-  // What its provider would not give back, behind it the provider's name.
+  // What its provider would not give back, however often it was asked, or says nothing clear of for days.
   refund: (db) => db`
-    select 'refund' as kind, o.order_no as key, co.name as company,
-      case a.provider when 'paypal' then 'PayPal' when 'stripe' then 'Stripe' else a.provider end as person,
-      sum(c.amount_minor - c.refunded_minor)::bigint as amount_minor, c.currency, false as is_machine_down,
-      max(f.last) as since
+    select 'refund' as kind, o.order_no as key, co.name as company, null as person, a.provider,
+      sum(f.owed_minor)::bigint as amount_minor, c.currency, false as is_machine_down, max(f.since) as since
     from (
-        select capture_id, count(*) as tries, max(ended_at) as last from refunds where status = 'failed' group by capture_id
+        select r.capture_id, c.amount_minor - c.refunded_minor as owed_minor, max(r.ended_at) as since
+        from refunds r join captures c on c.id = r.capture_id join orders o on o.id = c.order_id
+        where r.status = 'failed' and c.amount_minor > c.refunded_minor
+          and (not c.counts or o.status in ('canceled', 'notApproved'))
+          and not exists (select from refunds w where w.capture_id = c.id and w.status = 'requested')
+        group by r.capture_id, c.id having count(*) >= ${limits.refundTries}::int
+        union all
+        select capture_id, amount_minor, requested_at from refunds
+        where status = 'requested' and requested_at < now() - make_interval(days => ${limits.refundDays}::int)
       ) f join captures c on c.id = f.capture_id join orders o on o.id = c.order_id
       join payment_attempts a on a.id = c.attempt_id join companies co on co.id = o.company_id
-    where f.tries >= ${limits.refundTries}::int and c.amount_minor > c.refunded_minor
-      and (not c.counts or o.status in ('canceled', 'notApproved'))
-      and not exists (select from refunds r where r.capture_id = c.id and r.status = 'requested')
     group by o.order_no, co.name, a.provider, c.currency`,
   company: (db) => db`
     select 'company' as kind, coalesce(m.email, c.id::text) as key, c.name as company,
-      nullif(concat_ws(' ', m.first_name, m.last_name), '') as person,
+      nullif(concat_ws(' ', m.first_name, m.last_name), '') as person, null as provider,
       null::bigint as amount_minor, null as currency, false as is_machine_down, c.created_at as since
     from companies c left join users m on m.company_id = c.id and m.role = 'main' where c.status = 'waiting'`,
   subAccount: (db) => db`
     select 'subAccount' as kind, u.email as key, c.name as company,
-      coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.username, m.email) as person,
+      coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.username, m.email) as person, null as provider,
       null::bigint as amount_minor, null as currency, false as is_machine_down, u.created_at as since
     from users u join companies c on c.id = u.company_id left join users m on m.id = u.created_by
     where u.role = 'sub' and u.status = 'reviewing'`,
@@ -84,10 +88,11 @@ async function readRows(
     select * from (${all}) w order by is_machine_down desc, since, key limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
-function itemOf({ amountMinor, currency, since, ...row }: Row): Queue['items'][number] {
+function itemOf({ provider, amountMinor, currency, since, ...row }: Row): Queue['items'][number] {
   return {
     ...row,
     since: since.toISOString(),
+    ...(provider === null ? {} : { provider }),
     ...(amountMinor === null || currency === null ? {} : { amount: money(amountMinor, currency) }),
   };
 }

@@ -10,7 +10,7 @@ export type JobHandler = (shop: Shop, facts: Record<string, unknown>) => Promise
 export interface Routine {
   name: string;
   everySeconds: number;
-  run(shop: Shop): Promise<void>;
+  run(shop: Shop, log: Log): Promise<void>;
 }
 
 /** All the work of a worker, by name. */
@@ -83,7 +83,7 @@ async function runJob(shop: Shop, work: Work, job: Job, log: Log): Promise<void>
 
 async function runRoutine(shop: Shop, routine: Routine, log: Log): Promise<void> {
   try {
-    await aloneAmongWorkers(shop.db, routine.name, () => routine.run(shop));
+    await aloneAmongWorkers(shop.db, routine.name, () => routine.run(shop, log));
   } catch (error) {
     log.error({ err: error, routine: routine.name }, 'a routine failed');
   }

@@ -63,6 +63,15 @@ test('product §8 a kind narrows the queue in the address', async () => {
   expect(network.sentTo(officeQueue).at(-1)?.query.get('kind')).toBe('orderCredit');
 });
 
+test('product §8 a refund comes from its provider, by its name or, of the built-in one, in words', async () => {
+  const refund = (key: string, provider: string) => ({ ...row(key), kind: 'refund' as const, person: null, provider });
+  network.answer(officeQueue, { ...queueOf(), items: [refund('OR1', 'paypal'), refund('OR2', 'test')], total: 2 });
+  await renderShop('/office');
+  const table = within(await screen.findByRole('table', { name: 'Work queue' }));
+  const [, ...rows] = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringContaining('PayPal'), expect.stringContaining('Test provider')]);
+});
+
 test('product §8 the menu of the office holds what the roles of the person work on', async () => {
   network.answer(officeQueue, queueOf());
   await renderShop('/office');

@@ -1,4 +1,5 @@
 // The rows of the work queue: what, whose, how much, since when (product §8).
+import { PROVIDER_NAMES } from '@outrigger/contract';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../client/formats.ts';
@@ -30,7 +31,11 @@ function useColumns(): Column<QueueItem>[] {
     { id: 'key', head: t('what'), isTitle: true, cell: (row) => <What item={row} /> },
     { id: 'kind', head: t('kind'), cell: (row) => t(KINDS[row.kind].word) },
     { id: 'company', head: t('company'), cell: (row) => row.company },
-    { id: 'person', head: t('person'), cell: (row) => row.person },
+    {
+      id: 'person',
+      head: t('person'),
+      cell: ({ person, provider }) => (provider ? (PROVIDER_NAMES[provider] ?? t('testProvider')) : person),
+    },
     { id: 'since', head: t('since'), cell: (row) => <span className="figures">{moment(row.since)}</span> },
     {
       id: 'amount',

@@ -69,10 +69,10 @@ async function makeGivenUp() {
 test('product §7 a capture that completes after its attempt was given up is found by asking, and pays the order', async () => {
   const { orderNo, attemptId, complete } = await makeGivenUp();
   complete();
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   expect((await moneyOf(it, orderNo)).captured).toBe(0);
   await age(attemptId, 2);
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'toBeShipped', captured: 3500, counting: 1 });
 });
 
@@ -81,10 +81,10 @@ test('product §7 found after its order was canceled it goes back in full; after
   await cancel(orderNo);
   complete();
   await age(attemptId, 31);
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   expect((await moneyOf(it, orderNo)).captured).toBe(0);
   await age(attemptId, 29);
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   await doRefunds(it, orderNo);
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'canceled', captured: 3500, refunded: 3500, counting: 0 });
 });
@@ -97,11 +97,11 @@ test('product §7 an ended attempt is asked about without taking its money, less
   const asked = () => paypal.asked.filter(({ path }) => path.includes(ref)).length;
   const before = asked();
   await age(attemptId, 5);
-  await settleAttempts(it.shop);
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
+  await settleAttempts(it.shop, it.app.log);
   expect(asked()).toBe(before + 1);
   await it.shop.db`update payment_attempts set looked_at = now() - interval '23 hours' where id = ${attemptId}`;
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   expect(asked()).toBe(before + 1);
   expect(paypalOrder(ref).capture).toBeUndefined();
 });
@@ -118,7 +118,7 @@ test.each([
   Object.assign(paypalOrder(ref).capture ?? {}, { status: 'COMPLETED', amount });
   await it.shop
     .db`update payment_attempts set looked_at = now() - interval '1 hour', looks = 0 where order_id = ${orderId}`;
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   await doRefunds(it, orderNo);
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'unpaid', counting: 0, captured: minor, refunded: minor });
   expect([...paypal.refunds.values()].at(-1)?.amount).toEqual(amount);
@@ -169,10 +169,10 @@ test('product §7 a refund that Stripe calls pending waits until it says that it
   expect(await statesOf(orderId)).toEqual(['requested']);
   expect(await cashOf(orderId)).toBe(3500);
   Object.assign(stripe.refunds.get(refundRef) ?? {}, { status: 'succeeded' });
-  await lookAtRefunds(it.shop);
+  await lookAtRefunds(it.shop, it.app.log);
   expect(await statesOf(orderId)).toEqual(['requested']);
   await it.shop.db`update refunds set looked_at = now() - interval '3 minutes' where provider_ref = ${refundRef}`;
-  await lookAtRefunds(it.shop);
+  await lookAtRefunds(it.shop, it.app.log);
   expect(await statesOf(orderId)).toEqual(['done']);
   expect(await cashOf(orderId)).toBe(0);
   expect(stripe.asked.filter(({ path, method }) => path === '/v1/refunds' && method === 'POST').at(-1)?.key).toMatch(
@@ -226,4 +226,29 @@ test('product §7 PayPal’s word ends a pending refund', async () => {
   });
   expect(said.statusCode).toBe(200);
   expect(await statesOf(orderId)).toEqual(['done']);
+});
+
+test('product §7 a pending refund that its provider does not know any more has failed, and is tried as a new one', async () => {
+  const { orderId, refundRef } = await makeRefundPending();
+  stripe.refunds.delete(refundRef);
+  await it.shop.db`update refunds set looked_at = now() - interval '3 minutes' where provider_ref = ${refundRef}`;
+  await lookAtRefunds(it.shop, it.app.log);
+  expect(await statesOf(orderId)).toEqual(['failed']);
+  const [row] = await it.shop.db`select failure from refunds where order_id = ${orderId}`;
+  expect(row?.['failure']).toMatch(/No such refund/);
+});
+
+test('product §7 a provider that is away is asked once in a pass, and the other’s payments are settled', async () => {
+  const wallets = [await makeOpen('wallet'), await makeOpen('wallet')];
+  const card = await makeOpen('card');
+  payAtStripe(stripe, card.ref);
+  const ids = [...wallets, card].map(({ orderId }) => orderId);
+  await it.shop.db`
+    update payment_attempts set looked_at = now() - interval '1 hour', looks = 0 where order_id = any(${ids}::bigint[])`;
+  const from = paypal.asked.length;
+  paypal.next.outages = 99;
+  await settleAttempts(it.shop, it.app.log);
+  paypal.next.outages = 0;
+  expect(paypal.asked.slice(from).filter(({ path }) => path.startsWith('/v2/checkout/orders/'))).toHaveLength(1);
+  expect(await moneyOf(it, card.orderNo)).toMatchObject({ status: 'toBeShipped', captured: 3500 });
 });

@@ -118,10 +118,10 @@ test('product §7 the return path asks a provider at most every two seconds, and
 test('product §7 a payment nobody has told of is found by asking', async () => {
   const { orderNo, ref } = await makeOpen();
   await pressAtProvider(it, ref, 'pay');
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   expect((await moneyOf(it, orderNo)).status).toBe('unpaid');
   await it.shop.db`update payment_attempts set created_at = now() - interval '31 seconds' where provider_ref = ${ref}`;
-  await Promise.all([settleAttempts(it.shop), settleAttempts(it.shop)]);
+  await Promise.all([settleAttempts(it.shop, it.app.log), settleAttempts(it.shop, it.app.log)]);
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'toBeShipped', counting: 1 });
 });
 
@@ -157,7 +157,7 @@ test('product §7 attempts that are needed no more are one worker’s at a time,
 test('product §7 the attempt of an order that ended is closed at the provider', async () => {
   const { orderNo, ref } = await makeOpen();
   await cancel(orderNo);
-  await settleAttempts(it.shop);
+  await settleAttempts(it.shop, it.app.log);
   expect((await moneyOf(it, orderNo)).attempts).toEqual(['ended']);
   expect(await pressAtProvider(it, ref, 'pay')).toContain('/pay/return');
   await sendNotice(it, ref);

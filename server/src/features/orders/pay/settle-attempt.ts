@@ -1,5 +1,7 @@
 // Asks a provider how attempts stand and applies it: after a return, and for those nobody has told of (product §7: verified return, poll).
 import { type Db, inTransaction } from '../../../platform/db/db.ts';
+import type { Log } from '../../../platform/log.ts';
+import { askInTurn } from '../../../platform/outside/payments/ask-in-turn.ts';
 import { GatewayRefusal, type PaymentState } from '../../../platform/outside/payments/payment-gateway.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { type Attempt, attempts, payments } from '../../payments/index.ts';
@@ -21,20 +23,20 @@ export async function closeAttempt(shop: Shop, facts: Record<string, unknown>): 
 }
 
 /** Asks about every live attempt that is silent for long, closes those whose order can be paid no more, and looks after those that ended. */
-export async function settleAttempts(shop: Shop): Promise<void> {
+export async function settleAttempts(shop: Shop, log: Pick<Log, 'warn'>): Promise<void> {
   const { db } = shop;
-  const needless = await inTransaction(db, (trx) => attempts.takeNeedlessAttempts(trx, AT_ONCE));
-  for (const attemptId of needless) await closeAttempt(shop, { attemptId }).catch(() => {});
-  const ended = await inTransaction(db, (trx) => attempts.takeEndedAttempts(trx, AT_ONCE));
-  for (const attemptId of ended) await closeAttempt(shop, { attemptId }).catch(() => {});
-  const silent = await inTransaction(db, (trx) => attempts.takeSilentAttempts(trx, AT_ONCE));
-  // One provider's outage must not keep the others waiting; it is asked again later.
-  for (const attemptId of silent) await settleById(shop, attemptId).catch(() => {});
-}
-
-async function settleById(shop: Shop, attemptId: number): Promise<void> {
-  const attempt = await payments.readAttempt(shop.db, attemptId);
-  if (attempt) await settleAttempt(shop, attempt);
+  const away = new Set<string>();
+  const askAll = async (ids: readonly number[], question: 'settle' | 'end') =>
+    await askInTurn(ids, {
+      read: (id) => payments.readAttempt(db, id),
+      ask: (attempt) => askProvider(shop, attempt, question),
+      apply: (attempt, state) => applyPayment(db, attempt, state),
+      away,
+      log,
+    });
+  await askAll(await inTransaction(db, (trx) => attempts.takeNeedlessAttempts(trx, AT_ONCE)), 'end');
+  await askAll(await inTransaction(db, (trx) => attempts.takeEndedAttempts(trx, AT_ONCE)), 'end');
+  await askAll(await inTransaction(db, (trx) => attempts.takeSilentAttempts(trx, AT_ONCE)), 'settle');
 }
 
 async function askProvider(shop: Shop, attempt: Attempt, question: 'settle' | 'end'): Promise<PaymentState> {

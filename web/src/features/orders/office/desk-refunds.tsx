@@ -1,4 +1,5 @@
-// What of an order's money its provider would not give back, and the two ways on (product §7 Payment, §8); for finance alone.
+// What of an order's money its provider would not give back or says nothing clear of, and the two ways on (product §7 Payment, §8); for finance alone.
+import { PROVIDER_NAMES } from '@outrigger/contract';
 import { HandCoins, RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
@@ -34,22 +35,24 @@ function Stuck({ orderNo }: { orderNo: string }) {
   return data?.map((refund) => <Refund key={refund.captureId} orderNo={orderNo} refund={refund} />);
 }
 
-const NAMES: Readonly<Record<string, string>> = { paypal: 'PayPal', stripe: 'Stripe' };
-
 function Refund({ orderNo, refund }: { orderNo: string; refund: StuckRefund }) {
   const t = useTexts();
-  const { money } = useFormats();
-  const provider = NAMES[refund.provider] ?? t('test');
+  const { money, moment } = useFormats();
+  const { tries, waitsSince } = refund;
+  const amount = money(refund.amount);
+  const provider = PROVIDER_NAMES[refund.provider] ?? t('test');
   const titleId = `refund-${refund.captureId}`;
   return (
     <section aria-labelledby={titleId}>
       <Card className="grid gap-4">
         <h2 id={titleId} className="flex items-start gap-2 font-semibold text-20">
           <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-bad" />
-          {t('title')}
+          {t(waitsSince ? 'silentTitle' : 'title')}
         </h2>
         <p className="max-w-prose text-ink-soft">
-          {t('text', { provider, tries: refund.tries, amount: money(refund.amount) })}
+          {waitsSince
+            ? t('silentText', { provider, amount, since: moment(waitsSince) })
+            : t('text', { provider, tries, amount })}
         </p>
         <Facts refund={refund} provider={provider} />
         <WaysOn orderNo={orderNo} refund={refund} provider={provider} />
@@ -61,12 +64,16 @@ function Refund({ orderNo, refund }: { orderNo: string; refund: StuckRefund }) {
 function Facts({ refund, provider }: { refund: StuckRefund; provider: string }) {
   const t = useTexts();
   const { money, moment } = useFormats();
+  const { amount, providerRef, failure, failedAt } = refund;
+  const said = [
+    [t('said'), failure ?? t('nothingSaid')],
+    [t('last'), failedAt && moment(failedAt)],
+  ] as const;
   const facts = [
-    [t('owed'), money(refund.amount)],
+    [t('owed'), money(amount)],
     [t('provider'), provider],
-    [t('providerRef'), refund.providerRef],
-    [t('said'), refund.failure ?? t('nothingSaid')],
-    [t('last'), moment(refund.failedAt)],
+    [t('providerRef'), providerRef],
+    ...(failedAt ? said : []),
   ] as const;
   return (
     <dl className="grid gap-x-6 gap-y-2 desk:grid-cols-[max-content_minmax(0,1fr)]">
@@ -96,7 +103,9 @@ function WaysOn({ orderNo, refund, provider }: { orderNo: string; refund: StuckR
           kind="primary"
           icon={<RotateCw aria-hidden="true" className="size-4" />}
           isBusy={retry.isPending}
-          onClick={() => retry.mutate({ orderNo, captureId }, done(t('asked', { provider })))}
+          onClick={() =>
+            retry.mutate({ orderNo, captureId }, done(t(refund.waitsSince ? 'silentAsked' : 'asked', { provider })))
+          }
         >
           {t('again')}
         </Button>
@@ -112,7 +121,7 @@ function WaysOn({ orderNo, refund, provider }: { orderNo: string; refund: StuckR
       {isAsking && (
         <ReasonDialog
           title={t('byHandTitle', { amount: money(amount) })}
-          text={t('byHandText', { provider })}
+          text={t(refund.waitsSince ? 'silentByHandText' : 'byHandText', { provider })}
           confirm={t('byHand')}
           missing={t('byHandMissing')}
           sending={byHand}

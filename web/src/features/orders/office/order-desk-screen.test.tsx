@@ -74,6 +74,7 @@ const STUCK = {
   tries: 3,
   failure: 'account closed',
   failedAt: '2026-11-24T10:00:00Z',
+  waitsSince: null,
 };
 
 test('product §8 finance sees to a refund that failed for good: tried again, or done by hand with a reason', async () => {
@@ -102,6 +103,20 @@ test('product §8 finance sees to a refund that failed for good: tried again, or
     captureId: 7,
     reason: 'Bank transfer 4711',
   });
+});
+
+test('product §8 a refund without an answer says since when it waits, and warns before it is done by hand', async () => {
+  network.answer(identityCalls.profile, { user: signInAs({ role: 'admin', officeRoles: ['finance'] }) });
+  const silent = { ...STUCK, tries: 0, failure: null, failedAt: null, waitsSince: '2026-11-20T10:00:00Z' };
+  network.answer(refundDeskCalls.stuckRefunds, [silent]);
+  const { user } = await renderShop('/office/order?orderNo=OR260000021');
+  const box = within(await screen.findByRole('region', { name: 'Refund without an answer' }));
+  expect(
+    box.getByText(/^On .*2026.* the shop asked PayPal to give \$1,284.50 back, and has no clear answer/),
+  ).toBeTruthy();
+  expect(box.queryByText('Last tried')).toBeNull();
+  await user.click(box.getByRole('button', { name: 'Done by hand' }));
+  expect(await screen.findByText(/^Look at PayPal first/)).toBeTruthy();
 });
 
 test('product §8 a number without an order leads back to the queue, and a failure is asked for again', async () => {
