@@ -35,8 +35,16 @@ export interface PaypalStandIn {
   asked: Asked[];
   orders: Map<string, Order>;
   refunds: Map<string, Refund>;
-  /** What the next answers are instead of the usual ones: an issue of status 422, or an outage. */
-  next: { captureIssue?: string; captureStatus?: string; refundStatus?: string; outages?: number };
+  /** Whose money each refund gave back. */
+  captureOf: Map<string, string>;
+  /** What the next answers are instead of the usual ones: an issue of status 422 (of a refund with its status), or an outage. */
+  next: {
+    captureIssue?: string;
+    captureStatus?: string;
+    refundStatus?: string;
+    refundIssue?: [number, string];
+    outages?: number;
+  };
   close(): void;
 }
 
@@ -56,6 +64,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     asked: [],
     orders: new Map(),
     refunds: new Map(),
+    captureOf: new Map(),
     next: {},
     close: () => server.close(),
   };
@@ -67,7 +76,8 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     const key = String(headers['paypal-request-id'] ?? '');
     const kept = key === '' ? undefined : byKey.get(`${path} ${key}`);
     const [status, said] = kept ?? answerTo(standIn, { method, path, body, headers });
-    if (key !== '' && status < 500) byKey.set(`${path} ${key}`, [status === 201 ? 200 : status, said]);
+    if (key !== '' && status < 500 && status !== 409)
+      byKey.set(`${path} ${key}`, [status === 201 ? 200 : status, said]);
     const document = documentOf(path);
     const problems = document
       ? [
@@ -98,6 +108,7 @@ function answerTo(standIn: PaypalStandIn, asked: Request): [number, unknown] {
     const { transmission_sig: signature } = asked.body as { transmission_sig: string };
     return [200, { verification_status: signature === GENUINE ? 'SUCCESS' : 'FAILURE' }];
   }
+  if (asked.path.startsWith('/v2/payments/captures/') && asked.method === 'GET') return captureAnswer(standIn, asked);
   if (asked.path.startsWith('/v2/payments/captures/')) return refundAnswer(standIn, asked);
   if (asked.path.startsWith('/v2/payments/refunds/')) {
     const refund = standIn.refunds.get(asked.path.split('/').at(-1) ?? '');
@@ -107,7 +118,7 @@ function answerTo(standIn: PaypalStandIn, asked: Request): [number, unknown] {
   const [, id = '', verb] = /^\/v2\/checkout\/orders\/([A-Z0-9]+)(?:\/(\w+))?$/.exec(asked.path) ?? [];
   const order = standIn.orders.get(id);
   if (!order) return [404, { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }];
-  return verb === 'capture' ? captureOrder(next, order) : [200, shown(standIn.url, order)];
+  return verb === 'capture' ? captureOrder(next, order) : [200, shown(standIn.url, order, refundsOf(standIn, order))];
 }
 
 interface OrderRequest {
@@ -138,9 +149,16 @@ function captureOrder(next: PaypalStandIn['next'], order: Order): [number, unkno
 }
 
 // Written by hand after the documents' schema of an order, which has no example of an answer.
-function shown(url: string, order: Order): unknown {
+function shown(url: string, order: Order, refunds: Refund[] = []): unknown {
   const { id, status, amount, customId, capture } = order;
-  const payments = capture ? { payments: { captures: [{ amount, ...capture, final_capture: true }] } } : {};
+  const payments = capture
+    ? {
+        payments: {
+          captures: [{ amount, ...capture, final_capture: true }],
+          ...(refunds.length > 0 ? { refunds } : {}),
+        },
+      }
+    : {};
   return {
     id,
     intent: 'CAPTURE',
@@ -150,10 +168,24 @@ function shown(url: string, order: Order): unknown {
   };
 }
 
-function refundAnswer({ next, refunds }: PaypalStandIn, { body }: Request): [number, unknown] {
+const refundsOf = ({ refunds, captureOf }: PaypalStandIn, { capture }: Order): Refund[] =>
+  [...refunds.values()].filter(({ id }) => capture !== undefined && captureOf.get(id) === capture.id);
+
+function captureAnswer({ orders }: PaypalStandIn, { path }: Request): [number, unknown] {
+  const order = [...orders.values()].find(({ capture }) => path.endsWith(`/${capture?.id}`));
+  if (!order) return [404, { name: 'RESOURCE_NOT_FOUND' }];
+  const { id, amount, capture } = order;
+  return [200, { amount, ...capture, final_capture: true, supplementary_data: { related_ids: { order_id: id } } }];
+}
+
+function refundAnswer({ next, refunds, captureOf }: PaypalStandIn, { path, body }: Request): [number, unknown] {
+  const { refundIssue } = next;
+  delete next.refundIssue;
+  if (refundIssue) return [refundIssue[0], { name: 'REFUSED', details: [{ issue: refundIssue[1] }] }];
   const { amount } = body as { amount: Order['amount'] };
   const refund = { id: newId(), status: next.refundStatus ?? 'COMPLETED', amount };
   refunds.set(refund.id, refund);
+  captureOf.set(refund.id, path.split('/').at(-2) ?? '');
   return [201, { ...refund }];
 }
 

@@ -15,7 +15,7 @@ export interface StripeStandIn {
   sessions: Map<string, Thing>;
   refunds: Map<string, Thing>;
   /** Instead of the next usual answer: an error of this type and status; `beforeExpire`: what happens while a session is being ended. */
-  next: { error?: { type: string; status: number }; refundStatus?: string; beforeExpire?: () => void };
+  next: { error?: { type: string; status: number; code?: string }; refundStatus?: string; beforeExpire?: () => void };
   close(): void;
 }
 
@@ -62,7 +62,12 @@ function answerTo(
 ): [number, Thing] {
   const { error } = next;
   delete next.error;
-  if (error) return [error.status, { error: { type: error.type, message: 'said by the stand-in' } }];
+  if (error) return [error.status, { error: { type: error.type, code: error.code, message: 'said by the stand-in' } }];
+  if (path.startsWith('/v1/refunds?')) {
+    const intent = new URLSearchParams(path.split('?')[1]).get('payment_intent');
+    const data = [...refunds.values()].filter((refund) => refund['payment_intent'] === intent);
+    return [200, { object: 'list', data, has_more: false, url: '/v1/refunds' }];
+  }
   if (path === '/v1/refunds') {
     const amount = Number(form['amount']);
     const status = next.refundStatus ?? 'succeeded';

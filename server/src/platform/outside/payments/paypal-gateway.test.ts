@@ -92,6 +92,30 @@ test('product §7 money goes back by a key; pending is asked again, an outage th
   await expect(gateway.refund({ ...refund, key: 'refund-3-abcdefgh' })).rejects.toThrow('503');
 });
 
+test('product §7 a refund PayPal is still at is no refusal, and is asked again by its key', async () => {
+  const refund = { captureRef: 'CAP124', amountMinor: 100, currency: 'EUR', key: 'refund-4-abcdefgh' };
+  paypal.next.refundIssue = [409, 'PREVIOUS_REQUEST_IN_PROGRESS'];
+  const unknown = await gateway.refund(refund).catch((error: unknown) => error);
+  expect(unknown).toBeInstanceOf(Error);
+  expect(unknown).not.toBeInstanceOf(GatewayRefusal);
+  expect(await gateway.refund(refund)).toMatchObject({ is: 'done' });
+  paypal.next.refundIssue = [422, 'REFUND_NOT_ALLOWED'];
+  await expect(gateway.refund({ ...refund, key: 'refund-5-abcdefgh' })).rejects.toBeInstanceOf(GatewayRefusal);
+});
+
+test('product §7 money that went back before is found with its refund; without one it is a refusal', async () => {
+  const { providerRef } = await startNew('attempt-7-abcdefgh');
+  orderOf(providerRef).status = 'APPROVED';
+  const state = await gateway.settle(providerRef);
+  const captureRef = state.is === 'captured' ? state.captureRef : '';
+  const refund = { captureRef, amountMinor: 128_450, currency: 'USD', key: 'refund-6-abcdefgh' };
+  paypal.next.refundIssue = [422, 'CAPTURE_FULLY_REFUNDED'];
+  await expect(gateway.refund(refund)).rejects.toBeInstanceOf(GatewayRefusal);
+  const given = await gateway.refund({ ...refund, key: 'refund-7-abcdefgh' });
+  paypal.next.refundIssue = [422, 'CAPTURE_FULLY_REFUNDED'];
+  expect(await gateway.refund({ ...refund, key: 'refund-8-abcdefgh' })).toEqual(given);
+});
+
 const webhook = (signature: string, event: unknown) => ({
   headers: {
     'paypal-auth-algo': 'SHA256withRSA',

@@ -10,6 +10,7 @@ import type {
   RefundState,
   WebhookCall,
 } from './payment-gateway.ts';
+import { wholeOf } from './whole-refund.rules.ts';
 import {
   type AskPaypal,
   foundIn,
@@ -113,7 +114,17 @@ function captureStateOf(capture: unknown): PaymentState {
 
 async function refundAt(ask: AskPaypal, { captureRef, amountMinor, currency, key }: RefundAsked): Promise<RefundState> {
   const body = { amount: { currency_code: currency, value: minorToText(amountMinor) } };
-  return refundStateOf(successIn(await ask(`/v2/payments/captures/${captureRef}/refund`, { body, key })));
+  const answer = await ask(`/v2/payments/captures/${captureRef}/refund`, { body, key });
+  const before = issueIn(answer.body) === 'CAPTURE_FULLY_REFUNDED' ? await givenBackBefore(ask, captureRef) : null;
+  return before ?? refundStateOf(successIn(answer));
+}
+
+// All of it went back before, by a try whose answer never came or by PayPal's own pages: its order names the refunds.
+async function givenBackBefore(ask: AskPaypal, captureRef: string): Promise<RefundState | null> {
+  const capture = successIn(await ask(`/v2/payments/captures/${captureRef}`));
+  const order = successIn(await ask(`${ORDERS}/${textIn(capture, 'supplementary_data', 'related_ids', 'order_id')}`));
+  const refunds = foundIn(order, 'purchase_units', 0, 'payments', 'refunds');
+  return wholeOf((Array.isArray(refunds) ? refunds : []).map(refundStateOf));
 }
 
 function refundStateOf(refund: unknown): RefundState {

@@ -45,7 +45,11 @@ export function makePaypalWire(account: PaypalAccount): AskPaypal {
     }
     if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
       throw new Error(`PayPal answered ${answer.status} to ${path}`);
-    return { status: answer.status, body: await answer.json() };
+    const body: unknown = await answer.json();
+    // What an earlier request by the same key will come to is not known yet.
+    if (issueIn(body) === 'PREVIOUS_REQUEST_IN_PROGRESS')
+      throw new Error(`PayPal is still at the request before to ${path}`);
+    return { status: answer.status, body };
   };
   return (path, asked) => ask(path, asked, false);
 }

@@ -83,6 +83,23 @@ test('product §7 money goes back by a key, or the refusal says why', async () =
   expect(await gateway.refund({ ...refund, key: 'refund-2-abcdefgh' })).toMatchObject({ is: 'failed' });
 });
 
+test('product §7 money that went back before is found with its refund; without one it is a refusal', async () => {
+  const refund = { captureRef: 'pi_7', amountMinor: 100, currency: 'EUR', key: 'refund-4-abcdefgh' };
+  const before = { type: 'invalid_request_error', status: 400, code: 'charge_already_refunded' };
+  stripe.next.error = before;
+  await expect(gateway.refund(refund)).rejects.toBeInstanceOf(GatewayRefusal);
+  delete stripe.next.refundStatus;
+  const given = await gateway.refund({ ...refund, key: 'refund-5-abcdefgh' });
+  stripe.next.error = before;
+  expect(await gateway.refund({ ...refund, key: 'refund-6-abcdefgh' })).toEqual(given);
+  stripe.refunds.set('re_later', thing('refund', { id: 're_later', payment_intent: 'pi_7', status: 'pending' }));
+  stripe.next.error = before;
+  expect(await gateway.refund({ ...refund, key: 'refund-7-abcdefgh' })).toEqual({
+    is: 'pending',
+    refundRef: 're_later',
+  });
+});
+
 test('a clear no is told from an outage', async () => {
   stripe.next.error = { type: 'invalid_request_error', status: 400 };
   await expect(gateway.start({ ...payment, key: 'attempt-4-abcdefgh' })).rejects.toBeInstanceOf(GatewayRefusal);

@@ -1,6 +1,7 @@
 // Cards through Stripe: its hosted Checkout, by its own package, loaded with the first payment (product §7 Payment).
 import type { Language } from '@outrigger/contract';
 import type StripeClient from 'stripe';
+import { wholeOf } from './whole-refund.rules.ts';
 import {
   GATEWAY_TIMEOUT_MS,
   GatewayRefusal,
@@ -102,11 +103,24 @@ async function endAt(stripe: StripeClient, ref: string): Promise<PaymentState> {
 
 async function refundAt(stripe: StripeClient, refund: RefundAsked): Promise<RefundState> {
   const { captureRef, amountMinor, key } = refund;
-  return await said(async () =>
-    refundStateOf(
-      await stripe.refunds.create({ payment_intent: captureRef, amount: amountMinor }, { idempotencyKey: key }),
-    ),
-  );
+  return await said(async () => {
+    try {
+      return refundStateOf(
+        await stripe.refunds.create({ payment_intent: captureRef, amount: amountMinor }, { idempotencyKey: key }),
+      );
+    } catch (error) {
+      const isBefore = error instanceof Error && 'code' in error && error.code === 'charge_already_refunded';
+      const before = isBefore ? await givenBackBefore(stripe, captureRef) : null;
+      if (before) return before;
+      throw error;
+    }
+  });
+}
+
+// All of it went back before, by a try whose answer never came or by Stripe's own pages.
+async function givenBackBefore(stripe: StripeClient, captureRef: string): Promise<RefundState | null> {
+  const { data } = await stripe.refunds.list({ payment_intent: captureRef, limit: 100 });
+  return wholeOf(data.map(refundStateOf));
 }
 
 function refundStateOf({ id, status, failure_reason: failure }: StripeClient.Refund): RefundState {
