@@ -4,13 +4,13 @@ import type { TestShop } from '../../../../test/shop.ts';
 import { work } from '../../../jobs.ts';
 import { TEST_NOTICE_JOB } from '../../../platform/outside/payments/test-provider/test-payments.store.ts';
 import { makeStoreCredit } from '../../credit/credit.make.ts';
-import { REFUND_JOB, requestOwedRefunds } from '../../payments/index.ts';
+import { hearRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from '../../payments/index.ts';
 import { makeAdministrator } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { expireOrders } from '../life/expire-orders.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders.make.ts';
 import { moneyProblems } from './money-problems.make.ts';
-import { pressAtProvider, pressPay, refOf, sendNotice } from './pay.make.ts';
+import { pressAtProvider, pressPay, refOf, sendNotice, testGateway } from './pay.make.ts';
 import { settleAttempts } from './settle-attempt.ts';
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -56,6 +56,37 @@ const press =
     return ref === undefined ? undefined : await pressAtProvider(round.it, ref, answer);
   };
 
+// Another sum than was asked for is taken, a cent too much or too little.
+async function payWrongSum(round: Round): Promise<void> {
+  const ref = pick(round, round.refs);
+  if (ref === undefined) return;
+  await round.it.shop.db`
+    update test_payments set amount_minor = amount_minor + ${round.random() < 0.5 ? 1 : -1} where ref = ${ref} and status = 'open'`;
+  await pressAtProvider(round.it, ref, 'pay');
+}
+
+// What the provider says by itself of a refund it has taken on, also of one that ended long since, and twice.
+async function refundNotice(round: Round): Promise<void> {
+  const { it, orderNo } = round;
+  const known = await it.shop.db<{ ref: string }[]>`
+    select r.provider_ref as ref from refunds r join orders o on o.id = r.order_id
+    where o.order_no = ${orderNo} and r.provider_ref like 'pending %' order by r.id`;
+  const refundRef = pick(round, known)?.ref;
+  if (refundRef === undefined) return;
+  const state = await testGateway(it)
+    .refundState(refundRef)
+    .catch(() => null);
+  for (let times = round.random() < 0.3 ? 2 : 1; state && times > 0; times -= 1)
+    await hearRefund(it.shop.db, 'test', { eventId: `evt_${newKey()}`, refundRef, refund: state });
+}
+
+async function pollRefunds({ it, orderNo }: Round): Promise<void> {
+  await it.shop.db`
+    update refunds set looked_at = now() - interval '1 day'
+    where status = 'requested' and provider_ref is not null and order_id = (select id from orders where order_no = ${orderNo})`;
+  await lookAtRefunds(it.shop, it.app.log);
+}
+
 const notice =
   (state?: unknown): Action =>
   async (round) => {
@@ -85,7 +116,7 @@ async function ageLooks({ shop }: TestShop, orderNo: string): Promise<void> {
 
 async function poll(round: Round): Promise<void> {
   await ageLooks(round.it, round.orderNo);
-  await settleAttempts(round.it.shop);
+  await settleAttempts(round.it.shop, round.it.app.log);
 }
 
 const cancel: Action = ({ it, orderNo, buyer }) =>
@@ -103,6 +134,7 @@ const ACTIONS: readonly [weight: number, action: Action][] = [
   [3, (round) => openPayment(round, 'card')],
   [5, press('pay')],
   [1, press('twice')],
+  [1, payWrongSum],
   [1, press('decline')],
   [1, press('close')],
   [4, notice()],
@@ -111,6 +143,8 @@ const ACTIONS: readonly [weight: number, action: Action][] = [
   [1, notice({ is: 'ended', failure: 'out of order' })],
   [2, comeBack],
   [2, poll],
+  [2, refundNotice],
+  [1, pollRefunds],
   [2, cancel],
   [1, expire],
   [1, (round) => doJobsOf(round)],
@@ -158,6 +192,7 @@ async function drain(round: Round): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await doJobsOf(round);
     await poll(round);
+    await pollRefunds(round);
     await owedAtOnce(it, orderNo);
     await seeToRefunds(round);
     if (turn > 0 && (await isAtRest(it, orderNo))) return;
