@@ -40,6 +40,7 @@ const INSIDE = [
   '/product',
   '/history',
   '/historyPartsList',
+  '/label',
   '/manual/parts',
   '/manual/3d',
   '/manual/service',

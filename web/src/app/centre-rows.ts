@@ -16,6 +16,13 @@ export const centreRows = [
     texts: ['registration'],
     screen: async () => (await ways()).loadRegistered(),
   }),
+  page('/label', {
+    ...inside,
+    title: 'label',
+    texts: ['scan'],
+    search: (raw) => ({ machine: raw['machine'], part: raw['part'], figure: raw['figure'] }),
+    screen: async () => (await rare()).loadLabel(),
+  }),
   page('/qr_sign_in', {
     ...forShoppers,
     title: 'qrSignIn',

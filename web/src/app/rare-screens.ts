@@ -43,3 +43,4 @@ export const loadManuals3d = async () => (await import('../features/manuals/manu
 export const loadScan = async () => (await import('../features/scan/scan-screen.tsx')).ScanScreen;
 export const loadServiceManuals = async () =>
   (await import('../features/service-manuals/service-manuals-screen.tsx')).ServiceManualsScreen;
+export const loadLabel = async () => (await import('../features/scan/label-screen.tsx')).LabelScreen;

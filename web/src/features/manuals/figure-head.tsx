@@ -1,5 +1,5 @@
 // Above a figure: the way down to it, its name, what it is part of, and the ways on: figure before and after, other views, print, share.
-import { ChevronLeft, ChevronRight, CornerLeftUp } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CornerLeftUp, QrCode } from 'lucide-react';
 import { useEffect } from 'react';
 import { figureHref } from '../../client/address/figure-href.rules.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
@@ -33,6 +33,14 @@ export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <ViewSwitch page={page} asked={address.asked} item={address.item} view={view} />
           <Turn {...{ page, tree, address, view }} />
+          <Anchor
+            href={`/label?figure=${encodeURIComponent(figure.code)}`}
+            aria-label={t('label')}
+            title={t('label')}
+            className="inline-grid size-control shrink-0 place-items-center rounded-box border border-line-strong bg-surface hover:bg-hover"
+          >
+            <QrCode aria-hidden="true" className="size-5" />
+          </Anchor>
           <ShareButton label={t('share')} copiedLabel={t('shared')} title={`${figure.code} ${figure.name}`} />
           <PrintButton label={t('print')} />
         </div>

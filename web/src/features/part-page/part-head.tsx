@@ -2,7 +2,9 @@
 import { FavouriteHeart } from '../favourites/index.ts';
 import { PartCode } from '../parts/index.ts';
 import type { PartDetail } from '@outrigger/contract';
+import { QrCode } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { PrintButton } from '../../ui/print/print-button.tsx';
 import { RatingStars } from '../../ui/text/rating-stars.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -34,6 +36,14 @@ export function PartHead({ part, name }: { part: PartDetail; name: { text: strin
         )}
       </div>
       <div className="flex gap-2 print:hidden">
+        <Anchor
+          href={`/label?part=${encodeURIComponent(part.code)}`}
+          aria-label={t('label')}
+          title={t('label')}
+          className="inline-grid size-control shrink-0 place-items-center rounded-box border border-line-strong bg-surface hover:bg-hover"
+        >
+          <QrCode aria-hidden="true" className="size-5" />
+        </Anchor>
         <PrintButton label={t('print')} />
         <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={`${part.code} ${name.text}`} />
         <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} kind="secondary" />

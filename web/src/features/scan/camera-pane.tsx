@@ -67,9 +67,9 @@ function LivePicture({ camera }: { camera: Camera }) {
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-[12%] inset-y-[18%] rounded-box border-2 border-white/80"
+        className="pointer-events-none absolute inset-x-[12%] inset-y-[18%] rounded-box border-2 border-brand"
       />
-      <p role="status" className="absolute inset-x-0 bottom-0 bg-black/70 px-4 py-2 text-center text-14 text-white">
+      <p role="status" className="absolute inset-x-0 bottom-0 bg-surface px-4 py-2 text-center text-14">
         {camera.state === 'on' ? t('aim') : t('starting')}
       </p>
       {torch && (

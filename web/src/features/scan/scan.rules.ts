@@ -29,7 +29,7 @@ export function hrefOfMatch(match: MatchLike, back: string, leadsOn: (href: stri
     case 'part':
       return `/detail?code=${encodeURIComponent(match.code)}`;
     case 'figure':
-      if (leadsOn(FIGURES)) return `${FIGURES}?figure=${match.id}`;
+      if (leadsOn(FIGURES)) return `${FIGURES}?figureId=${match.id}`;
       return match.model ? `/history?field=model&keyword=${encodeURIComponent(match.model)}` : '/history';
   }
 }

@@ -32,8 +32,11 @@ export function WaysToRead({ typed, onRead }: WaysProps) {
         onRead={onRead}
         onPlate={(blob) => setPhoto({ photo: blob, isPlate: true })}
       />
-      <ChoosePhoto onChoose={(file) => setPhoto({ photo: file, isPlate: false })} />
-      <TypedCode typed={typed} onType={() => setTyping(true)} onRead={onRead} />
+      {/* Whoever comes here by keyboard is not overtaken by what the camera sees, or by what stands in for it. */}
+      <div className="grid gap-5" onFocus={() => setTyping(true)}>
+        <ChoosePhoto onChoose={(file) => setPhoto({ photo: file, isPlate: false })} />
+        <TypedCode typed={typed} onRead={onRead} />
+      </div>
     </div>
   );
 }
@@ -65,7 +68,7 @@ function ChoosePhoto({ onChoose }: { onChoose: (file: File) => void }) {
   );
 }
 
-function TypedCode({ typed, onType, onRead }: WaysProps & { onType: () => void }) {
+function TypedCode({ typed, onRead }: WaysProps) {
   const t = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +105,6 @@ function TypedCode({ typed, onType, onRead }: WaysProps & { onType: () => void }
         onChange={(event) => {
           setText(event.target.value);
           setMissing(false);
-          onType();
         }}
       />
       <Button type="submit" kind="primary" size="large" icon={<Search aria-hidden="true" className="size-5" />}>

@@ -1,6 +1,6 @@
 // What the parts list is of: the model, its family and date, options, and how many of its rows fit.
 import type { PartRow } from '@outrigger/contract';
-import { GitCompareArrows } from 'lucide-react';
+import { GitCompareArrows, QrCode } from 'lucide-react';
 import { useFormats } from '../../../client/formats.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -53,6 +53,10 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
         <Anchor href={`/compare?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
           <GitCompareArrows aria-hidden="true" className="size-4" />
           {t('compare')}
+        </Anchor>
+        <Anchor href={`/label?machine=${encodeURIComponent(machine.serialNumber)}`} className={buttonLook('secondary')}>
+          <QrCode aria-hidden="true" className="size-4" />
+          {t('label')}
         </Anchor>
         <div className="hidden desk:block">{paper && <paper.PrintButton />}</div>
       </div>

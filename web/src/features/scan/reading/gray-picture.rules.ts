@@ -101,6 +101,56 @@ const MIDDLE = 160;
 /** What lies in the dark has less contrast. */
 const gainOf = (around: number): number => 1.2 + 90 / (around + 30);
 
+const STRETCH = 55;
+const FLAT = 9;
+const MOST_GAIN = 5;
+
+/** Evened in contrast, too: what is bleached by glare is stretched as far as grain allows. */
+export function stretched(picture: Gray, radius: number): Gray {
+  const around = blurred(picture, radius).data;
+  const apart = new Uint8ClampedArray(picture.data.length);
+  for (let at = 0; at < apart.length; at += 1) apart[at] = Math.abs((picture.data[at] ?? 0) - (around[at] ?? 0));
+  const spread = blurred({ ...picture, data: apart }, radius).data;
+  const data = new Uint8ClampedArray(picture.data.length);
+  for (let at = 0; at < data.length; at += 1) {
+    const gain = Math.min(MOST_GAIN, STRETCH / ((spread[at] ?? 0) + FLAT));
+    data[at] = MIDDLE + ((picture.data[at] ?? 0) - (around[at] ?? 0)) * gain;
+  }
+  return { ...picture, data };
+}
+
+const EVERY = 4;
+
+/** How grainy it is against how much there is to see: about 0.05 in daylight, 0.3 and more in the dark. */
+export function grainOf(picture: Gray): number {
+  const smooth = blurred(picture, 1).data;
+  const { length } = picture.data;
+  let [grain, sum, squares, count] = [0, 0, 0, 0];
+  for (let at = 0; at < length; at += EVERY) {
+    const seen = smooth[at] ?? 0;
+    grain += Math.abs((picture.data[at] ?? 0) - seen);
+    sum += seen;
+    squares += seen * seen;
+    count += 1;
+  }
+  const spread = Math.sqrt(Math.max(1, squares / count - (sum / count) ** 2));
+  return grain / count / spread;
+}
+
+/** From how much grain on it is smoothed, and about how many pixels. */
+const SMOOTHED: readonly (readonly [grain: number, radius: number])[] = [
+  [0.9, 3],
+  [0.4, 2],
+  [0.1, 1],
+];
+
+/** Without grain, which would be read as dots and commas: the more there is, the smoother. */
+export function calmed(picture: Gray): Gray {
+  const grain = grainOf(picture);
+  const radius = SMOOTHED.find(([from]) => grain >= from)?.[1];
+  return radius === undefined ? picture : blurred(picture, radius);
+}
+
 /** No larger than so many pixels along its longer side. */
 export function within(picture: Gray, most: number): Gray {
   const scale = most / Math.max(picture.width, picture.height);

@@ -1,0 +1,105 @@
+// The label of a machine, part or figure, to be printed and stuck on (product §5 Scan): its code leads back here. A demo has nameplates besides, to be photographed.
+import { type LabelKind, labelLink } from '@outrigger/contract';
+import { useSearch } from '@tanstack/react-router';
+import { Printer, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useFailureWords } from '../../client/api/failure-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { QrPicture } from '../../ui/pictures/qr-picture.tsx';
+import { LazyPaper } from '../../ui/print/lazy-paper.tsx';
+import { printWhole } from '../../ui/print/print-whole.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { SkeletonText } from '../../ui/states/skeleton.tsx';
+import { DemoPlate } from './demo-plate.tsx';
+import { type Match, useResolved, useSample } from './scan.data.ts';
+import { labelInAddress } from './scan.rules.ts';
+import { useTexts } from './scan.texts.ts';
+
+export function LabelScreen() {
+  const t = useTexts();
+  const text = labelInAddress(useSearch({ from: '/label' }));
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5">
+      <LazyPaper />
+      <h1 className="font-semibold text-28">{t('label')}</h1>
+      {text === undefined ? <NothingToLabel /> : <LabelOf key={text} text={text} />}
+    </div>
+  );
+}
+
+function NothingToLabel() {
+  const t = useTexts();
+  return (
+    <Notice
+      tone="plain"
+      role="status"
+      icon={<SearchX aria-hidden="true" />}
+      title={t('nothingNamed')}
+      text={t('labelMissing')}
+    />
+  );
+}
+
+function LabelOf({ text }: { text: string }) {
+  const t = useTexts();
+  const wordsOf = useFailureWords();
+  const { data, error, refetch } = useResolved({ texts: [text], from: 'code' }, true);
+  if (error) {
+    const { title, text: meaning } = wordsOf(error);
+    return (
+      <ErrorState {...{ title, meaning }} action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>} />
+    );
+  }
+  if (!data) return <SkeletonText lines={5} />;
+  const exact = data.matches.find(({ foundBy }) => foundBy === 'exact');
+  return exact ? <Printable match={exact} /> : <NothingToLabel />;
+}
+
+function Printable({ match }: { match: Match }) {
+  const t = useTexts();
+  const [kind, setKind] = useState('label');
+  const isDemo = typeof useSample(true).data?.text === 'string';
+  const isPlate = kind === 'plate';
+  return (
+    <>
+      <p className="text-ink-soft print:hidden">{t(isPlate ? 'plateTryText' : 'labelText')}</p>
+      {isDemo && match.kind === 'machine' && (
+        <div className="print:hidden">
+          <RadioGroup
+            label={t('labelKind')}
+            value={kind}
+            onChange={setKind}
+            options={[
+              { value: 'label', label: t('label') },
+              { value: 'plate', label: t('plateTry') },
+            ]}
+          />
+        </div>
+      )}
+      {isPlate ? <DemoPlate match={match} /> : <Label match={match} kind={match.kind} />}
+      <Button kind="primary" size="large" icon={<Printer aria-hidden="true" className="size-5" />} onClick={printWhole}>
+        {t('print')}
+      </Button>
+    </>
+  );
+}
+
+function Label({ match, kind }: { match: Match; kind: LabelKind }) {
+  const t = useTexts();
+  const address = labelLink(location.origin, kind, match.code);
+  return (
+    <section
+      aria-label={t('labelOf', { code: match.code })}
+      className="flex w-full max-w-md items-center gap-5 rounded-box border border-line-strong bg-surface p-4"
+    >
+      <QrPicture text={address} label={t('labelCode', { code: match.code })} className="w-36 shrink-0" />
+      <div className="wrap-anywhere grid min-w-0 gap-1">
+        {match.model && <p className="font-semibold text-20">{match.model}</p>}
+        <p lang={match.titleLang ?? undefined}>{match.title}</p>
+        <p className="font-mono font-semibold text-16">{match.code}</p>
+      </div>
+    </section>
+  );
+}
