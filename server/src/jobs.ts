@@ -15,6 +15,7 @@ import {
   settleAttempts,
 } from './features/orders/index.ts';
 import { doRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
+import { READ_MANUAL_JOB, readManualText, requestReadings } from './features/service-manuals/index.ts';
 import { sortBegunPrices } from './features/supersession/index.ts';
 import { forgetOldChanges } from './platform/change-log/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
@@ -32,6 +33,7 @@ export const work: Work = {
     ...identityJobs,
     [NEWSLETTER_JOB]: mailNewsletterLink,
     [ORDER_MAIL_JOB]: mailOrder,
+    [READ_MANUAL_JOB]: readManualText,
     [REFUND_JOB]: doRefund,
     [TEST_NOTICE_JOB]: deliverTestNotice,
   },
@@ -45,6 +47,7 @@ export const work: Work = {
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },
+    { name: 'request readings of manuals', everySeconds: 60, run: requestReadings },
     { name: 'check the audit trail', everySeconds: 300, run: ({ db }) => checkAuditFurther(db) },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },
     { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },

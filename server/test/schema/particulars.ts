@@ -41,6 +41,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   items: (number) => ({ item_no: `${number}` }),
   hotspots: (number) => ({ shape: 'callout', x: number, y: 2 }),
   manuals: () => ({ language: 'en', kind: 'service' }),
+  manual_readings: () => ({ outcome: 'read' }),
   orders: () => order,
   order_lines: (number) => ({
     line_no: number,

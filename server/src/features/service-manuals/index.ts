@@ -1,2 +1,3 @@
-// The door of service manuals: lists, one book, search of its pages.
+// The door of service manuals: lists, one book, search of its pages, the reading of its file.
+export { READ_MANUAL_JOB, readManualText, requestReadings } from './reading/read-manuals.ts';
 export { serviceManualRoutes } from './service-manuals.routes.ts';

@@ -59,7 +59,8 @@ export async function readManual(
   const { db } = asked;
   const [row] = await db<(Omit<Detail, 'outline'> & { file: string })[]>`
     select ${bookColumns(asked)}, m.id as manual_id, m.language, m.file, m.page_count,
-      case when exists (select from manual_pages p where p.manual_id = m.id) then 'read' else 'waiting' end as text
+      case when exists (select from manual_pages p where p.manual_id = m.id) then 'read'
+        else coalesce((select outcome from manual_readings r where r.manual_id = m.id and r.file = m.file), 'waiting') end as text
     from manuals m where m.id = ${manualId}`;
   return row ?? null;
 }
