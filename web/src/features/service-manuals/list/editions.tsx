@@ -18,22 +18,20 @@ type EditionsProps = { editions: Book['editions']; present?: number };
 export function Editions({ editions, present }: EditionsProps) {
   const t = useTexts();
   return (
-    <nav aria-label={t('languages')}>
-      <ul className="flex flex-wrap gap-x-1">
-        {editions.map(({ manualId, language }) => (
-          <li key={manualId}>
-            <Anchor
-              href={manualHref(manualId)}
-              lang={htmlLangOf(language)}
-              hrefLang={htmlLangOf(language)}
-              aria-current={manualId === present ? 'page' : undefined}
-              className="inline-flex min-h-control items-center rounded-inner px-2 text-14 underline decoration-line-strong underline-offset-[3px] hover:bg-hover aria-[current]:font-semibold aria-[current]:no-underline"
-            >
-              {NAMES[language]}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={t('languages')} className="flex flex-wrap gap-x-1">
+      {editions.map(({ manualId, language }) => (
+        <li key={manualId}>
+          <Anchor
+            href={manualHref(manualId)}
+            lang={htmlLangOf(language)}
+            hrefLang={htmlLangOf(language)}
+            aria-current={manualId === present ? 'page' : undefined}
+            className="inline-flex min-h-control items-center rounded-inner px-2 text-14 underline decoration-line-strong underline-offset-[3px] hover:bg-hover aria-[current]:font-semibold aria-[current]:no-underline"
+          >
+            {NAMES[language]}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }
