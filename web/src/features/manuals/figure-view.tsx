@@ -9,7 +9,7 @@ import { FigureRows, RowsHead } from './figure-rows.tsx';
 import { FigureTree } from './figure-tree.tsx';
 import { treeOf } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useRoomBelow } from '../../ui/layout/use-room-below.ts';
 import type { FigureViewProps, Lit } from './shown-figure.ts';
 import './manuals.css';
 

@@ -1,5 +1,6 @@
 // One manual, viewed in the page (product §5 Service manuals): its heading and languages, and the reader, or why there is none.
 import { useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useChosenMachine } from '../../../client/chosen-machine.ts';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { isRefused } from '../../../client/api/failures.ts';
@@ -7,6 +8,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
+import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -52,6 +54,8 @@ export function ManualViewer({ id }: { id: number }) {
 function Viewed({ manual }: { manual: Manual }) {
   const t = useTexts();
   const { search } = useSearch({ from: '/manual/service' });
+  const box = useRef<HTMLDivElement>(null);
+  useRoomBelow(box);
   return (
     <div className="grid gap-3">
       <header className="grid gap-1">
@@ -73,12 +77,17 @@ function Viewed({ manual }: { manual: Manual }) {
           {manual.editions.length > 1 && <Editions editions={manual.editions} present={manual.manualId} />}
         </div>
       </header>
-      <div className="flex h-[calc(100dvh-19.5rem)] min-h-[24rem] flex-col overflow-hidden rounded-box border border-line desk:h-[calc(100dvh-5rem)]">
+      <div ref={box} className={BOX_LOOK}>
         <Opened key={manual.file} manual={manual} />
       </div>
     </div>
   );
 }
+
+// Its tools stand above the bar under the thumb, whatever stands above it.
+const BOX_LOOK =
+  'flex min-h-[22rem] flex-col overflow-hidden rounded-box border border-line h-[calc(100dvh-var(--above,19rem)-4.75rem)] ' +
+  'desk:h-[calc(100dvh-var(--above,16rem)-1rem)] desk:min-h-[32rem]';
 
 function Opened({ manual }: { manual: Manual }) {
   const t = useTexts();
