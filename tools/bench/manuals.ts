@@ -47,7 +47,9 @@ async function measure(page: Page, url: string, pageCount: number): Promise<void
   }
   const after = await heapOf(session);
   const threads = page.workers().length;
-  console.log(`after ${OPENINGS} more openings: heap ${megabytes(before)} -> ${megabytes(after)} MB, ${threads} threads left`);
+  console.log(
+    `after ${OPENINGS} more openings: heap ${megabytes(before)} -> ${megabytes(after)} MB, ${threads} threads left`,
+  );
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

@@ -50,10 +50,14 @@ export async function openBookFrom(page: Page, url: string, book: Buffer): Promi
 async function openList(page: Page, address: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     await page.goto(address);
-    const isThere = await page.getByRole('article').first().waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await page
+      .getByRole('article')
+      .first()
+      .waitFor({ timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (isThere) return;
   }
   throw new Error('the shop has no manuals');
@@ -64,7 +68,10 @@ function pieceOf(route: Route, book: Buffer): { bytes: number; answer: () => Pro
   const headers = { 'accept-ranges': 'bytes', 'content-type': 'application/pdf' };
   // Who asks for the whole only looks at its head, and goes on by ranges.
   if (first === undefined)
-    return { bytes: 0, answer: () => route.fulfill({ headers: { ...headers, 'content-length': `${book.length}` }, body: book }) };
+    return {
+      bytes: 0,
+      answer: () => route.fulfill({ headers: { ...headers, 'content-length': `${book.length}` }, body: book }),
+    };
   const piece = book.subarray(Number(first), Number(last) + 1);
   const range = `bytes ${first}-${Number(first) + piece.length - 1}/${book.length}`;
   const answer = () => route.fulfill({ status: 206, headers: { ...headers, 'content-range': range }, body: piece });
