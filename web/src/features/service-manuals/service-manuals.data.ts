@@ -1,5 +1,5 @@
 // Questions about service manuals to the server (spec §7 Books; product §5 Service manuals).
-import type { Language, ResultOf } from '@outrigger/contract';
+import type { ResultOf } from '@outrigger/contract';
 import { serviceManualCalls } from '@outrigger/contract/calls/service-manuals.ts';
 import { useCall } from '../../client/api/use-call.ts';
 
@@ -57,6 +57,3 @@ export const usePageParts = (id: number, page: number) =>
 
 /** Where the file of a manual lies. */
 export const fileAddress = (file: string): string => `/static/product/${file}`;
-
-/** The languages that books are written in. */
-export type BookLanguage = Language;

@@ -97,7 +97,8 @@ function SinglePage(props: PagesProps) {
   const { sizeOf, learn } = usePageSizes(book.firstPage);
   useEffect(() => onPage(jump.page), [jump, onPage]);
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
+    scroller.current?.scrollTo({ top: 0 });
+    // Asked for so that each page begins at its top.
     void page;
   }, [page, scroller]);
   return (

@@ -17,7 +17,7 @@ export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 const LEAST = 0.25;
 const MOST = 5;
 /** Room at the sides of a page. */
-export const MARGIN = 12;
+const MARGIN = 12;
 /** Room between two pages. */
 export const GAP = 12;
 /** A page of 8 million pixels takes 32 MB; a sharper one would not be seen to be sharper. */

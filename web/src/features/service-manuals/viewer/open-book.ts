@@ -9,6 +9,7 @@ import {
   ResponseException,
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- the build puts the address of the file in its place
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { startOwnWorker } from '../../../client/loading/own-worker.ts';
 import type { PageSize } from './book-scale.rules.ts';
@@ -16,8 +17,8 @@ import type { PageSize } from './book-scale.rules.ts';
 /** Why a book does not open. */
 export type BookFault = 'damaged' | 'missing' | 'slow' | 'unreachable';
 
-/** Thrown with its reason by `openBook`. */
-export class BookProblem extends Error {
+/** Thrown with its `fault` by `openBook`. */
+class BookProblem extends Error {
   readonly fault: BookFault;
   constructor(fault: BookFault, cause?: unknown) {
     super(fault, { cause });
@@ -66,7 +67,7 @@ const OPTIONS = {
   verbosity: 0,
 } as const;
 
-/** Opens the book at an address; throws BookProblem where it cannot be read, and after a while where it only hangs. */
+/** Opens the book at an address; throws an error with its `fault` where it cannot be read, and after a while where it only hangs. */
 export async function openBook(url: string, { signal, askPassword }: Opening): Promise<OpenBook> {
   const thread = startOwnWorker(workerAddress);
   // Its types say that no worker can be handed in; its documentation and its code take one.

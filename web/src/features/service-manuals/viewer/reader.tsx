@@ -1,5 +1,5 @@
 // The reader of an open book: tools, pages, and the panel beside them or, on the phone, in a sheet (product §5 Service manuals).
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { DESK, useMedia } from '../../../ui/use-media.ts';
 import { fileAddress, type Manual } from '../service-manuals.data.ts';
 import { useTexts } from '../service-manuals.texts.ts';
@@ -29,13 +29,7 @@ export function Reader({ manual, book }: ReaderProps) {
     setFindOpen(undefined);
     finding.search('');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The browser's own search sees the pages in sight alone.
-    if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
-      event.preventDefault();
-      setFindOpen('byPress');
-    }
-  };
+  useFindKey(() => setFindOpen('byPress'));
   const go = (next: number) => {
     if (!isDesk) setPanelOpen(false);
     goTo(next);
@@ -54,7 +48,7 @@ export function Reader({ manual, book }: ReaderProps) {
     </>
   );
   return (
-    <div className="flex min-h-0 flex-1 flex-col-reverse desk:flex-col" onKeyDown={onKeyDown}>
+    <div className="flex min-h-0 flex-1 flex-col-reverse desk:flex-col">
       <div className="flex items-center justify-between gap-2 border-line border-t bg-surface p-1 desk:justify-start desk:border-t-0 desk:border-b">
         <PanelButton isOpen={isPanelOpen} onPress={() => setPanelOpen(!isPanelOpen)} />
         <PageSteps page={page} pageCount={book.pageCount} onGo={goTo} />
@@ -117,4 +111,17 @@ function leaving(
       finding.look(place);
     },
   };
+}
+
+/** The key of the browser's own search, which sees the pages in sight alone, searches the book. */
+function useFindKey(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'f') return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }
