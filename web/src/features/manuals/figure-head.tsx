@@ -19,6 +19,7 @@ type FigureHeadProps = Pick<FigureViewProps, 'page' | 'address' | 'view'> & { tr
 export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
   const t = useTexts();
   const { figure } = page;
+  const isListed = address.machine.data?.variantId === page.variantId;
   return (
     <header className="grid gap-2">
       <Way {...{ page, tree, address, view }} />
@@ -31,7 +32,7 @@ export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
           </span>
         </h1>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <ViewSwitch page={page} asked={address.asked} item={address.item} view={view} />
+          <ViewSwitch page={page} asked={address.asked} item={address.item} {...{ view, isListed }} />
           <Turn {...{ page, tree, address, view }} />
           <Anchor
             href={`/label?figure=${encodeURIComponent(figure.code)}`}

@@ -35,6 +35,8 @@ test('product §5 without WebGL the illustration stands in, and says so; its ite
 test('product §5 views keep figure and item', async () => {
   await renderShop(`${FIGURE}&item=2`);
   const views = within(await screen.findByRole('navigation', { name: 'Views' }));
+  // The parts list is offered once the machine is known to have the figure.
+  await views.findByRole('link', { name: 'Parts list' });
   const hrefs = views.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
     '/manual/parts?hostId=41&figureId=10&item=2',

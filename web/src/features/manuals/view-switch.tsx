@@ -7,9 +7,16 @@ import { classNames } from '../../ui/class-names.ts';
 import type { BookAsked, FigurePage } from './manuals.data.ts';
 import { useTexts } from './manuals.texts.ts';
 
-type ViewSwitchProps = { page: FigurePage; asked: BookAsked; item: string | null; view: FigureView };
+type ViewSwitchProps = {
+  page: FigurePage;
+  asked: BookAsked;
+  item: string | null;
+  view: FigureView;
+  /** Whether the machine's parts list holds the figure. */
+  isListed: boolean;
+};
 
-export function ViewSwitch({ page, asked, item, view }: ViewSwitchProps) {
+export function ViewSwitch({ page, asked, item, view, isListed }: ViewSwitchProps) {
   const t = useTexts();
   const { figureId } = page.figure;
   const at = { ...asked, figureId, item };
@@ -21,7 +28,7 @@ export function ViewSwitch({ page, asked, item, view }: ViewSwitchProps) {
       label: t('viewRows'),
       href: rowsOf(asked, figureId, item),
       Icon: Rows3,
-      isThere: asked.hostId !== undefined,
+      isThere: isListed,
     },
   ].filter(({ href, isThere }) => isThere && leadsOn(href));
   if (views.length < 2) return null;
