@@ -7,22 +7,24 @@ import type { FigurePage } from './manuals.data.ts';
 export function FigurePaper({ page, machine }: { page: FigurePage; machine: Machine | undefined }) {
   const model = machine?.model ?? page.models.find(({ variantId }) => variantId === page.variantId)?.model;
   return (
-    <>
-      <PaperHead
-        note={
-          <>
-            {model} {machine && <span className="font-mono">{machine.serialNumber}</span>}
-          </>
-        }
-      />
-      {page.drawings.map(({ file }) => (
-        <img
-          key={file}
-          src={productFileHref(file)}
-          alt=""
-          className="hidden max-h-[12cm] w-full object-contain print:block"
-        />
-      ))}
-    </>
+    <PaperHead
+      note={
+        <>
+          {model} {machine && <span className="font-mono">{machine.serialNumber}</span>}
+        </>
+      }
+    />
   );
+}
+
+/** Stands between the name of the figure and its rows. */
+export function PaperDrawings({ page }: { page: FigurePage }) {
+  return page.drawings.map(({ file }) => (
+    <img
+      key={file}
+      src={productFileHref(file)}
+      alt=""
+      className="hidden max-h-[12cm] w-full object-contain print:block"
+    />
+  ));
 }

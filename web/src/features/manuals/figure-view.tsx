@@ -4,7 +4,7 @@ import { DrawSheet } from '../../ui/layout/draw-sheet.tsx';
 import { SplitPane } from '../../ui/layout/split-pane.tsx';
 import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
 import { FigureHead } from './figure-head.tsx';
-import { FigurePaper } from './figure-paper.tsx';
+import { FigurePaper, PaperDrawings } from './figure-paper.tsx';
 import { FigureRows, RowsHead } from './figure-rows.tsx';
 import { FigureTree } from './figure-tree.tsx';
 import { treeOf } from './manual.rules.ts';
@@ -25,6 +25,7 @@ export function FigureView(props: FigureViewProps) {
     <div aria-busy={isStale} className="figure-page">
       <FigurePaper page={page} machine={address.machine.data} />
       <FigureHead {...{ page, tree, address, view }} />
+      <PaperDrawings page={page} />
       <div ref={room} className="figure-room">
         {isDesk && (
           <aside className="tree-pane figure-tree">

@@ -2,7 +2,7 @@
 import { type Cells, OfferCells } from '../../supersession/index.ts';
 import { PartPicture, partHref } from '../../parts/index.ts';
 import type { PartRow } from '@outrigger/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { RowMachine } from '../machines.data.ts';
@@ -30,7 +30,7 @@ export function FigureRow(props: FigureRowProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(row.itemNo)}
       onPointerLeave={() => onHover(null)}
       className={classNames(
-        'relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 border-line border-b px-3 py-2.5 text-14',
+        'relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] print:grid-cols-[auto_minmax(0,1fr)_auto] print:break-inside-avoid items-start gap-x-3 gap-y-1.5 border-line border-b px-3 py-2.5 text-14',
         isOff && 'does-not-fit',
         isLit ? 'bg-selected shadow-[inset_3px_0_0_var(--brand)]' : isHovered ? 'bg-hover' : isOff && 'bg-sunken',
       )}
@@ -95,7 +95,10 @@ const unfolded =
   ({ price, stock, add }: Cells) => (
     <>
       <Offer {...{ row, price, stock }} />
-      <div className="relative z-1 col-span-full pt-1">{add}</div>
+      {/* What it loads late holds back itself alone, not the figure. */}
+      <div className="relative z-1 col-span-full pt-1">
+        <Suspense fallback={<div className="min-h-control" />}>{add}</Suspense>
+      </div>
     </>
   );
 
