@@ -1,11 +1,15 @@
-// `npm run bench -- kills [--rounds N] [--fault]`: kill -9 of application, database and worker in turn while orders are placed and paid, on a quiet machine and beside a process that keeps its cores busy; nothing acknowledged may be lost (quality 5).
+// `npm run bench -- kills [--rounds N] [--alone] [--fault]`: kill -9 of application, database and worker in turn while orders are placed and paid, on the machine as it is and, unless alone, beside a process that keeps its cores busy; nothing acknowledged may be lost (quality 5).
 import { parseArgs } from 'node:util';
 import { besideBusyProcess } from './kills/busy-process.ts';
 import { type Kill, type KillResult, runKills, TARGETS } from './kills/run-kills.ts';
 import { type Claim, conclude } from './orders/verdict.ts';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '12' }, fault: { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '12' },
+    alone: { type: 'boolean', default: false },
+    fault: { type: 'boolean', default: false },
+  },
 });
 /** After so long nobody waits any more, and nobody is refused. */
 const LATEST_MS = 8000;
@@ -21,7 +25,7 @@ const options = {
 
 console.log('quiet');
 const claims = claimsOf(await runKills(rounds, options));
-if (!values.fault) {
+if (!values.fault && !values.alone) {
   console.log('\nboth cores busy');
   claims.push(...claimsOf(await besideBusyProcess(() => runKills(rounds, options))));
 }
