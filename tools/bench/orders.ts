@@ -46,6 +46,8 @@ await onScratchShop(1, async (shop) => {
   console.log(`ratio ${(rateOf(batched) / rateOf(single)).toFixed(1)}`);
   const ways = await measureFullWay(shop, { rounds: ROUNDS, seconds: roundSeconds, beside: values.beside });
   for (const way of ways) reportFullWay(way);
+  const [own, other] = ways.map((way) => (way.nodeMs + way.postgresMs) / way.times.length);
+  if (own && other) console.log(`an order costs ${(own / other).toFixed(2)} of what it costs in the other checkout`);
 });
 
 function reportFullWay({ name, times, seconds, nodeMs, postgresMs }: FullWay): void {
