@@ -1,5 +1,6 @@
 // Runs the outbox until told to stop: woken by NOTIFY, and by a look every two seconds since a notice can be missed.
 import type { Log } from '../log.ts';
+import { RecipientRefused } from '../outside/messenger.ts';
 import type { Shop } from '../shop.ts';
 import { aloneAmongWorkers, finishJob, type Job, postponeJob, takeJobs } from './outbox.store.ts';
 
@@ -69,6 +70,12 @@ export async function runJobs(shop: Shop, work: Work, log: Log): Promise<() => P
   };
 }
 
+// Trying again would be refused again.
+async function giveUp(shop: Shop, job: Job, log: Log): Promise<void> {
+  log.warn({ job: job.job, id: job.id }, 'a message is not sent: the gateway refuses its recipient');
+  await finishJob(shop.db, job.id).catch(() => {});
+}
+
 async function runJob(shop: Shop, work: Work, job: Job, log: Log): Promise<void> {
   try {
     const handler = work.jobs[job.job];
@@ -76,6 +83,7 @@ async function runJob(shop: Shop, work: Work, job: Job, log: Log): Promise<void>
     await handler(shop, job.facts);
     await finishJob(shop.db, job.id);
   } catch (error) {
+    if (error instanceof RecipientRefused && error.isForGood) return await giveUp(shop, job, log);
     log.error({ err: error, job: job.job, id: job.id }, 'a job failed');
     await postponeJob(shop.db, job, error instanceof Error ? error.message : String(error)).catch(() => {});
   }

@@ -1,11 +1,12 @@
 // Mails leave in time or fail in time, so that their job is tried again by nobody else meanwhile (product §0 Mailbox).
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { testShop } from '../../../test/shop.ts';
 import type { Message } from './message.ts';
-import { makeMessenger } from './messenger.ts';
+import { makeMessenger, RecipientRefused } from './messenger.ts';
 
 const message: Message = { channel: 'mail', to: 'a@example.test', subject: 'S', text: 'T', language: 'en' };
 const sockets: Socket[] = [];
@@ -70,4 +71,39 @@ test('§0 a mail server of its own takes the mail whole, and the mailbox then ke
   expect(taken[0]).toMatch(new RegExp(`^${to}[^]*Subject: S[^]*Your code is 123456\\.`));
   const rows = await shop.db`select body_text, sent_by from mailbox where recipient = ${to}`;
   expect(rows).toEqual([{ bodyText: 'Your code is ••••••.', sentBy: 'smtp' }]);
+});
+
+test.each([
+  [450, false],
+  [550, true],
+])(
+  'product §3 a mail server that answers %d to a recipient refuses that one, for good: %s',
+  async (code, isForGood) => {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_to, _session, done) => done(Object.assign(new Error('not this one'), { responseCode: code })),
+    });
+    await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
+    const { port } = smtp.server.address() as AddressInfo;
+    const sending = (await messenger(`smtp://127.0.0.1:${port}`)).send(message);
+    await expect(sending).rejects.toSatisfy(
+      (error) => error instanceof RecipientRefused && error.isForGood === isForGood,
+    );
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  },
+);
+
+test.each([
+  [404, true],
+  [401, false],
+  [503, false],
+])('product §3 a message gateway that answers %d refuses the number alone: %s', async (status, isOfNumber) => {
+  const gateway = createHttpServer((_request, response) => void response.writeHead(status).end());
+  await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve));
+  const { shop } = await testShop();
+  const smsUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const sending = makeMessenger({ ...shop.config, smsUrl }, shop.db).send({ ...message, channel: 'message' });
+  await expect(sending).rejects.toSatisfy((error) => error instanceof RecipientRefused === isOfNumber);
+  gateway.close();
 });

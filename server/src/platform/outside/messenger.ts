@@ -4,11 +4,25 @@ import type { Db } from '../db/db.ts';
 import { keepMessage } from './mailbox.store.ts';
 import type { Message } from './message.ts';
 
-/** The way out for messages; it throws when the gateway does not take one. */
+/** The gateway works, but takes nothing for this recipient. */
+export class RecipientRefused extends Error {
+  /** False where it may take the next try. */
+  readonly isForGood: boolean;
+
+  constructor(cause: unknown, isForGood: boolean) {
+    super('the gateway takes no message for this recipient', { cause });
+    this.name = 'RecipientRefused';
+    this.isForGood = isForGood;
+  }
+}
+
+/** The way out for messages; it throws when the gateway does not take one, `RecipientRefused` where that says nothing of others. */
 export interface Messenger {
   send(message: Message): Promise<void>;
 }
 
+const NUMBER_REFUSED: ReadonlySet<number> = new Set([400, 404, 410, 422]);
+const FOR_GOOD = 500;
 const SEND_TIMEOUT_MS = 20_000;
 /** All of one mail, well within the lease of its job: a server that answers by drops must not have it sent twice. */
 const MAIL_TIMEOUT_MS = 60_000;
@@ -21,7 +35,8 @@ export function makeMessenger(config: Config, db: Db, mailTimeoutMs: number = MA
       if (message.channel === 'mail' && config.mailUrl) {
         const { to, subject, text, html, headers } = message;
         smtp ??= openSmtp(config.mailUrl, config.mailFrom);
-        await within(mailTimeoutMs, (await smtp).sendMail({ to, subject, text, html, headers }));
+        const sending = (await smtp).sendMail({ to, subject, text, html, headers });
+        await within(mailTimeoutMs, sending.catch(tellRefused));
         return await keepMessage(db, message, 'smtp');
       }
       if (message.channel === 'message' && config.smsUrl) {
@@ -46,7 +61,17 @@ async function sendShort(url: string, message: Message): Promise<void> {
     body: JSON.stringify({ to: message.to, text: message.text }),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`the message gateway answered ${answer.status}`);
+  if (answer.ok) return;
+  const error = new Error(`the message gateway answered ${answer.status}`);
+  // Of the refusals of a request these alone are about the number; the others are about the shop's own account.
+  throw NUMBER_REFUSED.has(answer.status) ? new RecipientRefused(error, true) : error;
+}
+
+// A server that takes no mail at all says so before it is told for whom; 4xx is for now, 5xx for good.
+function tellRefused(error: unknown): never {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  if (command !== 'RCPT TO') throw error;
+  throw new RecipientRefused(error, responseCode !== undefined && responseCode >= FOR_GOOD);
 }
 
 // The mail library waits for minutes unless told; what the operator wrote into the address stands.

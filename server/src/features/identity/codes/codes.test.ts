@@ -2,11 +2,13 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
+import { RecipientRefused } from '../../../platform/outside/messenger.ts';
 import { makeCompany, makeSubAccount } from '../identity.make.ts';
 import { hashPassword } from '../password.ts';
 import { checkCode } from './check-code.ts';
 import { passAMinute, readLastMail } from './codes.make.ts';
 import { forgetOldCodes } from './codes.store.ts';
+import { mailCode } from './mail-code.ts';
 import { sendCode } from './send-code.ts';
 
 const { sendEmailCode, verify, checkVerify, sendUserEmailCode, verifyUserEmail } = calls.registration;
@@ -176,13 +178,22 @@ test('§8 while the gateway takes no mail, the next who asks is told that the co
   await ask(email);
   const [row] = await shop.db<{ id: number }[]>`select id from codes where address = ${email}`;
   const messenger = { send: () => Promise.reject(new Error('no mail server')) };
-  const { mailCode } = await import('./mail-code.ts');
   await expect(mailCode({ ...shop, messenger }, { codeId: row?.id ?? 0 })).rejects.toThrow('no mail server');
   const refused = await ask(newAddress());
   expect([refused.status, refused.reason]).toEqual([503, 'codeSendFailed']);
   const company = await makeCompany(shop.db);
   expect((await it.ask(sendUserEmailCode, {}, { token: company.token })).reason).toBe('codeSendFailed');
   expect((await readLastMail(shop, email))?.code).toMatch(/^\d{6}$/);
+  expect((await ask(newAddress())).status).toBe(200);
+});
+
+test('product §3 a recipient whom the gateway refuses stops nobody else’s codes', async () => {
+  const { shop } = it;
+  const email = newAddress();
+  await ask(email);
+  const [row] = await shop.db<{ id: number }[]>`select id from codes where address = ${email}`;
+  const messenger = { send: () => Promise.reject(new RecipientRefused(new Error('550 no such user'), true)) };
+  await expect(mailCode({ ...shop, messenger }, { codeId: row?.id ?? 0 })).rejects.toThrow('for this recipient');
   expect((await ask(newAddress())).status).toBe(200);
 });
 

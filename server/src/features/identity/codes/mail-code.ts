@@ -1,6 +1,7 @@
 // The job that sends a code or a link (product §3): made as it goes out, so that no secret waits in the database; bears being done twice.
 import { writeLetter } from '../../../platform/outside/letter.ts';
 import type { Message } from '../../../platform/outside/message.ts';
+import { RecipientRefused } from '../../../platform/outside/messenger.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { codeTexts } from '../mail/code-texts.ts';
 import type { CodePurpose } from './code.rules.ts';
@@ -17,7 +18,8 @@ export async function mailCode(shop: Shop, facts: Record<string, unknown>): Prom
   try {
     await shop.messenger.send({ channel, to: address, language, ...written });
   } catch (error) {
-    await markFailed(shop.db, code.id);
+    // Whether one recipient is taken must not stop the codes of all, nor tell anybody who has an account.
+    if (!(error instanceof RecipientRefused)) await markFailed(shop.db, code.id);
     throw error;
   }
   await markSent(shop.db, code.id);
