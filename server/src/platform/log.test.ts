@@ -33,6 +33,12 @@ test('product §1 the log is in words on a terminal and JSON everywhere else', (
   expect(streamOf(false)).toBeUndefined();
 });
 
+test('product §2 a ticket that stands in a path is not', () => {
+  const path = (url: string) => (written({ req: { method: 'POST', url, ip: '' } })['req'] as { path: string }).path;
+  expect(path(`/api/newsletter/one-click/${'x'.repeat(43)}?a=1`)).toBe('/api/newsletter/one-click/[secret]');
+  expect(path('/api/parts/TK-1')).toBe('/api/parts/TK-1');
+});
+
 test('product §2 tokens, passwords and second factors are not', () => {
   const secrets = { token: 'a', password: 'b', secondFactor: 'c' };
   const censored = { token: '[secret]', password: '[secret]', secondFactor: '[secret]' };

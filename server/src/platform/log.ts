@@ -15,6 +15,9 @@ const SECRETS = [
   ...['password', 'token', 'secondFactor'].flatMap((name) => [name, `*.${name}`]),
 ];
 
+// The ticket of a link that is pressed once stands in its path (43 characters, as every token).
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/\/[\w-]{43}(?=\/|$)/g, '/[secret]');
+
 /** Logger settings of a process: one JSON line an event on standard output, or one in words where that is a terminal. */
 export function loggerOptions(config: Config, name: string): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;
@@ -25,7 +28,7 @@ export function loggerOptions(config: Config, name: string): FastifyServerOption
     redact: { paths: SECRETS, censor: '[secret]' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      req: (request) => ({ method: request.method, path: pathOf(request.url), ip: request.ip }),
       res: (reply) => ({ statusCode: reply.statusCode }),
     },
   };
