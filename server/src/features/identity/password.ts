@@ -1,14 +1,19 @@
-// Passwords by argon2id, at most two hashes at a time (stack.md: HTTP).
+// Passwords by argon2id, at most two hashes at a time (stack.md: HTTP), and no more waiting than are done in a few seconds.
 import { hash, verify } from '@node-rs/argon2';
+import { waitOf } from '../../platform/counters.store.ts';
+import { refuse } from '../../platform/refuse.ts';
 
 // Algorithm 2 is argon2id; the library names it by a const enum that type stripping cannot read.
 const SETTINGS = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 const TOGETHER = 2;
+const MOST_WAITING = 50;
+const SECONDS_TO_WAIT = 5;
 
 let running = 0;
 const queue: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (queue.length >= MOST_WAITING) refuse('tooManyRequests', waitOf(SECONDS_TO_WAIT));
   if (running >= TOGETHER) await new Promise<void>((resolve) => queue.push(resolve));
   else running += 1;
   try {
@@ -28,7 +33,8 @@ let decoy: Promise<string> | null = null;
 
 /** Whether the password fits; without a stored hash the same work is done, so that unknown accounts answer in equal time. */
 export async function fitsPassword(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
+  // Out of turn, once: a queue that is full must not leave every later one without it.
+  decoy ??= hash('nobody has this password', SETTINGS);
   const against = stored ?? (await decoy);
   const fits = await inTurn(() => verify(against, password.normalize('NFKC')));
   return fits && stored !== null;

@@ -4,6 +4,7 @@ import { languageFrom } from '@outrigger/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Shop } from '../shop.ts';
+import { networkOf } from './network-of.ts';
 
 const LONGEST = 20;
 const LONGEST_AGENT = 400;
@@ -15,7 +16,7 @@ export function contextOf(shop: Shop, request: FastifyRequest): Context<null> {
     language: languageFrom(headerOf(request, 'language')),
     currency: headerOf(request, 'currency-name').slice(0, LONGEST) || 'USD',
     requestId: request.id,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     agent: headerOf(request, 'user-agent').slice(0, LONGEST_AGENT),
     db: shop.db,
     readDb: shop.readDb,

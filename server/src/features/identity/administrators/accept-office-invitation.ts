@@ -28,6 +28,7 @@ export async function acceptOfficeInvitation(
 ): Promise<ResultOf<Accept>> {
   await countHit(db, { name: 'officeInvitations', subject: ip, hits: 60, seconds: 900 });
   if (!isStrongPassword(password)) refuse('weakPassword');
+  if (!(await findOfficeInvitation(db, ticket))) refuse('invitationInvalid');
   const passwordHash = await hashPassword(password);
   const made = await inTransaction(db, async (trx) => {
     const userId = await useOfficeInvitation(trx, ticket);

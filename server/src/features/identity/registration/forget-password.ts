@@ -6,6 +6,7 @@ import { audit } from '../../../platform/audit.store.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.store.ts';
+import { findTicket } from '../codes/tickets.reads.ts';
 import { endTickets, useTicket } from '../codes/tickets.store.ts';
 import { changePassword } from '../identity.store.ts';
 import { hashPassword } from '../password.ts';
@@ -20,6 +21,7 @@ export async function forgetPassword(
 ): Promise<ResultOf<ForgetPassword>> {
   await countHit(db, { name: 'passwordReset', subject: ip, hits: 30, seconds: 900 });
   if (!isStrongPassword(password)) refuse('weakPassword');
+  if ((await findTicket(db, ticket))?.purpose !== 'forgotPassword') refuse('verificationFailed');
   const passwordHash = await hashPassword(password);
   const email = await inTransaction(db, async (trx) => {
     const used = await useTicket(trx, 'forgotPassword', ticket);

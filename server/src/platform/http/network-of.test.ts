@@ -1,0 +1,17 @@
+// Addresses as they are counted (quality 11).
+import { expect, test } from 'vitest';
+import { networkOf } from './network-of.ts';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:2::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['64:ff9b:1:2::192.0.2.1', '64:ff9b:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['somebody@firm.example', 'somebody@firm.example'],
+])('quality 11 %s is counted as %s', (address, counted) => {
+  expect(networkOf(address)).toBe(counted);
+});
