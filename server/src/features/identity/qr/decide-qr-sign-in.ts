@@ -20,7 +20,7 @@ export async function lookAtQrSignIn(context: CustomerContext, input: ParsedOf<L
 
 /** Lets it in as the person who holds the phone, or turns it away. */
 export async function decideQrSignIn(context: CustomerContext, input: ParsedOf<Decide>): Promise<null> {
-  const userId = input.isAllowed ? context.caller.userId : null;
-  if (!(await decideQrTicket(context.db, input.code, userId))) refuse('signInCodeOver');
+  const by = input.isAllowed ? context.caller : null;
+  if (!(await decideQrTicket(context.db, input.code, by))) refuse('signInCodeOver');
   return null;
 }

@@ -28,22 +28,29 @@ export async function insertQrTicket(db: Db, secrets: { code: string; claim: str
       now() + make_interval(secs => ${QR_SECONDS}))`;
 }
 
-/** The phone's answer, once: yes names the person, no uses the ticket up; false where it is over or somebody was faster. */
-export async function decideQrTicket(db: Db, code: string, userId: number | null): Promise<boolean> {
+/** The phone's answer, once: yes names the person and the sign-in it came from, no uses the ticket up; false where it is over or somebody was faster. */
+export async function decideQrTicket(
+  db: Db,
+  code: string,
+  by: { userId: number; sessionId: number } | null,
+): Promise<boolean> {
+  const facts = by ? { session: by.sessionId } : {};
   const rows = await db`
-    update tickets set user_id = ${userId}, used_at = case when ${userId === null}::boolean then now() end,
+    update tickets set user_id = ${by?.userId ?? null}, used_at = case when ${by === null}::boolean then now() end,
+      facts = facts || ${db.json(facts)},
       expires_at = greatest(expires_at, now() + make_interval(secs => ${COLLECT_SECONDS}))
     where purpose = 'qrLogin' and token_hash = ${hashOf(code)} and user_id is null and used_at is null and expires_at > now()
     returning id`;
   return rows.length > 0;
 }
 
-/** Uses up a confirmed ticket for the browser that holds its secret, and gives who confirmed; null where there is nothing to use. */
+/** Uses up a confirmed ticket for the browser that holds its secret, and gives who confirmed; null where there is nothing to use, or the phone was signed out since. */
 export async function useQrTicket(trx: Trx, claim: string): Promise<number | null> {
   const [row] = await trx<{ userId: number }[]>`
     update tickets set used_at = now()
     where purpose = 'qrLogin' and facts ->> 'claim' = ${claimOf(claim)} and user_id is not null and used_at is null
-      and expires_at > now()
+      and expires_at > now() and exists (
+        select 1 from sessions s where s.id = (facts ->> 'session')::bigint and s.ended_at is null and s.expires_at > now())
     returning user_id`;
   return row?.userId ?? null;
 }

@@ -104,3 +104,11 @@ test('product §3 administrators, who need a second factor, and visitors confirm
   expect((await it.ask(decideQrSignIn, { code: desk.code, isAllowed: true })).status).toBe(401);
   expect(await desk.poll()).toEqual({ state: 'waiting' });
 });
+
+test('product §3 what a phone has confirmed is over once it is signed out', async () => {
+  const phone = await makeCompany(it.shop.db);
+  const desk = await begun();
+  await desk.decide(phone.token);
+  await it.ask(calls.devices.signOutEverywhere, {}, { token: phone.token });
+  expect(await desk.poll()).toEqual({ state: 'over' });
+});
