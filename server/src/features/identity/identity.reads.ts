@@ -43,6 +43,13 @@ async function oneAccount(db: Db | Trx, where: Fragment): Promise<Account | null
   return row ?? null;
 }
 
+/**
+ * Whether an account, `u`, leaves its address to whoever else has a claim to it: a sub-account that was deleted or turned
+ * down, or that a company merely named and nobody has decided about.
+ */
+export const isAddressFree = (db: Db | Trx): Fragment => db`
+  (u.role = 'sub' and (u.status = 'inactive' or (u.status = 'reviewing' and u.password_hash is null)))`;
+
 /** The signed-in person as the pages know them. */
 export async function readUser(db: Db, userId: number): Promise<SignedInUser | null> {
   const [row] = await db<SignedInUser[]>`

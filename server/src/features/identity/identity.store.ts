@@ -2,6 +2,7 @@
 import type { calls, OfficeRole, ResultOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
+import { isAddressFree } from './identity.reads.ts';
 import { hashOf } from '../../platform/sessions/token.ts';
 
 type OwnSettings = Pick<ResultOf<typeof calls.settings.updateSetting>, 'language' | 'currency'>;
@@ -28,6 +29,15 @@ export async function useFirstAdminTicket(trx: Trx, ticket: string): Promise<boo
       and not exists (select 1 from users where role = 'admin')
     returning id`;
   return rows.length > 0;
+}
+
+/** Moves the address of an account that no longer has a claim to it out of the way, but for one of the given company; its history stays. */
+export async function releaseAddress(trx: Trx, email: string, companyId: number | null): Promise<void> {
+  // Nothing is ever sent to .invalid.
+  await trx`
+    update users u set email = left('released-' || u.id || '-' || u.email, 246) || '.invalid', status = 'inactive',
+      phone_verified_at = null
+    where u.email = ${email} and u.company_id is distinct from ${companyId}::bigint and ${isAddressFree(trx)}`;
 }
 
 /** Changes the given settings and gives all of them; null where the person is gone. */

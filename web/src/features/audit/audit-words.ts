@@ -15,6 +15,7 @@ const SUBJECTS: readonly (readonly [RegExp, AuditKey])[] = [
 const FIELDS: ReadonlySet<string> = new Set<AuditKey>([
   'status',
   'customerNumber',
+  'companyName',
   'permissions',
   'spendingLimit',
   'email',

@@ -1,6 +1,7 @@
 // What is known of codes that were asked for (product §3: Codes).
 import type { Language } from '@outrigger/contract';
 import type { Db, Trx } from '../../../platform/db/db.ts';
+import { isAddressFree } from '../identity.reads.ts';
 import type { AskedLately, CodePurpose } from './code.rules.ts';
 
 /** A code on its way out. */
@@ -46,7 +47,7 @@ export async function findWaitingCode(db: Db, id: number): Promise<WaitingCode |
     from codes c
     left join lateral (
       select u.id from users u left join companies f on f.id = u.company_id
-      where case when c.purpose = 'register' then u.email = c.address
+      where case when c.purpose = 'register' then u.email = c.address and not ${isAddressFree(db)}
         when u.status <> 'active' or f.status = 'blocked' then false
         when c.channel = 'mail' then u.email = c.address and u.password_hash is not null
         else u.phone = c.address and u.phone_verified_at is not null and u.role <> 'admin' end limit 1) owner on true

@@ -3,7 +3,7 @@ import { calls, limits } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { readLastMail } from '../codes/codes.make.ts';
-import { makeCompany } from '../identity.make.ts';
+import { makeCompany, makeSubAccount } from '../identity.make.ts';
 import { identityJobs } from '../index.ts';
 
 const { sendEmailCode, verify, verifyLink, register, sendUserEmailCode } = calls.registration;
@@ -105,6 +105,15 @@ test('product §3 an address that got an account since it was proven is refused 
   const [row] = await it.shop.db`select count(*)::int as companies from companies where name = 'Norrvik Lifts AB'
     and not exists (select 1 from users u where u.company_id = companies.id)`;
   expect(row).toEqual({ companies: 0 });
+});
+
+test('product §4 who proves an address registers with it, although another company has named it for a sub-account', async () => {
+  const company = await makeCompany(it.shop.db);
+  const named = await makeSubAccount(it.shop.db, company.companyId, { status: 'reviewing' });
+  const answer = await it.ask(register, firm(await provenTicket(named.email)));
+  expect(answer.result?.user).toMatchObject({ email: named.email, role: 'main' });
+  const [left] = await it.shop.db`select status, company_id from users where id = ${named.userId}`;
+  expect(left).toEqual({ status: 'inactive', companyId: company.companyId });
 });
 
 test('§2 the mailed link proves the address as the code does', async () => {

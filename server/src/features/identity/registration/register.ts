@@ -1,12 +1,15 @@
 // A firm registers (spec §2, §5; product §3): address proven by mail, terms agreed to; the company then waits for the parts desk.
 import { type calls, isStrongPassword, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
 import type { OpenContext } from '../../../platform/context.ts';
 import { countHit } from '../../../platform/counters.store.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { startSession } from '../../../platform/sessions/sessions.store.ts';
+import { findTicket } from '../codes/tickets.reads.ts';
 import { useTicket } from '../codes/tickets.store.ts';
 import { sendLetter } from '../mail/send-letter.ts';
+import { releaseAddress } from '../identity.store.ts';
 import { hashPassword } from '../password.ts';
 import { signedIn } from '../signed-in.ts';
 import { insertCompany, insertMainAccount, keepAgreement } from './registration.store.ts';
@@ -17,27 +20,30 @@ type Register = typeof calls.registration.register;
 export async function register(context: OpenContext, input: ParsedOf<Register>): Promise<ResultOf<Register>> {
   await countHit(context.db, { name: 'registrations', subject: context.ip, hits: 30, seconds: 3600 });
   if (!isStrongPassword(input.password)) refuse('weakPassword');
+  if ((await findTicket(context.db, input.ticket))?.purpose !== 'register') refuse('verificationFailed');
   const passwordHash = await hashPassword(input.password);
   const made = await inTransaction(context.db, async (trx) => {
     const proven = await useTicket(trx, 'register', input.ticket);
     if (!proven) refuse('verificationFailed');
-    const userId = await makeAccount(trx, { ...input, email: proven.address, passwordHash });
+    const { userId, companyId } = await makeAccount(trx, { ...input, email: proven.address, passwordHash });
     await sendLetter(trx, { kind: 'registered', userId });
-    return {
-      userId,
-      token: await startSession(trx, { userId, loginType: 'user', scope: 'full', agent: context.agent }),
-    };
+    const token = await startSession(trx, { userId, loginType: 'user', scope: 'full', agent: context.agent });
+    const after = { companyName: input.company };
+    const { requestId } = context;
+    await audit(trx, { action: 'register', userId, companyId, subject: `company ${companyId}`, after, requestId });
+    return { userId, token };
   });
   return await signedIn(context.db, made.userId, { token: made.token, mustEnroll: false });
 }
 
 type NewAccount = ParsedOf<Register> & { email: string; passwordHash: string };
 
-async function makeAccount(trx: Trx, account: NewAccount): Promise<number> {
+async function makeAccount(trx: Trx, account: NewAccount): Promise<{ userId: number; companyId: number }> {
+  await releaseAddress(trx, account.email, null);
   const company = await insertCompany(trx, { name: account.company, country: account.country });
   const userId = await insertMainAccount(trx, { ...account, ...company });
   // Whoever proved the address may know; only another registration in the same hour gets here.
   if (userId === null) refuse('emailTaken');
   await keepAgreement(trx, { userId, version: account.termsVersion, language: account.language });
-  return userId;
+  return { userId, companyId: company.companyId };
 }

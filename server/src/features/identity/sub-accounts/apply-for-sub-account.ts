@@ -1,11 +1,18 @@
 // Applies for a sub-account, which waits for the parts desk (spec §5: country, email and at least one permission; product §4).
-import { type calls, money, type ParsedOf, type SubAccount } from '@outrigger/contract';
+import { type calls, type ParsedOf, type SubAccount } from '@outrigger/contract';
 import { audit } from '../../../platform/audit.store.ts';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { countHit } from '../../../platform/counters.store.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
-import { readManager, refuseUnknownCurrency, refuseUnlessGrantable, showSubAccount } from './manage-sub-account.ts';
+import { releaseAddress } from '../identity.store.ts';
+import {
+  ownLimitOf,
+  readManager,
+  refuseUnknownCurrency,
+  refuseUnlessGrantable,
+  showSubAccount,
+} from './manage-sub-account.ts';
 import { insertSubAccount, setPermissions, setSpendingLimit } from './sub-accounts.store.ts';
 
 /** Without a limit it gets that of whoever applies: nobody lets another spend more than himself. */
@@ -21,6 +28,7 @@ export async function applyForSubAccount(
     const manager = await readManager(trx, context);
     refuseUnlessGrantable(manager, null, input);
     const { email, country, username = email.split('@')[0] ?? email } = input;
+    await releaseAddress(trx, email, caller.companyId);
     const made = await insertSubAccount(trx, {
       companyId: caller.companyId,
       email,
@@ -31,9 +39,8 @@ export async function applyForSubAccount(
       currency: caller.currency,
     });
     if (made === null) refuse('emailTaken');
-    const own = manager.limit ? money(manager.limit.minor, manager.limit.currency) : null;
     await setPermissions(trx, made, { permissions: input.permissions, by: caller.userId });
-    await setSpendingLimit(trx, made, input.spendingLimit ?? own);
+    await setSpendingLimit(trx, made, input.spendingLimit ?? ownLimitOf(manager));
     await audit(trx, {
       action: 'applyForSubAccount',
       userId: caller.userId,

@@ -4,7 +4,13 @@ import { audit } from '../../../platform/audit.store.ts';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
-import { readManager, refuseUnknownCurrency, refuseUnlessGrantable, showSubAccount } from './manage-sub-account.ts';
+import {
+  limitFor,
+  readManager,
+  refuseUnknownCurrency,
+  refuseUnlessGrantable,
+  showSubAccount,
+} from './manage-sub-account.ts';
 import { lockSubAccount, renameSubAccount, setPermissions, setSpendingLimit } from './sub-accounts.store.ts';
 
 /** A deleted one is not changed any more: whoever has the old list before him loads it again. */
@@ -13,13 +19,15 @@ export async function modifySubAccount(
   input: ParsedOf<typeof calls.subAccounts.accountModify>,
 ): Promise<SubAccount> {
   const { db, caller } = context;
-  const { id, username, permissions, spendingLimit } = input;
-  await refuseUnknownCurrency(context, spendingLimit);
+  const { id, username, permissions } = input;
+  await refuseUnknownCurrency(context, input.spendingLimit);
   await inTransaction(db, async (trx) => {
     const managed = await lockSubAccount(trx, id, caller.companyId);
     if (!managed) refuse('notFound');
     if (managed.status === 'inactive') refuse('conflict');
-    refuseUnlessGrantable(await readManager(trx, context), managed, input);
+    const manager = await readManager(trx, context);
+    refuseUnlessGrantable(manager, managed, input);
+    const spendingLimit = await limitFor(trx, manager, managed, input);
     if (username !== undefined) await renameSubAccount(trx, id, username);
     await setPermissions(trx, id, { permissions, by: caller.userId });
     if (spendingLimit !== undefined) await setSpendingLimit(trx, id, spendingLimit);

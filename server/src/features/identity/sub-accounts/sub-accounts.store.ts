@@ -20,7 +20,7 @@ export interface LockedSubAccount {
   permissions: number[];
 }
 
-/** Adds one that waits, or puts a deleted one of the company back to waiting; null where the address has another account. */
+/** Adds one that waits, or puts a deleted one of the company back to waiting; null where the address has another account that keeps it. */
 export async function insertSubAccount(trx: Trx, made: NewSubAccount): Promise<number | null> {
   const [row] = await trx<{ id: number }[]>`
     insert into users as u (role, company_id, email, username, country, status, created_by, language, currency)

@@ -223,3 +223,39 @@ test('a deletion does not wait for whoever signs in to the same account', async 
     expect((await it.ask(subAccountDelete, { id: sub.userId }, { token })).status).toBe(200);
   });
 });
+
+test('product §4 a manager with a limit lets nobody order further than himself', async () => {
+  const { db } = it.shop;
+  const main = await makeCompany(db);
+  const manager = await makeSubAccount(db, main.companyId, { permissions: [1, 2, 3] });
+  await db`update users set spending_limit_minor = 50000, spending_limit_currency = 'USD' where id = ${manager.userId}`;
+  const [free, high] = [await makeSubAccount(db, main.companyId), await makeSubAccount(db, main.companyId)];
+  await db`update users set spending_limit_minor = 50001, spending_limit_currency = 'USD' where id = ${high.userId}`;
+  const letOrder = (id: number) => it.ask(accountModify, { id, permissions: [2, 3] }, { token: manager.token });
+  expect((await letOrder(free.userId)).result.spendingLimit).toEqual({ amount: '500.00', currency: 'USD' });
+  expect((await letOrder(high.userId)).reason).toBe('noPermission');
+  const within = { id: high.userId, permissions: [3], spendingLimit: { amount: '500.00', currency: 'USD' } };
+  expect((await it.ask(accountModify, within, { token: manager.token })).status).toBe(200);
+});
+
+test.each(['reviewing', 'inactive'] as const)(
+  'product §4 an address that another company named, %s, is free to who is asked for next',
+  async (status) => {
+    const { db } = it.shop;
+    const [first, second] = [await makeCompany(db), await makeCompany(db)];
+    const named = await makeSubAccount(db, first.companyId, { status });
+    const made = await apply(second.token, { email: named.email });
+    expect(made.result).toMatchObject({ email: named.email, status: 'reviewing' });
+    expect(made.result.id).not.toBe(named.userId);
+    const [left] =
+      await db`select status, company_id, email ~ '[.]invalid$' as is_moved from users where id = ${named.userId}`;
+    expect(left).toEqual({ status: 'inactive', companyId: first.companyId, isMoved: true });
+  },
+);
+
+test('product §4 an approved sub-account keeps its address', async () => {
+  const { db } = it.shop;
+  const [first, second] = [await makeCompany(db), await makeCompany(db)];
+  const { email } = await makeSubAccount(db, first.companyId);
+  expect((await apply(second.token, { email })).reason).toBe('emailTaken');
+});
