@@ -3,7 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.store.ts';
-import { makeCompany, makeSubAccount } from './identity.make.ts';
+import { makeAdministrator, makeCompany, makeSubAccount } from './identity.make.ts';
 import { hashPassword } from './password.ts';
 import { liftSignInLimits } from './sign-in.ts';
 
@@ -249,3 +249,10 @@ async function untilSomebodyWaitsFor(table: string): Promise<void> {
     { timeout: 10_000, interval: 50 },
   );
 }
+
+test('product §8 a sign-in to the office stands in the audit trail', async () => {
+  const { db } = it.shop;
+  const { userId, email } = await makeAdministrator(db, ['support'], { passwordHash });
+  await it.ask(login, { email, password: PASSWORD });
+  expect(await db`select action from audit where user_id = ${userId}`).toEqual([{ action: 'signInToOffice' }]);
+});

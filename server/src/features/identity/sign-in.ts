@@ -1,5 +1,6 @@
 // Sign-in with email and password (product §3): equal answers for known and unknown accounts, counters per account and address.
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { audit } from '../../platform/audit.store.ts';
 import type { OpenContext } from '../../platform/context.ts';
 import {
   type Allowance,
@@ -11,6 +12,7 @@ import {
   uncountHit,
 } from '../../platform/counters.store.ts';
 import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { startSession } from '../../platform/sessions/sessions.store.ts';
 import { type Account, findAccount } from './identity.reads.ts';
@@ -56,7 +58,7 @@ async function countTry(context: OpenContext, email: string): Promise<void> {
 
 /** Lets the owner of an email, or whoever sits behind an address, try again before the window ends; answers how many counts that ended. */
 export const liftSignInLimits = (db: Db, emailOrAddress: string): Promise<number> =>
-  forgetHits(db, ['signIn', 'signInAccount', 'signInAddress'], emailOrAddress);
+  forgetHits(db, ['signIn', 'signInAccount', 'signInAddress'], networkOf(emailOrAddress));
 
 const pairOf = (context: OpenContext, email: string): string => `${email} ${context.ip}`;
 
@@ -65,15 +67,20 @@ function refuseUnlessOpen(account: Account): void {
   if (account.status === 'inactive' || account.companyStatus === 'blocked') refuse('accountInactive');
 }
 
+const noteOffice = (trx: Trx, userId: number, requestId: string): Promise<void> =>
+  audit(trx, { action: 'signInToOffice', userId, subject: `user ${userId}`, requestId });
+
 type Beginning = { account: Account; code: string | undefined; scope: 'full' | 'enroll' };
 
 // A second factor that is enrolled is asked for, in the demo too.
-async function begin({ db, agent }: OpenContext, { account, code, scope }: Beginning): Promise<string> {
+async function begin({ db, agent, requestId }: OpenContext, { account, code, scope }: Beginning): Promise<string> {
   const loginType = account.role === 'admin' ? 'admin' : 'user';
   const start = async (trx: Trx): Promise<string> => {
     // Checking took its time: what was checked must still be the password.
     if (!(await holdAccount(trx, account.id, account.passwordHash))) refuse('wrongCredentials');
-    return await startSession(trx, { userId: account.id, loginType, scope, agent });
+    const token = await startSession(trx, { userId: account.id, loginType, scope, agent });
+    if (account.role === 'admin') await noteOffice(trx, account.id, requestId);
+    return token;
   };
   if (account.role !== 'admin' || !account.isEnrolled) return await inTransaction(db, start);
   if (!code) refuse('secondFactorNeeded');

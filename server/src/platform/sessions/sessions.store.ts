@@ -43,6 +43,13 @@ export async function endSessionsOf(
     where user_id = ${userId} and ended_at is null and id is distinct from ${except}`;
 }
 
+/** Ends whatever began with a link that another one has replaced. */
+export async function endBindSessionsOf(trx: Db | Trx, userId: number): Promise<void> {
+  await trx`
+    update sessions set ended_at = now(), ended_why = 'replaced'
+    where user_id = ${userId} and scope = 'bind' and ended_at is null`;
+}
+
 /** Ends one live session of a user from elsewhere; false where there is none of this id. */
 export async function endSessionOf(db: Db, userId: number, sessionId: number): Promise<boolean> {
   const rows = await db`

@@ -75,7 +75,9 @@ test('product §3 an invitation ends after 14 days and with the next one', async
   const [row] = await it.shop.db<{ days: number }[]>`
     select extract(epoch from expires_at - now())::float8 / 86400 as days from invitations where user_id = ${person.userId}`;
   expect(row?.days).toBeCloseTo(14, 1);
+  const begun = await proven(person);
   const next = await invite(person.userId, person.email);
+  expect((await it.ask(savePwd, { password: PASSWORD }, { token: begun })).reason).toBe('loginExpiredBindAgain');
   expect((await it.ask(bindUser, { ticket: person.ticket })).reason).toBe('invitationInvalid');
   expect((await it.ask(bindUser, { ticket: next?.ticket })).status).toBe(200);
   await it.shop.db`update invitations set expires_at = now() where user_id = ${person.userId}`;

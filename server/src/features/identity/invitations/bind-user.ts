@@ -1,5 +1,6 @@
 // The first and the last step of the bind flow (spec §2 /user_bind; product §3): the mailed link gives a narrow token, the password ends it.
 import { type calls, isStrongPassword, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
 import type { OpenContext, SignedInContext } from '../../../platform/context.ts';
 import { countHit } from '../../../platform/counters.store.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
@@ -9,7 +10,7 @@ import { changePassword } from '../identity.store.ts';
 import { hashPassword } from '../password.ts';
 import { signedIn } from '../signed-in.ts';
 import { findInvited, isEmailVerified } from './invitations.reads.ts';
-import { acceptInvitations } from './invitations.store.ts';
+import { acceptInvitations, holdInvitation } from './invitations.store.ts';
 
 type BindUser = typeof calls.registration.bindUser;
 type SavePwd = typeof calls.registration.savePwd;
@@ -24,6 +25,7 @@ export async function bindUser(
   if (!invited) refuse('invitationInvalid');
   const { userId, ...shown } = invited;
   const token = await inTransaction(db, async (trx) => {
+    if (!(await holdInvitation(trx, ticket))) refuse('invitationInvalid');
     await endSessionsOf(trx, userId, 'replaced');
     return await startSession(trx, { userId, loginType: 'user', scope: 'bind', agent });
   });
@@ -40,7 +42,11 @@ export async function savePwd(context: SignedInContext, { password }: ParsedOf<S
     const isSaved = (await acceptInvitations(trx, userId)) && (await changePassword(trx, userId, passwordHash));
     if (!isSaved) refuse('passwordSaveFailed');
     await endSessionsOf(trx, userId, 'replaced');
-    return await startSession(trx, { userId, loginType: 'user', scope: 'full', agent: context.agent });
+    const started = await startSession(trx, { userId, loginType: 'user', scope: 'full', agent: context.agent });
+    const { companyId } = context.caller;
+    const { requestId } = context;
+    await audit(trx, { action: 'savePwd', userId, companyId, subject: `user ${userId}`, requestId });
+    return started;
   });
   return await signedIn(context.db, userId, { token, mustEnroll: false });
 }

@@ -1,5 +1,6 @@
 // The person proves that a phone number is the own one, by the code sent to it (product §3: verified phone number, unique).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
@@ -20,6 +21,9 @@ export async function verifyPhone(context: CustomerContext, input: ParsedOf<Veri
   await inTransaction(db, async (trx) => {
     await useUp(trx);
     if (!(await keepVerifiedPhone(trx, userId, phone))) refuse('phoneTaken');
+    const { companyId } = caller;
+    const { requestId } = context;
+    await audit(trx, { action: 'verifyPhone', userId, companyId, subject: `user ${userId}`, requestId });
   });
   const user = await readUser(db, userId);
   return { user: user ?? refuse('signInAgain') };

@@ -1,5 +1,6 @@
 // Changes the password; every other sign-in of the person ends with it (spec §5; product §3).
 import { type calls, isStrongPassword, type ParsedOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { clearHits, countHit } from '../../../platform/counters.store.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
@@ -14,7 +15,7 @@ const COUNTER = 'modifyPassword';
 
 /** The old one must be right and the new one strong and another; who guesses is slowed down. */
 export async function modifyPassword(
-  { db, caller }: SignedInContext,
+  { db, caller, requestId }: SignedInContext,
   { oldPassword, newPassword }: ParsedOf<typeof calls.profile.modifyPassword>,
 ): Promise<null> {
   if (!isStrongPassword(newPassword)) refuse('weakPassword');
@@ -28,6 +29,8 @@ export async function modifyPassword(
     if (!(await replacePassword(trx, caller.userId, { was, is }))) refuse('passwordSaveFailed');
     await endTickets(trx, 'forgotPassword', caller.email);
     await endSessionsOf(trx, caller.userId, 'password', caller.sessionId);
+    const { userId, companyId } = caller;
+    await audit(trx, { action: 'modifyPassword', userId, companyId, subject: `user ${userId}`, requestId });
   });
   await clearHits(db, COUNTER, subject);
   return null;

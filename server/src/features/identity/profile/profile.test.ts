@@ -103,3 +103,16 @@ test('§5 a weak password, a wrong old one, the same again: none is saved, and g
   expect(later.slice(-1)).toEqual(['tooManyRequests']);
   expect((await it.ask(modifyPassword, { oldPassword: OLD, newPassword: NEW })).status).toBe(401);
 }, 30_000);
+
+test('product §8 a changed password and a renamed company stand in the audit trail', async () => {
+  const { db } = it.shop;
+  const { token, userId, companyId, name } = await makeCompany(db, { passwordHash });
+  await it.ask(modifyProfile, { company: `${name} Hire` }, { token });
+  await it.ask(modifyPassword, { oldPassword: OLD, newPassword: NEW }, { token });
+  const rows = await db`select action, company_id, facts from audit where user_id = ${userId} order by position`;
+  const facts = { before: { companyName: name }, after: { companyName: `${name} Hire` } };
+  expect(rows).toEqual([
+    { action: 'renameCompany', companyId, facts },
+    { action: 'modifyPassword', companyId, facts: {} },
+  ]);
+});
