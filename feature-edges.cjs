@@ -53,7 +53,7 @@ module.exports = {
     registration: ['account', 'addresses', 'mailbox'],
     // A machine that was scanned leads back to the screen that waits for it, and looks as it does in the list (docs/decisions/0094).
     scan: ['machines'],
-    search: ['catalogue', 'machines'],
+    search: ['catalogue', 'machines', 'scan'],
     // Its screen shows where one is signed in (docs/decisions/0068).
     settings: ['identity'],
     stock: ['parts'],

@@ -12,7 +12,7 @@ const MOST = 64;
 
 /** The address on a label, which the camera of any telephone opens, too; the code is given as it is printed. */
 export const labelLink = (origin: string, kind: LabelKind, code: string): string =>
-  `${origin}${PAGE}?${new URLSearchParams({ [kind]: code })}`;
+  `${origin}${PAGE}?${new URLSearchParams({ [kind]: code }).toString()}`;
 
 /** What a text names where it is the address of a label; whose host it has does not matter, since a shop may move and nothing but the code is taken from it. */
 export function labelIn(text: string): { kind: LabelKind; code: string } | null {

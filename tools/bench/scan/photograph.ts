@@ -24,7 +24,7 @@ const HEIGHT = 1200;
 const PLATE = 900;
 
 /** Numbers from 0 to 1 that come out the same for the same seed. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -41,7 +41,7 @@ export async function photograph(plate: string, trouble: Trouble, step: Step, se
   const shown = trouble === 'dirt' ? dirty(plate, level, roll) : plate;
   const flat = await sharp(Buffer.from(shown)).resize(PLATE).png().toBuffer();
   const held = trouble === 'tilt' ? await tilted(flat, level, roll) : flat;
-  const { width = 0, height = 0 } = await sharp(held).metadata();
+  const { width, height } = await sharp(held).metadata();
   const place = {
     left: Math.round((WIDTH - width) / 2 + (roll() - 0.5) * 80),
     top: Math.round((HEIGHT - height) / 2 + (roll() - 0.5) * 80),

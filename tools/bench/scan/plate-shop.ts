@@ -2,6 +2,7 @@
 import type { calls, ResultOf } from '@outrigger/contract';
 
 type Resolved = ResultOf<typeof calls.scan.resolveScan>;
+type Families = ResultOf<typeof calls.machines.familyTree>;
 type Machines = ResultOf<typeof calls.machines.machineList>;
 
 /** A signed-in technician of the demo. */
@@ -10,8 +11,6 @@ export interface PlateShop {
   resolve(lines: readonly string[]): Promise<Resolved>;
 }
 
-/** Beginnings of the numbers of all families, so that plates of every kind are among them. */
-const BEGINNINGS = ['NRVS', 'NRVT', 'NRVA', 'NRVF', 'S1', 'S2', 'S3', 'T1', 'T2', 'A1', 'A2', '12', '15'];
 const LINES_MOST = 40;
 
 /** Signs in. */
@@ -24,22 +23,21 @@ export async function openPlateShop(origin: string): Promise<PlateShop> {
   };
   const person = { email: 'technician@demo.outrigger.example', password: 'Outrigger-2026' };
   const { token } = await post<{ token: string }>('/userLogin/login', person);
-  const list = async (keyword: string): Promise<Machines['items']> => {
-    const query = new URLSearchParams({ keyword, sort: 'serial', pageSize: '100' });
-    const answer = await fetch(`${origin}/api/category/host/pageList?${query}`, { headers: { token } });
-    return ((await answer.json()) as { result: Machines }).result.items;
+  const ask = async <R>(path: string): Promise<R> => {
+    const answer = await fetch(`${origin}/api/category/host/${path}`, { headers: { token } });
+    return ((await answer.json()) as { result: R }).result;
   };
   return {
+    // As many of each model, so that plates of every family and of short and long numbers are among them.
     async machines(count) {
-      const each = await Promise.all(BEGINNINGS.map(list));
-      const all = each.flatMap((items, at) =>
-        evenly(
-          items.filter(({ serialNumber }) => serialNumber.startsWith(BEGINNINGS[at] ?? '')),
-          count,
-        ),
-      );
-      const apart = [...new Map(all.map((one) => [one.hostId, one])).values()];
-      return evenly(apart, count);
+      const families = await ask<Families>('categoryTreeList');
+      const models = families.flatMap((family) => family.models.map(({ model }) => model));
+      const found: Machines['items'] = [];
+      for (const model of new Set(models)) {
+        const query = new URLSearchParams({ field: 'model', keyword: model, sort: 'date', pageSize: '100' });
+        found.push(...evenly((await ask<Machines>(`pageList?${query}`)).items, count));
+      }
+      return evenly([...new Map(found.map((one) => [one.hostId, one])).values()], count);
     },
     resolve: async (lines) =>
       await post<Resolved>('/scan/resolve', { texts: lines.slice(0, LINES_MOST), from: 'plate' }, token),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inProject } from '../../setup/project.js';
-import { readCodes, useCodeProgram } from '../../../web/src/features/scan/reading/read-codes.ts';
+import { readCodes, takeCodeProgram } from '../../../web/src/features/scan/reading/read-codes.ts';
 import { pixelsOf } from './pixels-of.ts';
 import { type Reading, Tally } from './tally.ts';
 
@@ -21,7 +21,7 @@ export async function readAllCodes(): Promise<void> {
   const folder = FOLDERS.map((name) => inProject(name)).find((path) => existsSync(path));
   if (!folder) return console.log('codes: no pictures here (real-data/barcodes)');
   const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  useCodeProgram({ bytes: new Uint8Array(readFileSync(program)).buffer });
+  takeCodeProgram({ bytes: new Uint8Array(readFileSync(program)).buffer });
   const all = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Expected[];
   const tally = new Tally();
   for (const { file, format, text } of all) {

@@ -1,7 +1,7 @@
 // What a scanned or typed text names: the whole of it, else a code within it, else what nearly is one (product §5 Scan).
 import { codesInText, labelIn, labelledCode, limits, type ScanMatch } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { machinesNumbered, machinesNumberedLike } from '../machines/index.ts';
+import { numbered } from '../machines/index.ts';
 import { nearCodes } from '../search/index.ts';
 import { eachOnce, figuresCalled, machineMatch, partMatch, partsCalled } from './scan-matches.ts';
 
@@ -48,7 +48,7 @@ async function named(context: SignedInContext, all: readonly Meant[]): Promise<S
   const ofKind = (kind: Meant['kind']) =>
     meant.filter((one) => (one.kind === 'any' || one.kind === kind) && isCodeLike(one.code)).map(({ code }) => code);
   const [machines, parts, figures] = await Promise.all([
-    machinesNumbered(context, ofKind('machine')),
+    numbered.machinesNumbered(context, ofKind('machine')),
     partsCalled(context, ofKind('part')),
     figuresCalled(context, ofKind('figure')),
   ]);
@@ -62,7 +62,7 @@ async function nearly(context: SignedInContext, meant: readonly Meant[]): Promis
   const found: ScanMatch[] = [];
   for (const { code, kind } of meant.filter((one) => isCodeLike(one.code)).slice(0, NEAR_MOST)) {
     if (kind === 'any' || kind === 'machine')
-      found.push(...(await machinesNumberedLike(context, code)).map((one) => machineMatch(one)));
+      found.push(...(await numbered.machinesNumberedLike(context, code)).map((one) => machineMatch(one)));
     if (kind === 'any' || kind === 'part') found.push(...(await partsNearly(context, code)));
   }
   return eachOnce(found);

@@ -1,7 +1,7 @@
 // Which machine a nameplate is of, by its lines as text recognition reads them (product §5 Scan): never certain, since it is read letter by letter.
 import type { ScanMatch } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import { machinesNumbered, machinesNumberedLike, serialLengths } from '../machines/index.ts';
+import { keptSerialLengths, numbered } from '../machines/index.ts';
 import { isModelOnPlate, plateNumbers } from './plate-words.rules.ts';
 import { eachOnce, machineMatch, partsCalled } from './scan-matches.ts';
 import type { Resolved } from './resolve-codes.ts';
@@ -12,10 +12,10 @@ const MATCHES_MOST = 6;
 
 /** Machines whose number stands on it, or nearly, those of the model that was read first; a component's plate may name a part. */
 export async function resolvePlate(context: SignedInContext, lines: readonly string[]): Promise<Resolved> {
-  const numbers = plateNumbers(lines, await serialLengths(context));
+  const numbers = plateNumbers(lines, await keptSerialLengths(context));
   const asMatch = (one: Parameters<typeof machineMatch>[0]) =>
     machineMatch(one, (model) => isModelOnPlate(lines, model));
-  const exact = (await machinesNumbered(context, numbers)).map(asMatch);
+  const exact = (await numbered.machinesNumbered(context, numbers)).map(asMatch);
   // A number that exists may still be another's, misread: what the plate says of the model tells.
   const isProven = exact.some((match) => match.isModelRead);
   const near = isProven ? [] : await nearly(context, numbers);
@@ -26,7 +26,8 @@ export async function resolvePlate(context: SignedInContext, lines: readonly str
 
 async function nearly(context: SignedInContext, numbers: readonly string[]) {
   const found = [];
-  for (const number of numbers.slice(0, NEAR_MOST)) found.push(...(await machinesNumberedLike(context, number)));
+  for (const number of numbers.slice(0, NEAR_MOST))
+    found.push(...(await numbered.machinesNumberedLike(context, number)));
   return found;
 }
 

@@ -1,7 +1,7 @@
 // What was found, as the answer of a scan shows it: machines, parts and figures side by side (product §5 Scan).
 import type { Language, PartCard, ScanMatch } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
-import type { NumberedMachine } from '../machines/index.ts';
+import type { numbered } from '../machines/index.ts';
 import { readPartCards } from '../parts/index.ts';
 import { resolveCodes } from '../supersession/index.ts';
 import { type FoundFigure, readFiguresCalled } from './scan.reads.ts';
@@ -9,7 +9,7 @@ import { normalCode } from '@outrigger/contract';
 
 /** A machine; whether its model was read beside the number only a plate can say. */
 export const machineMatch = (
-  { card, readAs, foundBy }: NumberedMachine,
+  { card, readAs, foundBy }: numbered.NumberedMachine,
   isModelRead: (model: string) => boolean = () => false,
 ): ScanMatch => ({
   kind: 'machine',

@@ -1,7 +1,7 @@
 // What a signed-in person's scan names: one certain thing is opened, anything else is for him to choose (product §5 Scan).
 import { SearchX } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { leadsOn } from '../../client/address/built-pages.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -68,13 +68,14 @@ function useOpenCertain(match: Match | undefined, href: string | undefined, onOp
   const t = useTexts();
   const router = useRouter();
   const code = match?.code;
-  useEffect(() => {
-    if (href === undefined || code === undefined) return;
+  const open = useEffectEvent(async (to: string) => {
     onOpen?.();
-    void router
-      .navigate({ href, replace: onOpen === undefined })
-      .then(() => showToast({ text: t('opened', { code }) }));
-  }, [href, code, onOpen, router, t]);
+    await router.navigate({ href: to, replace: onOpen === undefined });
+    showToast({ text: t('opened', { code: code ?? '' }) });
+  });
+  useEffect(() => {
+    if (href !== undefined) void open(href);
+  }, [href]);
 }
 
 type NothingNamedProps = Pick<ScanResultProps, 'reading' | 'onAgain' | 'onOpen'>;

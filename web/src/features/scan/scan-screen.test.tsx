@@ -41,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
   vi.useRealTimers();
 });
 
@@ -152,8 +153,10 @@ test('product §5 scan: a reader that does not load says so, and another try rea
 });
 
 test('product §5 scan: a camera that may not be used is said, with another try; keyboard and photo remain', async () => {
-  const getUserMedia = vi.fn(async () => await Promise.reject(new DOMException('no', 'NotAllowedError')));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+  const getUserMedia = vi.fn<MediaDevices['getUserMedia']>(
+    async () => await Promise.reject(new DOMException('no', 'NotAllowedError')),
+  );
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   const { user } = await renderShop('/scan');
   expect(await screen.findByText('The camera may not be used')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -172,4 +175,16 @@ test('§2 scan: without a camera the scan of a demo is simulated after three sec
   expect(performance.now() - before).toBeGreaterThan(2900);
   expect(within(list).getAllByRole('link')).toHaveLength(1);
   expect(path()).toBe('/scan');
+});
+
+test('§2 scan: from the search page it is a dialog over it, which closes when something is opened', async () => {
+  signInAs();
+  answer(true, PART);
+  const { user, path } = await renderShop('/search');
+  await user.click(await screen.findByRole('link', { name: 'Scan a code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Scan' });
+  expect(path()).toBe('/search');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Serial number, part code or figure' }), 'HC-210{Enter}');
+  await waitFor(() => expect(path()).toBe('/detail?code=HC-210'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Scan' })).toBeNull());
 });

@@ -10,7 +10,7 @@ export interface MatchLike {
 }
 
 // Between the fields of a code by GS1, and of other codes.
-const FIELD_ENDS = /[\u001d\u001e\u0004]/g;
+const FIELD_ENDS = /\p{Cc}/gu;
 
 /** One line each, without what nobody sees, no more and no longer than the call takes. */
 export const cleanTexts = (texts: readonly string[]): string[] =>

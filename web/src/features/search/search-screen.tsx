@@ -1,4 +1,5 @@
 // The search page (spec §2 /search): a big field in the place of the header's, what was searched for last, and the way to scan.
+import { ScanLink } from '../scan/index.ts';
 import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { History, ScanLine, X } from 'lucide-react';
@@ -28,10 +29,10 @@ export function SearchScreen() {
       <h1 className="font-semibold text-28">{t('searchTitle')}</h1>
       <BigField />
       {leadsOn(SCAN) && (
-        <Anchor href={SCAN} className={buttonLook('secondary', 'large', true)}>
+        <ScanLink className={buttonLook('secondary', 'large', true)}>
           <ScanLine aria-hidden="true" className="size-5" />
           {t('scan')}
-        </Anchor>
+        </ScanLink>
       )}
       <Recent />
     </div>

@@ -68,7 +68,7 @@ function sumsOf({ data, width, height }: Gray): Float64Array {
 }
 
 /** The mean about each pixel. */
-export function blurred(picture: Gray, radius: number): Gray {
+function blurred(picture: Gray, radius: number): Gray {
   const { width, height } = picture;
   const sums = sumsOf(picture);
   const data = new Uint8ClampedArray(width * height);
@@ -122,7 +122,7 @@ export function stretched(picture: Gray, radius: number): Gray {
 const EVERY = 4;
 
 /** How grainy it is against how much there is to see: about 0.05 in daylight, 0.3 and more in the dark. */
-export function grainOf(picture: Gray): number {
+function grainOf(picture: Gray): number {
   const smooth = blurred(picture, 1).data;
   const { length } = picture.data;
   let [grain, sum, squares, count] = [0, 0, 0, 0];

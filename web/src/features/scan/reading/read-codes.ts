@@ -7,7 +7,7 @@ const MOST = 8;
 const OPTIONS: ReaderOptions = { formats: [...FORMATS], maxNumberOfSymbols: MOST, tryDenoise: false };
 
 /** Where the reader's own program is; it is loaded with the first picture. */
-export function useCodeProgram(from: { url: string } | { bytes: ArrayBuffer }): void {
+export function takeCodeProgram(from: { url: string } | { bytes: ArrayBuffer }): void {
   const overrides = 'url' in from ? { locateFile: () => from.url } : { wasmBinary: from.bytes };
   prepareZXingModule({ overrides });
 }

@@ -1,10 +1,10 @@
 // The scanner's worker: it alone compiles WebAssembly, so that the page's own policy need not allow it (stack: CSP).
 import codeProgram from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Picture } from './picture.ts';
-import { readCodes, useCodeProgram } from './read-codes.ts';
+import { readCodes, takeCodeProgram } from './read-codes.ts';
 import type { PlateProgress, ReadAnswer, ReadRequest } from './scanner-messages.ts';
 
-useCodeProgram({ url: codeProgram });
+takeCodeProgram({ url: codeProgram });
 
 /** A frame of a camera must be quick; a photo of a whole plate has small codes on it. */
 const MOST_PIXELS = { frame: 1280, photo: 2000, plate: 2000 } as const;
@@ -19,7 +19,7 @@ function pictureOf(bitmap: ImageBitmap, most: number): Picture {
   if (!context) throw new Error('no canvas');
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  return context.getImageData(0, 0, width, height) as Picture;
+  return context.getImageData(0, 0, width, height);
 }
 
 async function textsOf({ kind, bitmap }: ReadRequest, tell: (progress: PlateProgress) => void): Promise<string[]> {

@@ -1,10 +1,11 @@
 // The page's side of the scanner's worker: pictures go there, texts come back; started with the first picture, ended with the screen.
 import { startOwnWorker } from '../../../client/loading/own-worker.ts';
 import type { PlateProgress, ReadAnswer, ReadRequest } from './scanner-messages.ts';
+// oxlint-disable-next-line import/default -- the build makes it
 import workerUrl from './scanner-worker.ts?worker&url';
 
 /** Reading did not come to an end: the program did not load, or it broke. */
-export class ReadingFailed extends Error {
+class ReadingFailed extends Error {
   override name = 'ReadingFailed';
 }
 
