@@ -16,9 +16,6 @@ const METAL = '#cfd2d4';
 const INK = '#16181a';
 const MARGIN = 40;
 
-/** The size of the picture in units of its drawing. */
-export const plateSize = { width: WIDTH, height: HEIGHT } as const;
-
 /** The plate as an SVG picture. */
 export function drawNameplate({ type, model, serial, year, massKg }: Nameplate): string {
   const rows: [label: string, value: string][] = [
