@@ -1,6 +1,8 @@
 // Product §8: the lists of the parts desk, by keyboard and on the phone, with axe in light and dark.
-import { expect, test } from '@playwright/test';
-import { signInAt } from './people.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { askShop } from './journey.ts';
+import { PASSWORD, signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const LISTS = [
@@ -29,4 +31,59 @@ for (const [path, title] of LISTS) {
     await expect(page).toHaveURL(/\/office$/);
     expect(told).toEqual([]);
   });
+}
+
+test('product §8 somebody invited to the office comes by the mailed link to password and second factor, and finds what his roles open', async ({
+  page,
+  browser,
+}) => {
+  const email = `nia${Date.now()}@outrigger.example`;
+  await signInAt(page, '/office/users', 'office');
+  await page.getByRole('button', { name: 'Invite a user' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Email').fill(email);
+  await sheet.getByLabel('First name').fill('Nia');
+  await sheet.getByLabel('Last name').fill('Ek');
+  await sheet.getByLabel('Finance').check();
+  await sheet.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('rowheader', { name: email })).toBeVisible();
+
+  const invited = await (await browser.newContext()).newPage();
+  await invited.goto(`/login?invitation=${await ticketMailedTo(page, email)}`);
+  await expect(invited.getByText(`For ${email}`)).toBeVisible();
+  await expectAccessible(invited);
+  await invited.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await invited.getByLabel('Repeat the password').fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Save and go on' }).click();
+  const secret = ((await invited.locator('code').first().textContent()) ?? '').replaceAll(/\s/g, '');
+  await invited.getByLabel('Code', { exact: true }).fill(new TOTP({ secret }).generate());
+  await invited.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await invited.getByLabel('I have put these codes in a safe place').check();
+  await invited.getByRole('button', { name: 'Go on' }).click();
+  await expect(invited).toHaveURL(/\/office$/);
+  const menu = invited.getByRole('navigation', { name: 'Menu of the office' });
+  await expect(menu.getByRole('link')).toHaveText(['Work queue', 'Credit lines', 'Currencies and rates']);
+
+  // Switched off, the very next question is refused.
+  await page.getByRole('button', { name: `Manage: ${email}` }).click();
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText(`${email} is switched off`)).toBeVisible();
+  await menu.getByRole('link', { name: 'Credit lines' }).click();
+  await expect(
+    invited
+      .getByRole('alertdialog')
+      .or(invited.getByRole('heading', { name: 'Sign in' }))
+      .first(),
+  ).toBeVisible();
+});
+
+/** The ticket of the newest mail to an address, read where the office reads it. */
+async function ticketMailedTo(page: Page, email: string): Promise<string> {
+  type Found = { items: { id: number }[] };
+  const path = `/office/mailbox/list?keyword=${encodeURIComponent(email)}`;
+  await expect.poll(async () => (await askShop<Found>(page, path)).items.length).toBeGreaterThan(0);
+  const [newest] = (await askShop<Found>(page, path)).items;
+  const { text } = await askShop<{ text: string }>(page, `/office/mailbox/read?id=${newest?.id ?? 0}`);
+  return /invitation=([\w-]{43})/.exec(text)?.[1] ?? '';
 }

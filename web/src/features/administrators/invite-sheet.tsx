@@ -64,7 +64,7 @@ function useInviteForm(send: (person: Invited) => void) {
   const names = new Intl.DisplayNames(localeOf(reader), { type: 'language' });
   const options = LANGUAGES.map((code) => ({ value: code, label: names.of(localeOf(code).slice(0, 2)) ?? code }));
   const required = (text: string) => (text.trim() === '' ? ('nameRequired' as const) : undefined);
-  const form = useForm({ email: '', firstName: '', lastName: '', language: reader as string }, (values) => ({
+  const form = useForm({ email: '', firstName: '', lastName: '', language: reader }, (values) => ({
     email: emailProblem(values.email),
     firstName: required(values.firstName),
     lastName: required(values.lastName),

@@ -33,9 +33,9 @@ const STATES: ReadonlySet<unknown> = new Set(['waiting', 'approved', 'blocked', 
 export function useAuditWords() {
   const t = useTexts();
   const { moment } = useFormats();
-  const one = (field: string, value: AuditValue): string => {
+  const one = (field: string, value: string | number | boolean): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (field === 'permissions') return t(`permission${value}` as AuditKey);
+    if (field === 'permissions') return t(`permission${String(value)}` as AuditKey);
     if (field === 'roles' || (field === 'status' && STATES.has(value))) return t(value as AuditKey);
     if (field === 'validFrom') return moment(String(value));
     return String(value);

@@ -48,7 +48,8 @@ function useArrive() {
 export function LoginScreen() {
   const t = useTexts();
   const search = useSearch({ from: '/login' });
-  const mustEnroll = useStore(session)?.mustEnroll === true;
+  const signedIn = useStore(session);
+  const mustEnroll = signedIn?.mustEnroll === true;
   const arrive = useArrive();
   if (mustEnroll) {
     return (
@@ -68,7 +69,8 @@ export function LoginScreen() {
       </LoginFrame>
     );
   }
-  if (search.invitation) {
+  // Whoever has enrolled is on the way to the office, and the link is used up.
+  if (search.invitation && signedIn?.user?.role !== 'admin') {
     return (
       <Suspense>
         <OfficeInvitation ticket={search.invitation} onSignedIn={arrive} />

@@ -1,7 +1,7 @@
 // Whether a telephone number can be dialled, by the tables of every country (spec §5); they are loaded once somebody types a number.
-type Parse = typeof import('libphonenumber-js/min').parsePhoneNumberFromString;
+import type { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-let parse: Parse | undefined;
+let parse: typeof parsePhoneNumberFromString | undefined;
 
 /** Loads the tables; without them the server alone decides. */
 export async function loadDialling(): Promise<void> {

@@ -13,12 +13,12 @@ export function KeywordForm({ label, button, given, onFind }: KeywordFormProps) 
   };
   return (
     <search className="min-w-0 max-w-full">
-      <form className="flex flex-wrap items-end gap-2" onSubmit={send}>
+      <form className="flex items-end gap-2" onSubmit={send}>
         <TextField
           label={label}
           type="search"
           maxLength={100}
-          className="w-80 max-w-full"
+          className="w-80 min-w-0 shrink"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

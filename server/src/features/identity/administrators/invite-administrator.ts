@@ -7,7 +7,7 @@ import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import { writeLetter } from '../../../platform/outside/letter.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import type { Shop } from '../../../platform/shop.ts';
-import { letterTexts } from '../mail/letter-texts.ts';
+import { officeLetterTexts } from '../mail/office-letter-texts.ts';
 import { readRecipient } from '../mail/recipients.reads.ts';
 import { insertInvited, issueOfficeInvitation, setRoles } from './administrators.store.ts';
 import { manageAdministrator, showAdministrator } from './manage-administrator.ts';
@@ -61,7 +61,7 @@ export async function mailOfficeInvitation(shop: Shop, facts: Record<string, unk
   const to = await readRecipient(shop.db, userId);
   if (!to) return;
   const { language, email } = to;
-  const { subject, lines, link } = letterTexts[language].officeInvited;
+  const { subject, lines, link } = officeLetterTexts[language].officeInvited;
   const secret = await issueOfficeInvitation(shop.db, userId);
   const url = `${shop.config.publicUrl}/login?invitation=${secret}`;
   const letter = writeLetter({ language, subject, lines, link: { label: link, url } });

@@ -1,10 +1,11 @@
-// Letters to a main account about its registration and what the parts desk decided (product §3), written when they go out.
+// Letters to a person about the own account (product §3, §8), written when they go out.
 import type { Trx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import { writeLetter } from '../../../platform/outside/letter.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { readRecipient } from './recipients.reads.ts';
 import { type LetterKind, letterTexts } from './letter-texts.ts';
+import { type OfficeLetterKind, officeLetterTexts } from './office-letter-texts.ts';
 
 /** The job that mails them. */
 export const LETTER_JOB = 'mail account letter';
@@ -12,7 +13,7 @@ export const LETTER_JOB = 'mail account letter';
 /** Has a letter mailed to a person; the reason stands in it as it was written. */
 export async function sendLetter(
   trx: Trx,
-  letter: { kind: LetterKind; userId: number; reason?: string },
+  letter: { kind: LetterKind | OfficeLetterKind; userId: number; reason?: string },
 ): Promise<void> {
   await enqueue(trx, LETTER_JOB, { ...letter });
 }
@@ -21,7 +22,8 @@ export async function sendLetter(
 export async function mailLetter(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const to = await readRecipient(shop.db, Number(facts['userId']));
   if (!to) return;
-  const words = letterTexts[to.language][facts['kind'] as LetterKind];
+  const texts = { ...letterTexts[to.language], ...officeLetterTexts[to.language] };
+  const words = texts[facts['kind'] as LetterKind | OfficeLetterKind];
   const reason = typeof facts['reason'] === 'string' ? facts['reason'] : '';
   const fill = (text: string): string => text.replace('{company}', () => to.company).replace('{reason}', () => reason);
   const { language, email } = to;
