@@ -26,8 +26,8 @@ export function HitList({ keyword, asked, at }: HitListProps) {
   const counted = t(total >= COUNTED_MOST ? 'hitsAtLeast' : 'hits', { count: total, shown: number(total) });
   return (
     <section aria-label={t('hitsLabel')} className="grid gap-4">
-      <h2 role="status" className="text-14 text-ink-soft">
-        {total > 0 && counted}
+      <h2 className="text-14 text-ink-soft">
+        <span role="status">{total > 0 && counted}</span>
       </h2>
       {total === 0 && <NoHits {...{ keyword, asked, at }} />}
       {items.length > 0 && (
