@@ -180,7 +180,7 @@ test('product §8 done by hand ends what waits, once, and its provider is asked 
   const { orderNo } = await makeSilent(limits.refundDays);
   const input = { orderNo, captureId: (await listed(orderNo))[0]?.captureId, reason: 'Bank transfer 4712' } as never;
   const both = await Promise.all([press(refundByHand, input), press(refundByHand, input)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const refund = vi.spyOn(testGateway(it), 'refund');
   await requestOwedRefunds(it.shop.db);
   await doRefunds(it, orderNo);

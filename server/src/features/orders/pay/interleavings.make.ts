@@ -4,11 +4,12 @@ import type { TestShop } from '../../../../test/shop.ts';
 import { work } from '../../../jobs.ts';
 import { TEST_NOTICE_JOB } from '../../../platform/outside/payments/test-provider/test-payments.store.ts';
 import { makeStoreCredit } from '../../credit/credit.make.ts';
-import { hearRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from '../../payments/index.ts';
+import { hearRefund, lookAtRefunds } from '../../payments/index.ts';
 import { makeAdministrator } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { expireOrders } from '../life/expire-orders.ts';
 import { type Buyer, makeBuyer, newKey, orderOf } from '../orders.make.ts';
+import { isAtRest, owedAtOnce } from './at-rest.make.ts';
 import { moneyProblems } from './money-problems.make.ts';
 import { pressAtProvider, pressPay, refOf, sendNotice, testGateway } from './pay.make.ts';
 import { settleAttempts } from './settle-attempt.ts';
@@ -197,29 +198,6 @@ async function drain(round: Round): Promise<void> {
     await seeToRefunds(round);
     if (turn > 0 && (await isAtRest(it, orderNo))) return;
   }
-}
-
-async function isAtRest({ shop }: TestShop, orderNo: string): Promise<boolean> {
-  const moving = await shop.db`
-    select from orders o where o.order_no = ${orderNo} and (
-      exists (select from refunds r where r.order_id = o.id and r.status = 'requested')
-      or exists (select from captures c where c.order_id = o.id and c.amount_minor > c.refunded_minor and (not c.counts or o.status = 'canceled'))
-      or exists (select from payment_attempts a where a.order_id = o.id and a.status = 'live' and o.status <> 'unpaid')
-      or exists (select from test_payments t join payment_attempts a on a.provider_ref = t.ref
-        where t.about = o.order_no and t.status = 'paid' and a.status <> 'captured'))`;
-  return moving.length === 0;
-}
-
-// Pauses of hours are over at once: the failed refund is of long ago.
-async function owedAtOnce({ shop }: TestShop, orderNo: string): Promise<void> {
-  await shop.db.begin(async (trx) => {
-    await trx`set local session_replication_role = replica`;
-    await trx`
-      update refunds set ended_at = now() - interval '2 days'
-      where status = 'failed' and order_id = (select id from orders where order_no = ${orderNo})`;
-  });
-  await requestOwedRefunds(shop.db);
-  await shop.db`update outbox set failed_at = null where job = ${REFUND_JOB} and failed_at is not null`;
 }
 
 // What failed for good is tried once more by the desk, now and then, and else given back by hand.

@@ -14,12 +14,12 @@ import { testGateway } from './pay.make.ts';
 const takenOn = new Map<string, { asked: RefundAsked; willFail: boolean }>();
 
 /** How a refund stands that was pending: still so at times, and once it has ended always the same. */
-async function pendingState({ refund }: PaymentGateway, refundRef: string, random: () => number): Promise<RefundState> {
+async function pendingState(real: PaymentGateway, refundRef: string, random: () => number): Promise<RefundState> {
   const found = takenOn.get(refundRef);
   if (!found) throw new GatewayRefusal('no such refund');
   if (random() < 0.3) return { is: 'pending', refundRef };
   if (found.willFail) return { is: 'failed', failure: 'planned failure after days' };
-  const given = await refund(found.asked);
+  const given = await real.refund(found.asked);
   return given.is === 'done' ? { is: 'done', refundRef } : given;
 }
 

@@ -2,7 +2,7 @@
 import type { Log } from '../../log.ts';
 
 /** What a pass does with each row, and what it knows already. */
-export interface Pass<Row, Said> {
+interface Pass<Row, Said> {
   /** Reads a row as it stands when its turn comes; null where there is nothing to ask any more. */
   read(id: number): Promise<Row | null>;
   /** Asks its provider; throws while the answer is not known. */
