@@ -41,10 +41,12 @@ test('product §5 a sentence leads to its page, marked there, and from the page 
   await hit.click();
   await expect(page).toHaveURL(/id=\d+&page=\d+&search=oil/);
   await expect(page.locator('.book-mark[data-here]').first()).toBeInViewport();
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  // Pages that say the words apart are places, too, and may come before.
+  const place = page.getByText(/^\d+ of \d+$/);
+  const first = Number.parseInt((await place.textContent()) ?? '', 10);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next place' }).click();
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(place).toHaveText(new RegExp(`^${first + 1} of`));
   await expect(page.locator('.book-mark[data-here]').first()).toBeInViewport();
   await page.getByRole('group', { name: 'Pages of the manual' }).getByRole('link').first().click();
   await expect(page).toHaveURL(`/detail?code=${encodeURIComponent(code)}`);
