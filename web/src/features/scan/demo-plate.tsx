@@ -9,7 +9,7 @@ export function DemoPlate({ match }: { match: Match }) {
   return (
     <section
       aria-label={t('plateOf', { code: match.code })}
-      className="w-full max-w-xl rounded-box border-4 border-ink bg-surface px-6 py-5"
+      className="w-full max-w-xl rounded-box border-4 border-ink bg-surface px-4 py-5 sm:px-6"
     >
       {/* What stands on metal is in the maker's own language. */}
       <dl lang="en" className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-3">
@@ -26,7 +26,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-14">{label}</dt>
-      <dd className="wrap-anywhere border-ink border-b pb-1 font-semibold text-20">{children}</dd>
+      <dd className="wrap-anywhere border-ink border-b pb-1 font-semibold text-16 sm:text-28">{children}</dd>
     </>
   );
 }

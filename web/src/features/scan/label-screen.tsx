@@ -92,13 +92,13 @@ function Label({ match, kind }: { match: Match; kind: LabelKind }) {
   return (
     <section
       aria-label={t('labelOf', { code: match.code })}
-      className="flex w-full max-w-md items-center gap-5 rounded-box border border-line-strong bg-surface p-4"
+      className="flex w-full max-w-md items-center gap-3 rounded-box sm:gap-5 border border-line-strong bg-surface p-4"
     >
-      <QrPicture text={address} label={t('labelCode', { code: match.code })} className="w-36 shrink-0" />
+      <QrPicture text={address} label={t('labelCode', { code: match.code })} className="w-28 shrink-0 sm:w-36" />
       <div className="wrap-anywhere grid min-w-0 gap-1">
         {match.model && <p className="font-semibold text-20">{match.model}</p>}
         <p lang={match.titleLang ?? undefined}>{match.title}</p>
-        <p className="font-mono font-semibold text-16">{match.code}</p>
+        <p className="font-mono font-semibold text-14 sm:text-16">{match.code}</p>
       </div>
     </section>
   );
