@@ -28,7 +28,19 @@ const FIELDS: ReadonlySet<string> = new Set<AuditKey>([
   'amount',
   'captureId',
 ]);
-const STATES: ReadonlySet<unknown> = new Set(['waiting', 'approved', 'blocked', 'active', 'inactive', 'reviewing']);
+const STATES: ReadonlySet<unknown> = new Set<AuditKey>([
+  'waiting',
+  'approved',
+  'blocked',
+  'active',
+  'inactive',
+  'reviewing',
+  'pendingApproval',
+  'notApproved',
+  'unpaid',
+  'toBeShipped',
+  'canceled',
+]);
 
 export function useAuditWords() {
   const t = useTexts();

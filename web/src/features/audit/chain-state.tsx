@@ -13,7 +13,8 @@ export function ChainState() {
   if (!data) return error ? null : <SkeletonText lines={2} />;
   const { entries, checked } = data;
   const text = t('chainHelp');
-  if (checked === null)
+  // The clock may have gone by while there was no entry to check.
+  if (checked === null || (checked.upTo === 0 && checked.brokenAt === null && entries > 0))
     return <Notice tone="plain" icon={<Link2 aria-hidden="true" />} title={t('chainNone', { entries })} text={text} />;
   const { upTo, brokenAt } = checked;
   const at = moment(checked.at);

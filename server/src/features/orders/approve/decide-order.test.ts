@@ -41,6 +41,11 @@ const approve = ({ orderNo }: Made, token: string) => it.ask(approveOrder, { ord
 const deskApprove = ({ orderNo }: Made, token = desk) =>
   it.ask(officeApproveOrder, { orderNo }, { token, key: newKey() });
 
+const notedOn = async ({ orderNo }: Made) => [
+  ...(await it.shop.db`
+    select action, company_id, facts ->> 'reason' as reason, facts -> 'after' as after from audit where subject = ${`order ${orderNo}`}`),
+];
+
 /** What an order has in stock, ledger, invoices and events. */
 async function standing({ orderNo, buyer, partId }: Made) {
   const [row] = await it.shop.db<Record<string, unknown>[]>`
@@ -82,6 +87,15 @@ test('product §7 `credit` is the parts desk’s alone, in either order of two w
     // Said twice it changes nothing.
     expect((await first()).result.waiting).toEqual([left]);
     expect((await second()).result).toEqual({ orderNo: made.orderNo, status: 'toBeShipped', waiting: [] });
+    // What the desk did is in the audit trail, once; the company's own word is not.
+    expect(await notedOn(made)).toEqual([
+      {
+        action: 'officeApproveOrder',
+        companyId: made.buyer.companyId,
+        reason: null,
+        after: { status: isDeskFirst ? 'pendingApproval' : 'toBeShipped' },
+      },
+    ]);
     expect((await standing(made))?.['events']).toEqual(['make', 'clear', 'approve']);
   }
 });

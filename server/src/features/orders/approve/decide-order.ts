@@ -1,5 +1,6 @@
 // Approves or rejects an order that waits, by its main account or the parts desk: all in the transaction that clears the last reason (product §7).
 import type { calls, ResultOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
 import type { Caller, Customer } from '../../../platform/caller.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
@@ -22,6 +23,8 @@ interface By {
   actor: Actor;
   userId: number;
   companyId: number | null;
+  /** The request that is noted with what the parts desk does. */
+  requestId?: string;
 }
 
 const mainAccount = ({ userId, companyId }: Customer): By => ({
@@ -30,7 +33,13 @@ const mainAccount = ({ userId, companyId }: Customer): By => ({
   userId,
   companyId,
 });
-const partsDesk = ({ userId }: Caller): By => ({ decider: 'partsDesk', actor: 'office', userId, companyId: null });
+const partsDesk = ({ caller, requestId }: Context<Caller>): By => ({
+  decider: 'partsDesk',
+  actor: 'office',
+  userId: caller.userId,
+  companyId: null,
+  requestId,
+});
 
 type OfCompany = (context: Context<Customer>, input: Asked, answering: Keep) => Promise<Decided>;
 type OfOffice = (context: Context<Caller>, input: Asked, answering: Keep) => Promise<Decided>;
@@ -44,28 +53,34 @@ export const rejectOrder: OfCompany = ({ db, caller }, input, { keep }) =>
   inTransaction(db, (trx) => reject(trx, input, { by: mainAccount(caller), keep }));
 
 /** The parts desk approves what waits for credit. */
-export const officeApproveOrder: OfOffice = ({ db, caller }, input, { keep }) =>
-  inTransaction(db, (trx) => approve(trx, input, { by: partsDesk(caller), keep }));
+export const officeApproveOrder: OfOffice = (context, input, { keep }) =>
+  inTransaction(context.db, (trx) => approve(trx, input, { by: partsDesk(context), keep }));
 
 /** The parts desk rejects it. */
-export const officeRejectOrder: OfOffice = ({ db, caller }, input, { keep }) =>
-  inTransaction(db, (trx) => reject(trx, input, { by: partsDesk(caller), keep }));
+export const officeRejectOrder: OfOffice = (context, input, { keep }) =>
+  inTransaction(context.db, (trx) => reject(trx, input, { by: partsDesk(context), keep }));
 
 type Deciding = Keep & { by: By };
 
 async function approve(trx: Trx, { orderNo }: Asked, { by, keep }: Deciding): Promise<Decided> {
   const order = await lockFor(trx, orderNo, by);
+  const hasCleared = await clearHis(trx, order, by);
+  const decided = await answer(trx, order, keep);
+  if (hasCleared) await note(trx, order, { by, event: 'approve', decided });
+  return decided;
+}
+
+/** Clears what is his; false where he had done so before and nothing changed. */
+async function clearHis(trx: Trx, order: LockedOrder, by: By): Promise<boolean> {
   const move = { event: 'approve', actor: by.actor, userId: by.userId } as const;
-  if (order.status !== 'pendingApproval') await moveOrder(trx, order, move);
-  else {
-    const { mine, others } = await reasonsFor(trx, order, { by, event: 'approve' });
-    // Also where others still have to clear theirs and it does not move yet.
-    if (!(await isHeld.mayStillApprove(trx, order, move))) refuseEvent(order, 'approve');
-    await sayTo(trx, order.id, { reasons: mine, state: 'approved', userId: by.userId });
-    if (others.length === 0) await moveOrder(trx, order, move);
-    else if (mine.length > 0) await appendCleared(trx, order, { ...by, reasons: mine });
-  }
-  return await answer(trx, order, keep);
+  if (order.status !== 'pendingApproval') return (await moveOrder(trx, order, move)) === 'moved';
+  const { mine, others } = await reasonsFor(trx, order, { by, event: 'approve' });
+  // Also where others still have to clear theirs and it does not move yet.
+  if (!(await isHeld.mayStillApprove(trx, order, move))) refuseEvent(order, 'approve');
+  await sayTo(trx, order.id, { reasons: mine, state: 'approved', userId: by.userId });
+  if (others.length === 0) await moveOrder(trx, order, move);
+  else if (mine.length > 0) await appendCleared(trx, order, { ...by, reasons: mine });
+  return mine.length > 0;
 }
 
 async function reject(trx: Trx, { orderNo, reason = '' }: Asked, { by, keep }: Deciding): Promise<Decided> {
@@ -76,8 +91,10 @@ async function reject(trx: Trx, { orderNo, reason = '' }: Asked, { by, keep }: D
     if (mine.length === 0) refuseEvent(order, 'reject');
     await sayTo(trx, order.id, { reasons: mine, state: 'rejected', userId: by.userId, note: reason });
   }
-  await moveOrder(trx, order, { event: 'reject', actor: by.actor, userId: by.userId, reason });
-  return await answer(trx, order, keep);
+  const outcome = await moveOrder(trx, order, { event: 'reject', actor: by.actor, userId: by.userId, reason });
+  const decided = await answer(trx, order, keep);
+  if (outcome === 'moved') await note(trx, order, { by, event: 'reject', decided, reason });
+  return decided;
 }
 
 async function lockFor(trx: Trx, orderNo: string, { companyId }: By): Promise<LockedOrder> {
@@ -104,6 +121,25 @@ async function reasonsFor(
 
 const refuseEvent = ({ orderNo, status }: LockedOrder, event: Event): never =>
   refuse('orderNotAllowed', { orderNo, status, event });
+
+/** What the parts desk does is noted in the audit trail; a company's own word on its orders stands in their events. */
+async function note(
+  trx: Trx,
+  order: LockedOrder,
+  { by, event, decided, reason }: { by: By; event: Event; decided: Decided; reason?: string },
+): Promise<void> {
+  if (by.decider !== 'partsDesk') return;
+  await audit(trx, {
+    action: event === 'approve' ? 'officeApproveOrder' : 'officeRejectOrder',
+    userId: by.userId,
+    companyId: order.companyId,
+    subject: `order ${order.orderNo}`,
+    before: { status: order.status },
+    after: { status: decided.status },
+    reason,
+    requestId: by.requestId,
+  });
+}
 
 async function answer(trx: Trx, order: LockedOrder, keep: Answering['keep']): Promise<Decided> {
   const status = await readStatus(trx, order.id);

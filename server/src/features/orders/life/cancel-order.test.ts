@@ -97,6 +97,13 @@ test('product §7 the parts desk cancels with a reason, and no other role of the
   expect((await ask({ orderNo: 'OR990000000', reason: 'Asked.' }, desk.token)).reason).toBe('orderNotFound');
   expect((await ask({ orderNo, reason: 'Asked by phone.' }, desk.token)).result.status).toBe('canceled');
   expect(await lastEvent(orderNo)).toEqual({ event: 'cancel', actor: 'office', reason: 'Asked by phone.' });
+  const noted = await it.shop.db`select action, facts from audit where subject = ${`order ${orderNo}`}`;
+  expect([...noted]).toEqual([
+    {
+      action: 'cancelForCustomer',
+      facts: { before: { status: expect.any(String) }, after: { status: 'canceled' }, reason: 'Asked by phone.' },
+    },
+  ]);
   const sent = await makeOrder(it, { status: 'inTransit' });
   expect((await ask({ orderNo: sent.orderNo, reason: 'Asked.' }, desk.token)).reason).toBe('cancelError');
 });

@@ -1,5 +1,6 @@
 // Cancels an order before anything of it is sent: by its maker, the main account, or the parts desk with a reason (spec §4; product §7).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
 import type { CustomerContext, SignedInContext } from '../../../platform/context.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import type { Answering } from '../../../platform/http/serve.ts';
@@ -34,14 +35,27 @@ export async function cancelOrder(
 
 /** Cancels an order for its customer. */
 export async function cancelForCustomer(
-  { db, caller }: SignedInContext,
+  { db, caller, requestId }: SignedInContext,
   { orderNo, reason }: ParsedOf<CancelForCustomer>,
   { keep }: Answering,
 ): Promise<ResultOf<CancelForCustomer>> {
   return await inTransaction(db, async (trx) => {
     const order = (await lockOrder(trx, { orderNo, companyId: null })) ?? refuse('orderNotFound', { orderNo });
-    const canceled = await cancel(trx, order, { event: 'cancel', actor: 'office', userId: caller.userId, reason });
+    const { userId } = caller;
+    const canceled = await cancel(trx, order, { event: 'cancel', actor: 'office', userId, reason });
     await keep(trx, canceled);
+    // One that was canceled already is a success without effect, and nothing was done that could be noted.
+    if (order.status !== canceled.status)
+      await audit(trx, {
+        action: 'cancelForCustomer',
+        userId,
+        companyId: order.companyId,
+        subject: `order ${orderNo}`,
+        before: { status: order.status },
+        after: { status: canceled.status },
+        reason,
+        requestId,
+      });
     return canceled;
   });
 }
