@@ -158,6 +158,10 @@ export const OrderDetail = z.extend(OrderSummary, {
   itemsAmount: HiddenMoney,
   freight: HiddenMoney,
   storeCredit: HiddenMoney,
+  /** What is left of the total after store credit. */
+  due: HiddenMoney,
+  /** Money that was taken of an order that ended, late or in time: whether all of it is given back; null where none was. */
+  moneyBack: z.optional(z.nullable(z.enum(['onItsWay', 'done']))),
   shipMode: ShipMode,
   payBy: z.nullable(z.string()),
   invoiceNo: z.nullable(z.string()),
@@ -198,6 +202,8 @@ export const OrderDetail = z.extend(OrderSummary, {
       batchNo: z.nullable(z.number()),
       at: z.string(),
       reason: z.nullable(z.string()),
+      /** What was given back, where that is what happened. */
+      amount: HiddenMoney,
     }),
   ),
   /** What this caller may do with the order now. */

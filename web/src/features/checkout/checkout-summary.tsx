@@ -77,7 +77,7 @@ function Amounts({ plan, use }: Pick<SummaryProps, 'plan' | 'use'>) {
         <Amount name={t('freight')} money={plan?.freight} />
         <Amount name={t('total')} money={plan?.total} isTotal={!use} />
         {use && <Amount name={t('storeCreditUsed')} money={{ ...use.used, amount: `-${use.used.amount}` }} />}
-        {use && <Amount name={t('toPay')} money={use.due} isTotal />}
+        {use && <Amount name={t('leftToPay')} money={use.due} isTotal />}
       </dl>
       {plan?.freight && <p className="text-12 text-ink-soft">{t('freightWhy')}</p>}
     </>
@@ -91,7 +91,7 @@ export function SmallTotal({ plan, use }: Pick<SummaryProps, 'plan' | 'use'>) {
   if (!plan?.total) return <span />;
   return (
     <p className="grid lg:invisible">
-      <span className="text-12 text-ink-soft">{t(use ? 'toPay' : 'total')}</span>
+      <span className="text-12 text-ink-soft">{t(use ? 'leftToPay' : 'total')}</span>
       <MoneyText text={money(use?.due ?? plan.total)} size="large" />
     </p>
   );

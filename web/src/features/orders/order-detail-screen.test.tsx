@@ -3,7 +3,7 @@ import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
-import { makeDetail, makeOrderBatch, makeOrderLine, openShopForOrders } from '../../test/orders.make.ts';
+import { makeDetail, makeEvent, makeOrderBatch, makeOrderLine, openShopForOrders } from '../../test/orders.make.ts';
 import { pressPrint } from '../../test/press-print.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
@@ -105,10 +105,34 @@ test('product §4 an order whose reasons are not told still says that it waits',
 
 test('§3 what store credit paid is said, and one shipment is not called batches', async () => {
   const storeCredit = { amount: '7.50', currency: 'USD' };
-  network.answer(orderInfo, makeDetail({ storeCredit, batches: [makeOrderBatch()] }));
+  const due = { amount: '42.50', currency: 'USD' };
+  network.answer(orderInfo, makeDetail({ storeCredit, due, batches: [makeOrderBatch()] }));
   await renderShop('/details?orderNo=OR260000021');
   expect(await screen.findByText('Ships all at once')).toBeTruthy();
-  expect(screen.getByText('Store credit used').nextElementSibling?.textContent).toBe('$7.50');
+  expect(screen.getByText('Store credit used').nextElementSibling?.textContent).toBe('-$7.50');
+  expect(screen.getByText('Left, on the credit line').nextElementSibling?.textContent).toBe('$42.50');
+});
+
+test('product §7 of a canceled order nothing is promised, its store credit came back, and its late money too', async () => {
+  const amount = { amount: '42.50', currency: 'USD' };
+  network.answer(
+    orderInfo,
+    makeDetail({
+      status: 'canceled',
+      paymentMethod: 'card',
+      paymentStatus: 'failed',
+      moneyBack: 'done',
+      storeCredit: { amount: '7.50', currency: 'USD' },
+      due: amount,
+      lines: [makeOrderLine()],
+      events: [makeEvent(), makeEvent({ event: 'givenBack', actor: 'provider', by: null, amount })],
+    }),
+  );
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('Paid, given back')).toBeTruthy();
+  expect(screen.getByText('Store credit used, came back').nextElementSibling?.textContent).toBe('$7.50');
+  expect(screen.getByText('Money given back: $42.50')).toBeTruthy();
+  for (const text of [/Promised for/, /Nothing paid/, /^Left/]) expect(screen.queryByText(text)).toBeNull();
 });
 
 test('product §7 an order that waits for a main account whose name is not told says for whom', async () => {

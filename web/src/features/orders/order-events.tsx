@@ -24,6 +24,7 @@ const WORDS: Record<string, OrdersKey> = {
   confirmReceipt: 'evConfirmReceipt',
   receiptOverdue: 'evReceiptOverdue',
   returnAccepted: 'evReturnAccepted',
+  givenBack: 'evGivenBack',
 };
 const OF_BATCH: Record<string, OrdersKey> = { dispatch: 'evDispatchBatch', delivered: 'evDeliveredBatch' };
 const ACTORS: Record<string, OrdersKey> = {
@@ -37,8 +38,8 @@ export function OrderEvents({ events, next }: { events: readonly Event[]; next?:
   return (
     <ol className="grid text-14">
       {next}
-      {events.toReversed().map((event) => (
-        <EventRow key={`${event.at} ${event.event}`} event={event} />
+      {events.toReversed().map((event, at) => (
+        <EventRow key={`${event.at} ${event.event} ${at}`} event={event} />
       ))}
     </ol>
   );
@@ -46,13 +47,15 @@ export function OrderEvents({ events, next }: { events: readonly Event[]; next?:
 
 function EventRow({ event }: { event: Event }) {
   const t = useTexts();
-  const { dayTime } = useFormats();
+  const { dayTime, money } = useFormats();
   const actor = ACTORS[event.actor];
   const who = event.by ?? (actor ? t(actor) : null);
   return (
     <li className="relative border-line border-l-2 pb-4 pl-4 last:pb-0">
       <span aria-hidden="true" className="-left-[5px] absolute top-1.5 size-2 rounded-full bg-ink-soft" />
-      <p className="font-semibold">{wordsOf(event, t)}</p>
+      <p className="font-semibold">
+        {event.amount ? t('evGivenBackAmount', { amount: money(event.amount) }) : wordsOf(event, t)}
+      </p>
       <p className="text-ink-soft">
         <span className="figures whitespace-nowrap">{dayTime(event.at)}</span>
         {who && <span className="wrap-anywhere"> · {who}</span>}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { OrderTotal } from './order-total.tsx';
-import { Payment } from './order-words.tsx';
+import { hasEnded, Payment } from './order-words.tsx';
 import { useTexts } from './orders.texts.ts';
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -23,9 +23,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ) : (
             <Row name={t('total')} value={t('noPrices')} />
           )}
-          {order.storeCredit && textToMinor(order.storeCredit.amount) > 0 && (
-            <Row name={t('storeCredit')} value={<OrderTotal amount={order.storeCredit} />} />
-          )}
+          <StoreCredit order={order} />
           <Row name={t('payment')} value={<Payment order={order} />} />
           {order.invoiceNo && <Row name={t('invoice')} value={<span className="font-mono">{order.invoiceNo}</span>} />}
         </dl>
@@ -35,6 +33,23 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <Recipient order={order} />
         <OwnWords order={order} />
       </Card>
+    </>
+  );
+}
+
+/** What store credit paid of it and what that left; of an order that ended, that it came back. */
+function StoreCredit({ order: { storeCredit, due, status, paymentMethod, paymentStatus } }: { order: OrderDetail }) {
+  const t = useTexts();
+  if (!storeCredit || textToMinor(storeCredit.amount) === 0) return null;
+  if (hasEnded(status)) return <Row name={t('storeCreditBack')} value={<OrderTotal amount={storeCredit} />} />;
+  const rest = paymentMethod === 'credit' ? 'dueOnCredit' : paymentStatus === 'paid' ? 'duePaid' : 'dueToPay';
+  return (
+    <>
+      <Row
+        name={t('storeCredit')}
+        value={<OrderTotal amount={{ ...storeCredit, amount: `-${storeCredit.amount}` }} />}
+      />
+      {due && <Row name={t(rest)} value={<OrderTotal amount={due} />} isStrong />}
     </>
   );
 }

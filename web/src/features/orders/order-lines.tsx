@@ -7,6 +7,7 @@ import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { hasEnded } from './order-words.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { useTexts } from './orders.texts.ts';
 
@@ -22,14 +23,15 @@ export function OrderLines({ order }: { order: OrderDetail }) {
       </div>
       <ol className="border-line border-t">
         {order.lines.map((line) => (
-          <OrderLine key={line.lineNo} line={line} />
+          <OrderLine key={line.lineNo} line={line} isPromised={!hasEnded(order.status)} />
         ))}
       </ol>
     </Card>
   );
 }
 
-function OrderLine({ line }: { line: Line }) {
+/** One line; nothing is promised any more of an order that ended. */
+function OrderLine({ line, isPromised }: { line: Line; isPromised: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const { promise, number } = useFormats();
@@ -72,7 +74,7 @@ function OrderLine({ line }: { line: Line }) {
             <span className="font-mono text-ink">{line.machineSerial}</span>
           </span>
         )}
-        {line.promiseDate && <span>{t('promised', { day: promise(line.promiseDate) })}</span>}
+        {isPromised && line.promiseDate && <span>{t('promised', { day: promise(line.promiseDate) })}</span>}
         {line.reference && <span className="wrap-anywhere">{t('reference', { text: line.reference })}</span>}
         {line.shippedQuantity > 0 && (
           <span>{t('shippedOf', { shipped: number(line.shippedQuantity), all: number(line.quantity) })}</span>

@@ -35,13 +35,16 @@ export function OrderStatusChip({ status, isBare }: { status: OrderStatus; isBar
 
 const METHOD_WORDS = { credit: 'methodCredit', wallet: 'methodWallet', card: 'methodCard' } as const;
 
-type Paying = Pick<OrderDetail, 'paymentMethod' | 'paymentStatus' | 'status'>;
+type Paying = Pick<OrderDetail, 'paymentMethod' | 'paymentStatus' | 'status' | 'moneyBack'>;
+
+/** Whether it ended before anything of it was sent. */
+export const hasEnded = (status: OrderStatus): boolean => status === 'canceled' || status === 'notApproved';
 
 /** What is true of the money: on the credit line nothing is paid yet, and what ended before a payment did not fail (product §7). */
-function paymentWord({ paymentMethod, paymentStatus, status }: Paying): { look: Status; word: OrdersKey } {
+function paymentWord({ paymentMethod, paymentStatus, status, moneyBack }: Paying): { look: Status; word: OrdersKey } {
   if (paymentMethod === 'credit') return ON_CREDIT[paymentStatus];
-  const hasEnded = status === 'canceled' || status === 'notApproved';
-  return hasEnded ? ENDED[paymentStatus] : PAYMENTS[paymentStatus];
+  if (!hasEnded(status)) return PAYMENTS[paymentStatus];
+  return moneyBack ? BACK[moneyBack] : ENDED[paymentStatus];
 }
 
 const PAYMENTS = {
@@ -50,6 +53,11 @@ const PAYMENTS = {
   failed: { look: 'failed', word: 'paymentFailed' },
 } as const;
 const NOTHING_PAID = { look: 'outOfStock', word: 'paymentNone' } as const;
+// Also money that came when the order had ended goes back.
+const BACK = {
+  onItsWay: { look: 'info', word: 'paymentBack' },
+  done: { look: 'done', word: 'paymentGivenBack' },
+} as const;
 // Of an order that ends, what was paid is given back in full.
 const ENDED = { paid: { look: 'info', word: 'paymentBack' }, pending: NOTHING_PAID, failed: NOTHING_PAID } as const;
 const ON_CREDIT = {

@@ -77,15 +77,21 @@ test('product §7 a capture that completes after its attempt was given up is fou
 });
 
 test('product §7 found after its order was canceled it goes back in full; after a month nobody asks any more', async () => {
-  const { orderNo, attemptId, complete } = await makeGivenUp();
+  const { orderNo, attemptId, buyer, complete } = await makeGivenUp();
+  const shown = async () => (await it.ask(calls.orders.orderInfo, { orderNo }, { token: buyer.token })).result;
   await cancel(orderNo);
   complete();
   await age(attemptId, 31);
   await settleAttempts(it.shop, it.app.log);
   expect((await moneyOf(it, orderNo)).captured).toBe(0);
+  expect(await shown()).toMatchObject({ moneyBack: null });
   await age(attemptId, 29);
   await settleAttempts(it.shop, it.app.log);
+  expect(await shown()).toMatchObject({ moneyBack: 'onItsWay', paymentMethod: 'wallet' });
   await doRefunds(it, orderNo);
+  const after = await shown();
+  expect(after).toMatchObject({ moneyBack: 'done', paymentMethod: 'wallet' });
+  expect(after.events.at(-1)).toMatchObject({ event: 'givenBack', amount: { amount: '35.00', currency: 'USD' } });
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'canceled', captured: 3500, refunded: 3500, counting: 0 });
 });
 

@@ -1,7 +1,7 @@
 // The rows behind an order's page (spec §3 Order; product §7).
 import type { Language, OrderDetail } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
+import { type Fragment, langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
 import { type SummaryRow, summaryColumns } from './order-list.reads.ts';
 
 /** The order itself, amounts in minor units. */
@@ -11,6 +11,7 @@ export interface OrderRow extends SummaryRow {
   itemsMinor: number;
   freightMinor: number;
   storeCreditMinor: number;
+  moneyBack: NonNullable<OrderDetail['moneyBack']> | null;
   shipMode: OrderDetail['shipMode'];
   payBy: Date | null;
   invoiceNo: number | null;
@@ -46,13 +47,20 @@ export interface OrderAsked {
   language: Language;
 }
 
+// What failed to go back is tried anew, so only what is done counts as given back.
+const moneyBack = (db: Db): Fragment => db`
+  case when o.status in ('canceled', 'notApproved') then (
+    select case when bool_and(c.amount_minor <= (
+      select coalesce(sum(r.amount_minor), 0) from refunds r where r.capture_id = c.id and r.status = 'done')) then 'done' else 'onItsWay' end
+    from captures c where c.order_id = o.id having count(*) > 0) end`;
+
 /** The order, or null where the company has no such order. */
 export async function readOrderRow(db: Db, asked: OrderAsked): Promise<OrderRow | null> {
   const [row] = await db<OrderRow[]>`
     select ${summaryColumns(db, asked.language)}, o.id, o.created_by as created_by_id, o.items_minor, o.freight_minor, o.store_credit_minor,
       o.ship_mode, o.pay_by, (select i.number from invoices i where i.order_id = o.id) as invoice_no, o.notes, o.cost_centre, o.wanted_by,
       o.recipient_name, o.street_address, o.city, o.postal_code, o.state, o.country, ${namedIn(db, 'c', asked.language)} as country_name,
-      o.phone, o.weight_grams
+      o.phone, o.weight_grams, ${moneyBack(db)} as money_back
     from orders o join users u on u.id = o.created_by join countries c on c.code = o.country
     where o.order_no = ${asked.orderNo} and o.company_id = ${asked.companyId}`;
   return row ?? null;
@@ -100,4 +108,13 @@ export async function readEvents(
     select e.event, e.to_status, e.actor, e.at, e.reason, (e.facts->>'batchNo')::int as batch_no,
       case e.actor when 'buyer' then coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) end as by
     from order_events e left join users u on u.id = e.user_id where e.order_id = ${orderId} order by e.id`;
+}
+
+/** What was given back of an order's money, oldest first; amounts in minor units. */
+export async function readGivenBack(
+  db: Db,
+  orderId: number,
+): Promise<{ at: Date; amountMinor: number; currency: string; isByHand: boolean }[]> {
+  return await db`
+    select ended_at as at, amount_minor, currency, is_by_hand from refunds where order_id = ${orderId} and status = 'done' order by id`;
 }

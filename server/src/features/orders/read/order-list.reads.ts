@@ -21,10 +21,11 @@ export interface SummaryRow extends Omit<Summary, 'placedAt' | 'total'> {
   currency: string;
 }
 
-// The way that was paid, where it is another than was chosen.
+// The way that was paid, where it is another than was chosen; of an order that ended also by money that came too late to count.
 const paidBy = (db: Db): Fragment => db`
   coalesce((
-    select a.method from captures c join payment_attempts a on a.id = c.attempt_id where c.order_id = o.id and c.counts), o.payment_method)`;
+    select a.method from captures c join payment_attempts a on a.id = c.attempt_id where c.order_id = o.id
+      and (c.counts or o.status in ('canceled', 'notApproved')) order by c.counts desc, c.id desc limit 1), o.payment_method)`;
 
 /** What a list shows of an order; the query names orders o and users u. */
 export const summaryColumns = (db: Db, language: Language): Fragment => db`

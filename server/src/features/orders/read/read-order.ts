@@ -12,6 +12,7 @@ import {
   type OrderRow,
   readApprovals,
   readEvents,
+  readGivenBack,
   readOrderBatches,
   readOrderLines,
   readOrderRow,
@@ -46,11 +47,12 @@ export async function readBatches(context: CustomerContext, input: ParsedOf<Batc
 
 /** All of an order, amounts only where they may be seen. */
 export async function showOrder(db: Db, row: OrderRow, asked: OrderAsked & { maySeePrices: boolean }): Promise<Shown> {
-  const [lines, batches, approvals, events] = await Promise.all([
+  const [lines, batches, approvals, events, givenBack] = await Promise.all([
     readOrderLines(db, row.id),
     readOrderBatches(db, row.id, asked.language),
     readApprovals(db, row.id),
     readEvents(db, row.id),
+    readGivenBack(db, row.id),
   ]);
   return {
     ...headOf(row, asked.maySeePrices),
@@ -59,8 +61,32 @@ export async function showOrder(db: Db, row: OrderRow, asked: OrderAsked & { may
     approvals: approvals
       .filter(asked.maySeePrices ? () => true : isTold)
       .map((one) => ({ ...one, decidedAt: one.decidedAt?.toISOString() ?? null })),
-    events: events.map((one) => ({ ...one, at: one.at.toISOString() })),
+    events: happened(events, givenBack, { toStatus: row.status, maySeePrices: asked.maySeePrices }),
   };
+}
+
+type Events = Awaited<ReturnType<typeof readEvents>>;
+type GivenBack = Awaited<ReturnType<typeof readGivenBack>>;
+
+/** What happened to the order, with its money that went back where the provider said so: refunds have no events of their own. */
+function happened(
+  events: Events,
+  givenBack: GivenBack,
+  { toStatus, maySeePrices }: { toStatus: Shown['status']; maySeePrices: boolean },
+): Shown['events'] {
+  const refunds = givenBack.map(({ at, amountMinor, currency, isByHand }) => ({
+    event: 'givenBack',
+    toStatus,
+    actor: isByHand ? 'office' : 'provider',
+    by: null,
+    batchNo: null,
+    at,
+    reason: null,
+    ...(maySeePrices ? { amount: money(amountMinor, currency) } : {}),
+  }));
+  return [...events, ...refunds]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map((one) => ({ ...one, at: one.at.toISOString() }));
 }
 
 function headOf(row: OrderRow, maySeePrices: boolean): Omit<Shown, 'lines' | 'batches' | 'approvals' | 'events'> {
@@ -69,6 +95,7 @@ function headOf(row: OrderRow, maySeePrices: boolean): Omit<Shown, 'lines' | 'ba
     itemsAmount: money(row.itemsMinor, currency),
     freight: money(row.freightMinor, currency),
     storeCredit: money(row.storeCreditMinor, currency),
+    due: money(row.totalMinor - row.storeCreditMinor, currency),
   };
   const { recipientName: name, streetAddress: address, city, postalCode, state, country, countryName, phone } = row;
   return {
@@ -76,6 +103,7 @@ function headOf(row: OrderRow, maySeePrices: boolean): Omit<Shown, 'lines' | 'ba
     ...(maySeePrices ? amounts : {}),
     shipMode: row.shipMode,
     payBy: row.status === 'unpaid' ? (row.payBy?.toISOString() ?? null) : null,
+    moneyBack: row.moneyBack,
     invoiceNo: row.invoiceNo === null ? null : String(row.invoiceNo),
     notes: row.notes,
     costCentre: row.costCentre,

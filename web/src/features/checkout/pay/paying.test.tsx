@@ -97,6 +97,14 @@ test('product §7 store credit is used when ticked: what is left to pay, and wha
   await user.click(await screen.findByRole('checkbox', { name: 'Use $20.00 of store credit' }));
   expect(screen.getByText('$30.00 is left to pay, $0.00 of store credit remains.')).toBeTruthy();
   expect(await screen.findByText(/This order takes you to 28%/)).toBeTruthy();
+  const rows = ['Total', 'Store credit used', 'Left to pay'].map((name) =>
+    screen.getByText(name, { selector: 'dt, dt *' }),
+  );
+  expect(rows.map((row) => row.closest('dt')?.nextElementSibling?.textContent)).toEqual([
+    '$50.00',
+    '-$20.00',
+    '$30.00',
+  ]);
   await press(user, 'Order for $30.00 on credit');
   await screen.findByText('OR260000021');
   // What is held to the shop's own sum is the whole total.

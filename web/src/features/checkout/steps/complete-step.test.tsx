@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToPayment } from '../../../test/checkout.make.ts';
 import { network } from '../../../test/fake-network.ts';
-import { makeDetail, makeOrderLine, openShopForOrders } from '../../../test/orders.make.ts';
+import { makeDetail, makeOrderLine, openShopForOrders, usd } from '../../../test/orders.make.ts';
 import { pressPrint } from '../../../test/press-print.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -33,6 +33,13 @@ test('§2 the last step says that it is done: title, ticks, lines with machine a
   expect(line.textContent).toContain('delivered by Fri, Dec 4');
   const told = await pressPrint(user);
   await waitFor(() => expect(told).toEqual(['picture', 'print']));
+});
+
+test('product §7 the last step says what store credit took of the total and what that left, in the shop’s own numbers', async () => {
+  network.answer(orderCalls.orderInfo, makeDetail({ storeCredit: usd('20.00'), due: usd('30.00') }));
+  await order();
+  expect((await screen.findByText('Store credit used')).nextElementSibling?.textContent).toBe('-$20.00');
+  expect(screen.getByText('Left to pay').nextElementSibling?.textContent).toBe('$30.00');
 });
 
 test('§2 after payment the buyer is asked to pay on or before a time', async () => {

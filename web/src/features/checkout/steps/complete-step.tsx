@@ -1,7 +1,7 @@
 // Third step: the order is placed; its number, where it stands, and until when it has to be paid (spec §2 Checkout).
-import type { OrderDetail } from '@outrigger/contract';
+import { type OrderDetail, textToMinor } from '@outrigger/contract';
 import { CircleCheck, Clock, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { inLanguage, useFormats } from '../../../client/formats.ts';
 import { useLanguage } from '../../../client/texts.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
@@ -34,6 +34,7 @@ export function CompleteStep({ placed, order }: CompleteProps) {
         </span>
       </p>
       {placed.total && <p className="figures">{t('placedTotal', { total: money(placed.total) })}</p>}
+      {order && <AfterStoreCredit order={order} />}
       {placed.status === 'pendingApproval' ? (
         <Waits placed={placed} />
       ) : (
@@ -57,6 +58,27 @@ export function CompleteStep({ placed, order }: CompleteProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What store credit took of the total, and what that left. */
+function AfterStoreCredit({ order: { storeCredit, due } }: { order: OrderDetail }) {
+  const t = useTexts();
+  const { money } = useFormats();
+  if (!storeCredit || !due || textToMinor(storeCredit.amount) === 0) return null;
+  const rows = [
+    { name: t('storeCreditUsed'), amount: { ...storeCredit, amount: `-${storeCredit.amount}` } },
+    { name: t('leftToPay'), amount: due },
+  ];
+  return (
+    <dl className="figures grid grid-cols-[auto_auto] gap-x-4 gap-y-1">
+      {rows.map(({ name, amount }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd className="text-right">{money(amount)}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 
