@@ -1,7 +1,7 @@
 // Every constraint the database knows is broken once, and must be the one that refuses (architecture §8: constraints behind every rule).
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Trx } from '../../src/platform/db/db.ts';
-import { testDatabase } from '../database.ts';
+import { lonelyPool } from '../database.ts';
 import { BREAKERS, FILLED_IN, FIXED, IMPLIED, JUDGED_FIRST, UNDER_RULE } from './breakers.ts';
 import { insert, insertRow, makeRow, type Row, readShape } from './samples.ts';
 
@@ -10,9 +10,11 @@ type Constraint = { table: string; name: string; type: string; columns: string[]
 class RollBack extends Error {}
 
 let db: Db;
+let close: () => Promise<void>;
 let constraints: Constraint[];
 beforeAll(async () => {
-  db = await testDatabase();
+  // Its samples take the first of every series, which other tests on a shared database take too.
+  ({ db, close } = await lonelyPool(6));
   constraints = await db<Constraint[]>`
     select c.conrelid::regclass::text as table, c.conname::text as name, c.contype::text as type,
       array(select a.attname::text from unnest(c.conkey || array(
@@ -31,6 +33,8 @@ beforeAll(async () => {
       and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u'))
     order by 1, 2`;
 });
+
+afterAll(async () => close());
 
 const ofType = (...types: string[]) => constraints.filter((one) => types.includes(one.type));
 
