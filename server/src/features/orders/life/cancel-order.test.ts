@@ -39,6 +39,9 @@ test('§4 cancel ends an order to be shipped, frees its credit line and mails th
     subject: `Order ${orderNo} is canceled`,
     bodyText: expect.stringContaining('Reason: Ordered twice.'),
   });
+  // What ended promises no delivery; what it held of the credit line is said to be free.
+  expect(mail?.['bodyText']).toContain('no longer counts against your credit line');
+  expect(mail?.['bodyText']).not.toContain('Delivery by');
 });
 
 test('product §2 the same key cancels once, and cancelling what is canceled is a success without effect', async () => {

@@ -24,6 +24,11 @@ export interface MailTexts {
   quantity: string;
   price: string;
   look: string;
+  storeCredit: string;
+  /** What becomes of the money of an order that ended. */
+  money: string;
+  moneyBack: string;
+  creditFreed: string;
 }
 
 /** By language code of the wire. */
@@ -61,6 +66,10 @@ export const mailTexts: Record<Language, MailTexts> = {
     quantity: 'Quantity',
     price: 'Unit price',
     look: 'View the order',
+    storeCredit: 'Store credit',
+    money: 'Money',
+    moneyBack: 'What was paid and the store credit used go back in full.',
+    creditFreed: 'The amount no longer counts against your credit line.',
   },
   es: {
     subject: {
@@ -95,6 +104,10 @@ export const mailTexts: Record<Language, MailTexts> = {
     quantity: 'Cantidad',
     price: 'Precio unitario',
     look: 'Ver el pedido',
+    storeCredit: 'Saldo a favor',
+    money: 'Dinero',
+    moneyBack: 'Lo pagado y el saldo a favor usado se devuelven por completo.',
+    creditFreed: 'El importe ya no cuenta en su línea de crédito.',
   },
   pt: {
     subject: {
@@ -129,6 +142,10 @@ export const mailTexts: Record<Language, MailTexts> = {
     quantity: 'Quantidade',
     price: 'Preço unitário',
     look: 'Ver o pedido',
+    storeCredit: 'Crédito na loja',
+    money: 'Dinheiro',
+    moneyBack: 'O valor pago e o crédito na loja usado são devolvidos por inteiro.',
+    creditFreed: 'O valor não conta mais na sua linha de crédito.',
   },
   fa: {
     subject: {
@@ -163,6 +180,10 @@ export const mailTexts: Record<Language, MailTexts> = {
     quantity: 'Quantité',
     price: 'Prix unitaire',
     look: 'Voir la commande',
+    storeCredit: 'Avoir',
+    money: 'Argent',
+    moneyBack: 'Ce qui a été payé et l’avoir utilisé sont rendus en totalité.',
+    creditFreed: 'Le montant ne compte plus dans votre ligne de crédit.',
   },
   zh: {
     subject: {
@@ -197,5 +218,9 @@ export const mailTexts: Record<Language, MailTexts> = {
     quantity: '数量',
     price: '单价',
     look: '查看订单',
+    storeCredit: '商城余额',
+    money: '款项',
+    moneyBack: '已付款项和已使用的商城余额将全额退回。',
+    creditFreed: '该金额不再占用您的信用额度。',
   },
 };

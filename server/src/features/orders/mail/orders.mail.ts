@@ -54,7 +54,8 @@ function statusFacts({ order, event, reason, language }: OrderMail, words: MailT
     [words.orderedBy, isForApprovers(event) ? order.createdBy : null],
     [words.payBy, order.payBy && momentIn(language, order.payBy)],
     [words.purchaseOrder, order.purchaseOrderNo],
-    [words.promised, order.promiseDate && dayIn(language, order.promiseDate)],
+    [words.promised, hasEnded(order) ? null : order.promiseDate && dayIn(language, order.promiseDate)],
+    [words.money, moneyWords(order, words)],
   ];
   return [
     [words.order, order.orderNo],
@@ -73,11 +74,24 @@ function statusFacts({ order, event, reason, language }: OrderMail, words: MailT
   ];
 }
 
+const usedStoreCredit = ({ storeCredit }: OrderMail['order']): Money | undefined =>
+  storeCredit && Number(storeCredit.amount) > 0 ? storeCredit : undefined;
+
+const hasEnded = ({ status }: OrderMail['order']): boolean => status === 'canceled' || status === 'notApproved';
+
+/** What becomes of the money of an order that ended; nothing where none was taken or held. */
+function moneyWords(order: OrderMail['order'], words: MailTexts): string | null {
+  if (!hasEnded(order)) return null;
+  if (order.paymentMethod === 'credit') return words.creditFreed;
+  return order.paymentStatus === 'paid' || usedStoreCredit(order) ? words.moneyBack : null;
+}
+
 function totals({ order, language }: OrderMail, words: MailTexts): Fact[] {
   const amounts: [string, Money | undefined][] = [
     [words.items, order.itemsAmount],
     [words.freight, order.freight],
     [words.total, order.total],
+    [words.storeCredit, usedStoreCredit(order)],
   ];
   return amounts.flatMap(([name, amount]) => (amount ? [[name, amountIn(language, amount)] as const] : []));
 }
