@@ -22,7 +22,10 @@ export function KeywordForm({ label, button, given, onFind }: KeywordFormProps) 
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit">{button}</Button>
+        {/* Its word stays on one line: the field gives way. */}
+        <Button type="submit" className="whitespace-nowrap">
+          {button}
+        </Button>
       </form>
     </search>
   );
