@@ -2,7 +2,9 @@
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { useTexts } from './parts.texts.ts';
 
-export function PartCode({ code, size = 'normal' }: { code: string; size?: 'normal' | 'large' }) {
+type PartCodeProps = { code: string; size?: 'normal' | 'large'; mayWrap?: boolean };
+
+export function PartCode({ code, size = 'normal', mayWrap = false }: PartCodeProps) {
   const t = useTexts();
-  return <CodeText code={code} size={size} copyLabel={t('copyCode', { code })} copiedLabel={t('copied')} />;
+  return <CodeText {...{ code, size, mayWrap }} copyLabel={t('copyCode', { code })} copiedLabel={t('copied')} />;
 }

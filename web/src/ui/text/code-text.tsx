@@ -9,13 +9,15 @@ type CodeTextProps = {
   copyLabel: string;
   copiedLabel: string;
   size?: 'normal' | 'large';
+  /** True where the room is too narrow for one line, as beside a price on the phone. */
+  mayWrap?: boolean;
 };
 
 const SHOWN_MS = 1500;
 /** Only codes longer than any line is sure to hold may break. */
 const LONG = 20;
 
-export function CodeText({ code, copyLabel, copiedLabel, size = 'normal' }: CodeTextProps) {
+export function CodeText({ code, copyLabel, copiedLabel, size = 'normal', mayWrap = false }: CodeTextProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -35,7 +37,7 @@ export function CodeText({ code, copyLabel, copiedLabel, size = 'normal' }: Code
           size === 'large' ? 'text-20' : 'text-14',
         )}
       >
-        <span className={code.length > LONG ? 'break-all text-start' : 'whitespace-nowrap'}>{code}</span>
+        <span className={lineOf(code, mayWrap)}>{code}</span>
         <span className="sr-only">{copyLabel}</span>
         <Icon
           aria-hidden="true"
@@ -45,4 +47,10 @@ export function CodeText({ code, copyLabel, copiedLabel, size = 'normal' }: Code
       <output className="sr-only">{isCopied && copiedLabel}</output>
     </span>
   );
+}
+
+/** At its spaces first, where it has any. */
+function lineOf(code: string, mayWrap: boolean): string {
+  if (mayWrap) return 'wrap-anywhere text-start';
+  return code.length > LONG ? 'break-all text-start' : 'whitespace-nowrap';
 }

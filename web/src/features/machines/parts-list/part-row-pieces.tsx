@@ -82,7 +82,7 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
         {hasCode && (
           <span className="text-ink" title={t('partNumber')}>
             <span className="sr-only">{t('partNumber')} </span>
-            <PartCode code={row.partCode} />
+            <PartCode code={row.partCode} mayWrap={isShort ?? false} />
           </span>
         )}
         {row.parentCode && (
