@@ -77,4 +77,23 @@ test.describe('nothing hidden behind a thumb', () => {
     await page.keyboard.press('End');
     await expect.poll(async () => (await bottom()).height).toBeLessThan(box.height);
   });
+  for (const view of ['parts', '3d'] as const) {
+    test(`product §5 what adds the lit item to the cart stands in sight, ${view}`, async ({ page }) => {
+      await signInAt(page, '/manual/parts', 'technician');
+      // A bolt: its code is longer than its column.
+      await page.goto(`/manual/${view}?hostId=41&figureId=65&item=9`);
+      const row = page.locator('article[data-item="9"]');
+      const add = row.getByRole('button', { name: /^(Add to cart|In cart): / }).first();
+      await expect(add).toBeVisible();
+      const bar = (await page.locator('.thumb-bar').boundingBox()) ?? { y: 0 };
+      const bottom = async (of: typeof add) => {
+        const box = (await of.boundingBox()) ?? { y: 9999, height: 0 };
+        return box.y + box.height;
+      };
+      await expect.poll(() => bottom(add)).toBeLessThanOrEqual(bar.y);
+      const code = (await row.getByText('ISO 4017', { exact: false }).first().boundingBox()) ?? { x: 999, width: 0 };
+      const stock = (await row.getByText(/in stock/).boundingBox()) ?? { x: 0 };
+      expect(code.x + code.width).toBeLessThanOrEqual(stock.x);
+    });
+  }
 });

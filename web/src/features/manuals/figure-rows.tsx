@@ -1,7 +1,7 @@
 // The rows of a figure beside its illustration: for a screen reader they are the diagram (product §5 Part manuals).
 import { Layers } from 'lucide-react';
 import type { PartRow } from '@outrigger/contract';
-import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useState } from 'react';
 import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -10,6 +10,7 @@ import { FindRow, rowsWith } from './find-row.tsx';
 import { AllListed } from '../supersession/index.ts';
 import type { Lit } from './shown-figure.ts';
 import type { BookAsked, FigurePage } from './manuals.data.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useTexts } from './manuals.texts.ts';
 
 type FigureRowsProps = {
@@ -20,12 +21,14 @@ type FigureRowsProps = {
   machine: Machine | undefined;
   /** What scrolls them. */
   scroller: RefObject<HTMLElement | null>;
+  /** Told of the height of the lit row, where their room can grow. */
+  onHeight?: (height: number) => void;
 };
 
-export function FigureRows({ page, lit, asked, view, machine, scroller }: FigureRowsProps) {
+export function FigureRows({ page, lit, asked, view, machine, scroller, onHeight }: FigureRowsProps) {
   const [typed, setTyped] = useState('');
   const t = useTexts();
-  useInSight({ scroller, page, machine, selected: lit.selected });
+  useInSight({ scroller, page, machine, selected: lit.selected, onHeight });
   const shown = rowsWith(page.rows, typed);
   if (page.rows.length === 0) return <EmptyState title={t('noRows')} text={t('noRowsText')} />;
   return (
@@ -66,22 +69,6 @@ const ShownRow = memo(function ShownRow({ page, asked, view, ...rest }: ShownRow
     </li>
   );
 });
-
-type InSight = Pick<FigureRowsProps, 'scroller' | 'page' | 'machine'> & { selected: string | null };
-
-/** Scrolls the rows, and nothing else, so that the first one of the item is in sight; also when the rows were drawn anew, as they have other heights then. */
-function useInSight({ scroller, page, machine, selected }: InSight): void {
-  useEffect(() => {
-    const pane = scroller.current;
-    if (!pane || selected === null || page.rows.length === 0) return;
-    const row = pane.querySelector<HTMLElement>(`[data-item="${CSS.escape(selected)}"]`);
-    if (!row) return;
-    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
-    const isSeen = top >= pane.scrollTop && bottom <= pane.scrollTop + pane.clientHeight;
-    if (!isSeen) pane.scrollTo({ top: top - Math.max(0, (pane.clientHeight - row.offsetHeight) / 3) });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with a machine the rows are higher
-  }, [scroller, page, machine, selected]);
-}
 
 /** Arrow keys go from row to row. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {

@@ -1,6 +1,6 @@
 // A figure: its illustration beside its rows, one lit with the other; on the phone the rows are a sheet below the drawing (product §5 Part manuals; design).
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { DrawSheet } from '../../ui/layout/draw-sheet.tsx';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { DrawSheet, type Needed } from '../../ui/layout/draw-sheet.tsx';
 import { SplitPane } from '../../ui/layout/split-pane.tsx';
 import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
 import { FigureHead } from './figure-head.tsx';
@@ -44,7 +44,16 @@ function Panes({ page, lit, address, view, picture }: PanesProps) {
   const t = useTexts();
   const isNarrow = useMedia(NARROW);
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = <FigureRows {...{ page, lit, view, scroller }} asked={address.asked} machine={address.machine.data} />;
+  const [needed, setNeeded] = useState<Needed>();
+  const onHeight = useCallback((height: number) => setNeeded(neededFor(lit.selected, height)), [lit.selected]);
+  const rows = (
+    <FigureRows
+      {...{ page, lit, view, scroller }}
+      asked={address.asked}
+      machine={address.machine.data}
+      {...(isNarrow && { onHeight })}
+    />
+  );
   const head = <RowsHead page={page} selected={lit.selected} />;
   if (isNarrow) {
     return (
@@ -56,6 +65,7 @@ function Panes({ page, lit, address, view, picture }: PanesProps) {
         head={head}
         scroller={scroller}
         isLow={view === '3d'}
+        needed={needed}
       >
         {rows}
       </DrawSheet>
@@ -73,3 +83,9 @@ function Panes({ page, lit, address, view, picture }: PanesProps) {
     />
   );
 }
+
+/** The same need as before stays the same one, so that who draws the sheet down keeps it there. */
+const neededFor =
+  (item: string | null, height: number) =>
+  (now: Needed | undefined): Needed =>
+    now?.of === item && now.height === height ? now : { of: item, height };

@@ -1,6 +1,15 @@
 // A picture with a sheet below it that is drawn up by a finger, by keys or by its button (design: on the phone the drawing stands above its rows); both share the room, so neither hides the other.
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import './draw-sheet.css';
 
 type DrawSheetProps = {
@@ -16,19 +25,30 @@ type DrawSheetProps = {
   scroller?: RefObject<HTMLDivElement | null>;
   /** True where the picture needs most of the room at first. */
   isLow?: boolean;
+  /** The sheet rises to hold it, when it becomes another one. */
+  needed?: Needed | undefined;
 };
+
+/** The height of what was chosen in the sheet. */
+export interface Needed {
+  of: string | null;
+  height: number;
+}
 
 /** Shares of the room the sheet stops at: its head, half, all. */
 const STOPS = [0.22, 0.5, 1] as const;
+/** How far the sheet rises by itself: the picture keeps the rest. */
+const RISES_TO = 0.7;
 const STEP = 0.08;
 const STILL = 5;
 
 export function DrawSheet(props: DrawSheetProps) {
-  const { label, moreLabel, lessLabel, picture, head, children, scroller, isLow } = props;
+  const { label, moreLabel, lessLabel, picture, head, children, scroller, isLow, needed } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number>(isLow ? STOPS[0] : STOPS[1]);
   const [isDragged, setDragged] = useState(false);
+  useRisen({ box, needed, setShare, most: isLow ? STOPS[1] : RISES_TO });
   const from = useRef({ y: 0, share: 0, hasMoved: false });
   const isWhole = share > 0.9;
   const clamp = (next: number) => Math.min(1, Math.max(STOPS[0], next));
@@ -106,3 +126,22 @@ export function DrawSheet(props: DrawSheetProps) {
 
 const nearestStop = (share: number): number =>
   STOPS.reduce((best, stop) => (Math.abs(stop - share) < Math.abs(best - share) ? stop : best), STOPS[0]);
+
+type Risen = {
+  box: RefObject<HTMLElement | null>;
+  needed: Needed | undefined;
+  setShare: (next: (now: number) => number) => void;
+  most: number;
+};
+
+/** Draws the sheet up for what was chosen in it; never down, and only once for each choice. */
+function useRisen({ box, needed, setShare, most }: Risen): void {
+  useEffect(() => {
+    const room = box.current?.clientHeight ?? 0;
+    if (!needed || room === 0) return;
+    const bar = box.current?.querySelector<HTMLElement>('.draw-bar')?.offsetHeight ?? 0;
+    // One pixel more for the sheet's own edge.
+    const wanted = Math.min(most, (needed.height + bar + 1) / room);
+    setShare((now) => Math.max(now, wanted));
+  }, [box, needed, setShare, most]);
+}

@@ -73,11 +73,11 @@ function Sheet(props: SheetProps) {
   useEffect(() => {
     showLatest.current = show;
   });
-  // What was selected beside the drawing comes into its window; what was pressed in it is there.
+  // What was selected beside the drawing comes into its window, and stays there when the window gets another size; what was pressed in it is there.
   useEffect(() => {
     if (callout && pressed.current !== callout.itemNo) showLatest.current(callout.centre);
     pressed.current = null;
-  }, [callout]);
+  }, [callout, size]);
   return (
     <div className={className}>
       <section

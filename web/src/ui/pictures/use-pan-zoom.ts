@@ -46,10 +46,14 @@ export function usePanZoom(drawing: Extent, onPress: (at: Point, reach: number) 
   const size = useSize(box);
   const [moved, setMoved] = useState<View | null>(null);
   const view = moved ? within(moved, drawing, size) : fitted(drawing, size);
-  const isFitted = view.scale <= fitted(drawing, size).scale * 1.001;
+  const isFitted = isWhole(view, drawing, size);
   const change = useCallback(
     (next: (view: View) => View) =>
-      setMoved((old) => within(next(old ? within(old, drawing, size) : fitted(drawing, size)), drawing, size)),
+      setMoved((old) => {
+        const to = within(next(old ? within(old, drawing, size) : fitted(drawing, size)), drawing, size);
+        // Still whole, it stays whole in a window that gets another size.
+        return isWhole(to, drawing, size) ? null : to;
+      }),
     [drawing, size],
   );
   const zoomBy = (factor: number) => change((old) => zoomedAt(old, factor, [size.width / 2, size.height / 2]));
@@ -68,6 +72,9 @@ export function usePanZoom(drawing: Extent, onPress: (at: Point, reach: number) 
     handlers: { ...pointers, onKeyDown: (event) => onKey(event, { change, zoomBy, fit }) },
   };
 }
+
+const isWhole = (view: View, drawing: Extent, size: Extent): boolean =>
+  view.scale <= fitted(drawing, size).scale * 1.001;
 
 const inDrawing = ([x, y]: Point, view: View): Point => [(x - view.x) / view.scale, (y - view.y) / view.scale];
 
