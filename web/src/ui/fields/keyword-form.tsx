@@ -23,7 +23,7 @@ export function KeywordForm({ label, button, given, onFind }: KeywordFormProps) 
           onChange={(event) => setText(event.target.value)}
         />
         {/* Its word stays on one line: the field gives way. */}
-        <Button type="submit" className="whitespace-nowrap">
+        <Button type="submit" className="shrink-0">
           {button}
         </Button>
       </form>
