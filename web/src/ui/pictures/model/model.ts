@@ -184,19 +184,27 @@ function drawEdges(meshes: readonly Mesh[]): LineSegments<BufferGeometry, LineBa
 }
 
 interface Look {
-  look: 'faded' | 'hovered' | 'ghost';
+  look: 'faded' | 'hovered' | 'chosen' | 'ghost';
   brand: string;
 }
 
-/** What is selected keeps its own paint and all else fades, since parts may be painted in any colour. */
+/** What is selected takes the colour of a lit callout and all else fades, since parts may be painted in any colour. */
 type Lit = { selected: string | null; hovered: string | null; isSeeThrough: boolean };
 
 function lookOf(itemNo: string | null, lit: Lit): Look['look'] | null {
-  if (itemNo !== null && itemNo === lit.selected) return null;
+  if (itemNo !== null && itemNo === lit.selected) return 'chosen';
   if (itemNo !== null && itemNo === lit.hovered) return 'hovered';
   if (lit.selected === null) return null;
   return lit.isSeeThrough ? 'ghost' : 'faded';
 }
+
+/** How much of a look's colour is mixed in, and how much of it shines by itself. */
+const STRENGTH: Record<Look['look'], { share: number; glow: number }> = {
+  chosen: { share: 0.8, glow: 0.3 },
+  hovered: { share: 0.45, glow: 0.22 },
+  faded: { share: 0.9, glow: 0 },
+  ghost: { share: 0.9, glow: 0 },
+};
 
 function litPaint(paints: Map<string, Material>, material: Material, { look, brand }: Look): Material {
   const key = `${material.uuid} ${look} ${brand}`;
@@ -204,9 +212,10 @@ function litPaint(paints: Map<string, Material>, material: Material, { look, bra
   if (old) return old;
   const paint = material.clone();
   if (paint instanceof MeshStandardMaterial) {
-    const colour = new Color(look === 'hovered' ? brand : FADED);
-    paint.color.lerp(colour, look === 'hovered' ? 0.45 : 0.9);
-    paint.emissive.copy(colour).multiplyScalar(look === 'hovered' ? 0.22 : 0);
+    const { share, glow } = STRENGTH[look];
+    const colour = new Color(look === 'hovered' || look === 'chosen' ? brand : FADED);
+    paint.color.lerp(colour, share);
+    paint.emissive.copy(colour).multiplyScalar(glow);
     paint.metalness *= 0.3;
   }
   if (look === 'ghost') {
