@@ -29,7 +29,7 @@ async function openHome(differs: Parameters<typeof openShopForOrders>[0] = {}): 
   network.answer(contentCalls.bannerList, [
     { id: 1, title: 'From the nameplate', text: 'Type or scan it.', image: null, link: '/history' },
     { id: 2, title: 'Seal kits', text: null, image: null, link: '/shop' },
-    { id: 3, title: 'How to install it', text: null, image: null, link: '/manual/service?id=7' },
+    { id: 3, title: 'Works holiday', text: null, image: null, link: '/notice/detail?id=7' },
   ]);
   network.answer(contentCalls.tip, { text: 'Paste rows into the cart.' });
   network.answer(contentCalls.recommendList, [makePartCard()]);
@@ -52,7 +52,7 @@ test('§2 home shows banners with their links, machines, last orders and recomme
   const banner = await screen.findByRole('link', { name: 'Open: From the nameplate' });
   expect(banner.getAttribute('href')).toBe('/history');
   // Its page is not built yet.
-  expect(screen.queryByRole('link', { name: 'Open: How to install it' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open: Works holiday' })).toBeNull();
   expect(await screen.findByText('Paste rows into the cart.')).toBeTruthy();
   const machines = await screen.findByRole('region', { name: 'My machines' });
   const tile = await within(machines).findByRole('link', { name: /AH39484/ });
