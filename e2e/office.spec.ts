@@ -1,7 +1,7 @@
 // Product §8: the lists of the parts desk, by keyboard and on the phone, with axe in light and dark.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { askShop } from './journey.ts';
+import { MAILS, saidTo } from './mails.ts';
 import { PASSWORD, signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
@@ -37,6 +37,7 @@ test('product §8 somebody invited to the office comes by the mailed link to pas
   page,
   browser,
 }) => {
+  test.skip(MAILS === '', 'the shop sends its mails elsewhere');
   const email = `nia${Date.now()}@outrigger.example`;
   await signInAt(page, '/office/users', 'office');
   await page.getByRole('button', { name: 'Invite a user' }).click();
@@ -49,7 +50,7 @@ test('product §8 somebody invited to the office comes by the mailed link to pas
   await expect(page.getByRole('rowheader', { name: email })).toBeVisible();
 
   const invited = await (await browser.newContext()).newPage();
-  await invited.goto(`/login?invitation=${await ticketMailedTo(page, email)}`);
+  await invited.goto(`/login?invitation=${await ticketMailedTo(email)}`);
   await expect(invited.getByText(`For ${email}`)).toBeVisible();
   await expectAccessible(invited);
   await invited.getByLabel('New password', { exact: true }).fill(PASSWORD);
@@ -78,12 +79,9 @@ test('product §8 somebody invited to the office comes by the mailed link to pas
   ).toBeVisible();
 });
 
-/** The ticket of the newest mail to an address, read where the office reads it. */
-async function ticketMailedTo(page: Page, email: string): Promise<string> {
-  type Found = { items: { id: number }[] };
-  const path = `/office/mailbox/list?keyword=${encodeURIComponent(email)}`;
-  await expect.poll(async () => (await askShop<Found>(page, path)).items.length).toBeGreaterThan(0);
-  const [newest] = (await askShop<Found>(page, path)).items;
-  const { text } = await askShop<{ text: string }>(page, `/office/mailbox/read?id=${newest?.id ?? 0}`);
-  return /invitation=([\w-]{43})/.exec(text)?.[1] ?? '';
+/** The ticket of the newest mail to an address, once the mail server has taken it. */
+async function ticketMailedTo(email: string): Promise<string> {
+  const ticket = () => saidTo(email, /invitation=([\w-]{43})/);
+  await expect.poll(ticket).not.toBe('');
+  return ticket();
 }

@@ -70,7 +70,7 @@ test('design: back on a phone, the row that was left stands where it stood, alth
   const inSight = () =>
     cards.evaluateAll((all) => {
       const card = all.find((one) => one.getBoundingClientRect().top > 150);
-      return { code: card?.querySelector('a')?.getAttribute('href'), top: card?.getBoundingClientRect().top };
+      return { code: card?.querySelector('h3 a, h2 a')?.getAttribute('href'), top: card?.getBoundingClientRect().top };
     });
   await expect.poll(async () => (await inSight()).top).toBeLessThan(844);
   await page.waitForTimeout(500);

@@ -51,10 +51,10 @@ test('§2 search results stand in groups, each hit with its reason, on the phone
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('tab', { name: /^Chapters/ }).click();
-  // No machine is chosen yet, so the hit leads to those of its model; with one, to its rows.
+  // A figure opens in its manual; with a machine chosen, judged for it.
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute(
     'href',
-    /^\/history\?field=model&keyword=\w+$/,
+    /^\/manual\/parts\?figureId=\d+$/,
   );
   await page.goto('/searchResult?keyword=qqqqqqqq');
   await expect(page.getByText('Nothing was found for “qqqqqqqq”')).toBeVisible();

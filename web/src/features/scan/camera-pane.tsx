@@ -132,6 +132,9 @@ function Broken({ onTryAgain }: { onTryAgain: () => void }) {
 async function stillOf({ video }: Camera): Promise<Blob | null> {
   const element = video.current;
   if (!element) return null;
+  // Pressed before the first picture has come, it waits for that one.
+  if (element.readyState < element.HAVE_CURRENT_DATA)
+    await new Promise((resolve) => element.addEventListener('loadeddata', resolve, { once: true }));
   const canvas = document.createElement('canvas');
   canvas.width = element.videoWidth;
   canvas.height = element.videoHeight;
