@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
 import { askShop } from './journey.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
@@ -117,7 +118,9 @@ test('product §5 files of other makers are shown, ask for their password or are
   });
   await openList(page);
   const href = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
-  for (const name of [...filesIn('.'), ...filesIn('tricky')]) {
+  const files = [...filesIn('.'), ...filesIn('tricky')];
+  const everyFifth = (name: string) => files.indexOf(name) % 5 === 0;
+  for (const name of cells(files, everyFifth)) {
     await page.route('**/static/product/manual/*.pdf', (route) =>
       route.fulfill({ path: join(FILES, name), contentType: 'application/pdf' }),
     );
