@@ -3,27 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAt } from './people.ts';
 import { expectAccessible, watchPage } from './watch.ts';
 import { galleryUrl } from './kit.ts';
+import { DRAWN_WITHOUT_CARD } from './drawn-without-card.ts';
 
 test.use({ baseURL: galleryUrl });
 
-test.use({
-  viewport: { width: 1440, height: 900 },
-  launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-dev-shm-usage',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-});
+test.use(DRAWN_WITHOUT_CARD);
 // Models are drawn without a graphics card here.
 test.slow();
 

@@ -1,21 +1,10 @@
 // Product §5 3D manuals in a browser with WebGL: apart, isolated, seen through, picked and into the cart; leaving frees what the graphics held.
 import { expect, type Page, test } from '@playwright/test';
+import { DRAWN_WITHOUT_CARD } from './drawn-without-card.ts';
 import { signInAt, textsOf } from './people.ts';
 import { expectAccessible, watchPage } from './watch.ts';
 
-test.use({
-  viewport: { width: 1440, height: 900 },
-  launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-});
+test.use(DRAWN_WITHOUT_CARD);
 // Models are drawn without a graphics card here.
 test.slow();
 
