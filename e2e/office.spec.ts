@@ -50,6 +50,7 @@ test('product §8 somebody invited to the office comes by the mailed link to pas
   await expect(page.getByRole('rowheader', { name: email })).toBeVisible();
 
   const invited = await (await browser.newContext()).newPage();
+  const told = await watchPage(invited);
   await invited.goto(`/login?invitation=${await ticketMailedTo(email)}`);
   await expect(invited.getByText(`For ${email}`)).toBeVisible();
   await expectAccessible(invited);
@@ -64,6 +65,8 @@ test('product §8 somebody invited to the office comes by the mailed link to pas
   await expect(invited).toHaveURL(/\/office$/);
   const menu = invited.getByRole('navigation', { name: 'Menu of the office' });
   await expect(menu.getByRole('link')).toHaveText(['Work queue', 'Credit lines', 'Currencies and rates']);
+
+  expect(told).toEqual([]);
 
   // Switched off, the very next question is refused.
   await page.getByRole('button', { name: `Manage: ${email}` }).click();
