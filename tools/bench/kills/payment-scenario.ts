@@ -4,6 +4,7 @@ import { makeBuyer } from '@outrigger/server/src/features/orders/orders.make.ts'
 import { moneyProblems } from '@outrigger/server/src/features/orders/pay/money-problems.make.ts';
 import { makePart } from '@outrigger/server/src/features/parts/parts.make.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
+import { LEASE_SECONDS } from '@outrigger/server/src/platform/jobs/outbox.store.ts';
 import { makeOrderLoad, type OrderLoad } from '../orders/order-load.ts';
 import { orderBody } from '../orders/place.ts';
 import { type Asker, type InEnvelope, untilAnswered } from '../orders/until-answered.ts';
@@ -13,6 +14,8 @@ const LOOK_MS = 100;
 /** The shop answers one address 300 times a minute how a payment stands. */
 const BETWEEN_MS = 600;
 const LONGEST_MS = 60_000;
+/** What a killed worker had in hand is taken by another once its lease is over, and then done. */
+const UNTIL_DONE_MS = LEASE_SECONDS * 1000 + LONGEST_MS;
 /** One order of so many is canceled once it is paid, and its money goes back. */
 const CANCELED_OF = 4;
 
@@ -89,7 +92,7 @@ async function unpaid(db: Db, acknowledged: string[]): Promise<string[]> {
 
 // The worker brings notices and gives money back; what is still wrong once it had the time for it is wrong.
 async function wrongMoney(db: Db, companyId: number): Promise<string[]> {
-  const until = Date.now() + LONGEST_MS;
+  const until = Date.now() + UNTIL_DONE_MS;
   const orders = await db<{ orderNo: string }[]>`select order_no from orders where company_id = ${companyId}`;
   let left = orders.map((one) => one.orderNo);
   for (;;) {

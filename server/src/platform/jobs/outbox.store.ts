@@ -16,7 +16,8 @@ export interface EnqueueOptions {
   uniqueKey?: string;
 }
 
-const LEASE_SECONDS = 120;
+/** How long a job is one worker's: what a killed worker had in hand is taken by another after so many seconds. */
+export const LEASE_SECONDS = 120;
 const MAX_ATTEMPTS = 10;
 
 /** Writes a job into the caller's transaction: it is done if and only if that commits. */
