@@ -1,5 +1,5 @@
 // Where a reader is in a book: page, place of what was searched for, zoom and turn; page and search stand in the address (product §5: deep links).
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FoundInManual, useFoundInManual } from '../service-manuals.data.ts';
 import { type Place, stepPlace } from '../service-manuals.rules.ts';
@@ -11,6 +11,7 @@ const WRITE_AFTER_MS = 400;
 export function useReadPage(pageCount: number) {
   const { page: inAddress = 1 } = useSearch({ from: '/manual/service' });
   const navigate = useNavigate({ from: '/manual/service' });
+  const router = useRouter();
   const held = (page: number) => Math.min(Math.max(1, page), pageCount);
   const [page, setPage] = useState(held(inAddress));
   const [jump, setJump] = useState({ page: held(inAddress), count: 0 });
@@ -27,11 +28,13 @@ export function useReadPage(pageCount: number) {
   useEffect(() => {
     if (page === written.current) return undefined;
     const clock = setTimeout(() => {
+      // While the next screen still loads the book stays in sight: writing its page now would call the reader back.
+      if (router.latestLocation.pathname !== '/manual/service') return;
       written.current = page;
       void navigate({ search: (before) => ({ ...before, page }), replace: true, resetScroll: false });
     }, WRITE_AFTER_MS);
     return () => clearTimeout(clock);
-  }, [page, navigate]);
+  }, [page, navigate, router]);
   return { page, jump, setPage, goTo };
 }
 
