@@ -11,13 +11,14 @@ import { figureFiles, writeEffectivities, writeFigure } from './figure-rows.ts';
 import { fillShelves } from './fillers.ts';
 import { kitsOf, worthOfKits } from './kit-contents.ts';
 import { type MachineFiles, machineFiles, writeMachine, writeVariant } from './machine-rows.ts';
-import { machineAt, machinesOf, variantsOf } from './machines.ts';
+import { type Machine, machineAt, machinesOf, variantsOf } from './machines.ts';
 import { writeManuals } from './manual-rows.ts';
 import { MODELS } from './models.ts';
 import { notRule, OPTION_LINES } from './options.ts';
 import { livesOf } from './part-life.ts';
 import { partFiles, writePart } from './part-rows.ts';
 import { partRegister } from './part-register.ts';
+import type { PartSeed } from './part-seed.ts';
 import { relationsFile, takeExchangeUnits, writeRelations } from './relations.ts';
 import { changesOf, supersessionsFile } from './supersessions.ts';
 import { DEMO_SIZES, type DemoSizeName } from './sizes.ts';
@@ -60,6 +61,16 @@ export function writeDemo({ size, seed, folder, piece, say = () => {} }: DemoOrd
 }
 
 type Core = ReturnType<typeof makeCore>;
+
+/** Every part of size S as it was settled before anything was written: what a part is, its size, the models it is used on. */
+export const partsOfCore = (seed: number): readonly PartSeed[] => makeCore(seed, effectivities(seed)).parts;
+
+/** Every machine of size S. */
+export const machinesOfCore = (seed: number): readonly Machine[] =>
+  MODELS.flatMap((model) => {
+    const count = machinesOf(model, CORE.machines);
+    return Array.from({ length: count }, (_, at) => machineAt(model, at, { count, seed }));
+  });
 
 /** Everything of size S, which the larger sizes build on. */
 function makeCore(seed: number, sets: ReturnType<typeof effectivities>) {
