@@ -29,6 +29,8 @@ module.exports = {
     parts: ['pricing', 'stock', 'supersession'],
     // Payments know orders by their number alone; orders move themselves (docs/decisions/0053).
     payments: ['credit'],
+    // Rows for the cart are checked as an order is, and judged for the machine (docs/decisions/0118).
+    'quick-add': ['fit', 'orders', 'parts'],
     // What was scanned is looked up where those things are found already (docs/decisions/0094).
     scan: ['machines', 'parts', 'search', 'supersession'],
     search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],

@@ -27,6 +27,7 @@ import { queueCalls } from './calls/queue.ts';
 import { profileCalls } from './calls/profile.ts';
 import { qrCalls } from './calls/qr-sign-in.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { quickAddCalls } from './calls/quick-add.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { refundDeskCalls } from './calls/refund-desk.ts';
 import { registrationCalls } from './calls/registration.ts';
@@ -67,6 +68,7 @@ export const calls = {
   profile: profileCalls,
   qr: qrCalls,
   payments: paymentCalls,
+  quickAdd: quickAddCalls,
   ratings: ratingCalls,
   refundDesk: refundDeskCalls,
   registration: registrationCalls,

@@ -20,6 +20,7 @@ export type {
 } from './calls/machine-shapes.ts';
 export type { ApprovalView } from './calls/approvals.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
+export type { PartTable } from './calls/quick-add.ts';
 export type { ScanMatch } from './calls/scan.ts';
 export type { SubAccount } from './calls/sub-accounts.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
@@ -36,6 +37,7 @@ export * from './quantities.ts';
 export * from './option-rule.ts';
 export * from './part-list.ts';
 export * from './payment-providers.ts';
+export * from './quantity-text.ts';
 export * from './refusals.ts';
 export * from './supersession/index.ts';
 export * from './code-in-text.ts';

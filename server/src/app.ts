@@ -19,6 +19,7 @@ import { orderRoutes } from './features/orders/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { refundDeskRoutes } from './features/payments/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
+import { quickAddRoutes } from './features/quick-add/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { scanRoutes } from './features/scan/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
@@ -51,6 +52,7 @@ const features = [
   orderRoutes,
   partRoutes,
   queueRoutes,
+  quickAddRoutes,
   ratingRoutes,
   serviceManualRoutes,
   refundDeskRoutes,

@@ -27,6 +27,32 @@ const Ordering = {
   shipMode: ShipMode,
 };
 
+/** What a part code leads to, with price and stock as they are now. */
+export const CheckedCode = z.object({
+  item: z.string(),
+  /** The code to order, where the one asked for was replaced or written otherwise; null where unknown. */
+  code: z.nullable(z.string()),
+  /** So many pieces of `code` stand for so many of the one asked for; 1 and 1 where nothing replaced it. */
+  oldQuantity: z.number(),
+  newQuantity: z.number(),
+  /** What is ordered instead, so many pieces of each for so many asked for; null where nothing takes its place. */
+  instead: z.nullable(
+    z.object({
+      mode: z.enum(['one', 'all', 'choice']),
+      successors: z.array(z.object({ code: z.string(), oldQuantity: z.number(), newQuantity: z.number() })),
+    }),
+  ),
+  /** One piece, of the least quantity that can be ordered. */
+  price: z.optional(z.nullable(Money)),
+  /** Where quantity changes the price: from so many pieces on, one costs this. */
+  priceBreaks: z.optional(z.array(z.object({ fromQuantity: z.number(), price: Money }))),
+  /** Pieces that can be ordered now; none of what is not sold. */
+  inventory: z.number(),
+  sellPolicy: z.nullable(SellPolicy),
+  packQuantity: z.nullable(z.number()),
+  minQuantity: z.nullable(z.number()),
+});
+
 /** Ways to sort a list of orders, as plain words: a page that names them needs no schema. */
 export const ORDER_SORTS = ['placedDesc', 'placedAsc', 'totalDesc', 'totalAsc', 'promiseDesc', 'promiseAsc'] as const;
 /** How a list of orders is sorted. */
@@ -37,32 +63,7 @@ export const orderCalls = {
   checkPriceAndInventory: ask('/order/checkPriceAndInventory', {
     about: 'Price and stock of part codes as they are now; old codes resolve, unknown ones say so.',
     input: z.strictObject({ materialList: z.array(PartCode).check(z.minLength(1), z.maxLength(2000)) }),
-    result: z.array(
-      z.object({
-        item: z.string(),
-        /** The code to order, where the one asked for was replaced or written otherwise; null where unknown. */
-        code: z.nullable(z.string()),
-        /** So many pieces of `code` stand for so many of the one asked for; 1 and 1 where nothing replaced it. */
-        oldQuantity: z.number(),
-        newQuantity: z.number(),
-        /** What is ordered instead, so many pieces of each for so many asked for; null where nothing takes its place. */
-        instead: z.nullable(
-          z.object({
-            mode: z.enum(['one', 'all', 'choice']),
-            successors: z.array(z.object({ code: z.string(), oldQuantity: z.number(), newQuantity: z.number() })),
-          }),
-        ),
-        /** One piece, of the least quantity that can be ordered. */
-        price: z.optional(z.nullable(Money)),
-        /** Where quantity changes the price: from so many pieces on, one costs this. */
-        priceBreaks: z.optional(z.array(z.object({ fromQuantity: z.number(), price: Money }))),
-        /** Pieces that can be ordered now; none of what is not sold. */
-        inventory: z.number(),
-        sellPolicy: z.nullable(SellPolicy),
-        packQuantity: z.nullable(z.number()),
-        minQuantity: z.nullable(z.number()),
-      }),
-    ),
+    result: z.array(CheckedCode),
     access: 'customer',
     refuses: ['priceQueryFailed', 'priceQueryError'],
     unavailableAs: 'priceQueryFailed',

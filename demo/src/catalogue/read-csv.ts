@@ -1,6 +1,6 @@
 // Reads a small CSV file whole, by its header.
 import { readFileSync } from 'node:fs';
-import { makeCsvParser } from '@outrigger/server/src/features/imports/reading/csv-parser.ts';
+import { makeCsvParser } from '@outrigger/server/src/platform/text-files/csv-parser.ts';
 
 /** The rows as objects; a column that is not there reads as nothing. */
 export function readCsv(path: string): ((column: string) => string)[] {

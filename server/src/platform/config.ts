@@ -46,6 +46,8 @@ export function readConfig(
     isDemoAhead: values.DEMO_AHEAD ?? true,
     diskMinimumMegabytes: values.DISK_MINIMUM_MB,
     answersMegabytes: values.ANSWERS_MB,
+    importMaxRows: values.IMPORT_MAX_ROWS,
+    importMaxMegabytes: values.IMPORT_MAX_MB,
     // Whoever sits before the shop reads its greeting, not each request.
     logLevel: isOnTerminal && !env['LOG_LEVEL']?.trim() ? ('warn' as const) : values.LOG_LEVEL,
     isOnTerminal,

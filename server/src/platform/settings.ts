@@ -54,6 +54,8 @@ export const SETTINGS = {
     min: 0,
     max: 16_384,
   }),
+  IMPORT_MAX_ROWS: wholeNumber('500', 'Rows that may be pasted or imported into a cart at once', { min: 1, max: 2000 }),
+  IMPORT_MAX_MB: wholeNumber('2', 'Megabytes of a file that is imported into a cart', { min: 1, max: 5 }),
   LOG_LEVEL: oneOf(
     ['debug', 'info', 'warn', 'error', 'silent'],
     'info',

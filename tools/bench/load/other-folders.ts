@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makeCsvParser } from '@outrigger/server/src/features/imports/reading/csv-parser.ts';
+import { makeCsvParser } from '@outrigger/server/src/platform/text-files/csv-parser.ts';
 import { allKinds } from '@outrigger/server/src/features/imports/format/kinds/all-kinds.ts';
 import { type CsvFile, csvFile } from '@outrigger/demo/src/catalogue/csv-file.ts';
 

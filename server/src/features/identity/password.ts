@@ -1,29 +1,10 @@
 // Passwords by argon2id, at most two hashes at a time (stack.md: HTTP), and no more waiting than are done in a few seconds.
 import { hash, verify } from '@node-rs/argon2';
-import { waitOf } from '../../platform/counters.store.ts';
-import { refuse } from '../../platform/refuse.ts';
+import { makeFewAtOnce } from '../../platform/few-at-once.ts';
 
 // Algorithm 2 is argon2id; the library names it by a const enum that type stripping cannot read.
 const SETTINGS = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
-const TOGETHER = 2;
-const MOST_WAITING = 50;
-const SECONDS_TO_WAIT = 5;
-
-let running = 0;
-const queue: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.length >= MOST_WAITING) refuse('tooManyRequests', waitOf(SECONDS_TO_WAIT));
-  if (running >= TOGETHER) await new Promise<void>((resolve) => queue.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = makeFewAtOnce({ together: 2, mostWaiting: 50, secondsToWait: 5 });
 
 /** Hash to store. */
 export const hashPassword = (password: string): Promise<string> =>

@@ -1,5 +1,5 @@
 // Test data of imports: a shop with rows of every kind, so that each kind can be tried by changing one of its rows.
-import { makeCsvParser } from './reading/csv-parser.ts';
+import { makeCsvParser } from '../../platform/text-files/csv-parser.ts';
 import { pdfOf, SMALL_SHOP } from './imports.make.ts';
 import { allKinds } from './format/kinds/all-kinds.ts';
 import type { Kind } from './format/kinds/kind.ts';

@@ -1,6 +1,7 @@
 // The door of orders: their life from placing to return (product §7).
 export { completeOrders, expireOrders, remindOrders } from './life/expire-orders.ts';
 export { mailOrder } from './mail/mail-order.ts';
+export { checkCodes } from './plan/check-price-and-inventory.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { ORDER_MAIL_JOB } from './life/order-mail-job.ts';
 export { CLOSE_ATTEMPT_JOB } from './pay/close-attempt-job.ts';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { lonelyPool } from '../../../../test/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { makeCsvParser } from '../reading/csv-parser.ts';
+import { makeCsvParser } from '../../../platform/text-files/csv-parser.ts';
 import { makeFolder } from '../imports.make.ts';
 import { importFolder, type ImportResult } from '../index.ts';
 import { allKinds } from '../format/kinds/all-kinds.ts';

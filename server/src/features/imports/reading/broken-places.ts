@@ -1,8 +1,8 @@
 // Finds where the bytes of a file are no text, row by row, once its encoding is known and reading it failed (docs/import-format.md).
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { makeCsvParser, sniffSeparator, Unclosed } from './csv-parser.ts';
-import type { Encoding } from './decode-text.ts';
+import { makeCsvParser, sniffSeparator, Unclosed } from '../../../platform/text-files/csv-parser.ts';
+import type { Encoding } from '../../../platform/text-files/decode-text.ts';
 import type { FaultList } from '../faults/faults.ts';
 
 /** A file of an import as text. */

@@ -1,7 +1,7 @@
 // A file in which a byte was lost, changed or added is refused at its row; what is whole is read in the encoding it has (product §6, §8 Import).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decoderFor, sniffEncoding } from './decode-text.ts';
+import { decoderFor, sniffEncoding } from '../../../platform/text-files/decode-text.ts';
 import { encodedAs } from './encodings.make.ts';
 
 const WORDS = {

@@ -1,6 +1,6 @@
 // Test data of imports: texts in encodings that Node reads and does not write.
 import { TextDecoder } from 'node:util';
-import type { Encoding } from './decode-text.ts';
+import type { Encoding } from '../../../platform/text-files/decode-text.ts';
 
 const HIGH = Array.from({ length: 0x80 }, (_, at) => at + 0x80);
 

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { addBrokenPlaces, type TextFile } from './broken-places.ts';
 import { type CellCheck, cleaned, expectedOf, makeCellCheck } from './check-cell.ts';
-import { makeCsvParser, sniffSeparator, Unclosed } from './csv-parser.ts';
-import { decoderFor, type Encoding, sniffEncoding } from './decode-text.ts';
+import { makeCsvParser, sniffSeparator, Unclosed } from '../../../platform/text-files/csv-parser.ts';
+import { decoderFor, type Encoding, sniffEncoding } from '../../../platform/text-files/decode-text.ts';
 import type { FaultList } from '../faults/faults.ts';
 import type { Cell, Column, Kind } from '../format/kinds/kind.ts';
 

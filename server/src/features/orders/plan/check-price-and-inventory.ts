@@ -10,17 +10,25 @@ import { readReplacementRatios } from './read-replacements.ts';
 
 type Check = typeof calls.orders.checkPriceAndInventory;
 
+/** What a code leads to, and the id of the part to order. */
+export type CheckedPart = ResultOf<Check>[number] & { partId: number | null };
+
 /** One row a code asked for, in the order asked; an unknown code has no code to order and nothing in stock, and what is no code is refused. */
 export async function checkPriceAndInventory(
   context: CustomerContext,
   input: ParsedOf<Check>,
 ): Promise<ResultOf<Check>> {
-  const { db, caller, currency } = context;
-  const { companyId } = caller;
   const noCode = input.materialList.find((code) => normalCode(code) === '');
   if (noCode !== undefined) refuse('priceQueryError', { code: noCode });
-  const find = await findParts(db, [{ companyId, codes: input.materialList }]);
-  const found = input.materialList.map((item) => ({ item, hit: find(companyId, item) }));
+  return await checkCodes(context, input.materialList);
+}
+
+/** The same for any texts; one that is no code leads nowhere. */
+export async function checkCodes(context: CustomerContext, codes: readonly string[]): Promise<CheckedPart[]> {
+  const { db, caller, currency } = context;
+  const { companyId } = caller;
+  const find = await findParts(db, [{ companyId, codes }]);
+  const found = codes.map((item) => ({ item, hit: find(companyId, item) }));
   const parts = new Map(found.flatMap(({ hit }) => (hit ? [[hit.part.partId, hit.part] as const] : [])));
   const partIds = [...parts.keys()];
   const maySee = mayViewPrices(caller);
@@ -33,22 +41,33 @@ export async function checkPriceAndInventory(
     maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
   ]);
   return found.map(({ item, hit }) => {
-    const part = hit?.part;
-    const steps = (part && breaks.get(part.partId)) ?? [];
+    const ratio = { oldQuantity: hit?.oldQuantity ?? 1, newQuantity: hit?.newQuantity ?? 1 };
+    if (!hit) return { item, ...UNKNOWN, ...ratio, ...(maySee ? { price: null } : {}) };
+    const { part } = hit;
     return {
       item,
-      code: part?.code ?? null,
-      oldQuantity: hit?.oldQuantity ?? 1,
-      newQuantity: hit?.newQuantity ?? 1,
-      instead: part ? insteadOf(part) : null,
-      ...(maySee ? showPrices(steps, part ? quantityRange(part).min : 1) : {}),
-      inventory: part ? givenOf(part, stock) : 0,
-      sellPolicy: part?.sellPolicy ?? null,
-      packQuantity: part?.packQuantity ?? null,
-      minQuantity: part?.minQuantity ?? null,
+      partId: part.partId,
+      code: part.code,
+      ...ratio,
+      instead: insteadOf(part),
+      ...(maySee ? showPrices(breaks.get(part.partId) ?? [], quantityRange(part).min) : {}),
+      inventory: givenOf(part, stock),
+      sellPolicy: part.sellPolicy,
+      packQuantity: part.packQuantity,
+      minQuantity: part.minQuantity,
     };
   });
 }
+
+const UNKNOWN = {
+  partId: null,
+  code: null,
+  instead: null,
+  inventory: 0,
+  sellPolicy: null,
+  packQuantity: null,
+  minQuantity: null,
+};
 
 // What is not sold any more cannot be ordered, however much of it is there.
 const givenOf = ({ partId, sellPolicy }: OrderPart, stock: ReadonlyMap<number, number>): number =>

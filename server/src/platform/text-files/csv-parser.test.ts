@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasRealData, REAL_DATA } from '../../../../test/real-data.ts';
+import { hasRealData, REAL_DATA } from '../../../test/real-data.ts';
 import { makeCsvParser, sniffSeparator, Unclosed } from './csv-parser.ts';
 
 const SPECTRUM = join(REAL_DATA, 'spreadsheets/csv-spectrum');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hasRealData, REAL_DATA } from '../../../../test/real-data.ts';
+import { hasRealData, REAL_DATA } from '../../../test/real-data.ts';
 import { makeCsvParser, sniffSeparator } from './csv-parser.ts';
 import { decoderFor, sniffEncoding } from './decode-text.ts';
 

@@ -1,0 +1,150 @@
+// Rows for the cart out of texts and files, and what their codes lead to (spec §2 Quick add items, §5 Import file; product §6; quality 13).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop, testShop } from '../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
+
+const { readPaste, importFile, checkRows } = calls.quickAdd;
+
+let it: TestShop;
+let token: string;
+let companyId: number;
+beforeAll(async () => {
+  it = await testShop();
+  ({ token, companyId } = await makeCompany(it.shop.db));
+});
+
+const paste = async (text: string) => await it.ask(readPaste, { text }, { token });
+const file = (text: string) => ({ name: 'list.csv', content: Buffer.from(text).toString('base64') });
+
+test('product §6 a table pasted from a spreadsheet needs no header, and its columns are found by what they hold', async () => {
+  const { result } = await paste('1\tNV-0110668\tJoystick\t2\n2\tNV-0110669\tSeal kit\t14\n3\tNV-0110670\tFilter\t1');
+  expect(result.header).toBeNull();
+  expect(result.columns).toEqual({ code: 1, quantity: 3, name: 2, note: null });
+  expect(result.rows).toHaveLength(3);
+  const named = await paste('Menge;Bezeichnung;Teilenummer\n2;Joystick;NV-0110668\n1;Filter;NV-0110670');
+  expect(named.result).toMatchObject({
+    header: ['Menge', 'Bezeichnung', 'Teilenummer'],
+    columns: { code: 2, quantity: 0 },
+  });
+});
+
+test('product §6 lines of a mail: known codes with blanks in them, own codes, several a line; the rest is shown', async () => {
+  const { db } = it.shop;
+  const key = Date.now().toString().slice(-6);
+  const [first, second, own] = [await makePart(db, { code: `12 ${key}-107` }), await makePart(db), await makePart(db)];
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${companyId}, ${own.partId}, ${`OWN ${key}`})`;
+  const { result } = await paste(
+    `Hello Jim,\nplease send 2 x ${first.code} joystick and 3 x ${second.code}\n\n> own ${key}: 4\n12 ${key}-10Z  5\nThanks`,
+  );
+  expect(result.rows.map(([code, quantity]) => [code, quantity])).toEqual([
+    [first.code, '2'],
+    [second.code, '3'],
+    [`own ${key}`, '4'],
+    [`12 ${key}-10Z`, '5'],
+  ]);
+  expect(result.leftOut).toEqual(['Hello Jim,', 'Thanks']);
+  const { token: stranger } = await makeCompany(db);
+  const theirs = await it.ask(readPaste, { text: `the own ${key}` }, { token: stranger });
+  expect(theirs.result.rows).toEqual([[key, '', 'the own']]);
+});
+
+test('§5 a file must have a header and data rows, not too many of them, and not be too large', async () => {
+  const read = async (text: string) => await it.ask(importFile, file(text), { token });
+  expect((await read('Code;Qty\nA-1001;2')).result).toMatchObject({ header: ['Code', 'Qty'], rows: [['A-1001', '2']] });
+  const refusedFor = async (text: string) => {
+    const { reason, facts, message } = await read(text);
+    expect(message).not.toMatch(/^$|\{/);
+    return [reason, facts];
+  };
+  expect(await refusedFor('A-1001;2\nA-1002;3')).toEqual(['importFileUnreadable', { problem: 'noHeader' }]);
+  expect(await refusedFor('Code;Qty\n')).toEqual(['importFileUnreadable', { problem: 'noRows' }]);
+  expect(await refusedFor('Code;Qty\n"A-1001;2\n')).toEqual(['importFileUnreadable', { problem: 'damaged' }]);
+  expect(await refusedFor(`Code;Qty\n${'A-1001;2\n'.repeat(501)}`)).toEqual(['importTooManyRows', { maxRow: 500 }]);
+  expect(await refusedFor(`Code;Qty\n${'A'.repeat(2 * 1024 * 1024)}`)).toEqual([
+    'uploadTooLarge',
+    { limitMegabytes: 2 },
+  ]);
+  expect((await paste('A-1001\t2\n'.repeat(501))).reason).toBe('importTooManyRows');
+  expect((await paste(' \n ')).facts).toEqual({ problem: 'noRows' });
+});
+
+test('product §9 how many rows may be is a setting', async () => {
+  const few = await openTestShop({ IMPORT_MAX_ROWS: '2' });
+  const ask = async (codes: string[]) => (await few.ask(checkRows, { codes }, { token })).reason;
+  expect(await ask(['A-1', 'A-2'])).toBeUndefined();
+  expect(await ask(['A-1', 'A-2', 'A-3'])).toBe('importTooManyRows');
+});
+
+test('product §6 old, own and normalised codes lead to the part with price, stock, pack and fit; others lead nowhere', async () => {
+  const { db } = it.shop;
+  const [old, part, other] = [await makePart(db), await makePart(db, { packQuantity: 5 }), await makePart(db)];
+  await makeSupersession(db, old, part);
+  const model = await makeModel(db);
+  await makeLine(db, model, { partId: part.partId, itemNo: '1' });
+  await makeLine(db, await makeModel(db), { partId: other.partId, itemNo: '1' });
+  const { hostId } = await makeMachine(db, model);
+  const codes = [old.code, other.code.toLowerCase().replace('-', ' '), 'NO-SUCH-1', '--'];
+  const { result } = await it.ask(checkRows, { codes, hostId }, { token });
+  expect(result).toMatchObject([
+    {
+      item: old.code,
+      code: part.code,
+      packQuantity: 5,
+      inventory: 100,
+      part: { id: part.partId },
+      fit: { verdict: 'fits' },
+    },
+    { code: other.code, price: { amount: '10.00' }, fit: { verdict: 'doesNotFit' } },
+    { item: 'NO-SUCH-1', code: null, part: null },
+    { item: '--', code: null, part: null },
+  ]);
+  expect(result[2]).not.toHaveProperty('fit');
+  const without = await it.ask(checkRows, { codes: [part.code] }, { token });
+  expect(without.result[0]).not.toHaveProperty('fit');
+  expect((await it.ask(checkRows, { codes, hostId: 9_000_000_000 }, { token })).reason).toBe('machineNotFound');
+});
+
+test('§8 price query failed: where prices cannot be read the check says so', async () => {
+  const { db } = it.shop;
+  const lost = await openTestShop();
+  await lost.shop.db.end();
+  expect((await lost.ask(checkRows, { codes: [(await makePart(db)).code] }, { token })).status).toBe(503);
+});
+
+test('§6 no price for who may not see prices, and nothing for who may not order or is not signed in', async () => {
+  const { db } = it.shop;
+  const { code } = await makePart(db);
+  const technician = await makeSubAccount(db, companyId, { permissions: [3] });
+  const seen = await it.ask(checkRows, { codes: [code] }, { token: technician.token });
+  expect(seen.text).not.toMatch(/price"|amount/i);
+  const viewer = await makeSubAccount(db, companyId, { permissions: [2] });
+  for (const [call, input] of [
+    [readPaste, { text: code }],
+    [importFile, file(code)],
+    [checkRows, { codes: [code] }],
+  ] as const) {
+    expect((await it.ask(call, input, { token: viewer.token })).reason).toBe('noPermission');
+    expect((await it.ask(call, input)).reason).toBe('signInAgain');
+  }
+});
+
+test('quality 13 checking 500 rows takes under 300 ms, or less than 30 times as long as one row where the machine is busy', async () => {
+  const { db } = it.shop;
+  const tag = `Q${Date.now().toString(36)}`.toUpperCase();
+  await db`insert into parts (code, name_en) select ${tag} || '-' || n, 'filler' from generate_series(1, 500) n`;
+  const codes = Array.from({ length: 500 }, (_, at) => `${tag}-${at + 1}`);
+  const model = await makeModel(db);
+  const { hostId } = await makeMachine(db, model);
+  const timeOf = async (asked: string[]) => {
+    const begun = performance.now();
+    expect((await it.ask(checkRows, { codes: asked, hostId }, { token })).result).toHaveLength(asked.length);
+    return performance.now() - begun;
+  };
+  await timeOf(codes);
+  const one = Math.min(await timeOf(codes.slice(0, 1)), await timeOf(codes.slice(0, 1)));
+  const all = Math.min(await timeOf(codes), await timeOf(codes));
+  expect(all, `500 rows ${Math.round(all)} ms, one row ${Math.round(one)} ms`).toBeLessThan(Math.max(300, one * 30));
+});

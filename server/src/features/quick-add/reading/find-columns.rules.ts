@@ -1,0 +1,105 @@
+// Which row of a table is its header, and which columns hold codes, quantities, names and notes: by their names, else by what stands in them (product §6).
+import { normalCode, type PartTable, quantityIn } from '@outrigger/contract';
+import { type Role, roleOfHeader } from './header-words.rules.ts';
+
+type Rows = readonly (readonly string[])[];
+type Columns = PartTable['columns'];
+/** A table taken apart. */
+export interface FoundTable extends Pick<PartTable, 'header' | 'columns'> {
+  rows: string[][];
+  /** How sure it is that this is a list of parts; 0 where no column may hold codes. */
+  score: number;
+}
+
+/** Titles, addresses and the like stand above a header; no list has more of them. */
+const ROWS_ABOVE = 15;
+const LOOKED_AT = 200;
+const LEAST = 0.5;
+const NAMED = 2;
+
+/** Takes the header off; of a text, which needs none, only where its first rows name a column. Rows above a header are in no table. */
+export function findTable(given: Rows, isText: boolean): FoundTable {
+  const rows = given.map((row) => row.map(inOneLine)).filter((row) => filledOf(row) > 0);
+  const at = namedRow(rows) ?? (isText ? null : wordsRow(rows));
+  const header = (at !== null && rows[at]) || null;
+  const body = rows.slice(at === null ? 0 : at + 1);
+  return { header, rows: body, ...findColumns(header, body) };
+}
+
+const inOneLine = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
+const filledOf = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
+
+/** The first row whose cells say what a list of parts says. */
+function namedRow(rows: Rows): number | null {
+  const at = rows.slice(0, ROWS_ABOVE).findIndex((row) => {
+    const roles = new Set(row.map(roleOfHeader).filter((role) => role !== undefined));
+    const isNaming = roles.has('code') || (roles.has('quantity') && roles.size > 1);
+    return isNaming && row.every((cell) => !/\d{3}/.test(cell) && quantityIn(cell) === null);
+  });
+  return at < 0 ? null : at;
+}
+
+/** The first row that is no title, where it has no figures: columns are called something, and codes and quantities are rows like the others. */
+function wordsRow(rows: Rows): number | null {
+  const widest = Math.max(0, ...rows.slice(0, ROWS_ABOVE).map(filledOf));
+  const at = rows.findIndex((row) => filledOf(row) >= Math.min(2, widest));
+  return rows[at]?.every((cell) => !/\d/.test(cell)) ? at : null;
+}
+
+function findColumns(header: readonly string[] | null, rows: Rows): Pick<FoundTable, 'columns' | 'score'> {
+  const width = Math.max(header?.length ?? 0, ...rows.map((row) => row.length));
+  const places = Array.from({ length: width }, (_, place) => columnAt(header, rows, place));
+  const taken = new Set<number>();
+  const take = (role: Role): { place: number | null; score: number } => {
+    const free = places.map((column, place) => ({ place, score: taken.has(place) ? 0 : scoreAs(role, column) }));
+    const best = free.reduce((a, b) => (b.score > a.score ? b : a), { place: -1, score: 0 });
+    if (best.score < LEAST) return { place: null, score: 0 };
+    taken.add(best.place);
+    return best;
+  };
+  const [code, quantity, note, name] = [take('code'), take('quantity'), take('note'), take('name')];
+  const columns: Columns = { code: code.place, quantity: quantity.place, name: name.place, note: note.place };
+  return { columns, score: code.score && code.score + quantity.score };
+}
+
+interface Column {
+  named: Role | 'other' | undefined;
+  cells: readonly string[];
+}
+
+function columnAt(header: readonly string[] | null, rows: Rows, place: number): Column {
+  const cells = rows.slice(0, LOOKED_AT).flatMap((row) => row[place] || []);
+  return { named: roleOfHeader(header?.[place] ?? ''), cells };
+}
+
+function scoreAs(role: Role, { named, cells }: Column): number {
+  const byName = named === role ? NAMED : 0;
+  // A column that names itself something else is taken for nothing but that.
+  if (named !== undefined && named !== role) return 0;
+  return byName + (cells.length === 0 ? 0 : contentScore(role, cells));
+}
+
+function contentScore(role: Role, cells: readonly string[]): number {
+  if (role === 'code') return (meanOf(cells, codeLikeness) * (1 + new Set(cells).size / cells.length)) / 2;
+  if (role === 'quantity')
+    return isCounting(cells) ? 0.2 : meanOf(cells, (cell) => (quantityIn(cell) === null ? 0 : 1));
+  if (role === 'name') return meanOf(cells, (cell) => (/\p{L}{3}|\p{Script=Han}/u.test(cell) ? 1 : 0));
+  return 0;
+}
+
+const meanOf = (cells: readonly string[], score: (cell: string) => number): number =>
+  cells.reduce((sum, cell) => sum + score(cell), 0) / cells.length;
+
+/** 1, 2, 3 … are the numbers of rows. */
+const isCounting = (cells: readonly string[]): boolean =>
+  cells.length > 2 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
+
+const SHORTEST = 3;
+const LONGEST = 40;
+
+function codeLikeness(cell: string): number {
+  const { length } = normalCode(cell);
+  if (length < SHORTEST || length > LONGEST || /^\d+[.,]\d{1,4}$|^[-–]|@/.test(cell)) return 0;
+  if (!/\d/.test(cell)) return /^[\p{Lu}-]+$/u.test(cell) ? 0.6 : 0;
+  return /\p{Ll}{3}/u.test(cell) ? 0.3 : 1;
+}
