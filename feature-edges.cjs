@@ -51,6 +51,8 @@ module.exports = {
     orders: ['parts', 'payments'],
     'part-page': ['cart', 'favourites', 'fit', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],
+    // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).
+    'quick-add': ['cart', 'checkout', 'fit', 'parts'],
     // Ways to an account choose passwords, countries and addresses as the screens of an account do (docs/decisions/0061).
     registration: ['account', 'addresses', 'mailbox'],
     // A machine that was scanned leads back to the screen that waits for it, and looks as it does in the list (docs/decisions/0094).

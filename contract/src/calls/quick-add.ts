@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ask } from '../call.ts';
 import { Id, line } from '../fields.ts';
-import { Proof, Verdict } from './fit.ts';
+import { FitReason, Proof, Verdict } from './fit.ts';
 import { CheckedCode } from './orders.ts';
 import { PartCard } from './parts.ts';
 
@@ -67,8 +67,10 @@ export const quickAddCalls = {
     result: z.array(
       z.extend(CheckedCode, {
         part: z.nullable(PartCard),
+        /** The code asked for, where what it names was replaced by one part; else null. */
+        changeCode: z.nullable(z.string()),
         /** Absent where no machine was named or no part was found. */
-        fit: z.optional(z.object({ verdict: Verdict, proof: Proof })),
+        fit: z.optional(z.object({ verdict: Verdict, proof: Proof, reason: FitReason })),
       }),
     ),
     access: 'mayOrder',

@@ -44,3 +44,4 @@ export const loadScan = async () => (await import('../features/scan/scan-screen.
 export const loadServiceManuals = async () =>
   (await import('../features/service-manuals/service-manuals-screen.tsx')).ServiceManualsScreen;
 export const loadLabel = async () => (await import('../features/scan/label-screen.tsx')).LabelScreen;
+export const loadQuickAdd = async () => (await import('../features/quick-add/quick-add-screen.tsx')).QuickAddScreen;

@@ -184,6 +184,14 @@ const companyRows = [
     texts: ['cart', 'checkout', 'parts', 'fit'],
     screen: () => import('../features/checkout/cart/cart-screen.tsx').then((file) => file.CartScreen),
   }),
+  page('/quickadd', {
+    ...forShoppers,
+    title: 'quickadd',
+    needsAccess: true,
+    isForOrdering: true,
+    texts: ['quickadd', 'cart', 'checkout', 'parts', 'fit'],
+    screen: async () => (await rare()).loadQuickAdd(),
+  }),
   page('/placeorder', {
     ...forShoppers,
     title: 'placeorder',

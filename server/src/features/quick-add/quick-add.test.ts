@@ -97,7 +97,7 @@ test('product §6 old, own and normalised codes lead to the part with price, sto
       part: { id: part.partId },
       fit: { verdict: 'fits' },
     },
-    { code: other.code, price: { amount: '10.00' }, fit: { verdict: 'doesNotFit' } },
+    { code: other.code, changeCode: null, price: { amount: '10.00' }, fit: { verdict: 'doesNotFit' } },
     { item: 'NO-SUCH-1', code: null, part: null },
     { item: '--', code: null, part: null },
   ]);

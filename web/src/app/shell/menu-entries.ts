@@ -4,7 +4,7 @@ import { isOffered, type Viewer } from '../guard.rules.ts';
 import { builtRow, type KnownRow } from '../rows.ts';
 
 /** The main menu at the desk and in the sheet on the phone. */
-export const MAIN_MENU = ['/home', '/shop', '/history', '/manual/parts', '/order', '/favorite'] as const;
+export const MAIN_MENU = ['/home', '/shop', '/history', '/manual/parts', '/quickadd', '/order', '/favorite'] as const;
 /** The user centre menu; sign-out follows it. */
 export const USER_MENU = [
   '/account',

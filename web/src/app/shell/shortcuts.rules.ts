@@ -7,6 +7,7 @@ export const GO = {
   m: '/history',
   o: '/order',
   c: '/shopcart',
+  q: '/quickadd',
   f: '/favorite',
   n: '/notice',
   a: '/account',

@@ -10,8 +10,8 @@ import { readReplacementRatios } from './read-replacements.ts';
 
 type Check = typeof calls.orders.checkPriceAndInventory;
 
-/** What a code leads to, and the id of the part to order. */
-export type CheckedPart = ResultOf<Check>[number] & { partId: number | null };
+/** What a code leads to, the id of the part to order, and the code asked for where one part replaced what it names. */
+export type CheckedPart = ResultOf<Check>[number] & { partId: number | null; changeCode: string | null };
 
 /** One row a code asked for, in the order asked; an unknown code has no code to order and nothing in stock, and what is no code is refused. */
 export async function checkPriceAndInventory(
@@ -47,6 +47,7 @@ export async function checkCodes(context: CustomerContext, codes: readonly strin
     return {
       item,
       partId: part.partId,
+      changeCode: hit.changeCode,
       code: part.code,
       ...ratio,
       instead: insteadOf(part),
@@ -60,6 +61,7 @@ export async function checkCodes(context: CustomerContext, codes: readonly strin
 }
 
 const UNKNOWN = {
+  changeCode: null,
   partId: null,
   code: null,
   instead: null,

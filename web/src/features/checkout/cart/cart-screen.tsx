@@ -57,11 +57,24 @@ function EmptyCart() {
       title={t('emptyTitle')}
       text={t('emptyText')}
       action={
-        <Anchor href="/history" className={buttonLook('primary')}>
-          {t('findPart')}
-        </Anchor>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Anchor href="/history" className={buttonLook('primary')}>
+            {t('findPart')}
+          </Anchor>
+          <ImportLink />
+        </div>
       }
     />
+  );
+}
+
+/** Spec §2 Cart: import from file, where a list can be pasted and typed as well. */
+function ImportLink({ isSmall }: { isSmall?: boolean }) {
+  const t = useTexts();
+  return (
+    <Anchor href="/quickadd" className={buttonLook('secondary', isSmall ? 'small' : 'normal')}>
+      {t('importFile')}
+    </Anchor>
   );
 }
 
@@ -84,6 +97,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       <div className="grid min-w-0 gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <p className="flex-1 text-ink-soft">{t('lineCount', { count: lines.length })}</p>
+          <ImportLink isSmall />
           <Button kind="secondary" size="small" isBusy={prices.isFetching} onClick={() => void prices.refetch()}>
             {t('update')}
           </Button>

@@ -1,0 +1,27 @@
+// The door of the cart for who puts many parts into it at once, as quick add and lists do (product §6); beside the other one, since browsing never needs it.
+import { type AddablePart, type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
+import { cartStore, putCartLines } from './cart.stored.ts';
+import { mayKeepCart } from './cart.sync.ts';
+
+export { newLine } from './cart.rules.ts';
+
+/** So many pieces of a part, for a machine or none, under the buyer's own words or none. */
+export interface AddedRow {
+  part: AddablePart;
+  qty: number;
+  reference: string | null;
+  machine: Omit<LineMachine, 'qty'> | undefined;
+}
+
+/** Puts all of them into the cart in one go; a part that is there is raised. Nothing is done for who may not order. */
+export function addCartLines(rows: readonly AddedRow[]): void {
+  if (!mayKeepCart()) return;
+  const now = new Map(cartStore.get().lines.map((line) => [line.part, line]));
+  const changed = new Map<string, CartLine>();
+  for (const { part, qty, reference, machine } of rows) {
+    const there = changed.get(part.code) ?? now.get(part.code);
+    const line = there ? raised(there, qty, machine) : newLine(part, qty, machine);
+    changed.set(part.code, { ...line, reference: line.reference ?? reference });
+  }
+  putCartLines([...changed.values()]);
+}

@@ -1,0 +1,83 @@
+// The foot of quick add: how many rows are to be mended, what mends several at once, and the way into the cart.
+import { useRef, useState } from 'react';
+import { Anchor } from '../../ui/anchor.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Check } from 'lucide-react';
+import { isReady, type JudgedRow } from './judge-rows.ts';
+import { isPlain, mendAll } from './mend-rows.ts';
+import { useTexts } from './quick-add.texts.ts';
+import { setRows } from './rows.stored.ts';
+import { addReady, type QuickAdd } from './use-quick-add.ts';
+
+export function AddBar({ grid }: { grid: QuickAdd }) {
+  const t = useTexts();
+  const [added, setAdded] = useState(0);
+  const bad = grid.judged.filter((one) => one.problem !== null);
+  const ready = grid.judged.filter(isReady).length;
+  const add = () => {
+    setAdded(addReady(grid.judged, grid.machine));
+    grid.dropList();
+  };
+  return (
+    <>
+      {added > 0 && <Added count={added} left={bad.length} />}
+      <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 desk:mx-0 desk:rounded-box desk:border">
+        <output className={bad.length > 0 ? 'me-auto text-14 text-bad' : 'me-auto text-14 text-ink-soft'}>
+          {bad.length > 0 ? t('bad', { count: bad.length }) : ready > 0 && t('allGood')}
+        </output>
+        <Mends bad={bad} judged={grid.judged} />
+        <Button kind="primary" disabled={ready === 0} onClick={add}>
+          {t('add', { count: ready })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Stays until more is added: the rows are gone from the grid, and here is where they went. */
+function Added({ count, left }: { count: number; left: number }) {
+  const t = useTexts();
+  return (
+    <Notice
+      role="status"
+      tone="good"
+      icon={<Check aria-hidden="true" />}
+      title={t('added', { count })}
+      text={left > 0 ? t('stay', { count: left }) : undefined}
+      action={
+        <Anchor href="/shopcart" className={buttonLook('secondary', 'small')}>
+          {t('toCart')}
+        </Anchor>
+      }
+    />
+  );
+}
+
+function Mends({ bad, judged }: { bad: readonly JudgedRow[]; judged: readonly JudgedRow[] }) {
+  const t = useTexts();
+  const at = useRef(-1);
+  const plain = bad.filter(isPlain).length;
+  if (bad.length === 0) return null;
+  // From one to the next, and from the last to the first again.
+  const goOn = () => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-problem]')];
+    at.current = (at.current + 1) % rows.length;
+    const row = rows[at.current];
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('[aria-invalid], [data-field=code]')?.focus();
+  };
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={goOn}>
+        {t('nextBad')}
+      </Button>
+      {plain > 1 && (
+        <Button kind="secondary" size="small" title={t('mendAllHelp')} onClick={() => setRows(mendAll(judged))}>
+          {t('mendAll', { count: plain })}
+        </Button>
+      )}
+    </>
+  );
+}

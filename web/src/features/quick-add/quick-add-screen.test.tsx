@@ -1,0 +1,233 @@
+// Spec §2 Quick add items, §5 Import file, §8 item already in the cart; product §6: rows mended in place, driven by role and label.
+import type { PartTable } from '@outrigger/contract';
+import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
+import { searchCalls } from '@outrigger/contract/calls/search.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { chooseMachine } from '../../client/chosen-machine.ts';
+import { loadTexts } from '../../client/texts.ts';
+import { makePartCard } from '../../test/catalogue.make.ts';
+import { network } from '../../test/fake-network.ts';
+import { makeChecked, openShopForOrders, usd } from '../../test/orders.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+import { partHit } from '../../test/search.make.ts';
+import type { Checked } from './judge-rows.ts';
+import { setRows } from './rows.stored.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+const { readPaste, importFile, checkRows } = quickAddCalls;
+
+/** What the shop says of a code; `NV-1000001` is in the cart, two of it. */
+function checked(code: string, differs: Partial<Checked> = {}): Checked {
+  const id = Number(code.replaceAll(/\D/g, '').slice(-3));
+  const part = makePartCard({ id, code, name: `Part ${code}` });
+  return { ...makeChecked({ item: code, code }), part, changeCode: null, ...differs };
+}
+const unknown = (item: string) =>
+  checked(item, { code: null, part: null, price: null, sellPolicy: null, inventory: 0 });
+
+const table = (rows: string[][], differs: Partial<PartTable> = {}): PartTable => ({
+  header: null,
+  rows,
+  columns: { code: 0, quantity: 1, name: null, note: null },
+  leftOut: [],
+  sheets: [],
+  sheet: 0,
+  ...differs,
+});
+
+beforeEach(async () => {
+  await Promise.all([loadTexts('quickadd'), loadTexts('fit'), openShopForOrders()]);
+  setRows([]);
+  network.answer(searchCalls.goodsSuggest, []);
+});
+
+async function pasteList(rows: string[][], answers: Checked[], differs: Partial<PartTable> = {}) {
+  network.answer(readPaste, table(rows, differs));
+  network.answer(checkRows, answers);
+  const shown = await renderShop('/quickadd');
+  await shown.user.type(await screen.findByRole('textbox', { name: 'Paste a list' }), 'a list');
+  await shown.user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  await screen.findAllByText(answers.find((one) => one.part)?.part?.name ?? 'No part with this code.');
+  return shown;
+}
+const add = (name: string | RegExp) => screen.getByRole('button', { name });
+const sentLines = () => (network.sentTo(cartCalls.changeCart).at(-1)?.body as { lines: object[] } | undefined)?.lines;
+
+test('§2 rows of a list are checked and put into the cart together; what is wrong stays', async () => {
+  const { user } = await pasteList(
+    [
+      ['NV-1000002', '3'],
+      ['XX-1', '1'],
+    ],
+    [checked('NV-1000002'), unknown('XX-1')],
+  );
+  expect(screen.getByText('1 row to mend')).toBeTruthy();
+  await user.click(add('Add 1 part to the cart'));
+  expect(await screen.findByText('1 part is in the cart')).toBeTruthy();
+  expect(screen.getByText('1 row stays here to be mended.')).toBeTruthy();
+  await waitFor(() => expect(sentLines()).toMatchObject([{ code: 'NV-1000002', qty: 3 }]));
+  const codes = screen.getAllByRole('combobox').map((field) => (field as HTMLInputElement).value);
+  expect(codes.filter((code) => /^(NV|XX)-/.test(code))).toEqual(['XX-1']);
+});
+
+test('§8 a part that is in the cart already says so, and one press raises it', async () => {
+  const { user } = await pasteList([['NV-1000001', '3']], [checked('NV-1000001')]);
+  expect(await screen.findByText('In the cart already: 2.')).toBeTruthy();
+  expect(add('Add to cart').hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Raise to 5/ }));
+  await user.click(add('Add 1 part to the cart'));
+  await waitFor(() => expect(sentLines()).toMatchObject([{ code: 'NV-1000001', qty: 5 }]));
+});
+
+test.each([
+  ['§5 no quantity', ['NV-1000002', 'asd'], {}, 'Not a quantity. Whole pieces from 1 to 9,999.', /^Take 1 /, '1'],
+  [
+    'product §7 a broken pack',
+    ['NV-1000002', '3'],
+    { packQuantity: 50, inventory: 90 },
+    /packs of 50/,
+    /^Take 50/,
+    '50',
+  ],
+  ['§8 too few', ['NV-1000002', '20'], { sellPolicy: 'stockOnly' }, /^Only 14 in stock/, /^Take 14/, '14'],
+] as const)('%s is told and mended by one press', async (_, row, differs, words, press, quantity) => {
+  const { user } = await pasteList([[...row]], [checked('NV-1000002', differs)]);
+  expect(await screen.findByText(words)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: press }));
+  const field = screen.getByRole('textbox', { name: 'Quantity, row 1' });
+  expect((field as HTMLInputElement).value).toBe(quantity);
+  expect(add('Add 1 part to the cart')).toBeTruthy();
+});
+
+test('product §6 two rows of one part are put together', async () => {
+  const { user } = await pasteList(
+    [
+      ['NV-1000002', '3'],
+      ['nv 1000002', '4'],
+    ],
+    [checked('NV-1000002'), { ...checked('NV-1000002'), item: 'nv 1000002' }],
+  );
+  expect(await screen.findByText('The same part as row 1.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Put together: 7/ }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity, row 1' }).value).toBe('7');
+  expect(screen.queryByText('The same part as row 1.')).toBeNull();
+});
+
+test('product §5 what several parts replaced is exchanged for all of them; one that one replaced says what it is sold as', async () => {
+  const successors = [
+    { code: 'NV-1000003', oldQuantity: 1, newQuantity: 2 },
+    { code: 'NV-1000004', oldQuantity: 1, newQuantity: 1 },
+  ];
+  const gone = checked('NV-1000002', { instead: { mode: 'all', successors }, sellPolicy: 'notSold', inventory: 0 });
+  const { user } = await pasteList(
+    [
+      ['NV-1000002', '2'],
+      ['OLD-7', '1'],
+    ],
+    [gone, { ...checked('NV-1000005'), item: 'OLD-7', changeCode: 'OLD-7' }],
+  );
+  expect(await screen.findByText('OLD-7 is sold today as NV-1000005.')).toBeTruthy();
+  network.answer(checkRows, [
+    checked('NV-1000003'),
+    checked('NV-1000004'),
+    { ...checked('NV-1000005'), item: 'OLD-7' },
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Take 4 × NV-1000003 \+ 2 × NV-1000004/ }));
+  await user.click(await screen.findByRole('button', { name: 'Add 3 parts to the cart' }));
+  await waitFor(() =>
+    expect(sentLines()).toMatchObject([
+      { code: 'NV-1000003', qty: 4 },
+      { code: 'NV-1000004', qty: 2 },
+      { code: 'NV-1000005' },
+    ]),
+  );
+});
+
+test('product §5 codes nearly right are offered, and a press takes one', async () => {
+  network.answer(searchCalls.goodsSuggest, [partHit({ code: 'NV-1000002', title: 'Pad', foundBy: 'codeNear' })]);
+  const { user } = await pasteList([['NV-1000022', '1']], [unknown('NV-1000022')]);
+  const take = await screen.findByRole('button', { name: /^Take NV-1000002/ });
+  network.answer(checkRows, [checked('NV-1000002')]);
+  await user.click(take);
+  expect(await screen.findByText('Part NV-1000002')).toBeTruthy();
+});
+
+test('product §5 what does not fit the chosen machine is added only on purpose', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'S1012', model: 'S10', type: '', proof: 'model' });
+  const reason = { name: 'otherModel', printed: null, options: null } as const;
+  const fit = { verdict: 'doesNotFit', proof: 'model', reason } as const;
+  const { user } = await pasteList([['NV-1000002', '1']], [checked('NV-1000002', { fit })]);
+  expect(await screen.findByText('Does not fit S1012.')).toBeTruthy();
+  expect(network.sentTo(checkRows).at(-1)?.body).toMatchObject({ hostId: 41 });
+  await user.click(screen.getByRole('button', { name: /^Add anyway/ }));
+  await user.click(add('Add 1 part to the cart'));
+  await waitFor(() => expect(sentLines()).toMatchObject([{ machines: [{ hostId: 41, qty: 1 }] }]));
+});
+
+test('product §6 columns may be chosen otherwise, and lines without a code are shown', async () => {
+  network.answer(searchCalls.goodsSuggest, []);
+  const rows = [
+    ['7', 'NV-1000002', 'Bay 2'],
+    ['8', 'NV-1000003', ''],
+  ];
+  const columns = { code: 0, quantity: null, name: null, note: null };
+  const { user } = await pasteList(rows, [unknown('7'), unknown('8')], { columns, leftOut: ['Hello Jim,'] });
+  expect(screen.getByText('1 line without a part code')).toBeTruthy();
+  expect(screen.getByText('Hello Jim,')).toBeTruthy();
+  network.answer(checkRows, [checked('NV-1000002'), checked('NV-1000003')]);
+  const choice = screen.getByRole('region', { name: 'What the columns hold' });
+  await user.selectOptions(within(choice).getByRole('combobox', { name: 'Part code' }), '1');
+  await user.selectOptions(within(choice).getByRole('combobox', { name: 'Quantity' }), '0');
+  await user.selectOptions(within(choice).getByRole('combobox', { name: 'Your reference' }), '2');
+  await user.click(await screen.findByRole('button', { name: 'Add 2 parts to the cart' }));
+  await waitFor(() =>
+    expect(sentLines()).toMatchObject([
+      { code: 'NV-1000002', qty: 7, reference: 'Bay 2' },
+      { code: 'NV-1000003', qty: 8 },
+    ]),
+  );
+});
+
+test('§2 rows are typed by keyboard alone: a code with suggestions, Enter to the quantity, Enter to the next row', async () => {
+  network.answer(searchCalls.goodsSuggest, [partHit({ code: 'NV-1000002', title: 'Pad' })]);
+  network.answer(checkRows, [checked('NV-1000002')]);
+  const { user } = await renderShop('/quickadd');
+  await user.click(await screen.findByRole('combobox', { name: 'Part code, row 1' }));
+  await user.keyboard('pad');
+  await screen.findByRole('option', { name: /NV-1000002/ });
+  await user.keyboard('{ArrowDown}{Enter}4{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Part code, row 2' }));
+  expect(await screen.findByText('Part NV-1000002')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity, row 1' }).value).toBe('4');
+});
+
+test('§5 a file is sent as it is, and one that cannot be read says why', async () => {
+  network.refuse(importFile, 'importFileUnreadable', 'The file cannot be read: it has no header row.');
+  const { user } = await renderShop('/quickadd');
+  const input = await screen.findByLabelText(/^Import from file/);
+  await user.upload(input, new File(['Code\nA-1'], 'list.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/it has no header row/)).toBeTruthy();
+  expect(network.sentTo(importFile)[0]?.body).toEqual({ name: 'list.csv', content: btoa('Code\nA-1') });
+});
+
+test('§8 when the price query fails the rows say so, and it can be asked again', async () => {
+  network.answer(readPaste, table([['NV-1000002', '1']]));
+  network.refuse(checkRows, 'priceQueryFailed', 'The price query failed.');
+  const { user } = await renderShop('/quickadd');
+  await user.type(await screen.findByRole('textbox', { name: 'Paste a list' }), 'a list');
+  await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.answer(checkRows, [checked('NV-1000002', { price: usd('3.00') })]);
+  await user.click(again);
+  expect(await screen.findByText('$3.00')).toBeTruthy();
+});
+
+test('§6 who may not order is told so', async () => {
+  await openShopForOrders({ role: 'sub', permissions: [2] });
+  await renderShop('/quickadd');
+  expect(await screen.findByText('No permission to access')).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+// What quick add asks the server: lists out of texts and files, what their codes lead to, and codes to choose from (spec §2 Quick add items).
+import type { ResultOf } from '@outrigger/contract';
+import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
+import { searchCalls } from '@outrigger/contract/calls/search.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useCall, useSend } from '../../client/api/use-call.ts';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
+import type { Checked } from './judge-rows.ts';
+
+const CHECK_AFTER_MS = 250;
+const OFFER_AFTER_MS = 120;
+
+/** A value once it has not changed for so long. */
+function useSettled<T>(value: T, afterMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const clock = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(clock);
+  }, [value, afterMs]);
+  return settled;
+}
+
+const NONE: ReadonlyMap<string, Checked> = new Map();
+const byItem = (answers: readonly Checked[]): ReadonlyMap<string, Checked> =>
+  new Map(answers.map((answer) => [answer.item, answer]));
+
+/** What these codes lead to, by the code as typed; those asked about before stay known while others are on their way. */
+export function useChecked(codes: readonly string[], hostId: number | undefined) {
+  const joined = useSettled([...new Set(codes)].toSorted().join('\n'), CHECK_AFTER_MS);
+  const asked = joined === '' ? [] : joined.split('\n');
+  const input = { codes: asked, ...(hostId === undefined ? {} : { hostId }) };
+  const query = useCall(quickAddCalls.checkRows, input, {
+    enabled: asked.length > 0,
+    keepPrevious: true,
+    select: byItem,
+  });
+  return { answers: query.data ?? NONE, error: query.error, refetch: query.refetch };
+}
+
+/** Reads the list in a pasted text. */
+export const useReadPaste = () => useSend(quickAddCalls.readPaste, { quiet: true });
+/** Reads the list in a file. */
+export const useImportFile = () => useSend(quickAddCalls.importFile, { quiet: true });
+
+type Hit = ResultOf<typeof searchCalls.goodsSuggest>[number];
+/** A part to choose from. */
+export type Offer = Pick<Hit, 'id' | 'code' | 'title' | 'titleLang' | 'subtitle'>;
+
+const NO_OFFERS: readonly Offer[] = [];
+const SHORTEST = 2;
+
+/** Parts for what is typed, by code or by name; none for less than two signs. */
+export function useOffers(typed: string): readonly Offer[] {
+  const hostId = useChosenMachine()?.hostId;
+  const keyword = useSettled(typed.trim(), OFFER_AFTER_MS);
+  const input = { keyword, ...(hostId === undefined ? {} : { hostId }) };
+  const { data } = useCall(searchCalls.goodsSuggest, input, {
+    enabled: keyword.length >= SHORTEST && typed.trim() !== '',
+    keepPrevious: true,
+  });
+  return useMemo(
+    () =>
+      typed.trim().length < SHORTEST
+        ? NO_OFFERS
+        : (data ?? NO_OFFERS).filter((hit) => 'kind' in hit && hit.kind === 'part'),
+    [typed, data],
+  );
+}

@@ -1,0 +1,107 @@
+// The press that makes a row right (product §6: mended in place): a code nearly right, what took a part's place, a whole pack, one row for two.
+import { useFormats } from '../../client/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import type { GridRowProps } from './grid-cells.ts';
+import type { JudgedRow } from './judge-rows.ts';
+import { accepting, inPlaceOf, together, withWords } from './mend-rows.ts';
+import { useOffers } from './quick-add.data.ts';
+import { useTexts } from './quick-add.texts.ts';
+import { quantityOf, type Row } from './rows.rules.ts';
+import { newRow } from './rows.stored.ts';
+import { changeRows } from './use-quick-add.ts';
+
+type RowMendProps = Pick<GridRowProps, 'judged' | 'firstId' | 'firstQuantity' | 'isLooking'>;
+
+export function RowMend({ judged, firstId, firstQuantity, isLooking }: RowMendProps) {
+  const { problem } = judged;
+  if (problem === null) return null;
+  if (problem === 'unknown') return isLooking ? <NearCodes row={judged.row} /> : null;
+  if (problem === 'replaced') return <Successors judged={judged} />;
+  return <OnePress {...{ judged, firstId, firstQuantity }} />;
+}
+
+const PRESSES = 'flex flex-wrap items-center gap-2 pt-1.5';
+
+/** A press with the row's code for who only hears it. */
+function Press({ text, row, onPress }: { text: string; row: Row; onPress: () => void }) {
+  return (
+    <Button size="small" onClick={onPress}>
+      {text}
+      <span className="sr-only"> {row.code}</span>
+    </Button>
+  );
+}
+
+function OnePress({ judged, firstId, firstQuantity }: Omit<RowMendProps, 'isLooking'>) {
+  const t = useTexts();
+  const { row, problem, fresh, inCart } = judged;
+  const { id } = row;
+  const take = (quantity: number) => changeRows((rows) => withWords(rows, id, { quantity: String(quantity) }));
+  const instead = fresh?.instead ?? 0;
+  const press = (text: string, onPress: () => void) => (
+    <div className={PRESSES}>
+      <Press {...{ text, row, onPress }} />
+    </div>
+  );
+  if (problem === 'noQuantity') return press(t('takeOne'), () => take(1));
+  if ((problem === 'quantity' || problem === 'short') && instead > 0)
+    return press(t('takeQuantity', { count: instead }), () => take(instead));
+  if (problem === 'twice' && firstId !== undefined) {
+    const count = (quantityOf({ ...row, quantity: firstQuantity ?? '' }) ?? 0) + (quantityOf(row) ?? 0);
+    return press(t('together', { count }), () => changeRows((rows) => together(rows, row, firstId)));
+  }
+  if (problem === 'inCart' && fresh)
+    return press(t('raiseTo', { count: inCart + fresh.pieces }), () =>
+      changeRows((rows) => accepting(rows, id, 'raise')),
+    );
+  if (problem === 'doesNotFit') return press(t('anyway'), () => changeRows((rows) => accepting(rows, id, 'anyway')));
+  return press(t('takeOut'), () => changeRows((rows) => rows.filter((one) => one.id !== id)));
+}
+
+const NEAR_MOST = 3;
+
+function NearCodes({ row }: { row: Row }) {
+  const t = useTexts();
+  const near = useOffers(row.code).slice(0, NEAR_MOST);
+  if (near.length === 0) return null;
+  return (
+    <div className={PRESSES}>
+      <span className="text-14 text-ink-soft">{t('near')}</span>
+      {near.map(({ id, code, title, titleLang }) => (
+        <Button key={id} size="small" onClick={() => changeRows((rows) => withWords(rows, row.id, { code }))}>
+          {t('takeCode', { code })} <span lang={titleLang ?? undefined}>{title}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What is sold in the place of a part: all of some together by one press, or one of several by one each. */
+function Successors({ judged: { row, answer } }: { judged: JudgedRow }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const instead = answer?.instead;
+  if (!instead) return null;
+  const asked = quantityOf(row) ?? 1;
+  const pieces = instead.successors.map(({ code, oldQuantity, newQuantity }) => ({
+    code,
+    count: Math.ceil(asked / oldQuantity) * newQuantity,
+  }));
+  const ways = instead.mode === 'choice' ? pieces.map((one) => [one]) : [pieces];
+  const take = (way: typeof pieces) =>
+    changeRows((rows) =>
+      inPlaceOf(
+        rows,
+        row.id,
+        way.map(({ code, count }) => newRow({ code, quantity: String(count), note: row.note, name: '' })),
+      ),
+    );
+  return (
+    <div className={PRESSES}>
+      {ways.map((way) => {
+        const what = way.map(({ code, count }) => `${number(count)} × ${code}`).join(' + ');
+        return <Press key={what} text={t('take', { what })} row={row} onPress={() => take(way)} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Rows of quick add as they are typed, and as a table gives them (spec §2 Quick add items; product §6).
+import { type PartTable, quantityIn } from '@outrigger/contract';
+
+/** What the buyer has said yes to although it was asked about: more of a part that is in the cart, or one that does not fit. */
+export type Accepted = 'raise' | 'anyway';
+
+/** A row as it stands in the grid; quantity is what was typed. */
+export interface Row {
+  id: number;
+  code: string;
+  quantity: string;
+  note: string;
+  /** What the list itself calls the part; shown until the shop's name is known. */
+  name: string;
+  accepted: readonly Accepted[];
+}
+/** What a row says, before it has a place in the grid. */
+export type RowWords = Pick<Row, 'code' | 'quantity' | 'note' | 'name'>;
+
+/** A row with nothing in it, for one piece. */
+export const EMPTY_ROW: RowWords = { code: '', quantity: '', note: '', name: '' };
+const CODE_MOST = 100;
+const NOTE_MOST = 100;
+
+/** Whether nothing is typed in it. */
+export const isEmptyRow = (row: RowWords): boolean => row.code.trim() === '' && row.quantity.trim() === '';
+
+/** So many pieces; one where nothing is said, null where what is said is none. */
+export const quantityOf = (row: RowWords): number | null => (row.quantity.trim() === '' ? 1 : quantityIn(row.quantity));
+
+/** The rows of a table, with what the columns are taken for; a row whose code and quantity are empty stays, since something else stands in it. */
+export function rowsOfTable({ rows }: PartTable, columns: PartTable['columns']): RowWords[] {
+  const cell = (row: readonly string[], place: number | null) => (place === null ? '' : (row[place] ?? '').trim());
+  return rows.map((row) => ({
+    code: cell(row, columns.code).slice(0, CODE_MOST),
+    // A column of quantities says nothing by an empty cell: that is asked about, and not taken for one.
+    quantity: columns.quantity === null ? '1' : cell(row, columns.quantity) || NO_QUANTITY,
+    note: cell(row, columns.note).slice(0, NOTE_MOST),
+    name: cell(row, columns.name),
+  }));
+}
+
+const NO_QUANTITY = '?';
+
+/** A template to fill in; separated as spreadsheets of the language expect, with the mark by which they know the letters. */
+export const templateOf = (titles: readonly string[], separator: ',' | ';'): string =>
+  `\uFEFF${titles.join(separator)}\r\n`;

@@ -1,0 +1,90 @@
+// The grid of quick add as one thing: its rows, what is wrong with them, and what may be done (spec §2 Quick add items; product §6).
+import type { PartTable } from '@outrigger/contract';
+import { useMemo, useState } from 'react';
+import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
+import { useStore } from '../../client/stored/store.ts';
+import { addCartLines } from '../cart/add-lines.data.ts';
+import { useAddableOf, useCartLines } from '../cart/cart.data.ts';
+import { isReady, type JudgedRow, judgeRows } from './judge-rows.ts';
+import { inPlaceOf } from './mend-rows.ts';
+import { useChecked } from './quick-add.data.ts';
+import { isEmptyRow, rowsOfTable, type Row } from './rows.rules.ts';
+import { newRow, rowsStore, setRows } from './rows.stored.ts';
+
+/** A list that was read, and the rows it gave, as long as its columns may be chosen otherwise. */
+export interface ReadList {
+  table: PartTable;
+  columns: PartTable['columns'];
+  rowIds: readonly number[];
+}
+
+/** The grid. */
+export type QuickAdd = ReturnType<typeof useQuickAdd>;
+
+/** Follows the grid; verdicts of fit speak about the chosen machine while `isForMachine`. */
+export function useQuickAdd() {
+  const rows = useStore(rowsStore);
+  const chosen = useChosenMachine();
+  const [isForMachine, setForMachine] = useState(true);
+  const machine: ChosenMachine | undefined = isForMachine ? chosen : undefined;
+  const [list, setList] = useState<ReadList | null>(null);
+  const codes = useMemo(() => rows.map((row) => row.code.trim()).filter((code) => code !== ''), [rows]);
+  const { answers, error, refetch } = useChecked(codes, machine?.hostId);
+  const cartLines = useCartLines();
+  const addableOf = useAddableOf();
+  const judged = useMemo(() => {
+    const cart = new Map(cartLines.map((line) => [line.part, line]));
+    return judgeRows(rows, { answers, cart, addableOf });
+  }, [rows, answers, cartLines, addableOf]);
+
+  /** Puts the rows of a list into the grid: in place of one row, else behind the others. */
+  const take = (table: PartTable, at?: number) => {
+    const added = rowsOfTable(table, table.columns).map(newRow);
+    setList({ table, columns: table.columns, rowIds: added.map(({ id }) => id) });
+    const filled = rowsStore.get().filter((row) => !isEmptyRow(row) || row.id === at);
+    setRows(at === undefined ? [...filled, ...added] : inPlaceOf(filled, at, added));
+  };
+  /** Reads the list anew with other columns; its rows keep their place. */
+  const chooseColumns = (columns: PartTable['columns']) => {
+    if (!list) return;
+    const words = new Map(rowsOfTable(list.table, columns).map((one, at) => [list.rowIds[at], one]));
+    setRows(rowsStore.get().map((row) => ({ ...row, ...words.get(row.id), accepted: [] })));
+    setList({ ...list, columns });
+  };
+  return {
+    rows,
+    judged,
+    list,
+    error,
+    refetch,
+    machine,
+    chosen,
+    isForMachine,
+    setForMachine,
+    take,
+    chooseColumns,
+    dropList: () => setList(null),
+  };
+}
+
+/** Puts all rows that are ready into the cart; they leave the grid, the others stay. */
+export function addReady(judged: readonly JudgedRow[], machine: ChosenMachine | undefined): number {
+  const ready = judged.filter(isReady);
+  const rows = ready.flatMap(({ row, part, fresh, answer }) =>
+    part && fresh
+      ? {
+          part: { ...part, partId: part.id, changeCode: answer?.changeCode ?? null, replacedBy: [] },
+          qty: fresh.pieces,
+          reference: row.note.trim() || null,
+          machine: machine && { hostId: machine.hostId, serialNumber: machine.serialNumber },
+        }
+      : [],
+  );
+  addCartLines(rows);
+  const gone = new Set(ready.map(({ row }) => row.id));
+  setRows(rowsStore.get().filter((row) => !gone.has(row.id)));
+  return rows.length;
+}
+
+/** Changes rows of the grid as they are now, not as they were when they were drawn. */
+export const changeRows = (change: (rows: readonly Row[]) => readonly Row[]): void => setRows(change(rowsStore.get()));
