@@ -228,3 +228,30 @@ test('product §7 where no line has a price yet that is said, not that it is hid
   await screen.findByText(/^No price yet\. Ask/);
   expect(screen.queryByText('Price hidden')).toBeNull();
 });
+
+test('§4 updating the cart says what changed in price and stock, or that nothing did', async () => {
+  const { user } = await renderShop('/shopcart');
+  await screen.findByText('In stock: 14');
+  await user.click(screen.getByRole('button', { name: 'Update cart' }));
+  expect(await screen.findByText('Prices and stock are as they were')).toBeTruthy();
+  network.answer(checkPriceAndInventory, [makeChecked({ price: usd('13.00'), inventory: 9 })]);
+  await user.click(screen.getByRole('button', { name: 'Update cart' }));
+  expect(await screen.findByText('1 line has changed')).toBeTruthy();
+  const told = screen.getByText(/price \$12\.50, now \$13\.00/).textContent;
+  expect(told).toBe('NV-1000001 · price $12.50, now $13.00 · in stock 14, now 9');
+  network.answer(checkPriceAndInventory, [makeChecked({ price: null, code: 'NV-1000009' })]);
+  await user.click(screen.getByRole('button', { name: 'Update cart' }));
+  expect(await screen.findByText(/price \$13\.00, now none .* · sold as another part now/)).toBeTruthy();
+});
+
+test('§8 no valid items: where no line of several can be ordered that is what is said', async () => {
+  const codes = ['NV-1000001', 'NV-1000002'];
+  network.answer(cartCalls.cart, { version: 1, lines: codes.map((code) => makeKept({ code })) });
+  const checks = codes.map((item) => makeChecked({ item, code: item, price: null }));
+  network.answer(checkPriceAndInventory, checks);
+  const { user } = await renderShop('/shopcart');
+  expect(await screen.findByText(/^No line of the cart can be ordered/)).toBeTruthy();
+  const [press] = await screen.findAllByRole('button', { name: /^Take it out/ });
+  if (press) await user.click(press);
+  expect(await screen.findByText(/^1 line cannot be ordered/)).toBeTruthy();
+});

@@ -18,6 +18,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { CartFoot, CartSummary } from './cart-summary.tsx';
 import { useFreshPrices, useWaits } from '../checkout.data.ts';
 import { useTexts } from '../checkout.texts.ts';
+import { CartUpdated, useCartUpdate } from './cart-update.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
 import { LineFits } from './line-machine.tsx';
 import { MayNotOrder } from '../may-not-order.tsx';
@@ -85,6 +86,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const [isEmptying, setEmptying] = useState(false);
   const codes = useMemo(() => lines.map((line) => line.part).toSorted(), [lines]);
   const prices = useFreshPrices(codes);
+  const { changes: updated, update } = useCartUpdate(prices);
   const fresh = freshLines(lines, prices.data);
   const blocked = fresh.filter((one) => isBlocking(one.problem)).length;
   const waits = useWaits(
@@ -98,13 +100,14 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         <div className="flex flex-wrap items-center gap-2">
           <p className="flex-1 text-ink-soft">{t('lineCount', { count: lines.length })}</p>
           <ImportLink isSmall />
-          <Button kind="secondary" size="small" isBusy={prices.isFetching} onClick={() => void prices.refetch()}>
+          <Button kind="secondary" size="small" isBusy={prices.isFetching} onClick={() => void update()}>
             {t('update')}
           </Button>
           <Button kind="quiet" size="small" onClick={() => setEmptying(true)}>
             {t('empty')}
           </Button>
         </div>
+        {updated && !prices.error && <CartUpdated changes={updated} />}
         {prices.error && (
           <ErrorState
             title={t('priceQueryFailed')}

@@ -24,7 +24,7 @@ export function CartSummary({ lines, blocked }: SummaryProps) {
         <ItemsTotal lines={lines} size="total" />
       </div>
       <p className="text-14 text-ink-soft">{t('freightLater')}</p>
-      <Blocked blocked={blocked} />
+      <Blocked lines={lines} blocked={blocked} />
       <ToCheckout blocked={blocked} />
     </Card>
   );
@@ -35,7 +35,7 @@ export function CartFoot({ lines, blocked }: SummaryProps) {
   const t = useTexts();
   return (
     <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 grid gap-2 border-line border-t bg-surface px-4 py-3">
-      <Blocked blocked={blocked} />
+      <Blocked lines={lines} blocked={blocked} />
       <div className="flex items-center justify-between gap-4">
         <p className="grid">
           <span className="text-12 text-ink-soft">{t('itemsTotal')}</span>
@@ -49,12 +49,13 @@ export function CartFoot({ lines, blocked }: SummaryProps) {
   );
 }
 
-function Blocked({ blocked }: { blocked: number }) {
+/** Where nothing of the cart could be ordered, that is what is wrong (spec §8: no valid items). */
+function Blocked({ lines, blocked }: SummaryProps) {
   const t = useTexts();
   if (blocked === 0) return null;
   return (
     <p role="alert" className="text-14 text-bad">
-      {t('blocked', { count: blocked })}
+      {blocked === lines.length && blocked > 1 ? t('noValidItems') : t('blocked', { count: blocked })}
     </p>
   );
 }
