@@ -31,6 +31,7 @@ module.exports = {
     payments: ['credit'],
     // Rows for the cart are checked as an order is, and judged for the machine (docs/decisions/0118).
     'quick-add': ['fit', 'orders', 'parts'],
+    'saved-lists': ['parts', 'supersession'],
     // What was scanned is looked up where those things are found already (docs/decisions/0094).
     scan: ['machines', 'parts', 'search', 'supersession'],
     search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],
@@ -41,7 +42,8 @@ module.exports = {
     account: ['addresses', 'settings'],
     catalogue: ['cart', 'favourites', 'fit', 'parts', 'supersession'],
     // Whoever shows an unpaid order shows how it is paid (docs/decisions/0053).
-    checkout: ['addresses', 'cart', 'fit', 'parts', 'payments'],
+    // A cart is kept as a list, and a list goes into the cart whole (docs/decisions/0119).
+    checkout: ['addresses', 'cart', 'fit', 'parts', 'payments', 'saved-lists'],
     favourites: ['parts'],
     fit: ['parts'],
     home: ['machines', 'parts', 'supersession'],
@@ -52,7 +54,8 @@ module.exports = {
     'part-page': ['cart', 'favourites', 'fit', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).
-    'quick-add': ['cart', 'checkout', 'fit', 'parts'],
+    'quick-add': ['cart', 'checkout', 'fit', 'parts', 'saved-lists'],
+    'saved-lists': ['cart', 'parts'],
     // Ways to an account choose passwords, countries and addresses as the screens of an account do (docs/decisions/0061).
     registration: ['account', 'addresses', 'mailbox'],
     // A machine that was scanned leads back to the screen that waits for it, and looks as it does in the list (docs/decisions/0094).

@@ -31,6 +31,7 @@ import { quickAddCalls } from './calls/quick-add.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { refundDeskCalls } from './calls/refund-desk.ts';
 import { registrationCalls } from './calls/registration.ts';
+import { savedListCalls } from './calls/saved-lists.ts';
 import { scanCalls } from './calls/scan.ts';
 import { searchCalls } from './calls/search.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -72,6 +73,7 @@ export const calls = {
   ratings: ratingCalls,
   refundDesk: refundDeskCalls,
   registration: registrationCalls,
+  savedLists: savedListCalls,
   scan: scanCalls,
   search: searchCalls,
   secondFactor: secondFactorCalls,

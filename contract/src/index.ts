@@ -21,6 +21,7 @@ export type {
 export type { ApprovalView } from './calls/approvals.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
 export type { PartTable } from './calls/quick-add.ts';
+export type { SavedList } from './calls/saved-lists.ts';
 export type { ScanMatch } from './calls/scan.ts';
 export type { SubAccount } from './calls/sub-accounts.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';

@@ -77,6 +77,9 @@ export const refusals = {
   partIdNotFound: refusal(404, 'id'),
   machineNotFound: refusal(404),
   manualNotFound: refusal(404),
+  listNotFound: refusal(404),
+  listNameTaken: refusal(409, 'name'),
+  listEmpty: refusal(400),
   ratingNotBought: refusal(409),
   currencyNotFound: refusal(404, 'currency'),
   // Saving

@@ -21,6 +21,7 @@ import { refundDeskRoutes } from './features/payments/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
 import { quickAddRoutes } from './features/quick-add/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
+import { savedListRoutes } from './features/saved-lists/index.ts';
 import { scanRoutes } from './features/scan/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
 import { serviceManualRoutes } from './features/service-manuals/index.ts';
@@ -56,6 +57,7 @@ const features = [
   ratingRoutes,
   serviceManualRoutes,
   refundDeskRoutes,
+  savedListRoutes,
   scanRoutes,
   settingsRoutes,
 ];

@@ -43,6 +43,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       figurePage: { figureId: model.figureId, hostId },
       ...(await makeOfPeople(it)),
       ...(await makeOfBooks(it)),
+      savedList: { id: await makeList(it, buyer.token, code) },
       approvalView: { orderNo: waitingNo },
       officeOrder: { orderNo: waitingNo },
       stuckRefunds: { orderNo: waitingNo },
@@ -66,6 +67,12 @@ async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['neede
     officeInvitation: { ticket: await issueOfficeInvitation(db, await invitedPerson(db)) },
     readMail: { id: mail?.id ?? 0 },
   };
+}
+
+/** A list of one part. */
+async function makeList({ ask }: TestShop, token: string, code: string): Promise<number> {
+  const list = { name: `Each ${code}`, isShared: false, lines: [{ code, qty: 1 }] };
+  return (await ask(calls.savedLists.saveList, list, { token })).result.id;
 }
 
 /** A manual of one page. */

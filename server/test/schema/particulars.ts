@@ -89,6 +89,10 @@ export const PREPARED: Record<string, (insert: Insert) => Promise<Row>> = {
   carts: kept,
   favourites: kept,
   invitations: kept,
+  saved_lists: async (insert) => {
+    const { user_id: owner_id, company_id } = await kept(insert);
+    return { owner_id, company_id };
+  },
   hotspots: async (insert) => {
     const { id: figure_id } = await insert('figures');
     const [illustration, item] = [await insert('illustrations', { figure_id }), await insert('items', { figure_id })];

@@ -45,3 +45,4 @@ export const loadServiceManuals = async () =>
   (await import('../features/service-manuals/service-manuals-screen.tsx')).ServiceManualsScreen;
 export const loadLabel = async () => (await import('../features/scan/label-screen.tsx')).LabelScreen;
 export const loadQuickAdd = async () => (await import('../features/quick-add/quick-add-screen.tsx')).QuickAddScreen;
+export const loadLists = async () => (await import('../features/saved-lists/lists-screen.tsx')).ListsScreen;

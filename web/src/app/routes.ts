@@ -188,7 +188,6 @@ const companyRows = [
     ...forShoppers,
     title: 'quickadd',
     needsAccess: true,
-    isForOrdering: true,
     texts: ['quickadd', 'cart', 'checkout', 'parts', 'fit'],
     screen: async () => (await rare()).loadQuickAdd(),
   }),
@@ -199,6 +198,15 @@ const companyRows = [
     texts: ['addresses', 'cart', 'checkout', 'parts', 'fit', 'payments'],
     search: (raw) => ({ step: choiceParam(raw['step'], ['payment']) }),
     screen: async () => (await rare()).loadCheckout(),
+  }),
+  page('/lists', {
+    ...forShoppers,
+    title: 'lists',
+    needsAccess: true,
+    texts: ['savedlists', 'parts', 'cart'],
+    search: (raw) => ({ id: countParam(raw['id']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadLists(),
   }),
   page('/favorite', {
     ...forShoppers,

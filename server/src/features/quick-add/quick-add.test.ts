@@ -114,19 +114,19 @@ test('§8 price query failed: where prices cannot be read the check says so', as
   expect((await lost.ask(checkRows, { codes: [(await makePart(db)).code] }, { token })).status).toBe(503);
 });
 
-test('§6 no price for who may not see prices, and nothing for who may not order or is not signed in', async () => {
+test('§6 no price for who may not see prices, and nothing for who is blocked or not signed in', async () => {
   const { db } = it.shop;
   const { code } = await makePart(db);
   const technician = await makeSubAccount(db, companyId, { permissions: [3] });
   const seen = await it.ask(checkRows, { codes: [code] }, { token: technician.token });
   expect(seen.text).not.toMatch(/price"|amount/i);
-  const viewer = await makeSubAccount(db, companyId, { permissions: [2] });
+  const blocked = await makeSubAccount(db, companyId, { permissions: [2, 3], isAccess: false });
   for (const [call, input] of [
     [readPaste, { text: code }],
     [importFile, file(code)],
     [checkRows, { codes: [code] }],
   ] as const) {
-    expect((await it.ask(call, input, { token: viewer.token })).reason).toBe('noPermission');
+    expect((await it.ask(call, input, { token: blocked.token })).reason).toBe('accessRestricted');
     expect((await it.ask(call, input)).reason).toBe('signInAgain');
   }
 });

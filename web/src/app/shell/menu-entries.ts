@@ -15,6 +15,7 @@ export const USER_MENU = [
   '/order',
   '/credit',
   '/favorite',
+  '/lists',
   '/notice',
 ] as const;
 /** The menu of the office: paths in order, each with the roles that work there (`super` everywhere); the queue is everybody's. */

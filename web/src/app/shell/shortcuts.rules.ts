@@ -9,6 +9,7 @@ export const GO = {
   c: '/shopcart',
   q: '/quickadd',
   f: '/favorite',
+  l: '/lists',
   n: '/notice',
   a: '/account',
 } as const;

@@ -5,6 +5,8 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Check } from 'lucide-react';
+import { mayKeepCart } from '../cart/cart.data.ts';
+import { SaveAsList } from '../saved-lists/index.ts';
 import { isReady, type JudgedRow } from './judge-rows.ts';
 import { isPlain, mendAll } from './mend-rows.ts';
 import { useTexts } from './quick-add.texts.ts';
@@ -16,6 +18,8 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
   const [added, setAdded] = useState(0);
   const bad = grid.judged.filter((one) => one.problem !== null);
   const ready = grid.judged.filter(isReady).length;
+  const mayOrder = mayKeepCart();
+  const known = grid.judged.flatMap(keptOf);
   const add = () => {
     setAdded(addReady(grid.judged, grid.machine));
     grid.dropList();
@@ -28,12 +32,23 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
           {bad.length > 0 ? t('bad', { count: bad.length }) : ready > 0 && t('allGood')}
         </output>
         <Mends bad={bad} judged={grid.judged} />
-        <Button kind="primary" disabled={ready === 0} onClick={add}>
-          {t('add', { count: ready })}
-        </Button>
+        {known.length > 0 && (
+          <SaveAsList label={t('saveAsList')} kind={mayOrder ? 'quiet' : 'primary'} lines={() => known} />
+        )}
+        {mayOrder && (
+          <Button kind="primary" disabled={ready === 0} onClick={add}>
+            {t('add', { count: ready })}
+          </Button>
+        )}
       </div>
     </>
   );
+}
+
+/** What of a row a list can keep: the part and how many, whatever else is wrong with it. */
+function keptOf({ row, answer, fresh }: JudgedRow) {
+  if (!fresh || answer?.code === null || answer?.code === undefined) return [];
+  return [{ code: answer.code, qty: fresh.pieces, reference: row.note.trim() || null }];
 }
 
 /** Stays until more is added: the rows are gone from the grid, and here is where they went. */

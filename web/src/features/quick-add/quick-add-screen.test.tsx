@@ -2,10 +2,11 @@
 import type { PartTable } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
+import { savedListCalls } from '@outrigger/contract/calls/saved-lists.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseMachine } from '../../client/chosen-machine.ts';
+import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -39,8 +40,24 @@ const table = (rows: string[][], differs: Partial<PartTable> = {}): PartTable =>
   ...differs,
 });
 
+const SAVED = {
+  id: 5,
+  name: 'Van 7',
+  isShared: false,
+  isOwn: true,
+  owner: 'Ada Lind',
+  lineCount: 1,
+  changedAt: '2026-11-20T10:00:00Z',
+  sentAt: null,
+  sentNote: null,
+  takenAt: null,
+  orderNo: null,
+  machine: null,
+};
+
 beforeEach(async () => {
-  await Promise.all([loadTexts('quickadd'), loadTexts('fit'), openShopForOrders()]);
+  dropMachine();
+  await Promise.all([loadTexts('quickadd'), loadTexts('fit'), loadTexts('savedlists'), openShopForOrders()]);
   setRows([]);
   network.answer(searchCalls.goodsSuggest, []);
 });
@@ -226,8 +243,17 @@ test('§8 when the price query fails the rows say so, and it can be asked again'
   expect(await screen.findByText('$3.00')).toBeTruthy();
 });
 
-test('§6 who may not order is told so', async () => {
+test('§6 who may not order keeps the rows as a list to be ordered by others, and is offered no cart', async () => {
   await openShopForOrders({ role: 'sub', permissions: [2] });
-  await renderShop('/quickadd');
-  expect(await screen.findByText('No permission to access')).toBeTruthy();
+  network.answer(savedListCalls.saveList, SAVED);
+  const { user } = await pasteList([['NV-1000002', '3']], [checked('NV-1000002')]);
+  expect(screen.queryByRole('button', { name: /to the cart$/ })).toBeNull();
+  await user.click(add('Save as list'));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the list' }), 'Van 7{Enter}');
+  expect(await screen.findByText('The list Van 7 is saved.')).toBeTruthy();
+  expect(network.sentTo(savedListCalls.saveList)[0]?.body).toEqual({
+    name: 'Van 7',
+    isShared: false,
+    lines: [{ code: 'NV-1000002', qty: 3, reference: null }],
+  });
 });

@@ -4,8 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { mayKeepCart } from '../cart/cart.data.ts';
-import { MayNotOrder } from '../checkout/index.ts';
 import { AddBar } from './add-bar.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ListSource } from './list-source.tsx';
@@ -15,12 +13,6 @@ import { type QuickAdd, useQuickAdd } from './use-quick-add.ts';
 import { useReadLists } from './use-read-lists.ts';
 
 export function QuickAddScreen() {
-  const t = useTexts();
-  if (!mayKeepCart()) return <MayNotOrder title={t('title')} />;
-  return <Grid />;
-}
-
-function Grid() {
   const t = useTexts();
   const grid = useQuickAdd();
   const reading = useReadLists(grid);

@@ -16,6 +16,7 @@ import { useCartChanges } from '../../cart/line-changes.data.ts';
 import { useSetRests } from '../../cart/replacements.data.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartFoot, CartSummary } from './cart-summary.tsx';
+import { SaveAsList } from '../../saved-lists/index.ts';
 import { useFreshPrices, useWaits } from '../checkout.data.ts';
 import { useTexts } from '../checkout.texts.ts';
 import { CartUpdated, useCartUpdate } from './cart-update.tsx';
@@ -69,6 +70,8 @@ function EmptyCart() {
   );
 }
 
+const keptOf = ({ part, qty, reference }: CartLine) => ({ code: part, qty, reference });
+
 /** Spec §2 Cart: import from file, where a list can be pasted and typed as well. */
 function ImportLink({ isSmall }: { isSmall?: boolean }) {
   const t = useTexts();
@@ -100,6 +103,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         <div className="flex flex-wrap items-center gap-2">
           <p className="flex-1 text-ink-soft">{t('lineCount', { count: lines.length })}</p>
           <ImportLink isSmall />
+          <SaveAsList label={t('saveAsList')} lines={() => lines.map(keptOf)} />
           <Button kind="secondary" size="small" isBusy={prices.isFetching} onClick={() => void update()}>
             {t('update')}
           </Button>

@@ -1,0 +1,82 @@
+/** Named lists of parts: kept to be ordered again, shared in the company, sent by a technician to whoever orders (product §0, §6). */
+import * as z from 'zod/mini';
+import { del, get, post } from '../call.ts';
+import { Id, line, longText, PartCode, Quantity } from '../fields.ts';
+import { PartCard } from './parts.ts';
+
+const SavedList = z.object({
+  id: z.number(),
+  name: z.string(),
+  isShared: z.boolean(),
+  /** Whether the caller made it: nobody else changes it. */
+  isOwn: z.boolean(),
+  owner: z.string(),
+  lineCount: z.number(),
+  changedAt: z.string(),
+  /** When it was sent to the main account, and put into a cart there. */
+  sentAt: z.nullable(z.string()),
+  sentNote: z.nullable(z.string()),
+  takenAt: z.nullable(z.string()),
+  /** The order that followed. */
+  orderNo: z.nullable(z.string()),
+  machine: z.nullable(z.object({ hostId: z.number(), serialNumber: z.string() })),
+});
+/** A list without its lines. */
+export type SavedList = z.infer<typeof SavedList>;
+
+/** Calls of the saved-lists feature. */
+export const savedListCalls = {
+  savedLists: get('/list/all', {
+    about: "The caller's lists and those shared in the company or sent to the caller, those changed last first.",
+    input: z.object({}),
+    result: z.array(SavedList),
+    access: 'hasAccess',
+    refuses: [],
+  }),
+  savedList: get('/list/detail', {
+    about: 'A list with its lines.',
+    input: z.object({ id: Id }),
+    result: z.extend(SavedList, {
+      lines: z.array(z.object({ qty: z.number(), reference: z.nullable(z.string()), part: PartCard })),
+    }),
+    access: 'hasAccess',
+    refuses: ['listNotFound'],
+  }),
+  saveList: post('/list/save', {
+    about: 'Makes a list, or with its id changes one of the caller; its lines are those given, each part once.',
+    input: z.strictObject({
+      id: z.optional(Id),
+      name: line(100, 1),
+      isShared: z.boolean(),
+      hostId: z.optional(z.nullable(Id)),
+      lines: z
+        .array(z.strictObject({ code: PartCode, qty: Quantity, reference: z.optional(z.nullable(line(100))) }))
+        .check(z.maxLength(2000)),
+    }),
+    result: SavedList,
+    access: 'hasAccess',
+    refuses: ['listNotFound', 'listNameTaken', 'noPartInformation', 'machineNotFound'],
+    bodyLimit: 1024 * 1024,
+  }),
+  deleteList: del('/list/delete', {
+    about: 'Removes a list of the caller.',
+    input: z.object({ id: Id }),
+    result: z.object({ id: z.number() }),
+    access: 'hasAccess',
+    refuses: ['listNotFound'],
+  }),
+  sendList: post('/list/send', {
+    about: "Sends a list of the caller to the company's main account by mail, to be ordered there.",
+    input: z.strictObject({ id: Id, note: z.optional(longText(1000)) }),
+    result: SavedList,
+    access: 'hasAccess',
+    refuses: ['listNotFound', 'listEmpty'],
+  }),
+  takeList: post('/list/take', {
+    about: 'Notes that the caller put a list into the cart; its owner is told by mail once it is ordered.',
+    input: z.strictObject({ id: Id }),
+    result: SavedList,
+    access: 'mayOrder',
+    refuses: ['listNotFound'],
+  }),
+};

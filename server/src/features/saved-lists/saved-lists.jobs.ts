@@ -1,0 +1,21 @@
+// What is done of lists outside of requests: mails, and the look at orders that followed a list.
+import { inTransaction } from '../../platform/db/db.ts';
+import { enqueueAll } from '../../platform/jobs/outbox.store.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { mailOrderedList, mailSentList, ORDERED_LIST_JOB, SENT_LIST_JOB } from './mail-lists.ts';
+import { noteOrdered } from './saved-lists.store.ts';
+
+/** The jobs of the outbox. */
+export const savedListJobs = { [SENT_LIST_JOB]: mailSentList, [ORDERED_LIST_JOB]: mailOrderedList };
+
+/** Notes which order followed a list that was put into a cart, and has its owner told; apart from ordering, so that no order waits for it. */
+export async function tellOfOrderedLists({ db }: Pick<Shop, 'db'>): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const ids = await noteOrdered(trx);
+    await enqueueAll(
+      trx,
+      ORDERED_LIST_JOB,
+      ids.map((id) => ({ id })),
+    );
+  });
+}

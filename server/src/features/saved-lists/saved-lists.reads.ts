@@ -1,0 +1,104 @@
+// Lists as their readers see them: their own, those shared in the company, and for a main account those sent to it (product §4).
+import type { Language, SavedList } from '@outrigger/contract';
+import type { Customer } from '../../platform/caller.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
+
+type Reader = Pick<Customer, 'userId' | 'companyId' | 'role'>;
+type Row = Omit<SavedList, 'machine' | 'changedAt' | 'sentAt' | 'takenAt'> & {
+  changedAt: Date;
+  sentAt: Date | null;
+  takenAt: Date | null;
+  hostId: number | null;
+  serialNumber: string | null;
+};
+
+const MOST = 500;
+
+/** All a person may read, those changed last first. */
+export async function readLists(db: Db, reader: Reader): Promise<SavedList[]> {
+  const rows = await db<Row[]>`
+    ${listsOf(db, reader)} and ${mayRead(db, reader)} order by l.changed_at desc, l.id desc limit ${MOST}`;
+  return rows.map(shown);
+}
+
+/** One of them; undefined where there is none that this person may read. */
+export async function findList(db: Db | Trx, reader: Reader, id: number): Promise<SavedList | undefined> {
+  const [row] = await db<Row[]>`${listsOf(db, reader)} and ${mayRead(db, reader)} and l.id = ${id}`;
+  return row && shown(row);
+}
+
+const listsOf = (db: Db | Trx, { userId, companyId }: Reader): Fragment => db`
+  select l.id, l.name, l.is_shared, l.owner_id = ${userId} as is_own, concat_ws(' ', u.first_name, u.last_name) as owner,
+    (select count(*)::int from saved_list_lines n where n.list_id = l.id) as line_count, l.changed_at, l.sent_at, l.sent_note,
+    l.taken_at, o.order_no, l.machine_id as host_id, m.serial_number
+  from saved_lists l join users u on u.id = l.owner_id left join machines m on m.id = l.machine_id
+    left join orders o on o.id = l.order_id
+  where l.company_id = ${companyId}`;
+
+const mayRead = (db: Db | Trx, { userId, role }: Reader): Fragment =>
+  db`(l.owner_id = ${userId} or l.is_shared or l.sent_at is not null and ${role === 'main'})`;
+
+function shown({ changedAt, sentAt, takenAt, hostId, serialNumber, ...row }: Row): SavedList {
+  return {
+    ...row,
+    changedAt: changedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    takenAt: takenAt?.toISOString() ?? null,
+    machine: hostId !== null && serialNumber !== null ? { hostId, serialNumber } : null,
+  };
+}
+
+/** What a list holds, in its order. */
+export async function readLines(
+  db: Db,
+  listId: number,
+): Promise<{ partId: number; qty: number; reference: string | null }[]> {
+  return await db`
+    select part_id, quantity as qty, reference from saved_list_lines where list_id = ${listId} order by position, part_id`;
+}
+
+/** Whether there is such a machine. */
+export async function isMachine(db: Db, id: number): Promise<boolean> {
+  return (await db`select 1 from machines where id = ${id}`).length > 0;
+}
+
+/** Somebody a mail about a list goes to, with what it says. */
+export interface ListMail {
+  email: string;
+  language: Language;
+  name: string;
+  /** Whoever sent the list, or whoever ordered it. */
+  by: string;
+  note: string | null;
+  serialNumber: string | null;
+  orderNo: string | null;
+  lines: { code: string; quantity: number }[];
+}
+
+const LINES_MOST = 50;
+
+/** Mails of a list that was sent: one for each main account of its company but its owner. */
+export async function readSentMails(db: Db, listId: number): Promise<ListMail[]> {
+  return await db<ListMail[]>`
+    select u.email, u.language, l.name, concat_ws(' ', s.first_name, s.last_name) as by, l.sent_note as note, m.serial_number,
+      null as order_no, ${linesIn(db)} as lines
+    from saved_lists l join users s on s.id = l.owner_id left join machines m on m.id = l.machine_id
+      join users u on u.company_id = l.company_id and u.role = 'main' and u.status = 'active' and u.id <> l.owner_id
+    where l.id = ${listId} and l.sent_at is not null`;
+}
+
+/** The mail of a list that was ordered, to its owner. */
+export async function readOrderedMails(db: Db, listId: number): Promise<ListMail[]> {
+  return await db<ListMail[]>`
+    select u.email, u.language, l.name, concat_ws(' ', t.first_name, t.last_name) as by, null as note, m.serial_number, o.order_no,
+      ${linesIn(db)} as lines
+    from saved_lists l join orders o on o.id = l.order_id join users u on u.id = l.owner_id and u.status = 'active'
+      join users t on t.id = l.taken_by left join machines m on m.id = l.machine_id
+    where l.id = ${listId}`;
+}
+
+const linesIn = (db: Db): Fragment => db`coalesce((
+  select jsonb_agg(jsonb_build_object('code', n.code, 'quantity', n.quantity) order by n.position)
+  from (select p.code, x.quantity, x.position from saved_list_lines x join parts p on p.id = x.part_id
+    where x.list_id = l.id order by x.position limit ${LINES_MOST}) n), '[]')`;

@@ -1,0 +1,99 @@
+// Writes saved lists; the company and the owner are in every WHERE.
+import type { Customer } from '../../platform/caller.ts';
+import type { Trx } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
+
+type Owner = Pick<Customer, 'userId' | 'companyId'>;
+
+/** A list as its owner says it is. */
+export interface ListWords {
+  name: string;
+  isShared: boolean;
+  machineId: number | null;
+}
+/** A line of a list. */
+export interface ListLine {
+  partId: number;
+  quantity: number;
+  reference: string | null;
+}
+
+/** Makes a list; null where its owner has one of that name. */
+export async function insertList(trx: Trx, owner: Owner, words: ListWords): Promise<number | null> {
+  const [row] = await trx<{ id: number }[]>`
+    insert into saved_lists (company_id, owner_id, name, is_shared, machine_id)
+    select ${owner.companyId}, ${owner.userId}, ${words.name}, ${words.isShared}, ${words.machineId}::bigint
+    where not exists (${namedSo(trx, owner, { ...words, id: 0 })})
+    on conflict (company_id, owner_id, name) do nothing returning id`;
+  return row?.id ?? null;
+}
+
+/** Locks a list of this owner; false where there is none. */
+export async function lockOwnList(trx: Trx, owner: Owner, id: number): Promise<boolean> {
+  const rows = await trx`
+    select 1 from saved_lists where id = ${id} and company_id = ${owner.companyId} and owner_id = ${owner.userId} for update`;
+  return rows.length > 0;
+}
+
+/** Changes what a locked list says of itself; false where its owner has another one of that name. */
+export async function updateList(trx: Trx, owner: Owner, list: ListWords & { id: number }): Promise<boolean> {
+  const rows = await trx`
+    update saved_lists set name = ${list.name}, is_shared = ${list.isShared}, machine_id = ${list.machineId}, changed_at = now()
+    where id = ${list.id} and company_id = ${owner.companyId} and owner_id = ${owner.userId}
+      and not exists (${namedSo(trx, owner, list)})
+    returning 1`;
+  return rows.length > 0;
+}
+
+// Small and capital letters make no other name to who looks for it.
+const namedSo = (
+  trx: Trx,
+  { userId, companyId }: Owner,
+  { id, name }: Pick<ListWords, 'name'> & { id: number },
+): Fragment => trx`
+  select from saved_lists o where o.company_id = ${companyId} and o.owner_id = ${userId} and o.id <> ${id} and lower(o.name) = lower(${name})`;
+
+/** Puts lines in place of those that are there. */
+export async function writeLines(trx: Trx, listId: number, lines: readonly ListLine[]): Promise<void> {
+  await trx`delete from saved_list_lines where list_id = ${listId}`;
+  await trx`
+    insert into saved_list_lines (list_id, part_id, position, quantity, reference)
+    select ${listId}, r."partId", r.place - 1, r.quantity, nullif(r.reference, '')
+    from rows from (jsonb_to_recordset(${trx.json(lines)}) as ("partId" bigint, quantity int, reference text))
+      with ordinality as r ("partId", quantity, reference, place)`;
+}
+
+/** Removes a list of this owner; false where there is none. */
+export async function removeList(trx: Trx, owner: Owner, id: number): Promise<boolean> {
+  const rows = await trx`
+    delete from saved_lists where id = ${id} and company_id = ${owner.companyId} and owner_id = ${owner.userId} returning 1`;
+  return rows.length > 0;
+}
+
+/** Notes that a locked list was sent; what became of an earlier sending is over. */
+export async function noteSent(trx: Trx, id: number, note: string | null): Promise<void> {
+  await trx`
+    update saved_lists set sent_at = now(), sent_note = ${note}, taken_by = null, taken_at = null, order_id = null, changed_at = now()
+    where id = ${id}`;
+}
+
+/** Notes who put a colleague's list into the cart. */
+export async function noteTaken(trx: Trx, taker: Owner, id: number): Promise<void> {
+  await trx`
+    update saved_lists set taken_by = ${taker.userId}, taken_at = now(), order_id = null
+    where id = ${id} and company_id = ${taker.companyId} and owner_id <> ${taker.userId}`;
+}
+
+/** Notes for lists that wait which order of their takers followed, and answers those lists: the first one after the taking that holds a part of the list. */
+export async function noteOrdered(trx: Trx): Promise<number[]> {
+  const rows = await trx<{ id: number }[]>`
+    update saved_lists l set order_id = (
+      select o.id from orders o where o.company_id = l.company_id and o.created_by = l.taken_by and o.placed_at >= l.taken_at
+        and exists (select from order_lines n join saved_list_lines x on x.part_id = n.part_id and x.list_id = l.id where n.order_id = o.id)
+      order by o.placed_at, o.id limit 1)
+    where l.taken_at is not null and l.order_id is null and exists (
+      select from orders o join order_lines n on n.order_id = o.id join saved_list_lines x on x.part_id = n.part_id and x.list_id = l.id
+      where o.company_id = l.company_id and o.created_by = l.taken_by and o.placed_at >= l.taken_at)
+    returning l.id`;
+  return rows.map((row) => row.id);
+}

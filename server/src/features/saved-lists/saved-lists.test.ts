@@ -1,0 +1,156 @@
+// Named lists: kept, shared in the company, filled by a technician and ordered by the main account (product §0, §4, §6).
+import { calls } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import type { Message } from '../../platform/outside/message.ts';
+import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
+import { makePart, makeSupersession } from '../parts/parts.make.ts';
+import { mailOrderedList, mailSentList } from './mail-lists.ts';
+import { tellOfOrderedLists } from './saved-lists.jobs.ts';
+
+const { savedLists, savedList, saveList, deleteList, sendList, takeList } = calls.savedLists;
+
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+/** A company whose technician may order and sees no prices, and a part. */
+async function scene() {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const technician = await makeSubAccount(db, buyer.companyId, { permissions: [3] });
+  return { db, buyer, technician, part: await makePart(db) };
+}
+const save = async (token: string, words: Record<string, unknown>) =>
+  await it.ask(saveList, { name: 'Van 7', isShared: false, lines: [], ...words }, { token });
+const namesFor = async (token: string) => (await it.ask(savedLists, {}, { token })).result.map((list) => list.name);
+
+test('product §6 a list keeps parts in their order, old codes resolved and each part once; saving it again puts others in their place', async () => {
+  const { db, buyer, part } = await scene();
+  const [old, other] = [await makePart(db), await makePart(db)];
+  await makeSupersession(db, old, part);
+  const lines = [
+    { code: other.code, qty: 2, reference: 'bay 2' },
+    { code: old.code, qty: 1 },
+    { code: part.code, qty: 3 },
+  ];
+  const { hostId, serialNumber } = await makeMachine(db, await makeModel(db));
+  const { result: made } = await save(buyer.token, { lines, hostId });
+  expect(made).toMatchObject({
+    name: 'Van 7',
+    isOwn: true,
+    lineCount: 2,
+    machine: { hostId, serialNumber },
+    sentAt: null,
+  });
+  const { result } = await it.ask(savedList, { id: made.id }, { token: buyer.token });
+  expect(result.lines).toMatchObject([
+    { qty: 2, reference: 'bay 2', part: { code: other.code } },
+    { qty: 4, reference: null, part: { code: part.code } },
+  ]);
+  const changed = await save(buyer.token, { id: made.id, name: 'Van 8', lines: [{ code: part.code, qty: 9 }] });
+  expect(changed.result).toMatchObject({ id: made.id, name: 'Van 8', lineCount: 1, machine: null });
+});
+
+test('product §6 a shared list is read by colleagues and changed by its owner alone; nobody else knows of any', async () => {
+  const { db, buyer, technician, part } = await scene();
+  const { result: list } = await save(technician.token, { name: 'Own', lines: [{ code: part.code, qty: 1 }] });
+  const stranger = await makeCompany(db);
+  for (const { token } of [buyer, stranger]) {
+    expect(await namesFor(token)).toEqual([]);
+    for (const [call, input] of [
+      [savedList, { id: list.id }],
+      [saveList, { id: list.id, name: 'Mine', isShared: true, lines: [] }],
+      [deleteList, { id: list.id }],
+      [sendList, { id: list.id }],
+      [takeList, { id: list.id }],
+    ] as const) {
+      const answer = await it.ask(call, input, { token });
+      expect([answer.status, answer.reason]).toEqual([404, 'listNotFound']);
+    }
+  }
+  await save(technician.token, { id: list.id, name: 'Own', isShared: true, lines: [{ code: part.code, qty: 1 }] });
+  expect(await namesFor(buyer.token)).toEqual(['Own']);
+  expect((await it.ask(deleteList, { id: list.id }, { token: buyer.token })).reason).toBe('listNotFound');
+  expect(await namesFor(stranger.token)).toEqual([]);
+  expect((await it.ask(deleteList, { id: list.id }, { token: technician.token })).result).toEqual({ id: list.id });
+  expect(await namesFor(technician.token)).toEqual([]);
+});
+
+test('product §6 listNameTaken, noPartInformation and machineNotFound leave everything as it was', async () => {
+  const { buyer, part } = await scene();
+  const { result: list } = await save(buyer.token, { lines: [{ code: part.code, qty: 1 }] });
+  const { result: second } = await save(buyer.token, { name: 'Other' });
+  const refused = async (words: Record<string, unknown>) => {
+    const { reason, facts } = await save(buyer.token, words);
+    return [reason, facts];
+  };
+  expect(await refused({ name: 'VAN 7' })).toEqual(['listNameTaken', { name: 'VAN 7' }]);
+  expect(await refused({ id: second.id, name: 'van 7' })).toEqual(['listNameTaken', { name: 'van 7' }]);
+  expect(await refused({ id: list.id, lines: [{ code: 'NO-SUCH', qty: 1 }] })).toEqual([
+    'noPartInformation',
+    { code: 'NO-SUCH' },
+  ]);
+  expect(await refused({ id: list.id, hostId: 9_000_000_000 })).toEqual(['machineNotFound', {}]);
+  expect((await it.ask(savedList, { id: list.id }, { token: buyer.token })).result.lines).toHaveLength(1);
+});
+
+test('product §4 no price of a list is sent to who may not see prices, and nobody without access reads one', async () => {
+  const { db, buyer, technician, part } = await scene();
+  const { result: list } = await save(technician.token, { lines: [{ code: part.code, qty: 1 }] });
+  expect((await it.ask(savedList, { id: list.id }, { token: technician.token })).text).not.toMatch(/price|amount/i);
+  const blocked = await makeSubAccount(db, buyer.companyId, { permissions: [3], isAccess: false });
+  const viewer = await makeSubAccount(db, buyer.companyId, { permissions: [2] });
+  expect((await it.ask(takeList, { id: list.id }, { token: viewer.token })).reason).toBe('noPermission');
+  for (const [call, input] of [
+    [savedLists, {}],
+    [savedList, { id: list.id }],
+    [saveList, { name: 'x', isShared: false, lines: [] }],
+    [deleteList, { id: list.id }],
+    [sendList, { id: list.id }],
+    [takeList, { id: list.id }],
+  ] as const) {
+    expect((await it.ask(call, input, { token: blocked.token })).reason).toBe('accessRestricted');
+    expect((await it.ask(call, input)).reason).toBe('signInAgain');
+  }
+});
+
+test('product §0 a technician’s list is mailed to the main account, put into its cart, ordered, and the technician told', async () => {
+  const { db, buyer, technician, part } = await scene();
+  const sent: Message[] = [];
+  const shop = { ...it.shop, messenger: { send: async (message: Message) => void sent.push(message) } };
+  const { hostId, serialNumber } = await makeMachine(db, await makeModel(db));
+  const { result: list } = await save(technician.token, { lines: [], hostId });
+  const send = async () =>
+    await it.ask(sendList, { id: list.id, note: 'Needed by Friday' }, { token: technician.token });
+  expect((await send()).reason).toBe('listEmpty');
+  await save(technician.token, { id: list.id, hostId, lines: [{ code: part.code, qty: 2 }] });
+  expect((await send()).result.sentAt).not.toBeNull();
+  const [job] = await db`select 1 from outbox where job = 'mail sent list' and (facts->>'id')::bigint = ${list.id}`;
+  expect(job).toBeDefined();
+  await mailSentList(shop, { id: list.id });
+  expect(sent).toMatchObject([{ to: buyer.email }]);
+  expect(sent[0]?.text).toContain(`lists?id=${list.id}`);
+  for (const words of [serialNumber, `2 × ${part.code}`, 'Needed by Friday']) expect(sent[0]?.text).toContain(words);
+  expect(sent[0]?.text).not.toMatch(/\d\.\d\d|\$/);
+
+  expect(await namesFor(buyer.token)).toEqual(['Van 7']);
+  expect((await it.ask(takeList, { id: list.id }, { token: buyer.token })).result.takenAt).not.toBeNull();
+  await tellOfOrderedLists(it.shop);
+  const orderOfList = async () =>
+    (await it.ask(savedList, { id: list.id }, { token: technician.token })).result.orderNo;
+  expect(await orderOfList()).toBeNull();
+  const body = orderOf(buyer, [{ code: part.code, qty: 2 }]);
+  const { result: order } = await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey() });
+  await tellOfOrderedLists(it.shop);
+  expect(await orderOfList()).toBe(order.orderNo);
+  await mailOrderedList(shop, { id: list.id });
+  expect(sent[1]).toMatchObject({ to: technician.email });
+  expect(sent[1]?.text).toContain(order.orderNo);
+  await tellOfOrderedLists(it.shop);
+  const jobs = await db`select 1 from outbox where job = 'mail ordered list' and (facts->>'id')::bigint = ${list.id}`;
+  expect(jobs).toHaveLength(1);
+});

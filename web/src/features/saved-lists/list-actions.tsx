@@ -1,0 +1,144 @@
+// What the owner of a list may do with it: send it to be ordered, share it, rename it, remove it.
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useFailureWords } from '../../client/api/failure-words.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+import { useDeleteList, useSaveList, useSendList, type WholeList } from './saved-lists.data.ts';
+import { useTexts } from './saved-lists.texts.ts';
+
+const NOTE_MOST = 1000;
+const NAME_MOST = 100;
+
+export function ListActions({ list }: { list: WholeList }) {
+  const isSub = useStore(session)?.user?.role === 'sub';
+  return (
+    <div className="grid gap-4 desk:grid-cols-2 desk:items-start">
+      {isSub && list.lines.length > 0 && <Send list={list} />}
+      <Words list={list} />
+    </div>
+  );
+}
+
+/** Technician fills, office buys. */
+function Send({ list }: { list: WholeList }) {
+  const t = useTexts();
+  const say = useFailureWords();
+  const sending = useSendList();
+  const [note, setNote] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const words = note.trim() === '' ? {} : { note: note.trim() };
+    sending.mutate({ id: list.id, ...words }, { onSuccess: () => showToast({ text: t('sentNow'), tone: 'good' }) });
+  };
+  return (
+    <Card>
+      <form className="grid gap-3" onSubmit={send}>
+        <h2 className="font-semibold text-16">{t('sendTitle')}</h2>
+        <p className="text-14 text-ink-soft">{t('sendText')}</p>
+        <TextAreaField
+          label={t('note')}
+          rows={2}
+          maxLength={NOTE_MOST}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          {...(sending.error ? { error: say(sending.error).text } : {})}
+        />
+        <div>
+          <Button type="submit" kind="primary" isBusy={sending.isPending}>
+            {list.sentAt ? t('sendAgain') : t('send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Words({ list }: { list: WholeList }) {
+  const t = useTexts();
+  const say = useFailureWords();
+  const save = useSaveList();
+  const [name, setName] = useState(list.name);
+  const keep = (words: { name?: string; isShared?: boolean }) =>
+    save.mutate(
+      {
+        id: list.id,
+        name: list.name,
+        isShared: list.isShared,
+        hostId: list.machine?.hostId ?? null,
+        lines: list.lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
+        ...words,
+      },
+      { onSuccess: ({ name: kept }) => showToast({ text: t('saved', { name: kept }), tone: 'good' }) },
+    );
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') keep({ name: name.trim() });
+  };
+  return (
+    <Card className="grid gap-3">
+      <form className="flex flex-wrap items-end gap-2" onSubmit={rename}>
+        <TextField
+          className="flex-1"
+          label={t('name')}
+          value={name}
+          maxLength={NAME_MOST}
+          onChange={(event) => setName(event.target.value)}
+          {...(save.error ? { error: say(save.error).text } : {})}
+        />
+        <Button type="submit" isBusy={save.isPending}>
+          {t('rename')}
+        </Button>
+      </form>
+      <Switch
+        label={t('share')}
+        help={t('shareHelp')}
+        checked={list.isShared}
+        onChange={(event) => keep({ isShared: event.target.checked })}
+      />
+      <Remove list={list} />
+    </Card>
+  );
+}
+
+function Remove({ list }: { list: WholeList }) {
+  const t = useTexts();
+  const router = useRouter();
+  const removing = useDeleteList();
+  const [isAsking, setAsking] = useState(false);
+  const remove = () =>
+    removing.mutate(
+      { id: list.id },
+      {
+        onSuccess: () => {
+          showToast({ text: t('removed', { name: list.name }) });
+          router.history.replace('/lists');
+        },
+      },
+    );
+  return (
+    <div>
+      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('removeAsk')}
+        description={t('removeText')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('keep')}
+        isDangerous
+        isBusy={removing.isPending}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

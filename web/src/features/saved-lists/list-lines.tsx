@@ -1,0 +1,93 @@
+// The parts of a list; its owner changes quantities and takes parts off (design: part row).
+import { Trash2 } from 'lucide-react';
+import { inLanguage, useFormats } from '../../client/formats.ts';
+import { useLanguage } from '../../client/texts.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { limits } from '@outrigger/contract';
+import { PartPicture, partHref, Price } from '../parts/index.ts';
+import { useSaveList, type WholeList } from './saved-lists.data.ts';
+import { useTexts } from './saved-lists.texts.ts';
+
+type Line = WholeList['lines'][number];
+
+export function ListLines({ list }: { list: WholeList }) {
+  const t = useTexts();
+  const save = useSaveList();
+  const put = (lines: readonly Line[]) =>
+    save.mutate({
+      id: list.id,
+      name: list.name,
+      isShared: list.isShared,
+      hostId: list.machine?.hostId ?? null,
+      lines: lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
+    });
+  const change = (code: string, qty: number) =>
+    put(list.lines.map((line) => (line.part.code === code ? { ...line, qty } : line)));
+  const remove = (code: string) => put(list.lines.filter((line) => line.part.code !== code));
+  return (
+    <ol aria-label={t('parts')} className="rounded-box border border-line bg-surface">
+      {list.lines.map((line) => (
+        <LineRow key={line.part.id} line={line} isOwn={list.isOwn} onChange={change} onRemove={remove} />
+      ))}
+    </ol>
+  );
+}
+
+type LineRowProps = {
+  line: Line;
+  isOwn: boolean;
+  onChange: (code: string, qty: number) => void;
+  onRemove: (code: string) => void;
+};
+
+function LineRow({ line: { part, qty, reference }, isOwn, onChange, onRemove }: LineRowProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { number } = useFormats();
+  const name = inLanguage(part, 'name', language);
+  const labels = { field: t('quantityOf', { code: part.code }), decrease: t('fewer'), increase: t('more') };
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto_8rem_auto]">
+      <PartPicture imageUrl={part.imageUrl} className="size-14" />
+      <div className="min-w-0">
+        <Anchor href={partHref(part.code)} className="font-semibold underline-offset-[3px] hover:underline">
+          <span lang={name.lang}>{name.text}</span>
+        </Anchor>
+        <p className="wrap-anywhere font-mono text-14">{part.code}</p>
+        <StatusChip status={part.stock > 0 ? 'inStock' : 'outOfStock'} isBare>
+          {t('stock', { stock: number(part.stock) })}
+        </StatusChip>
+        {reference && <p className="wrap-anywhere text-14 text-ink-soft">{reference}</p>}
+      </div>
+      {isOwn ? (
+        <IconButton
+          label={t('removeLine', { code: part.code })}
+          icon={<Trash2 aria-hidden="true" />}
+          className="sm:order-last"
+          onClick={() => onRemove(part.code)}
+        />
+      ) : (
+        <span className="sm:order-last" />
+      )}
+      <div className="col-span-3 flex items-center justify-between gap-3 sm:contents">
+        {isOwn ? (
+          <QuantityStepper
+            value={qty}
+            onChange={(next) => onChange(part.code, next)}
+            min={limits.quantityMin}
+            max={limits.quantityMax}
+            labels={labels}
+          />
+        ) : (
+          <span className="figures">{t('pieces', { count: qty })}</span>
+        )}
+        <span className="text-end">
+          <Price price={part.price} sellPolicy={part.sellPolicy} />
+        </span>
+      </div>
+    </li>
+  );
+}
