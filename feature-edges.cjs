@@ -25,6 +25,7 @@ module.exports = {
       'stock',
       'supersession',
     ],
+    'own-codes': ['supersession'],
     // With lists, catalogue and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
     parts: ['pricing', 'stock', 'supersession'],
     // Payments know orders by their number alone; orders move themselves (docs/decisions/0053).
@@ -51,10 +52,10 @@ module.exports = {
     // A figure shows the rows of a machine's parts list (docs/decisions/0090).
     manuals: ['machines', 'supersession'],
     orders: ['parts', 'payments'],
-    'part-page': ['cart', 'favourites', 'fit', 'parts', 'ratings', 'stock', 'supersession'],
+    'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).
-    'quick-add': ['cart', 'checkout', 'fit', 'parts', 'saved-lists'],
+    'quick-add': ['cart', 'checkout', 'fit', 'own-codes', 'parts', 'saved-lists'],
     'saved-lists': ['cart', 'parts'],
     // Ways to an account choose passwords, countries and addresses as the screens of an account do (docs/decisions/0061).
     registration: ['account', 'addresses', 'mailbox'],

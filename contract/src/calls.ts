@@ -22,6 +22,7 @@ import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
 import { orderCalls } from './calls/orders.ts';
+import { ownCodeCalls } from './calls/own-codes.ts';
 import { partCalls } from './calls/parts.ts';
 import { queueCalls } from './calls/queue.ts';
 import { profileCalls } from './calls/profile.ts';
@@ -64,6 +65,7 @@ export const calls = {
   orderLife: orderLifeCalls,
   mailbox: mailboxCalls,
   orders: orderCalls,
+  ownCodes: ownCodeCalls,
   parts: partCalls,
   queue: queueCalls,
   profile: profileCalls,

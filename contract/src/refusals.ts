@@ -80,6 +80,8 @@ export const refusals = {
   listNotFound: refusal(404),
   listNameTaken: refusal(409, 'name'),
   listEmpty: refusal(400),
+  ownCodeTaken: refusal(409, 'code', 'part'),
+  noOwnCode: refusal(400, 'code'),
   ratingNotBought: refusal(409),
   currencyNotFound: refusal(404, 'currency'),
   // Saving

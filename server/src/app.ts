@@ -16,6 +16,7 @@ import { machineRoutes } from './features/machines/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { mailboxRoutes } from './features/mailbox/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
+import { ownCodeRoutes } from './features/own-codes/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { refundDeskRoutes } from './features/payments/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
@@ -51,6 +52,7 @@ const features = [
   newsletterRoutes,
   mailboxRoutes,
   orderRoutes,
+  ownCodeRoutes,
   partRoutes,
   queueRoutes,
   quickAddRoutes,

@@ -123,6 +123,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     orderPayments: { orderNo },
     ratingList: { partId },
     readPaste: { text: `${code}\t1` },
+    ownCodes: { partCode: code },
     rateHistory: { currency: 'EUR' },
     resolveScan: { texts: [code], from: 'code' },
     shipBatchList: { lines, addressId, shipMode: 'together' },

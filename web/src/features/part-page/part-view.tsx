@@ -8,7 +8,9 @@ import { useLanguage } from '../../client/texts.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { SafeHtml } from '../../ui/text/safe-html.tsx';
+import { useMayOrder } from '../cart/cart.data.ts';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
+import { OwnCodes } from '../own-codes/index.ts';
 import { PartFacts } from './part-facts.tsx';
 import { PartFits } from './part-fits.tsx';
 import { PartHead } from './part-head.tsx';
@@ -27,6 +29,7 @@ export function PartView({ part, insteadOf }: PartViewProps) {
   const t = useTexts();
   const language = useLanguage();
   useFavouriteSync();
+  const mayOrder = useMayOrder();
   const today = new Date().toISOString().slice(0, 10);
   const name = inLanguage(part, 'name', language);
   const description = inLanguage(part, 'description', language);
@@ -58,6 +61,7 @@ export function PartView({ part, insteadOf }: PartViewProps) {
         <RelatedParts part={part} />
         <PartFits part={part} />
         <PartFacts part={part} />
+        {mayOrder && <OwnCodes title={t('ownCodes')} partCode={part.code} />}
         <PartRatings part={part} />
       </div>
     </article>

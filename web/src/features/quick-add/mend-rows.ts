@@ -9,6 +9,10 @@ export const withWords = (rows: readonly Row[], id: number, words: Partial<RowWo
     row.id === id ? { ...row, ...words, accepted: words.code === undefined ? row.accepted : [] } : row,
   );
 
+/** Takes a part for a code nobody knows; what was typed stays known. */
+export const choosing = (rows: readonly Row[], id: number, code: string): Row[] =>
+  rows.map((row) => (row.id === id ? { ...row, code, typed: row.typed ?? row.code, accepted: [] } : row));
+
 /** Takes a row as it is although something speaks against it. */
 export const accepting = (rows: readonly Row[], id: number, what: Accepted): Row[] =>
   rows.map((row) => (row.id === id ? { ...row, accepted: [...row.accepted, what] } : row));

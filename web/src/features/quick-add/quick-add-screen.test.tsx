@@ -1,6 +1,7 @@
 // Spec §2 Quick add items, §5 Import file, §8 item already in the cart; product §6: rows mended in place, driven by role and label.
 import type { PartTable } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { ownCodeCalls } from '@outrigger/contract/calls/own-codes.ts';
 import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
 import { savedListCalls } from '@outrigger/contract/calls/saved-lists.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
@@ -164,13 +165,19 @@ test('product §5 what several parts replaced is exchanged for all of them; one 
   );
 });
 
-test('product §5 codes nearly right are offered, and a press takes one', async () => {
+test('product §5 codes nearly right are offered, a press takes one, and what was typed may be kept as the company’s own', async () => {
   network.answer(searchCalls.goodsSuggest, [partHit({ code: 'NV-1000002', title: 'Pad', foundBy: 'codeNear' })]);
   const { user } = await pasteList([['NV-1000022', '1']], [unknown('NV-1000022')]);
   const take = await screen.findByRole('button', { name: /^Take NV-1000002/ });
   network.answer(checkRows, [checked('NV-1000002')]);
   await user.click(take);
   expect(await screen.findByText('Part NV-1000002')).toBeTruthy();
+  network.answer(ownCodeCalls.keepOwnCode, { id: 1, code: 'NV-1000022' });
+  await user.click(await screen.findByRole('button', { name: 'Keep NV-1000022 as our own code' }));
+  expect(await screen.findByText('NV-1000022 now means NV-1000002 in your company.')).toBeTruthy();
+  const sent = network.sentTo(ownCodeCalls.keepOwnCode)[0]?.body;
+  expect(sent).toEqual({ partCode: 'NV-1000002', code: 'NV-1000022' });
+  expect(screen.queryByRole('button', { name: /as our own code$/ })).toBeNull();
 });
 
 test('product §5 what does not fit the chosen machine is added only on purpose', async () => {

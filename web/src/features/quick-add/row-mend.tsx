@@ -1,9 +1,12 @@
 // The press that makes a row right (product §6: mended in place): a code nearly right, what took a part's place, a whole pack, one row for two.
 import { useFormats } from '../../client/formats.ts';
+import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
+import { useKeepOwnCode } from '../own-codes/own-codes.data.ts';
 import type { GridRowProps } from './grid-cells.ts';
 import type { JudgedRow } from './judge-rows.ts';
-import { accepting, inPlaceOf, together, withWords } from './mend-rows.ts';
+import { accepting, choosing, inPlaceOf, together, withWords } from './mend-rows.ts';
 import { useOffers } from './quick-add.data.ts';
 import { useTexts } from './quick-add.texts.ts';
 import { quantityOf, type Row } from './rows.rules.ts';
@@ -14,7 +17,7 @@ type RowMendProps = Pick<GridRowProps, 'judged' | 'firstId' | 'firstQuantity' | 
 
 export function RowMend({ judged, firstId, firstQuantity, isLooking }: RowMendProps) {
   const { problem } = judged;
-  if (problem === null) return null;
+  if (problem === null) return judged.row.typed === undefined ? null : <KeepOwnCode judged={judged} />;
   if (problem === 'unknown') return isLooking ? <NearCodes row={judged.row} /> : null;
   if (problem === 'replaced') return <Successors judged={judged} />;
   return <OnePress {...{ judged, firstId, firstQuantity }} />;
@@ -68,10 +71,40 @@ function NearCodes({ row }: { row: Row }) {
     <div className={PRESSES}>
       <span className="text-14 text-ink-soft">{t('near')}</span>
       {near.map(({ id, code, title, titleLang }) => (
-        <Button key={id} size="small" onClick={() => changeRows((rows) => withWords(rows, row.id, { code }))}>
+        <Button key={id} size="small" onClick={() => changeRows((rows) => choosing(rows, row.id, code))}>
           {t('takeCode', { code })} <span lang={titleLang ?? undefined}>{title}</span>
         </Button>
       ))}
+    </div>
+  );
+}
+
+/** A code of the buyer's own, once it was told what it means, need not be told again. */
+function KeepOwnCode({ judged: { row, answer } }: { judged: JudgedRow }) {
+  const t = useTexts();
+  const say = useFailureWords();
+  const keeping = useKeepOwnCode();
+  const code = row.typed ?? '';
+  const partCode = answer?.code;
+  if (!partCode) return null;
+  const forget = () =>
+    changeRows((rows) => rows.map((one) => (one.id === row.id ? { ...one, typed: undefined } : one)));
+  const keep = () =>
+    keeping.mutate(
+      { partCode, code },
+      {
+        onSuccess: () => {
+          forget();
+          showToast({ text: t('keptOwn', { code, part: partCode }), tone: 'good' });
+        },
+        onError: (error) => showToast({ text: say(error).text, tone: 'bad' }),
+      },
+    );
+  return (
+    <div className={PRESSES}>
+      <Button size="small" kind="quiet" isBusy={keeping.isPending} onClick={keep}>
+        {t('keepOwn', { code })}
+      </Button>
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface Row {
   /** What the list itself calls the part; shown until the shop's name is known. */
   name: string;
   accepted: readonly Accepted[];
+  /** The unknown code that was typed, where a part was chosen for it: it may be kept as the company's own. */
+  typed?: string | undefined;
 }
 /** What a row says, before it has a place in the grid. */
 export type RowWords = Pick<Row, 'code' | 'quantity' | 'note' | 'name'>;
