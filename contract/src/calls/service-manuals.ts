@@ -118,7 +118,11 @@ export const serviceManualCalls = {
   }),
   manualPageParts: get('/books/manual/parts', {
     about: 'The parts whose codes stand in the text of a page, as they are printed there.',
-    input: z.object({ id: Id, page: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)) }),
+    input: z.object({
+      id: Id,
+      page: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+      hostId: z.optional(Id),
+    }),
     result: z.array(
       z.object({
         printed: z.string(),
@@ -126,6 +130,8 @@ export const serviceManualCalls = {
         code: z.string(),
         name: z.string(),
         nameLang: NameLang,
+        /** Where the part is an item in the book of the machine asked about; null where it is none, or no machine was asked about. */
+        place: z.nullable(z.object({ figureId: z.number(), itemNo: z.string() })),
       }),
     ),
     access: 'signedIn',

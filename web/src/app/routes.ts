@@ -153,7 +153,7 @@ const shopRows = [
   page('/manual/service', {
     ...inside,
     title: 'serviceManuals',
-    texts: ['servicemanuals'],
+    texts: ['servicemanuals', 'manuals'],
     search: manualsAsked,
     screen: async () => (await rare()).loadServiceManuals(),
   }),

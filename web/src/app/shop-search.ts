@@ -125,11 +125,15 @@ export const inManual = (raw: RawSearch) => ({
   list: choiceParam(raw['list'], ['all']),
 });
 
-/** A manual with its page, or the list of manuals; and what is searched for in either. */
+/** A manual with its page, or the list of manuals; what is searched for in either, and the place in the parts manuals it is looked for from. */
 export const manualsAsked = (raw: RawSearch) => ({
   id: countParam(raw['id']),
   page: pageParam(raw['page']),
   search: lineParam(raw['search'], limits.keywordMax),
   kind: choiceParam(raw['kind'], ['service', 'operator', 'brochure']),
   all: choiceParam(raw['all'], ['1']),
+  hostId: countParam(raw['hostId']),
+  variantId: countParam(raw['variantId']),
+  figureId: countParam(raw['figureId']),
+  item: lineParam(raw['item'], 12),
 });

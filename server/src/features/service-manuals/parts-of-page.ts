@@ -12,11 +12,12 @@ type PageParts = typeof calls.serviceManuals.manualPageParts;
 /** Each code once for each way it is printed, in the order of the page. */
 export async function partsOfPage(
   { readDb: db, language }: SignedInContext,
-  { id, page }: ParsedOf<PageParts>,
+  { id, page, hostId: machineId }: ParsedOf<PageParts>,
 ): Promise<ResultOf<PageParts>> {
   if (!(await isManual(db, id))) refuse('manualNotFound');
   const printed = codesPrinted((await readPageText(db, { manualId: id, page })) ?? '');
-  const parts = await readPartsOfCodes(db, language, [...new Set(printed.map(({ codeNorm }) => codeNorm))]);
+  const codes = [...new Set(printed.map(({ codeNorm }) => codeNorm))];
+  const parts = await readPartsOfCodes({ db, language, machineId }, codes);
   const byCode = new Map(parts.map((part) => [part.codeNorm, part]));
   const found = printed.flatMap((one) => {
     const part = byCode.get(one.codeNorm);

@@ -3,7 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany } from '../identity/identity.make.ts';
-import { makeMachine, makeModel } from '../machines/machines.make.ts';
+import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { makeManual } from './service-manuals.make.ts';
 
@@ -168,6 +168,20 @@ test('product §5 the parts whose codes are printed on a page, whichever way the
   ]);
   expect((await it.ask(manualPageParts, { id: manualId, page: 2 }, { token })).result).toEqual([]);
   expect((await it.ask(manualPageParts, { id: 999_999_999, page: 1 }, { token })).reason).toBe('manualNotFound');
+});
+
+test('product §5 a part of a page leads to its item in the book of the machine, and of no other', async () => {
+  const { db } = it.shop;
+  const [model, other] = [await makeModel(db), await makeModel(db)];
+  const { partId, code } = await makePart(db);
+  await makeLine(db, model, { partId, itemNo: '7' });
+  const { manualId } = await makeManual(db, { pages: [`Replace ${code}.`] });
+  const placeFor = async (hostId?: number) =>
+    (await it.ask(manualPageParts, { id: manualId, page: 1, hostId }, { token })).result[0]?.place;
+  const { hostId } = await makeMachine(db, model, { ordinal: 1 });
+  expect(await placeFor(hostId)).toEqual({ figureId: model.figureId, itemNo: '7' });
+  expect(await placeFor((await makeMachine(db, other, { ordinal: 1 })).hostId)).toBeNull();
+  expect(await placeFor()).toBeNull();
 });
 
 test('product §5 an unknown machine is refused, and nobody reads without signing in', async () => {

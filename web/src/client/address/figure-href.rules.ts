@@ -20,3 +20,13 @@ export function figureHref({ figureId, hostId, variantId, item }: FigurePlace, v
   const at = item ? `&item=${encodeURIComponent(item)}` : '';
   return `/manual/${view}?${book || ''}figureId=${figureId.toString()}${at}`;
 }
+
+/** What was chosen on the way to the service manuals: they keep it, so that the way back leads to the same item. */
+export type ManualPlace = Partial<Omit<FigurePlace, 'item'>> & { item?: string | undefined };
+
+/** The service manuals with the place one comes from; words, such as the item's part code, are searched for there. */
+export function serviceHref({ hostId, variantId, figureId, item }: ManualPlace, search?: string): string {
+  const given = Object.entries({ hostId, variantId, figureId, item, search }).filter(([, value]) => value);
+  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+  return query.size === 0 ? '/manual/service' : `/manual/service?${query}`;
+}

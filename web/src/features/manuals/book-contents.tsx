@@ -2,7 +2,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
-import { TextLink } from '../../ui/anchor.tsx';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { LinkCard } from '../../ui/layout/card.tsx';
 import type { BookAsked, BookContents as Contents } from './manuals.data.ts';
@@ -10,6 +9,7 @@ import { type ChapterNode, foundIn, type ListedFigure, treeOf } from './manual.r
 import { useTexts } from './manuals.texts.ts';
 import { SmallPicture } from './small-picture.tsx';
 import type { useManualAddress } from './use-manual-address.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type ContentsProps = { book: Contents; address: Pick<ReturnType<typeof useManualAddress>, 'asked'>; view: FigureView };
 
@@ -35,13 +35,10 @@ export function BookContents({ book, address, view }: ContentsProps) {
         <p className="figures text-ink-soft">
           <span lang={own?.nameLang ?? undefined}>{own?.name}</span> ·{' '}
           {t('figureCount', { count: own?.figureCount ?? 0 })}
-          {asked.hostId !== undefined && (
-            <>
-              {' · '}
-              <TextLink href={`/historyPartsList?hostId=${asked.hostId.toString()}`}>{t('viewRows')}</TextLink>
-            </>
-          )}
         </p>
+        <div className="flex">
+          <ViewSwitch place={asked} view={view} />
+        </div>
         <label className="search-look max-w-md print:hidden">
           <Search aria-hidden="true" className="ms-3 size-5 shrink-0 text-ink-soft" />
           <input

@@ -8,6 +8,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { type Machine, MachinePicture } from '../machines/index.ts';
 import { useTexts } from './manuals.texts.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type BookShelfProps = {
   books: readonly Book[];
@@ -26,6 +27,9 @@ export function BookShelf({ books, machine, view }: BookShelfProps) {
         <div className="grid gap-1">
           <h1 className="font-semibold text-28">{t(view === '3d' ? 'title3d' : 'title')}</h1>
           <p className="text-ink-soft">{t('shelfText')}</p>
+          <div className="flex pt-1">
+            <ViewSwitch place={{}} view={view} />
+          </div>
         </div>
         <Anchor href={`/history?back=%2Fmanual%2F${view}`} className={buttonLook('primary')}>
           {t('chooseMachine')}

@@ -9,7 +9,7 @@ import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import type { FigureViewProps } from './shown-figure.ts';
 import { prefetchFigure } from './manuals.data.ts';
-import { type ChapterNode, type ListedFigure, neighboursOf, wayTo } from './manual.rules.ts';
+import { type ChapterNode, type ListedFigure, neighboursOf, partCodeAt, wayTo } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { OtherBook } from './other-book.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -32,7 +32,12 @@ export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
           </span>
         </h1>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <ViewSwitch page={page} asked={address.asked} item={address.item} {...{ view, isListed }} />
+          <ViewSwitch
+            place={{ ...address.asked, figureId: figure.figureId, item: address.item ?? undefined }}
+            has3d={page.model3d !== null}
+            partCode={partCodeAt(page.rows, address.item)}
+            {...{ view, isListed }}
+          />
           <Turn {...{ page, tree, address, view }} />
           <Anchor
             href={`/label?figure=${encodeURIComponent(figure.code)}`}

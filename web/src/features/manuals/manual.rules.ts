@@ -1,5 +1,5 @@
 // The order of a book: which figure comes before and after, and the chapters above one (product §5 Part manuals).
-import type { BookChapter } from '@outrigger/contract';
+import type { BookChapter, PartRow } from '@outrigger/contract';
 
 /** A figure as the table of contents names it. */
 export type ListedFigure = BookChapter['figures'][number];
@@ -53,3 +53,12 @@ export function foundIn(nodes: readonly ChapterNode[], keyword: string): Chapter
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The code of the part at an item: of several the one that fits the machine, else the first. */
+export function partCodeAt(
+  rows: readonly Pick<PartRow, 'itemNo' | 'partCode' | 'verdict'>[],
+  item: string | null | undefined,
+): string | undefined {
+  const at = rows.filter(({ itemNo }) => itemNo === item);
+  return (at.find(({ verdict }) => verdict === 'fits') ?? at[0])?.partCode;
+}

@@ -41,6 +41,7 @@ test('product §5 views keep figure and item', async () => {
   expect(hrefs).toEqual([
     '/manual/parts?hostId=41&figureId=10&item=2',
     '/manual/3d?hostId=41&figureId=10&item=2',
+    '/manual/service?hostId=41&figureId=10&item=2&search=NV-2000002',
     '/historyPartsList?hostId=41&figure=10&item=2',
   ]);
   expect(views.getByRole('link', { current: 'page' }).textContent).toBe('3D');

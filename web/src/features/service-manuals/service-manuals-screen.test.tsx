@@ -1,6 +1,7 @@
 // Spec §2, product §5 service manuals: the list with the machine's first, hits with their sentence, and a book opened, locked or refused.
 import type { ResultOf } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { bookCalls } from '@outrigger/contract/calls/books.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { serviceManualCalls } from '@outrigger/contract/calls/service-manuals.ts';
@@ -8,6 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { network } from '../../test/fake-network.ts';
+import { makeFigurePage } from '../../test/manuals.make.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import type { OpenBook, Opening } from './viewer/open-book.ts';
@@ -70,6 +72,7 @@ const opened = (given: Partial<OpenBook> = {}): OpenBook => ({
   close: () => undefined,
   ...given,
 });
+const model3d = { sheet: 1, file: 'figure/A1.glb', width: null, height: null, hotspots: [] };
 const MACHINE = { hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' as const };
 
 beforeEach(() => {
@@ -140,6 +143,25 @@ test('product §5 what no manual of the machine says is offered to be searched i
   const all = screen.getByRole('link', { name: 'Search all manuals' });
   expect(all.getAttribute('href')).toBe('/manual/service?search=oil&all=1');
   expect(network.sentTo(serviceManualCalls.manualSearch)[0]?.query.get('hostId')).toBe('41');
+});
+
+test('product §5 who came from an item finds the way back to it in every view, from the hits and from an opened book', async () => {
+  chooseMachine(MACHINE);
+  network.answer(bookCalls.figurePage, makeFigurePage({ model3d }));
+  network.answer(serviceManualCalls.manualSearch, { items: [], total: 0, page: 1, pageSize: 20 });
+  const { user, path } = await renderShop('/manual/service?hostId=41&figureId=10&item=2&search=NV-2000002');
+  const views = within(await screen.findByRole('navigation', { name: 'Views' }));
+  const back = '/manual/parts?hostId=41&figureId=10&item=2';
+  expect((await views.findByRole('link', { name: '3D' })).getAttribute('href')).toBe(
+    '/manual/3d?hostId=41&figureId=10&item=2',
+  );
+  expect(views.getByRole('link', { name: 'Illustration' }).getAttribute('href')).toBe(back);
+  expect(views.getByRole('link', { current: 'page' }).textContent).toBe('Service');
+  expect(screen.getByRole('link', { name: 'Item 2: Lift cylinder' }).getAttribute('href')).toBe(back);
+  network.answer(serviceManualCalls.manualDetail, manual);
+  openBook.mockResolvedValue(opened());
+  await user.click(await screen.findByRole('link', { name: 'Search all manuals' }));
+  await waitFor(() => expect(path()).toContain('figureId=10&item=2'));
 });
 
 test('product §5 a book opens at its page; contents, page field and steps lead through it', async () => {

@@ -3,10 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { ManualViews } from '../manuals/index.ts';
 import { BookList } from './list/book-list.tsx';
 import { HitList } from './list/hit-list.tsx';
 import { ManualFilters } from './list/manual-filters.tsx';
-import type { ListAddress } from './service-manuals.rules.ts';
+import { type ListAddress, placeIn } from './service-manuals.rules.ts';
 import { useTexts } from './service-manuals.texts.ts';
 
 const ManualViewer = lazy(async () => ({ default: (await import('./viewer/manual-viewer.tsx')).ManualViewer }));
@@ -25,8 +26,8 @@ function Books() {
   const t = useTexts();
   const navigate = useNavigate({ from: '/manual/service' });
   const machine = useChosenMachine();
-  const { search, kind, all, page = 1 } = useSearch({ from: '/manual/service' });
-  const at: ListAddress = { search, kind, all };
+  const { search, kind, all, page = 1, ...from } = useSearch({ from: '/manual/service' });
+  const at: ListAddress = { search, kind, all, ...placeIn(from) };
   const go = (next: ListAddress) => void navigate({ search: { ...next, search: next.search || undefined } });
   const asked = { hostId: machine?.hostId, isOnlyMachine: machine !== undefined && all === undefined, kind, page };
   return (
@@ -34,6 +35,7 @@ function Books() {
       <header className="grid gap-1">
         <h1 className="font-semibold text-28">{t('title')}</h1>
         <p className="max-w-prose text-ink-soft">{t('lead')}</p>
+        <ManualViews place={{ hostId: machine?.hostId, ...at }} />
       </header>
       <ManualFilters at={at} onGo={go} />
       {search ? <HitList keyword={search} {...{ asked, at }} /> : <BookList {...{ asked, at }} />}

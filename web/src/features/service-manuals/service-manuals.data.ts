@@ -51,9 +51,9 @@ export const useManual = (id: number, hostId: number | undefined) =>
 export const useFoundInManual = (id: number, keyword: string | undefined) =>
   useCall(serviceManualCalls.findInManual, { id, keyword: keyword ?? '' }, { enabled: Boolean(keyword), ...SLOW });
 
-/** The parts whose codes are printed on a page. */
-export const usePageParts = (id: number, page: number) =>
-  useCall(serviceManualCalls.manualPageParts, { id, page }, SLOW);
+/** The parts whose codes are printed on a page, with their items in the machine's book. */
+export const usePageParts = (id: number, page: number, hostId: number | undefined) =>
+  useCall(serviceManualCalls.manualPageParts, { id, page, hostId }, SLOW);
 
 /** Where the file of a manual lies. */
 export const fileAddress = (file: string): string => `/static/product/${file}`;

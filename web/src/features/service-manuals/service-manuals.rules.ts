@@ -1,8 +1,9 @@
 // Addresses of service manuals, and the order in which places in a book are stepped through (product §5: deep links `page` and `search`).
+import type { ManualPlace } from '../../client/address/figure-href.rules.ts';
 import type { BookKind } from './service-manuals.data.ts';
 
-/** What the address of the list may say. */
-export interface ListAddress {
+/** What the address of the list may say, the place in the parts manuals that one came from among it. */
+export interface ListAddress extends ManualPlace {
   search?: string | undefined;
   kind?: BookKind | undefined;
   all?: '1' | undefined;
@@ -18,12 +19,20 @@ function href(values: Record<string, string | number | undefined>): string {
 }
 
 /** The list of books, or of hits where something is searched for. */
-export const listHref = ({ search, kind, all, page }: ListAddress): string =>
-  href({ search, kind, all, page: page === 1 ? undefined : page });
+export const listHref = ({ search, kind, all, page, ...from }: ListAddress): string =>
+  href({ search, kind, all, page: page === 1 ? undefined : page, ...placeIn(from) });
 
 /** A manual at a page, with what is marked on it. */
-export const manualHref = (id: number, at: { page?: number | undefined; search?: string | undefined } = {}): string =>
-  href({ id, page: at.page, search: at.search });
+export const manualHref = (id: number, at: Pick<ListAddress, 'page' | 'search'> & ManualPlace = {}): string =>
+  href({ id, page: at.page, search: at.search, ...placeIn(at) });
+
+/** Of an address the place in the parts manuals that one came from. */
+export const placeIn = ({ hostId, variantId, figureId, item }: ManualPlace): ManualPlace => ({
+  hostId,
+  variantId,
+  figureId,
+  item,
+});
 
 /** One place of what was searched for: the page, and which one on it. */
 export interface Place {

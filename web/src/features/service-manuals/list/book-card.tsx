@@ -1,6 +1,7 @@
 // A book in the list: what it is, for which models, in which languages, how long.
 import { BookOpen, Newspaper } from 'lucide-react';
 import { useFormats } from '../../../client/formats.ts';
+import type { ManualPlace } from '../../../client/address/figure-href.rules.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import type { Book } from '../service-manuals.data.ts';
 import { manualHref } from '../service-manuals.rules.ts';
@@ -8,7 +9,7 @@ import { useTexts } from '../service-manuals.texts.ts';
 import { Editions } from './editions.tsx';
 import { ForMachine } from './for-machine.tsx';
 
-export function BookCard({ book }: { book: Book }) {
+export function BookCard({ book, from }: { book: Book; from: ManualPlace }) {
   const t = useTexts();
   const { day, number } = useFormats();
   const [first] = book.editions;
@@ -22,7 +23,7 @@ export function BookCard({ book }: { book: Book }) {
       <div className="grid content-start gap-1">
         <h3 className="font-semibold text-16">
           <Anchor
-            href={manualHref(first.manualId)}
+            href={manualHref(first.manualId, from)}
             lang={book.titleLang ?? undefined}
             className="wrap-anywhere inline-flex min-h-control items-center rounded-inner hover:underline"
           >
@@ -39,7 +40,7 @@ export function BookCard({ book }: { book: Book }) {
         <ForMachine isForMachine={book.isForMachine} />
       </div>
       <div className="-ms-2 col-start-2">
-        <Editions editions={book.editions} />
+        <Editions editions={book.editions} from={from} />
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { type BooksAsked, useBooks } from '../service-manuals.data.ts';
-import { type ListAddress, listHref } from '../service-manuals.rules.ts';
+import { type ListAddress, listHref, placeIn } from '../service-manuals.rules.ts';
 import { useTexts } from '../service-manuals.texts.ts';
 import { BookCard } from './book-card.tsx';
 import { ListPages, ListState } from './list-pieces.tsx';
@@ -25,7 +25,7 @@ export function BookList({ asked, at }: BookListProps) {
       <ul className="grid gap-3 desk:grid-cols-2">
         {items.map((book) => (
           <li key={book.code}>
-            <BookCard book={book} />
+            <BookCard book={book} from={placeIn(at)} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ function NoBooks({ asked, at }: BookListProps) {
       text={asked.isOnlyMachine ? t('noneForMachineText') : t('noneText')}
       action={
         isNarrowed && (
-          <Anchor href={listHref({ search: at.search, all: '1' })} className={buttonLook('secondary')}>
+          <Anchor href={listHref({ ...at, kind: undefined, all: '1' })} className={buttonLook('secondary')}>
             {t('showAll')}
           </Anchor>
         )

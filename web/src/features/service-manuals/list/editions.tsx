@@ -1,5 +1,6 @@
 // The languages of a book, each the way to it; names of languages are written in themselves.
 import { htmlLangOf } from '@outrigger/contract';
+import type { ManualPlace } from '../../../client/address/figure-href.rules.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import type { Book } from '../service-manuals.data.ts';
 import { manualHref } from '../service-manuals.rules.ts';
@@ -13,16 +14,16 @@ const NAMES: Readonly<Record<Book['editions'][number]['language'], string>> = {
   zh: '中文',
 };
 
-type EditionsProps = { editions: Book['editions']; present?: number };
+type EditionsProps = { editions: Book['editions']; from: ManualPlace; present?: number };
 
-export function Editions({ editions, present }: EditionsProps) {
+export function Editions({ editions, from, present }: EditionsProps) {
   const t = useTexts();
   return (
     <ul aria-label={t('languages')} className="flex flex-wrap gap-x-1">
       {editions.map(({ manualId, language }) => (
         <li key={manualId}>
           <Anchor
-            href={manualHref(manualId)}
+            href={manualHref(manualId, from)}
             lang={htmlLangOf(language)}
             hrefLang={htmlLangOf(language)}
             aria-current={manualId === present ? 'page' : undefined}

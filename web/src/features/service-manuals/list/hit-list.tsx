@@ -34,7 +34,7 @@ export function HitList({ keyword, asked, at }: HitListProps) {
         <ul className="rounded-box border border-line bg-surface">
           {items.map((hit) => (
             <li key={`${hit.manualId} ${hit.page}`} className="border-line border-b last:border-b-0">
-              <HitRow hit={hit} keyword={keyword} />
+              <HitRow {...{ hit, keyword, at }} />
             </li>
           ))}
         </ul>
@@ -44,11 +44,11 @@ export function HitList({ keyword, asked, at }: HitListProps) {
   );
 }
 
-function HitRow({ hit, keyword }: { hit: ManualHit; keyword: string }) {
+function HitRow({ hit, keyword, at }: Pick<HitListProps, 'keyword' | 'at'> & { hit: ManualHit }) {
   const t = useTexts();
   return (
     <Anchor
-      href={manualHref(hit.manualId, { page: hit.page, search: keyword })}
+      href={manualHref(hit.manualId, { ...at, page: hit.page, search: keyword })}
       className="flex min-h-16 items-center gap-4 px-4 py-3 hover:bg-hover"
     >
       <span className="grid min-w-0 flex-1 gap-0.5">
@@ -82,7 +82,7 @@ function NoHits({ keyword, asked, at }: HitListProps) {
       text={asked.isOnlyMachine ? t('notFoundForMachine') : t('notFoundText')}
       action={
         (asked.isOnlyMachine || asked.kind) && (
-          <Anchor href={listHref({ search: at.search, all: '1' })} className={buttonLook('secondary')}>
+          <Anchor href={listHref({ ...at, kind: undefined, all: '1' })} className={buttonLook('secondary')}>
             {t('searchAll')}
           </Anchor>
         )

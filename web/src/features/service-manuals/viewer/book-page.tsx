@@ -1,5 +1,6 @@
 // One page of a book: its picture, its text to select, what was found in it and the parts it names (product §5 Service manuals).
 import { useEffect, useRef, useState } from 'react';
+import { useChosenMachine } from '../../../client/chosen-machine.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -117,7 +118,7 @@ type PartLinksProps = { page: PageText; manualId: number; pageNo: number; corner
 
 function PartLinks({ page, manualId, pageNo, corner }: PartLinksProps) {
   const t = useTexts();
-  const parts = usePageParts(manualId, pageNo).data;
+  const parts = usePageParts(manualId, pageNo, useChosenMachine()?.hostId).data;
   const [places, setPlaces] = useState<{ part: PrintedPart; box: Box; id: string }[]>([]);
   useEffect(() => {
     const found = (parts ?? []).flatMap((part) =>

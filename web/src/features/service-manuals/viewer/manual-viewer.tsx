@@ -12,10 +12,11 @@ import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { ManualViews } from '../../manuals/index.ts';
 import { Editions } from '../list/editions.tsx';
 import { ForMachine } from '../list/for-machine.tsx';
 import { fileAddress, type Manual, useManual } from '../service-manuals.data.ts';
-import { listHref } from '../service-manuals.rules.ts';
+import { listHref, placeIn } from '../service-manuals.rules.ts';
 import { useTexts } from '../service-manuals.texts.ts';
 import { BookFailed } from './book-failed.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -53,7 +54,8 @@ export function ManualViewer({ id }: { id: number }) {
 
 function Viewed({ manual }: { manual: Manual }) {
   const t = useTexts();
-  const { search } = useSearch({ from: '/manual/service' });
+  const { search, ...address } = useSearch({ from: '/manual/service' });
+  const from = placeIn(address);
   const box = useRef<HTMLDivElement>(null);
   useRoomBelow(box);
   return (
@@ -61,7 +63,7 @@ function Viewed({ manual }: { manual: Manual }) {
       <header className="grid gap-1">
         <Breadcrumbs
           label={t('title')}
-          steps={[{ label: t('title'), href: listHref({ search }) }]}
+          steps={[{ label: t('title'), href: listHref({ search, ...from }) }]}
           current={manual.code}
         />
         <div className="flex items-start gap-3">
@@ -72,9 +74,10 @@ function Viewed({ manual }: { manual: Manual }) {
           </div>
           <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={manual.title} />
         </div>
+        {from.figureId !== undefined && <ManualViews place={from} />}
         <div className="flex flex-wrap items-center gap-x-4 max-desk:-my-1">
           <ForMachine isForMachine={manual.isForMachine} isSaid />
-          {manual.editions.length > 1 && <Editions editions={manual.editions} present={manual.manualId} />}
+          {manual.editions.length > 1 && <Editions editions={manual.editions} from={from} present={manual.manualId} />}
         </div>
       </header>
       <div ref={box} className={BOX_LOOK}>
