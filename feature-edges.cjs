@@ -61,7 +61,7 @@ module.exports = {
     registration: ['account', 'addresses', 'mailbox'],
     // A machine that was scanned leads back to the screen that waits for it, and looks as it does in the list (docs/decisions/0094).
     scan: ['machines'],
-    search: ['catalogue', 'machines', 'scan'],
+    search: ['catalogue', 'machines'],
     // From the pages that name a part the way leads back to its item (docs/decisions/0130).
     'service-manuals': ['manuals'],
     // Its screen shows where one is signed in (docs/decisions/0068).

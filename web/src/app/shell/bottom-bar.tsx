@@ -1,6 +1,7 @@
 // The bar under the thumb on the phone (design: beside the machine): Scan, Search, Machines, Cart, of those the person may open; what is left of the four goes to the orders.
 import { useRouterState } from '@tanstack/react-router';
 import { ClipboardList, ScanLine, Search, ShoppingCart, Truck } from 'lucide-react';
+import { scanOver } from '../../client/scanner-wanted.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
@@ -37,6 +38,7 @@ export function BottomBar() {
           <li key={key}>
             <Anchor
               href={href}
+              {...(key === 'scan' && { 'aria-haspopup': 'dialog', onClick: scanOver() })}
               aria-current={path === href ? 'page' : undefined}
               className="relative grid min-h-16 place-items-center content-center gap-1 text-12 text-ink-soft -outline-offset-2 before:absolute before:inset-x-6 before:top-0 before:h-[3px] before:rounded-b-inner aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-brand"
             >

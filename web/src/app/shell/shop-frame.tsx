@@ -9,6 +9,7 @@ import type { MachineStrip } from './machine-strip.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
 import { addStoredEntries } from './pinned.ts';
 import { PublicFooter } from './public-footer.tsx';
+import { ScannerOver } from './scanner-over.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
@@ -31,6 +32,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <BottomBar />
       <IdleWatchLater />
       <Shortcuts />
+      <ScannerOver />
     </div>
   );
 }

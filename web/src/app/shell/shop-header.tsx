@@ -1,6 +1,7 @@
 // The header of the shop (spec §2; design): name, search, settings, account and cart, and below them the main menu at the desk.
 import { useRouterState } from '@tanstack/react-router';
-import { ShoppingCart } from 'lucide-react';
+import { ScanLine, ShoppingCart } from 'lucide-react';
+import { scanOver } from '../../client/scanner-wanted.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
@@ -31,6 +32,7 @@ export function ShopHeader() {
         </Anchor>
         <SearchPlace />
         <div className="flex items-center desk:ms-auto">
+          <ScanWay />
           <SettingsMenu />
           <UserMenu />
           <CartLink />
@@ -49,6 +51,23 @@ function SearchPlace() {
     <div className="order-last w-full desk:order-none desk:w-auto desk:max-w-2xl desk:flex-1">
       <HeaderSearch />
     </div>
+  );
+}
+
+/** At the desk; the phone has it under the thumb. */
+function ScanWay() {
+  const t = useTexts();
+  return (
+    <Anchor
+      href="/scan"
+      aria-haspopup="dialog"
+      aria-label={t('scan')}
+      title={t('scan')}
+      onClick={scanOver()}
+      className="hidden size-control place-items-center rounded-box hover:bg-hover desk:grid"
+    >
+      <ScanLine aria-hidden="true" className="size-5" />
+    </Anchor>
   );
 }
 

@@ -1,11 +1,12 @@
 // Things that may be meant, the likeliest first, each for one tap (product §5 Scan: never chosen silently).
-import { ChevronRight, Cog, Layers } from 'lucide-react';
+import { ChevronRight, Cog, Layers, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatDay } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MachinePicture } from '../machines/index.ts';
 import type { Match, Reading } from './scan.data.ts';
+import { yearOnPlate } from './scan.rules.ts';
 import { type ScanKey, useTexts } from './scan.texts.ts';
 
 type MatchListProps = {
@@ -41,7 +42,12 @@ export function MatchList({ matches, reading, hrefOf, onOpen }: MatchListProps) 
       <ul className="rounded-box border border-line bg-surface">
         {matches.map((match) => (
           <li key={`${match.kind} ${match.id}`} className="border-line border-b last:border-b-0">
-            <MatchRow match={match} href={hrefOf(match)} onOpen={onOpen} />
+            <MatchRow
+              match={match}
+              year={reading.from === 'plate' ? yearOnPlate(reading.texts) : undefined}
+              href={hrefOf(match)}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -49,7 +55,14 @@ export function MatchList({ matches, reading, hrefOf, onOpen }: MatchListProps) 
   );
 }
 
-function MatchRow({ match, href, onOpen }: { match: Match; href: string; onOpen: (() => void) | undefined }) {
+type MatchRowProps = Pick<MatchListProps, 'onOpen'> & {
+  match: Match;
+  /** The year the plate bears. */
+  year: string | undefined;
+  href: string;
+};
+
+function MatchRow({ match, year, href, onOpen }: MatchRowProps) {
   const t = useTexts();
   return (
     <Anchor href={href} onClick={onOpen} className="flex min-h-18 items-center gap-4 px-3 py-2.5 hover:bg-hover">
@@ -62,6 +75,7 @@ function MatchRow({ match, href, onOpen }: { match: Match; href: string; onOpen:
           {match.ownName && <span className="text-ink-soft">{match.ownName}</span>}
         </span>
         <Why match={match} />
+        <OtherYear match={match} year={year} />
         <span className="sr-only">{t(KINDS[match.kind])}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
@@ -82,6 +96,19 @@ function Why({ match }: { match: Match }) {
       {match.manufactureDate && <span>{t('built', { day: formatDay(match.manufactureDate, language) })}</span>}
       {match.isModelRead && <span>{t('modelRead')}</span>}
       {why && <span>{t(why, { text: match.readAs })}</span>}
+    </span>
+  );
+}
+
+/** A machine of another year than its plate bears is likely another one, misread. */
+function OtherYear({ match, year }: Pick<MatchRowProps, 'match' | 'year'>) {
+  const t = useTexts();
+  const known = match.manufactureDate?.slice(0, 4);
+  if (year === undefined || known === undefined || year === known) return null;
+  return (
+    <span className="flex items-center gap-1.5 font-semibold text-14 text-wait">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {t('otherYear', { plate: year, known })}
     </span>
   );
 }

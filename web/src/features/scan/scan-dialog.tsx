@@ -3,13 +3,18 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useTexts } from './scan.texts.ts';
 import { ScannerPanel } from './scanner-panel.tsx';
 
-type ScanDialogProps = { isOpen: boolean; onClose: () => void };
+type ScanDialogProps = {
+  isOpen: boolean;
+  /** The screen that waits for a machine. */
+  back: string | undefined;
+  onClose: () => void;
+};
 
-export function ScanDialog({ isOpen, onClose }: ScanDialogProps) {
+export function ScanDialog({ isOpen, back, onClose }: ScanDialogProps) {
   const t = useTexts();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} description={t('lead')} closeLabel={t('close')}>
-      <ScannerPanel onOpen={onClose} />
+      <ScannerPanel back={back} onOpen={onClose} />
     </Dialog>
   );
 }

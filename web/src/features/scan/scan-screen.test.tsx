@@ -5,6 +5,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { scanCalls } from '@outrigger/contract/calls/scan.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openShopForMachines } from '../../test/machines.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeUser, signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -187,4 +188,32 @@ test('§2 scan: from the search page it is a dialog over it, which closes when s
   await user.type(within(dialog).getByRole('textbox', { name: 'Serial number, part code or figure' }), 'HC-210{Enter}');
   await waitFor(() => expect(path()).toBe('/detail?code=HC-210'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Scan' })).toBeNull());
+});
+
+test.each([
+  ['YEAR 2019', 'The plate says 2019, the shop knows 2024'],
+  ['YEAR 2024', undefined],
+  ['MAX 2019 KG', undefined],
+])('product §5 scan: a plate whose line says “%s” is compared with the year the shop knows', async (line, told) => {
+  signInAs();
+  answer(false, MACHINE);
+  const shown = await renderShop('/scan');
+  read.mockImplementation(async (kind) => (kind === 'plate' ? ['SERIAL NO. S324507', line] : []));
+  await photographed(shown);
+  await shown.user.click(await screen.findByRole('button', { name: 'Read the nameplate' }));
+  const row = await screen.findByRole('link', { name: /S324507/ });
+  expect(row.textContent?.includes('The plate says')).toBe(told !== undefined);
+  if (told !== undefined) expect(row.textContent).toContain(told);
+});
+
+test('spec §2 scan dialog: opened over the machine search, and the screen that waits for a machine still waits', async () => {
+  await openShopForMachines();
+  answer(true, MACHINE);
+  const shown = await renderShop('/history?back=%2Fmanual%2Fparts');
+  await shown.user.click(await screen.findByRole('link', { name: 'Scan nameplate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Scan' });
+  expect(shown.path()).toContain('/history');
+  await typed(shown, 'S324507');
+  await waitFor(() => expect(shown.path()).toBe('/manual/parts?hostId=41'));
+  expect(dialog.isConnected).toBe(false);
 });

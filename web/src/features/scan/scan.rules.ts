@@ -34,6 +34,17 @@ export function hrefOfMatch(match: MatchLike, back: string, leadsOn: (href: stri
   }
 }
 
+// The words for it on plates, in the languages they are stamped in.
+const YEAR_LABEL = /year|built|manufactur|\bm[fd]g\b|\bdom\b|a[ñn]o|fabrica|ann[ée]e|baujahr|年/iu;
+const YEAR = /(?<!\d)(?:19[5-9]\d|20[0-4]\d)(?!\d)/g;
+
+/** The year of manufacture a plate bears, where a line says that it is one; undefined where it bears none, or several. */
+export function yearOnPlate(lines: readonly string[]): string | undefined {
+  const years = new Set(lines.filter((line) => YEAR_LABEL.test(line)).flatMap((line) => line.match(YEAR) ?? []));
+  const [only] = years;
+  return years.size === 1 ? only : undefined;
+}
+
 type Search = Partial<Record<LabelKind, string>>;
 
 /** What a label's address says, which the telephone's own camera opened; undefined where it says nothing. */

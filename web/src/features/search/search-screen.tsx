@@ -1,10 +1,10 @@
 // The search page (spec §2 /search): a big field in the place of the header's, what was searched for last, and the way to scan.
-import { ScanLink } from '../scan/index.ts';
 import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { History, ScanLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { leadsOn } from '../../client/address/built-pages.ts';
+import { scanOver } from '../../client/scanner-wanted.ts';
 import { searchWanted } from '../../client/search-wanted.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -29,10 +29,15 @@ export function SearchScreen() {
       <h1 className="font-semibold text-28">{t('searchTitle')}</h1>
       <BigField />
       {leadsOn(SCAN) && (
-        <ScanLink className={buttonLook('secondary', 'large', true)}>
+        <Anchor
+          href={SCAN}
+          aria-haspopup="dialog"
+          onClick={scanOver()}
+          className={buttonLook('secondary', 'large', true)}
+        >
           <ScanLine aria-hidden="true" className="size-5" />
           {t('scan')}
-        </ScanLink>
+        </Anchor>
       )}
       <Recent />
     </div>

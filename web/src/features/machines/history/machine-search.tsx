@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { scanOver } from '../../../client/scanner-wanted.ts';
 import { leadsOn } from '../../../client/address/built-pages.ts';
 import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -87,7 +88,12 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
             {t('find')}
           </Button>
           {leadsOn(scanHref(back)) && (
-            <Anchor href={scanHref(back)} className={buttonLook('secondary', 'large')}>
+            <Anchor
+              href={scanHref(back)}
+              aria-haspopup="dialog"
+              onClick={scanOver(back)}
+              className={buttonLook('secondary', 'large')}
+            >
               <ScanLine aria-hidden="true" className="size-5" />
               {t('scan')}
             </Anchor>
