@@ -1,10 +1,11 @@
 // The search box of every screen: suggestions while typing, Enter goes to the results (spec §2), `/` comes here.
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { loadTexts, textsOf } from '../../client/texts.ts';
 import type { Suggestions } from '../../features/search/use-suggestions.tsx';
 import type en from '../../locales/en/app.json';
 import { SearchBox } from '../../ui/fields/search-box.tsx';
+import { isPartList, pastedList } from '../../client/pasted-list.ts';
 import { searchWanted } from '../../client/search-wanted.ts';
 import { lazyPiece } from '../chunks.ts';
 
@@ -61,11 +62,18 @@ export function HeaderSearch() {
     settle();
     router.history.push(href);
   };
+  const paste = (event: ClipboardEvent) => {
+    const list = event.clipboardData.getData('text/plain');
+    if (!isPartList(list)) return;
+    event.preventDefault();
+    pastedList.set(list);
+    void router.navigate({ to: '/quickadd' });
+  };
   const { groups, status } = isTyping ? answer : NO_SUGGESTIONS;
   // What asks for suggestions does not load without a network, and cannot say so itself.
   const isCutOff = isTyping && answer === NO_SUGGESTIONS && text !== '' && !navigator.onLine;
   return (
-    <div className="relative flex">
+    <div className="relative flex" onPaste={paste}>
       <SearchBox
         label={t('searchLabel')}
         placeholder={t('searchHint')}

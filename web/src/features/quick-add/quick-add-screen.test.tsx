@@ -5,7 +5,7 @@ import { ownCodeCalls } from '@outrigger/contract/calls/own-codes.ts';
 import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
 import { savedListCalls } from '@outrigger/contract/calls/saved-lists.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
@@ -227,6 +227,20 @@ test('§2 rows are typed by keyboard alone: a code with suggestions, Enter to th
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Part code, row 2' }));
   expect(await screen.findByText('Part NV-1000002')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity, row 1' }).value).toBe('4');
+});
+
+test('§2 a list pasted into the search of the header, or anywhere on the page, becomes rows', async () => {
+  network.answer(readPaste, table([['NV-1000002', '3']]));
+  network.answer(checkRows, [checked('NV-1000002')]);
+  const { user, path } = await renderShop('/shopcart');
+  await user.click(screen.getByRole('combobox', { name: 'Search parts, machines and figures' }));
+  await user.paste('NV-1000002\t3\nNV-1000003\t1');
+  expect((await screen.findAllByText('Part NV-1000002')).length).toBe(1);
+  expect(path()).toBe('/quickadd');
+  expect(network.sentTo(readPaste)[0]?.body).toEqual({ text: 'NV-1000002\t3\nNV-1000003\t1' });
+  const clipboardData = { getData: () => 'NV-1000002 4' };
+  fireEvent.paste(screen.getByRole('heading', { name: 'Quick add' }), { clipboardData });
+  await waitFor(() => expect(network.sentTo(readPaste)).toHaveLength(2));
 });
 
 test('§5 a file is sent as it is, and one that cannot be read says why', async () => {

@@ -16,6 +16,7 @@ import { useTexts } from '../checkout.texts.ts';
 import { type FreshLine, isBlocking, isForSaleAs } from './fresh.rules.ts';
 import { LineMend, LineState } from './line-problem.tsx';
 import { LineMachine } from './line-machine.tsx';
+import { LineMachines } from './line-machines.tsx';
 import { LineReference } from './line-reference.tsx';
 import { LineRest } from './line-rest.tsx';
 import { Replaces } from './replaces.tsx';
@@ -66,7 +67,8 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
             isOneOfSeveral={line.machines.length > 1}
           />
         ))}
-        <div>
+        <div className="flex flex-wrap gap-x-3">
+          <LineMachines line={line} changes={changes} />
           <LineReference line={line} changes={changes} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeMachine } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
 import { makeKept } from '../../../test/kept-lines.make.ts';
 import { makeChecked, openShopForOrders, usd } from '../../../test/orders.make.ts';
@@ -254,4 +255,21 @@ test('§8 no valid items: where no line of several can be ordered that is what i
   const [press] = await screen.findAllByRole('button', { name: /^Take it out/ });
   if (press) await user.click(press);
   expect(await screen.findByText(/^1 line cannot be ordered/)).toBeTruthy();
+});
+
+test('product §6 the pieces of a line are shared among the company’s machines, each with its verdict', async () => {
+  const reason = { name: 'model', printed: null, options: null } as const;
+  const fit = { verdict: 'fits', proof: 'model', reason, quantity: 4, printedCode: null } as const;
+  const items = [{ ...makeMachine({ hostId: 41, serialNumber: 'AH39484' }), ...fit }];
+  network.answer(machineCalls.machinesOfPart, { items, total: 1, fitting: 1, page: 1, pageSize: 20 });
+  network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'fits', proof: 'model', reason }]);
+  const { user } = await renderShop('/shopcart');
+  await user.click(await screen.findByRole('button', { name: 'Choose a machine NV-1000001' }));
+  expect(await screen.findByText('2 pieces are for no machine yet.')).toBeTruthy();
+  expect(await screen.findByText('Takes 4')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add AH39484' }));
+  expect(screen.getByText('Every piece is for a machine.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(await screen.findByText('For AH39484')).toBeTruthy();
+  await waitFor(() => expect(lastSent()).toMatchObject([{ machines: [{ hostId: 41, qty: 2 }] }]));
 });
