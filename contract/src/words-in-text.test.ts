@@ -47,6 +47,15 @@ test('product §5 a hit shows its sentence, cut at words where it is long', () =
   expect(cut.map((one) => one.text).join('').length).toBeLessThan(260);
 });
 
+test('product §5 a hit leaves out what is left of a table, and keeps what measures and dashes say', () => {
+  const said = (text: string) =>
+    passageOf(text, matchesIn(text, 'oil'))
+      .map((one) => one.text)
+      .join('');
+  expect(said('Daily | × | × | Check oil level | ● | – |')).toBe('Daily Check oil level ');
+  expect(said('Seal 60 × 40 - oil, 2 – 3 l')).toBe('Seal 60 × 40 - oil, 2 – 3 l');
+});
+
 test('product §5 pieces give the whole text again', () => {
   const text = 'oil, oil and water';
   expect(

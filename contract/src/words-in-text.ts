@@ -97,7 +97,7 @@ export function passageOf(text: string, matches: readonly TextMatch[]): TextPiec
   const inside = matches
     .filter((one) => one.start >= from && one.end <= to)
     .map((one) => ({ start: one.start - from, end: one.end - from }));
-  const pieces = markedPieces(text.slice(from, to).replaceAll(/\s/g, ' '), inside);
+  const pieces = markedPieces(text.slice(from, to).replaceAll(/\s/g, ' '), inside).map(withoutDebris);
   const isCut = [!before && from > 0, !after && to < text.length];
   return [
     ...(isCut[0] ? [{ text: '… ', isMatch: false }] : []),
@@ -105,6 +105,12 @@ export function passageOf(text: string, matches: readonly TextMatch[]): TextPiec
     ...(isCut[1] ? [{ text: ' …', isMatch: false }] : []),
   ];
 }
+
+// What is left of a table's lines, boxes and ticks says nothing in a sentence.
+const TABLE_DEBRIS = /\s*(?:(?:[|×✕✗✓✔●○■□▪•–—-]\s*){2,}|\|\s*)/gu;
+
+const withoutDebris = (piece: TextPiece): TextPiece =>
+  piece.isMatch ? piece : { ...piece, text: piece.text.replaceAll(TABLE_DEBRIS, ' ') };
 
 // A cut leaves whole words; Chinese has no blanks to cut at.
 function wordBegin(text: string, at: number): number {

@@ -1,5 +1,6 @@
 // Product §5 Service manuals: deep links, and stepping through all places of a text.
 import { expect, test } from 'vitest';
+import { safeAddress } from './viewer/page-links.ts';
 import { chapterAt, listHref, manualHref, placeNumber, stepPlace } from './service-manuals.rules.ts';
 
 const PAGES = [
@@ -37,4 +38,11 @@ test('product §5 a page belongs to the last heading before it', () => {
   const outline = [{ page: 2 }, { page: 5 }, { page: 5 }, { page: 8 }];
   expect(chapterAt(outline, 6)).toBe(outline[2]);
   expect(chapterAt(outline, 1)).toBeUndefined();
+});
+
+test('product §5 a link of a file leads to the web or a mailbox, never to a script or a file', () => {
+  expect(safeAddress('https://example.com/a b')).toBe('https://example.com/a%20b');
+  expect(safeAddress('mailto:parts@example.com')).toBe('mailto:parts@example.com');
+  for (const url of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'file:///etc', '/path', ''])
+    expect(safeAddress(url)).toBeUndefined();
 });

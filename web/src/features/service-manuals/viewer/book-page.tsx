@@ -9,6 +9,7 @@ import { useTexts } from '../service-manuals.texts.ts';
 import './book-page.css';
 import type { PageSize, Turn } from './book-scale.rules.ts';
 import { free, startDrawing } from './draw-page.ts';
+import { LinkPlaces } from './link-places.tsx';
 import type { OpenBook } from './open-book.ts';
 import { type Box, boxesOf, type PageText } from './page-text.ts';
 
@@ -23,13 +24,15 @@ export type BookPageProps = {
   /** Which of the places found on this page is looked at. */
   here: number | undefined;
   onSize: (pageNo: number, size: PageSize) => void;
+  /** Told which page a link of this one leads to. */
+  onGo: (page: number) => void;
   /** Told where the place that is looked at stands, once it is drawn. */
   onHere: (element: HTMLElement) => void;
 };
 
 export function BookPage(props: BookPageProps) {
   const t = useTexts();
-  const { book, pageNo, size, keyword, here, onHere } = props;
+  const { book, pageNo, size, keyword, here, onHere, onGo } = props;
   const box = useRef<HTMLElement>(null);
   const { picture, text, drawn, fault, again } = useDrawnPage(props);
   return (
@@ -45,6 +48,7 @@ export function BookPage(props: BookPageProps) {
       {drawn && box.current && (
         <>
           {keyword && <Marks page={drawn} {...{ keyword, here, onHere }} corner={box.current} />}
+          <LinkPlaces pdf={book.pdf} {...{ pageNo, onGo }} scale={props.scale} turn={props.turn} />
           <PartLinks page={drawn} manualId={props.manualId} pageNo={pageNo} corner={box.current} />
         </>
       )}

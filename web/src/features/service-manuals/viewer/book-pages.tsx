@@ -21,6 +21,8 @@ export type BookPagesProps = {
   keyword: string | undefined;
   place: Place | undefined;
   onPage: (page: number) => void;
+  /** Told which page a link leads to. */
+  onGo: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
   onScale: (scale: number) => void;
 };
@@ -133,9 +135,9 @@ function OnePage({ place, pageNo, scroller, ...props }: OnePageProps) {
     },
     [scroller],
   );
-  const { manualId, book, size, scale, turn, keyword, onSize } = props;
+  const { manualId, book, size, scale, turn, keyword, onSize, onGo } = props;
   const here = place?.page === pageNo ? place.index : undefined;
-  return <BookPage {...{ manualId, book, pageNo, size, scale, turn, keyword, here, onSize, onHere }} />;
+  return <BookPage {...{ manualId, book, pageNo, size, scale, turn, keyword, here, onSize, onHere, onGo }} />;
 }
 
 /** The sizes of pages that are known; the others count as the first one's. */

@@ -3,19 +3,21 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTypedAddress } from '../../../client/address/use-typed-address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Manual } from '../service-manuals.data.ts';
 import { placeNumber } from '../service-manuals.rules.ts';
 import { useTexts } from '../service-manuals.texts.ts';
 import type { Finding } from './reader-state.ts';
 
 type FindBarProps = {
   finding: Finding;
-  isTextKnown: boolean;
+  /** Whether the words of the book are known, or why they are not. */
+  text: Manual['text'];
   /** True where somebody opened it to type; who came by a link reads on. */
   isForTyping: boolean;
   onClose: () => void;
 };
 
-export function FindBar({ finding, isTextKnown, isForTyping, onClose }: FindBarProps) {
+export function FindBar({ finding, text, isForTyping, onClose }: FindBarProps) {
   const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const { typed, setTyped, writeNow } = useTypedAddress(finding.keyword ?? '', finding.search);
@@ -44,7 +46,7 @@ export function FindBar({ finding, isTextKnown, isForTyping, onClose }: FindBarP
         onKeyDown={onKeyDown}
       />
       <span role="status" className="figures shrink-0 text-14 text-ink-soft max-desk:max-w-24">
-        <Count {...{ finding, isTextKnown }} />
+        <Count {...{ finding, text }} />
       </span>
       <span className="flex">
         <IconButton
@@ -65,10 +67,11 @@ export function FindBar({ finding, isTextKnown, isForTyping, onClose }: FindBarP
   );
 }
 
-function Count({ finding, isTextKnown }: Pick<FindBarProps, 'finding' | 'isTextKnown'>) {
+function Count({ finding, text }: Pick<FindBarProps, 'finding' | 'text'>) {
   const t = useTexts();
   const { keyword, matches, pages, place, isAsking } = finding;
-  if (!isTextKnown) return t('noText');
+  if (text === 'waiting') return t('textWaiting');
+  if (text !== 'read') return t('noText');
   if (!keyword || (isAsking && matches === 0)) return null;
   if (matches === 0) return t('notFoundHere');
   const at = place ? placeNumber(pages, place) : 0;

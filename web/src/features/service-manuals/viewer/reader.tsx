@@ -63,12 +63,7 @@ export function Reader({ manual, book }: ReaderProps) {
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           {findOpen && (
-            <FindBar
-              finding={finding}
-              isTextKnown={manual.text === 'read'}
-              isForTyping={findOpen === 'byPress'}
-              onClose={closeFind}
-            />
+            <FindBar finding={finding} text={manual.text} isForTyping={findOpen === 'byPress'} onClose={closeFind} />
           )}
           <BookPages
             manualId={manual.manualId}
@@ -79,6 +74,7 @@ export function Reader({ manual, book }: ReaderProps) {
             keyword={finding.keyword}
             place={finding.place}
             onPage={setPage}
+            onGo={goTo}
             onZoom={look.setZoom}
             onScale={look.setScale}
           />
