@@ -15,7 +15,7 @@ import {
   settleAttempts,
 } from './features/orders/index.ts';
 import { doRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
-import { savedListJobs, tellOfOrderedLists } from './features/saved-lists/index.ts';
+import { remindOfLists, savedListJobs, tellOfOrderedLists } from './features/saved-lists/index.ts';
 import { READ_MANUAL_JOB, readManualText, requestReadings } from './features/service-manuals/index.ts';
 import { sortBegunPrices } from './features/supersession/index.ts';
 import { forgetOldChanges } from './platform/change-log/changes.store.ts';
@@ -47,6 +47,7 @@ export const work: Work = {
     { name: 'settle payments', everySeconds: 30, run: settleAttempts },
     { name: 'look at refunds', everySeconds: 60, run: lookAtRefunds },
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
+    { name: 'remind of lists', everySeconds: 600, run: remindOfLists },
     { name: 'tell of ordered lists', everySeconds: 30, run: tellOfOrderedLists },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },

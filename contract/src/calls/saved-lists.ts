@@ -19,6 +19,9 @@ const SavedList = z.object({
   takenAt: z.nullable(z.string()),
   /** The order that followed. */
   orderNo: z.nullable(z.string()),
+  /** Every how many weeks its owner is reminded of it, and on which day next. */
+  repeatWeeks: z.nullable(z.number()),
+  remindOn: z.nullable(z.string()),
   machine: z.nullable(z.object({ hostId: z.number(), serialNumber: z.string() })),
 });
 /** A list without its lines. */
@@ -49,6 +52,7 @@ export const savedListCalls = {
       name: line(100, 1),
       isShared: z.boolean(),
       hostId: z.optional(z.nullable(Id)),
+      repeatWeeks: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(104)))),
       lines: z
         .array(z.strictObject({ code: PartCode, qty: Quantity, reference: z.optional(z.nullable(line(100))) }))
         .check(z.maxLength(2000)),

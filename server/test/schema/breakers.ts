@@ -66,6 +66,8 @@ export const BREAKERS: Record<string, Row> = {
   returns_status_check: { status: 'perhaps', decided_at: LATER },
   saved_lists_note_of_sent: { sent_note: 'by Friday' },
   saved_lists_ordered: { order_id: 900_000_001 },
+  saved_lists_reminder: { repeat_weeks: 4 },
+  saved_lists_repeat_weeks_check: { repeat_weeks: 0, remind_on: '2026-02-01' },
   saved_lists_sent_note_check: { sent_at: LATER, sent_note: '' },
   saved_lists_taken: { taken_at: LATER },
   shipments_check: { estimated_dispatch_on: '2026-02-01', estimated_delivery_on: '2026-01-01' },

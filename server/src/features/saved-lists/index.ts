@@ -1,3 +1,3 @@
 // The door of saved lists: named lists of parts, shared and sent within a company.
-export { savedListJobs, tellOfOrderedLists } from './saved-lists.jobs.ts';
+export { remindOfLists, savedListJobs, tellOfOrderedLists } from './saved-lists.jobs.ts';
 export { savedListRoutes } from './saved-lists.routes.ts';

@@ -2,12 +2,14 @@
 import { type Language, languageFrom } from '@outrigger/contract';
 import { writeLetter } from '../../platform/outside/letter.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { type ListMail, readOrderedMails, readSentMails } from './saved-lists.reads.ts';
+import { type ListMail, readOrderedMails, readReminderMails, readSentMails } from './saved-lists.reads.ts';
 
 /** The jobs of the outbox that mail. */
 export const SENT_LIST_JOB = 'mail sent list';
 /** The job that tells whoever filled a list of its order. */
 export const ORDERED_LIST_JOB = 'mail ordered list';
+/** The job that reminds of a list that is needed again. */
+export const REMINDER_JOB = 'mail list reminder';
 
 interface Words {
   sent: string;
@@ -17,6 +19,8 @@ interface Words {
   ordered: string;
   orderedText: string;
   toOrder: string;
+  due: string;
+  dueText: string;
 }
 
 const words: Record<Language, Words> = {
@@ -28,6 +32,8 @@ const words: Record<Language, Words> = {
     ordered: 'Your list “{name}” was ordered',
     orderedText: '{by} has ordered parts of your list “{name}”: order {orderNo}.',
     toOrder: 'See the order',
+    due: 'Needed again: {name}',
+    dueText: 'Your list “{name}” is due again. One press puts it into the cart.',
   },
   es: {
     sent: '{by} necesita piezas: {name}',
@@ -37,6 +43,8 @@ const words: Record<Language, Words> = {
     ordered: 'Se ha pedido su lista «{name}»',
     orderedText: '{by} ha pedido piezas de su lista «{name}»: pedido {orderNo}.',
     toOrder: 'Ver el pedido',
+    due: 'De nuevo necesaria: {name}',
+    dueText: 'Su lista «{name}» vuelve a tocar. Con un clic pasa al carrito.',
   },
   pt: {
     sent: '{by} precisa de peças: {name}',
@@ -46,6 +54,8 @@ const words: Record<Language, Words> = {
     ordered: 'Sua lista “{name}” foi pedida',
     orderedText: '{by} pediu peças da sua lista “{name}”: pedido {orderNo}.',
     toOrder: 'Ver o pedido',
+    due: 'Necessária de novo: {name}',
+    dueText: 'Sua lista “{name}” está na hora de novo. Um clique a põe no carrinho.',
   },
   fa: {
     sent: '{by} a besoin de pièces : {name}',
@@ -55,6 +65,8 @@ const words: Record<Language, Words> = {
     ordered: 'Votre liste « {name} » a été commandée',
     orderedText: '{by} a commandé des pièces de votre liste « {name} » : commande {orderNo}.',
     toOrder: 'Voir la commande',
+    due: 'À prévoir de nouveau : {name}',
+    dueText: 'Votre liste « {name} » est de nouveau à commander. Un clic la met au panier.',
   },
   zh: {
     sent: '{by} 需要零件：{name}',
@@ -64,6 +76,8 @@ const words: Record<Language, Words> = {
     ordered: '您的清单“{name}”已下单',
     orderedText: '{by} 已订购您清单“{name}”中的零件：订单 {orderNo}。',
     toOrder: '查看订单',
+    due: '再次需要：{name}',
+    dueText: '您的清单“{name}”又到订购时间了。一键即可加入购物车。',
   },
 };
 
@@ -84,6 +98,16 @@ export async function mailOrderedList(shop: Shop, facts: Record<string, unknown>
     const said = wordsFor(mail);
     const url = `${shop.config.publicUrl}/details?orderNo=${encodeURIComponent(mail.orderNo ?? '')}`;
     await send(shop, mail, { subject: said.ordered, lines: [said.orderedText], link: { label: said.toOrder, url } });
+  }
+}
+
+/** The job: reminds the owner of a list that is needed again; bears being done twice. */
+export async function mailReminder(shop: Shop, facts: Record<string, unknown>): Promise<void> {
+  const id = Number(facts['id']);
+  for (const mail of await readReminderMails(shop.db, id)) {
+    const said = wordsFor(mail);
+    const link = { label: said.toList, url: `${shop.config.publicUrl}/lists?id=${id}` };
+    await send(shop, mail, { subject: said.due, lines: [said.dueText, ...partsOf(mail)], link });
   }
 }
 

@@ -15,7 +15,7 @@ export async function saveList(context: CustomerContext, input: ParsedOf<SaveLis
   const machineId = input.hostId ?? null;
   if (machineId !== null && !(await isMachine(db, machineId))) refuse('machineNotFound');
   const lines = await linesFor(context, input.lines);
-  const words = { name: input.name, isShared: input.isShared, machineId };
+  const words = { name: input.name, isShared: input.isShared, machineId, repeatWeeks: input.repeatWeeks ?? null };
   return await inTransaction(db, async (trx) => {
     const id =
       input.id === undefined ? await make(trx, context, words) : await change(trx, context, { ...words, id: input.id });

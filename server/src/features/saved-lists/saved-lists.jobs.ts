@@ -2,11 +2,22 @@
 import { inTransaction } from '../../platform/db/db.ts';
 import { enqueueAll } from '../../platform/jobs/outbox.store.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { mailOrderedList, mailSentList, ORDERED_LIST_JOB, SENT_LIST_JOB } from './mail-lists.ts';
-import { noteOrdered } from './saved-lists.store.ts';
+import {
+  mailOrderedList,
+  mailReminder,
+  mailSentList,
+  ORDERED_LIST_JOB,
+  REMINDER_JOB,
+  SENT_LIST_JOB,
+} from './mail-lists.ts';
+import { moveReminders, noteOrdered } from './saved-lists.store.ts';
 
 /** The jobs of the outbox. */
-export const savedListJobs = { [SENT_LIST_JOB]: mailSentList, [ORDERED_LIST_JOB]: mailOrderedList };
+export const savedListJobs = {
+  [SENT_LIST_JOB]: mailSentList,
+  [ORDERED_LIST_JOB]: mailOrderedList,
+  [REMINDER_JOB]: mailReminder,
+};
 
 /** Notes which order followed a list that was put into a cart, and has its owner told; apart from ordering, so that no order waits for it. */
 export async function tellOfOrderedLists({ db }: Pick<Shop, 'db'>): Promise<void> {
@@ -15,6 +26,18 @@ export async function tellOfOrderedLists({ db }: Pick<Shop, 'db'>): Promise<void
     await enqueueAll(
       trx,
       ORDERED_LIST_JOB,
+      ids.map((id) => ({ id })),
+    );
+  });
+}
+
+/** Reminds owners of lists that are needed again; the next day of each is set in the same transaction. */
+export async function remindOfLists({ db }: Pick<Shop, 'db'>): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const ids = await moveReminders(trx);
+    await enqueueAll(
+      trx,
+      REMINDER_JOB,
       ids.map((id) => ({ id })),
     );
   });

@@ -31,7 +31,7 @@ export async function findList(db: Db | Trx, reader: Reader, id: number): Promis
 const listsOf = (db: Db | Trx, { userId, companyId }: Reader): Fragment => db`
   select l.id, l.name, l.is_shared, l.owner_id = ${userId} as is_own, concat_ws(' ', u.first_name, u.last_name) as owner,
     (select count(*)::int from saved_list_lines n where n.list_id = l.id) as line_count, l.changed_at, l.sent_at, l.sent_note,
-    l.taken_at, o.order_no, l.machine_id as host_id, m.serial_number
+    l.taken_at, o.order_no, l.repeat_weeks, l.remind_on, l.machine_id as host_id, m.serial_number
   from saved_lists l join users u on u.id = l.owner_id left join machines m on m.id = l.machine_id
     left join orders o on o.id = l.order_id
   where l.company_id = ${companyId}`;
@@ -96,6 +96,14 @@ export async function readOrderedMails(db: Db, listId: number): Promise<ListMail
     from saved_lists l join orders o on o.id = l.order_id join users u on u.id = l.owner_id and u.status = 'active'
       join users t on t.id = l.taken_by left join machines m on m.id = l.machine_id
     where l.id = ${listId}`;
+}
+
+/** The mail that reminds the owner of a list. */
+export async function readReminderMails(db: Db, listId: number): Promise<ListMail[]> {
+  return await db<ListMail[]>`
+    select u.email, u.language, l.name, '' as by, null as note, m.serial_number, null as order_no, ${linesIn(db)} as lines
+    from saved_lists l join users u on u.id = l.owner_id and u.status = 'active' left join machines m on m.id = l.machine_id
+    where l.id = ${listId} and l.repeat_weeks is not null`;
 }
 
 const linesIn = (db: Db): Fragment => db`coalesce((

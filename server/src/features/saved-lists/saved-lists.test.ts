@@ -7,8 +7,8 @@ import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makeBuyer, newKey, orderOf } from '../orders/orders.make.ts';
 import { makePart, makeSupersession } from '../parts/parts.make.ts';
-import { mailOrderedList, mailSentList } from './mail-lists.ts';
-import { tellOfOrderedLists } from './saved-lists.jobs.ts';
+import { mailOrderedList, mailReminder, mailSentList } from './mail-lists.ts';
+import { remindOfLists, tellOfOrderedLists } from './saved-lists.jobs.ts';
 
 const { savedLists, savedList, saveList, deleteList, sendList, takeList } = calls.savedLists;
 
@@ -153,4 +153,25 @@ test('product §0 a technician’s list is mailed to the main account, put into 
   await tellOfOrderedLists(it.shop);
   const jobs = await db`select 1 from outbox where job = 'mail ordered list' and (facts->>'id')::bigint = ${list.id}`;
   expect(jobs).toHaveLength(1);
+});
+
+test('product §6 a list that is needed again every so many weeks reminds its owner, once each time', async () => {
+  const { db, buyer, part } = await scene();
+  const { result: list } = await save(buyer.token, { lines: [{ code: part.code, qty: 2 }], repeatWeeks: 4 });
+  const [day] = await db<{ due: string }[]>`select current_date + 28 as due`;
+  expect(list).toMatchObject({ repeatWeeks: 4, remindOn: day?.due });
+  const jobsOf = async () =>
+    await db`select 1 from outbox where job = 'mail list reminder' and (facts->>'id')::bigint = ${list.id}`;
+  await remindOfLists(it.shop);
+  expect(await jobsOf()).toHaveLength(0);
+  await db`update saved_lists set remind_on = current_date where id = ${list.id}`;
+  await remindOfLists(it.shop);
+  await remindOfLists(it.shop);
+  expect(await jobsOf()).toHaveLength(1);
+  const sent: Message[] = [];
+  await mailReminder({ ...it.shop, messenger: { send: async (message) => void sent.push(message) } }, { id: list.id });
+  expect(sent).toMatchObject([{ to: buyer.email, subject: 'Needed again: Van 7' }]);
+  const words = { id: list.id, lines: [{ code: part.code, qty: 2 }] };
+  expect((await save(buyer.token, { ...words, repeatWeeks: 4 })).result.remindOn).toBe(day?.due);
+  expect((await save(buyer.token, words)).result).toMatchObject({ repeatWeeks: null, remindOn: null });
 });

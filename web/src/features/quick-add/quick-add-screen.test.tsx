@@ -53,6 +53,8 @@ const SAVED = {
   sentNote: null,
   takenAt: null,
   orderNo: null,
+  repeatWeeks: null,
+  remindOn: null,
   machine: null,
 };
 

@@ -5,6 +5,7 @@ import { useFailureWords } from '../../client/api/failure-words.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -16,6 +17,7 @@ import { useTexts } from './saved-lists.texts.ts';
 
 const NOTE_MOST = 1000;
 const NAME_MOST = 100;
+const WEEKS = [1, 2, 4, 6, 8, 12, 26, 52];
 
 export function ListActions({ list }: { list: WholeList }) {
   const isSub = useStore(session)?.user?.role === 'sub';
@@ -52,7 +54,7 @@ function Send({ list }: { list: WholeList }) {
           {...(sending.error ? { error: say(sending.error).text } : {})}
         />
         <div>
-          <Button type="submit" kind="primary" isBusy={sending.isPending}>
+          <Button type="submit" kind={list.sentAt ? 'secondary' : 'primary'} isBusy={sending.isPending}>
             {list.sentAt ? t('sendAgain') : t('send')}
           </Button>
         </div>
@@ -66,13 +68,14 @@ function Words({ list }: { list: WholeList }) {
   const say = useFailureWords();
   const save = useSaveList();
   const [name, setName] = useState(list.name);
-  const keep = (words: { name?: string; isShared?: boolean }) =>
+  const keep = (words: { name?: string; isShared?: boolean; repeatWeeks?: number | null }) =>
     save.mutate(
       {
         id: list.id,
         name: list.name,
         isShared: list.isShared,
         hostId: list.machine?.hostId ?? null,
+        repeatWeeks: list.repeatWeeks,
         lines: list.lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
         ...words,
       },
@@ -103,10 +106,22 @@ function Words({ list }: { list: WholeList }) {
         checked={list.isShared}
         onChange={(event) => keep({ isShared: event.target.checked })}
       />
+      <SelectField
+        label={t('repeat')}
+        help={t('repeatHelp')}
+        emptyLabel={t('never')}
+        options={weeksFor(list).map((count) => ({ value: String(count), label: t('everyWeeks', { count }) }))}
+        value={list.repeatWeeks ?? ''}
+        onChange={(event) => keep({ repeatWeeks: Number(event.target.value) || null })}
+      />
       <Remove list={list} />
     </Card>
   );
 }
+
+/** The usual ones, and the list's own where it is another. */
+const weeksFor = ({ repeatWeeks }: WholeList): number[] =>
+  [...new Set([...WEEKS, ...(repeatWeeks === null ? [] : [repeatWeeks])])].toSorted((a, b) => a - b);
 
 function Remove({ list }: { list: WholeList }) {
   const t = useTexts();

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { isRefused } from '../../client/api/failures.ts';
+import { useFormats } from '../../client/formats.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -24,6 +25,7 @@ export function ListDetail({ id }: { id: number }) {
 
 function Filled({ list }: { list: WholeList }) {
   const t = useTexts();
+  const { day } = useFormats();
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
@@ -36,6 +38,7 @@ function Filled({ list }: { list: WholeList }) {
           <span>{t('lineCount', { count: list.lines.length })}</span>
           {list.machine && <span>{t('forMachine', { serial: list.machine.serialNumber })}</span>}
           {!list.isOwn && <span>{t('by', { name: list.owner })}</span>}
+          {list.remindOn && <span>{t('due', { day: day(list.remindOn) })}</span>}
           <ListMarks list={list} />
         </p>
         {list.sentNote && <p className="wrap-anywhere max-w-prose">{list.sentNote}</p>}

@@ -22,6 +22,7 @@ export function ListLines({ list }: { list: WholeList }) {
       name: list.name,
       isShared: list.isShared,
       hostId: list.machine?.hostId ?? null,
+      repeatWeeks: list.repeatWeeks,
       lines: lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
     });
   const change = (code: string, qty: number) =>

@@ -28,6 +28,8 @@ const makeList = (differs: Partial<SavedList> = {}): SavedList => ({
   sentNote: null,
   takenAt: null,
   orderNo: null,
+  repeatWeeks: null,
+  remindOn: null,
   machine: null,
   ...differs,
 });
@@ -132,6 +134,8 @@ test('product §6 a list is renamed, shared and removed by its owner; a taken na
   await waitFor(() =>
     expect(network.sentTo(savedListCalls.saveList).at(-1)?.body).toMatchObject({ name: 'Van 7', isShared: true }),
   );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Needed again' }), '4');
+  await waitFor(() => expect(network.sentTo(savedListCalls.saveList).at(-1)?.body).toMatchObject({ repeatWeeks: 4 }));
   await user.click(screen.getByRole('button', { name: 'Remove the list' }));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Remove the list' }));

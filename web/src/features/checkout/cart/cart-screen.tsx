@@ -100,8 +100,8 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
   return (
     <div className="flex flex-col gap-5 desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
       <div className="grid min-w-0 gap-3">
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="flex-1 text-ink-soft">{t('lineCount', { count: lines.length })}</p>
+        <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+          <p className="col-span-2 flex-1 text-ink-soft">{t('lineCount', { count: lines.length })}</p>
           <ImportLink isSmall />
           <SaveAsList label={t('saveAsList')} lines={() => lines.map(keptOf)} />
           <Button kind="secondary" size="small" isBusy={prices.isFetching} onClick={() => void update()}>
