@@ -18,6 +18,8 @@ export const FoundBy = z.enum([
   // No code is the one typed; this one is a character away from it.
   'codeNear',
   'name',
+  // Names call it by another word of the trade than the one typed.
+  'synonym',
   // No name holds all the words typed; this one’s names hold some, its category or type the rest.
   'category',
   'nameTypo',

@@ -42,6 +42,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   hotspots: (number) => ({ shape: 'callout', x: number, y: 2 }),
   manuals: () => ({ language: 'en', kind: 'service' }),
   manual_readings: () => ({ outcome: 'read' }),
+  search_synonyms: () => ({ language: 'en', way: 'both' }),
   orders: () => order,
   order_lines: (number) => ({
     line_no: number,

@@ -36,6 +36,7 @@ export const WHOLE_SHOP: Record<string, string> = {
   'shop-links.csv': 'kind,position,text_en,link\nhelp,1,Help,/help\n',
   'region-contacts.csv': 'country,name\nUS,Reno\n,Everybody else\n',
   'service-tools.csv': 'code,name_en,updated_on,link\nT1,Tool,2026-01-01,/tools\n',
+  'search-synonyms.csv': 'language,word,meant\nen,sticker,decal\n',
   'files/sm.pdf': pdfOf('service manual'),
 };
 

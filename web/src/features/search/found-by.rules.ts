@@ -18,6 +18,7 @@ const PLAIN = {
   ownCode: 'byOwnCode',
   codeNear: 'byCodeNear',
   name: 'byName',
+  synonym: 'bySynonym',
   category: 'byCategory',
   nameTypo: 'byNameTypo',
   someWords: 'bySomeWords',
@@ -34,7 +35,13 @@ const PLAIN = {
 } as const;
 
 /** What is named by words instead of a code. */
-const IN_WORDS: readonly string[] = ['category', 'nameTypo', 'someWords', 'family'] satisfies (keyof typeof PLAIN)[];
+const IN_WORDS: readonly string[] = [
+  'synonym',
+  'category',
+  'nameTypo',
+  'someWords',
+  'family',
+] satisfies (keyof typeof PLAIN)[];
 
 /** A reason: which text says it, the words it names, whether they are a code, and their language where it is another one. */
 export interface Reason {

@@ -18,7 +18,7 @@ import { ListedSegment, type ListFilter } from './lists/list-filter.ts';
 import { type NamesOfPart, namesToCompare } from '../match/names-to-compare.rules.ts';
 import { isAliasOfOwn, ownLanguagePrefix } from '../match/own-language-prefix.ts';
 import type { PartSegment } from './part-segment.ts';
-import { compoundVariants, partWords } from '../query/compounds.ts';
+import { compoundVariants, knownTexts, partWords } from '../query/compounds.ts';
 import { docsOf, keptDocsOf } from './parts-as-bits.ts';
 import type { Among, RankingBucket } from '../rank/ranking-bucket.ts';
 import { type Segments, RankingBuckets } from '../rank/ranking-buckets.ts';
@@ -65,6 +65,11 @@ export class PartEngine {
     return [text, ...compoundVariants(text, this.each())];
   }
 
+  /** Of other ways to put a text the first few whose words names have. */
+  knownWays(ways: readonly string[]): string[] {
+    return knownTexts(ways, this.each());
+  }
+
   /** The names of a part as the index took it in; none where it does not know it. */
   namesOf(partId: number): NamesOfPart {
     const { main, changed } = this.segments;
@@ -84,7 +89,11 @@ export class PartEngine {
   // Each is worked out when those before it are used up.
   private *tiersOf(text: string, codes: readonly PartHit[], { wish, end, own }: Wanted): Generator<Tier> {
     const gone = wish.except.union(new Set(codes.map((hit) => hit.partId)));
-    const words = RankingBuckets.of(this.segments, { ways: this.waysToWrite(text), gone, labels: wish.labels });
+    const words = RankingBuckets.of(this.segments, {
+      ways: [...this.waysToWrite(text), ...this.knownWays(wish.synonymWays)],
+      gone,
+      labels: wish.labels,
+    });
     const ownFirst = own && this.without(own, gone);
     const inLane = (found: readonly PartHit[], among: Among) =>
       this.laneTiers(found, ownFirst && among(ownFirst), () =>

@@ -37,6 +37,8 @@ export interface Wish {
   labels: MarksByWord | null;
   /** The place of the reader's language among the five: names in it that begin with a few letters typed come before other words that do, and before aliases; null where no language comes first. */
   own: number | null;
+  /** The text with words of the trade put otherwise. */
+  synonymWays: readonly string[];
   /** Parts that hold the most of the words instead of all, by no code; the index alone finds them. */
   isSomeEnough: boolean;
 }
@@ -50,6 +52,7 @@ export const NO_WISH: Wish = {
   except: new Set(),
   labels: null,
   own: null,
+  synonymWays: [],
   isSomeEnough: false,
 };
 

@@ -32,6 +32,16 @@ export function compoundVariants(text: string, segments: readonly PartSegment[])
   return [...joined, ...parted].slice(0, WAYS_MOST);
 }
 
+/** So many of them are looked for. */
+const KNOWN_MOST = 6;
+
+/** Texts of which every word stands in some name. */
+export function knownTexts(texts: readonly string[], segments: readonly PartSegment[]): string[] {
+  const isEachKnown = (text: string) =>
+    queryTerms(text)?.words.every((word) => segments.some(({ words }) => words.isKnown(word))) === true;
+  return texts.filter(isEachKnown).slice(0, KNOWN_MOST);
+}
+
 const isKnown = (word: string, segments: readonly PartSegment[]): boolean => {
   const [asked, ...others] = queryTerms(word)?.words ?? [];
   // Chinese is compared in pairs and needs no parting.

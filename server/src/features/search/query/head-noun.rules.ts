@@ -9,7 +9,9 @@ export type Head = (typeof HEADS)[number];
 
 const JOINING = /[,;:(（，：]| (?:for|of|with|without|to|in|on|at|from|w\/)(?= )| - /u;
 const SIDES =
-  /^(?:left|right|front|rear|upper|lower|inner|outer|top|bottom|middle|centre|center|lh|rh|assembly|assy|complete|new|genuine)$/;
+  /^(?:left|right|front|rear|upper|lower|inner|outer|top|bottom|middle|centre|center|lh|rh|assembly|assy|complete|new|genuine|led)$/;
+/** Units behind a figure that is said of a part. */
+const UNIT = /^(?:v|a|ah|w|kw|mm|cm|m|mm2|kg|g|l|ml|min|bar|kn|n|nm|db|h|in|inch)$/;
 const HAN_ASSEMBLY = /(?:总成|组件|组合)$/u;
 /** What is no other thing than the one it is of: a filter element is a filter, a "jeu de joints" is seals. */
 const WRAPPING =
@@ -27,10 +29,12 @@ export const plainOf = (text: string): string =>
 export function coreOf(name: string): string {
   const [before = ''] = fold(name).split(JOINING);
   const words = plainOf(before).split(' ');
-  while (words.length > 1 && isSaidOfIt(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && (isSaidOfIt(words.at(-1) ?? '') || isUnitOf(words))) words.pop();
   return words.join(' ').replace(HAN_ASSEMBLY, '');
 }
 
+const isUnitOf = (words: readonly string[]): boolean =>
+  UNIT.test(words.at(-1) ?? '') && words.slice(1, -1).some(isSized);
 const isSaidOfIt = (word: string): boolean => isSized(word) || SIDES.test(word);
 const isSized = (word: string): boolean => /[0-9]/.test(word);
 

@@ -11,6 +11,8 @@ import { ownModels } from '../match/machines/own-models.ts';
 import { mayBe } from './known-numbers.ts';
 import type { NamedModel } from '../match/models/named-model.ts';
 import type { Labels } from '../match/labels/labels.rules.ts';
+import { knownSynonyms } from '../synonyms/known-synonyms.ts';
+import type { Synonyms } from '../synonyms/synonyms.rules.ts';
 import type { LiveIndex } from '../index/live/live-index.ts';
 import { GROUP_COUNTED_MOST } from '../other-groups.reads.ts';
 
@@ -60,6 +62,10 @@ const APART_HAN = /(?<=(?<!\p{Script=Han})\p{Script=Han})\s+(?=\p{Script=Han}(?!
 
 /** The labels by whose words parts are found. */
 export const labelsOf = ({ shop, readDb }: SignedInContext): Promise<Labels> => knownLabels(shop.responseCache, readDb);
+
+/** The words that stand for others. */
+export const synonymsOf = ({ shop, readDb }: SignedInContext): Promise<Synonyms> =>
+  knownSynonyms(shop.responseCache, readDb);
 
 /** What is said of parts on the chosen machine; null where none is chosen or it is gone. */
 export const judgedOf = async (

@@ -33,7 +33,7 @@ const reason = (
   reasonOf(
     { foundBy, matched: more.matched ?? null },
     { ...part, type: more.type ?? part.type },
-    { keyword, language: more.language ?? 'en', labels },
+    { keyword, language: more.language ?? 'en', labels, ways: ['lifting cylinder', 'lift cylinder'] },
   );
 
 test('product §5 the category or type that holds what the name lacks is told in the reader’s language', () => {
@@ -70,7 +70,7 @@ test('product §5 another spelling or a singular is no name of another language'
     reasonOf(
       { foundBy: 'name', matched: null },
       { ...part, name, nameFh: 'Tire filters' },
-      { keyword, language: 'en', labels },
+      { keyword, language: 'en', labels, ways: [] },
     );
   expect(named('Tyre', 'tire')).toEqual({ foundBy: 'name', matched: null });
   expect(named('Oil filter', 'filters')).toEqual({ foundBy: 'name', matched: null });
@@ -92,4 +92,9 @@ test('product §5 where a name has its words as typed and the category the missp
     expect(reason('nameTypo', typed), typed).toEqual(byCategory);
   for (const typed of ['lfit cilynder', 'hydraulic cilynder'])
     expect(reason('nameTypo', typed), typed).toEqual({ foundBy: 'nameTypo', matched: null });
+});
+
+test('product §5 a word of the trade that no name has is told by the one that names have', () => {
+  expect(reason('name', 'ram')).toEqual({ foundBy: 'synonym', matched: 'lift cylinder' });
+  expect(reason('name', 'lift')).toEqual({ foundBy: 'name', matched: null });
 });

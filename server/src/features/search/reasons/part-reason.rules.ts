@@ -13,15 +13,19 @@ export interface Reading {
   keyword: string;
   language: Language;
   labels: Labels;
+  /** The same with words of the trade put otherwise. */
+  ways: readonly string[];
 }
 
 /** The reason as it is shown; a code is told as the search found it. */
 export function reasonOf(
   { foundBy, matched }: Pick<Hit, 'foundBy' | 'matched'>,
   part: Named & Pick<PartCard, 'categoryId' | 'type'>,
-  { keyword, language, labels }: Reading,
+  { keyword, language, labels, ways }: Reading,
 ): Reason {
   if (foundBy === 'someWords') return { foundBy, matched: wordsTyped(keyword, matched ?? '') };
+  const way = foundBy === 'name' && !isNamedBy(keyword, part) ? ways.find((one) => isNamedBy(one, part)) : undefined;
+  if (way !== undefined) return { foundBy: 'synonym', matched: way };
   if (foundBy === 'name') return { foundBy, ...matchedName(part, language, keyword) };
   if (foundBy !== 'category' && foundBy !== 'nameTypo') return { foundBy, matched };
   const isPrivateNetwork = foundBy === 'nameTypo';
@@ -34,6 +38,15 @@ export function reasonOf(
   if (isPrivateNetwork) return { foundBy: 'nameTypo', ...matchedName(part, language, keyword, 'near') };
   // Chinese words that its names hold in another order.
   return { foundBy: 'name', matched: null };
+}
+
+/** Whether some name holds every word of a text. */
+function isNamedBy(text: string, part: Named): boolean {
+  const words = queryTerms(text)?.words ?? [];
+  return Object.values(namesOf(part)).some((name) => {
+    const kept = name === null ? [] : indexTokens(name);
+    return words.every((word) => kept.some((one) => isInReach(word, one, 'begun')));
+  });
 }
 
 /** Whether a name has a word only nearly as it is typed. */

@@ -1,7 +1,7 @@
 // Offers for one text while somebody types: machines by number, parts, models and chapters (product §5 Search).
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { queryContextOf, labelsOf, lanesOf } from '../query/query-words.ts';
+import { queryContextOf, labelsOf, lanesOf, synonymsOf } from '../query/query-words.ts';
 import { isMachineMeant, offerMachines } from '../match/machines/found-machines.reads.ts';
 import type { LiveIndex } from '../index/live/live-index.ts';
 import type { NamedModel } from '../match/models/named-model.ts';
@@ -49,9 +49,10 @@ export async function offers(
   // Of a model that was typed no figures of others are offered.
   const asked = model ? { ...whole, figures: whole.figures?.filter((id) => model.figures.has(id)) ?? null } : whole;
   const some = (group: OtherGroup) => readGroup(asked, group, { limit: 2, offset: 0 });
-  const [{ judged, fitting, ahead }, labels] = await Promise.all([
+  const [{ judged, fitting, ahead }, labels, synonyms] = await Promise.all([
     lanesOf(context, machineId, model),
     labelsOf(context),
+    synonymsOf(context),
   ]);
   const wanted = { head: HEAD_SUGGESTED, isFittingAlone: false, isCounted: false };
   const offered = {
@@ -59,6 +60,7 @@ export async function offers(
     ...wanted,
     index,
     labels,
+    synonyms,
     page: { skip: 0, limit: 6 },
     fitting,
     ahead,
@@ -66,7 +68,7 @@ export async function offers(
   const [{ found, parts }, ...others] = await Promise.all([
     searchParts(offered).then(async (found) => ({
       found,
-      parts: await suggestedParts(context, { found, judged, labels, model }, { keyword, index }),
+      parts: await suggestedParts(context, { found, judged, labels, synonyms, model }, { keyword, index }),
     })),
     offerMachines(asked, 3),
     some('finalAssembly'),

@@ -95,4 +95,21 @@ export const contentKinds: Kind[] = [
       position,
     ],
   },
+  {
+    kind: 'search-synonyms',
+    table: 'search_synonyms',
+    about: 'Words that find others in a search, beside those the shop knows.',
+    key: ['language', 'word', 'meant'],
+    columns: [
+      {
+        name: 'language',
+        cell: oneOf('en', 'es', 'pt', 'fa', 'zh'),
+        isRequired: true,
+        about: 'of both words: en, es, pt, fa (French) or zh',
+      },
+      { name: 'word', cell: text(100), isRequired: true, about: 'what people type, such as sticker' },
+      { name: 'meant', cell: text(100), isRequired: true, about: 'what names call it, such as decal' },
+      { name: 'way', cell: oneOf('both', 'one'), about: 'one: only the word finds what is meant; both where empty' },
+    ],
+  },
 ];

@@ -23,7 +23,11 @@ export async function nearCodes(
     const hits = near.map((one) => ({ partId: one.partId, foundBy: 'codeNear' as const, matched: one.code }));
     const found = { hits, total: hits.length, isTotalAtLeast: false, exactPartId: null };
     const [judged, labels] = await Promise.all([judgedOf(context, machineId), labelsOf(context)]);
-    return await suggestedParts(context, { found, judged, labels, model: null }, { keyword, index: null });
+    return await suggestedParts(
+      context,
+      { found, judged, labels, synonyms: null, model: null },
+      { keyword, index: null },
+    );
   }
   return [];
 }

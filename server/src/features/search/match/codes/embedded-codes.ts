@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../../../platform/context.ts';
 import { withSizes } from '../../query/query-words.ts';
 import { readKnownCodes, readModelOf } from './known-codes.reads.ts';
 import { codeBegunByStar } from '../../query/wildcard-code.rules.ts';
+import { wordsToFind } from './rest-beside.rules.ts';
 import { wordsWrittenSo } from './wildcard-code.ts';
 
 /** Those the shop knows, the likeliest first, so that none of several is dropped; else what is begun after its label or before a star; none where the text holds none. */
@@ -47,7 +48,7 @@ export async function restBeside(
   const model = normalCode((await readModelOf(db, machineId)) ?? '');
   const isSaid = (word: string) => word === normalCode(code) || model.startsWith(word);
   const rest = words.split(' ').filter((word) => /\p{L}/u.test(word) && !isSaid(normalCode(word)));
-  return rest.join(' ') || null;
+  return wordsToFind(rest).join(' ') || null;
 }
 
 /** The one machine and the one part that were named together, each however often; null where it is anything else. */

@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../../../platform/context.ts';
 import { type FittingParts, readListed, unsaidOf, verdictOf } from '../../../fit/index.ts';
 import { readPartCards } from '../../../parts/index.ts';
 import { namesOf } from '../../reasons/matched-name.rules.ts';
+import type { Synonyms } from '../../synonyms/synonyms.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../../index/live/live-index.ts';
 import type { NamedModel } from '../models/named-model.ts';
@@ -17,6 +18,7 @@ type Ordered = {
   found: FoundParts;
   judged: FittingParts | null;
   labels: Labels;
+  synonyms: Synonyms | null;
   model: NamedModel | null;
 };
 type Reader = Pick<SignedInContext, 'language'> & { keyword: string };
@@ -80,6 +82,7 @@ const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.part
 
 function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, ShownPart>, reader: Reader): Hit[] {
   const { found, judged, model } = ordered;
+  const ways = ordered.synonyms?.waysOf(reader.keyword, reader.language) ?? [];
   return found.hits.flatMap((hit) => {
     const part = parts.get(hit.partId);
     if (!part) return [];
@@ -94,7 +97,7 @@ function hitsOf(ordered: Ordered, parts: ReadonlyMap<number, ShownPart>, reader:
         subtitle: part.type,
         ...(part.typeLang ? { subtitleLang: part.typeLang } : {}),
         image: part.imageUrl.split(',')[0] || null,
-        ...reasonOf(hit, part, { ...reader, labels: ordered.labels }),
+        ...reasonOf(hit, part, { ...reader, labels: ordered.labels, ways }),
         ...(judged ? { verdict: verdictOf(judged, part.id, part.isPrinted) } : {}),
         ...(model?.parts.has(part.id) ? { inBookOf: model.name } : {}),
       },

@@ -3,8 +3,9 @@ import type { calls, ParsedOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../../platform/context.ts';
 import { refuse } from '../../../../platform/refuse.ts';
 import type { FittingParts } from '../../../fit/index.ts';
-import { labelsOf, lanesOf } from '../../query/query-words.ts';
+import { labelsOf, lanesOf, synonymsOf } from '../../query/query-words.ts';
 import type { QueryContext } from '../../query/query-context.ts';
+import type { Synonyms } from '../../synonyms/synonyms.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../../index/live/live-index.ts';
 import type { NamedModel } from '../models/named-model.ts';
@@ -16,6 +17,7 @@ const NO_PAGE = { skip: 0, limit: 0 };
 /** A search for a page of parts, with what its hits are told by. */
 export interface PageOfParts extends PartSearch {
   labels: Labels;
+  synonyms: Synonyms;
   judged: FittingParts | null;
   model: NamedModel | null;
 }
@@ -27,7 +29,11 @@ export async function pageOfParts(
   { asked, index, model }: { asked: QueryContext; index: LiveIndex | null; model: NamedModel | null },
 ): Promise<PageOfParts> {
   const isFittingAlone = only === 'fits';
-  const [lanes, labels] = await Promise.all([lanesOf(context, machineId, model), labelsOf(context)]);
+  const [lanes, labels, synonyms] = await Promise.all([
+    lanesOf(context, machineId, model),
+    labelsOf(context),
+    synonymsOf(context),
+  ]);
   const { judged, fitting } = lanes;
   if (isFittingAlone && !fitting) refuse('machineNotFound');
   const isParts = group === undefined || group === 'parts';
@@ -37,6 +43,7 @@ export async function pageOfParts(
     ...asked,
     index,
     labels,
+    synonyms,
     judged,
     model,
     page: shown,

@@ -19,6 +19,7 @@ const found = async (text: string, companyId: number | null = null) =>
     db,
     index: null,
     labels: null,
+    synonyms: null,
     companyId,
     text,
     mayBe: { unlistedCode: true },

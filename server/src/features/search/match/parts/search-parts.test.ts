@@ -15,6 +15,7 @@ test('product §5 no more names are read than the head holds', async () => {
   const whose = {
     db: nothing,
     labels: null,
+    synonyms: null,
     companyId: null,
     mayBe: { unlistedCode: true },
     fitting: null,

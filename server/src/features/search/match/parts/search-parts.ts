@@ -1,11 +1,13 @@
 // Parts by both lanes: the engine where it is ready, PostgreSQL until then, and codes no list has, such as the company's own, before all (product §5 Search).
-import { type Language, LANGUAGES } from '@outrigger/contract';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@outrigger/contract';
 import type { Db } from '../../../../platform/db/db.ts';
 import { isEachOf } from '../../query/query-terms.rules.ts';
 import { laneOf, NO_WISH, type PartHit, type PartsFound, type Wish } from '../code-matches.rules.ts';
 import type { MayBe } from '../../query/known-numbers.ts';
+import type { Synonyms } from '../../synonyms/synonyms.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../../index/live/live-index.ts';
+import { BY_SYNONYM } from '../../rank/relevance.rules.ts';
 import { typoRelevanceOf } from '../../rank/typo-relevance.rules.ts';
 import { type NamesOfPart, namesToCompare } from '../names-to-compare.rules.ts';
 import { isByName, mostRelevantFirst, relevanceOf, relevanceOfSome } from '../../rank/name-relevance.rules.ts';
@@ -18,6 +20,8 @@ export interface PartSearch {
   index: LiveIndex | null;
   /** Categories and types, whose words count as those of names do; null where names alone count. */
   labels: Labels | null;
+  /** Words that stand for others; null where none do. */
+  synonyms: Synonyms | null;
   companyId: number | null;
   /** Whose names come before those of other languages; without it all count alike. */
   language?: Language;
@@ -116,6 +120,7 @@ async function searchPage(
     except,
     labels: search.labels,
     own: placeOf(search),
+    synonymWays: synonymWaysOf(search),
     isSomeEnough,
   };
   const engine = search.index?.engine() ?? null;
@@ -124,6 +129,9 @@ async function searchPage(
 }
 
 const placeOf = ({ language }: PartSearch): number | null => (language ? LANGUAGES.indexOf(language) : null);
+
+const synonymWaysOf = ({ synonyms, text, language = DEFAULT_LANGUAGE }: PartSearch): readonly string[] =>
+  synonyms?.waysOf(text, language) ?? [];
 
 async function inNearness(search: PartSearch, hits: readonly PartHit[]): Promise<readonly PartHit[]> {
   const { db, index, text, ahead } = search;
@@ -135,7 +143,13 @@ async function inNearness(search: PartSearch, hits: readonly PartHit[]): Promise
   const own = placeOf(search);
   const nearnessTo = (way: string) => (own === null ? relevanceOf(way) : relevanceForReader(way, own));
   const ways = (engine?.waysToWrite(text) ?? [text]).map(nearnessTo);
-  const ofAll = (names: NamesOfPart, isWhole?: boolean) => Math.min(...ways.map((way) => way(names, isWhole)));
+  const meant = (engine?.knownWays(synonymWaysOf(search)) ?? []).map(nearnessTo);
+  const ofAll = (names: NamesOfPart, isWhole?: boolean) =>
+    Math.min(
+      ...ways.map((way) => way(names, isWhole)),
+      // Whether the names hold what was typed says nothing of the other words.
+      ...meant.map((way) => way(names) + BY_SYNONYM),
+    );
   const [ofMisspelt, ofSome] = [typoRelevanceOf(text), relevanceOfSome(text)];
   const nearness: Partial<Record<PartHit['foundBy'], typeof ofAll>> = { name: ofAll, nameTypo: ofMisspelt };
   return mostRelevantFirst(
