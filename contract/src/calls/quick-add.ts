@@ -74,7 +74,7 @@ export const quickAddCalls = {
       }),
     ),
     access: 'hasAccess',
-    refuses: ['importTooManyRows', 'machineNotFound', 'priceQueryFailed'],
+    refuses: ['machineNotFound', 'priceQueryFailed'],
     unavailableAs: 'priceQueryFailed',
     bodyLimit: MEBIBYTE,
   }),

@@ -11,8 +11,6 @@ type Fit = ResultOf<CheckRows>[number]['fit'];
 
 /** One answer a code, in the order asked; what is no code leads nowhere. */
 export async function checkRows(context: CustomerContext, input: ParsedOf<CheckRows>): Promise<ResultOf<CheckRows>> {
-  const { importMaxRows: maxRow } = context.shop.config;
-  if (input.codes.length > maxRow) refuse('importTooManyRows', { maxRow });
   const checked = await checkCodes(context, input.codes);
   const partIds = [...new Set(checked.flatMap(({ partId }) => partId ?? []))];
   const [cards, fitOf] = await Promise.all([readPartCards(context, partIds), readFits(context, partIds, input.hostId)]);

@@ -9,6 +9,8 @@ import type { Checked } from './judge-rows.ts';
 
 const CHECK_AFTER_MS = 250;
 const OFFER_AFTER_MS = 120;
+/** Several lists may stand in the grid; a cart holds no more lines. */
+const CHECKED_MOST = 2000;
 
 /** A value once it has not changed for so long. */
 function useSettled<T>(value: T, afterMs: number): T {
@@ -27,7 +29,7 @@ const byItem = (answers: readonly Checked[]): ReadonlyMap<string, Checked> =>
 /** What these codes lead to, by the code as typed; those asked about before stay known while others are on their way. */
 export function useChecked(codes: readonly string[], hostId: number | undefined) {
   const joined = useSettled([...new Set(codes)].toSorted().join('\n'), CHECK_AFTER_MS);
-  const asked = joined === '' ? [] : joined.split('\n');
+  const asked = joined === '' ? [] : joined.split('\n').slice(0, CHECKED_MOST);
   const input = { codes: asked, ...(hostId === undefined ? {} : { hostId }) };
   const query = useCall(quickAddCalls.checkRows, input, {
     enabled: asked.length > 0,
