@@ -50,7 +50,8 @@ module.exports = {
     home: ['machines', 'parts', 'supersession'],
     machines: ['cart', 'fit', 'parts', 'supersession'],
     // A figure shows the rows of a machine's parts list (docs/decisions/0090).
-    manuals: ['machines', 'supersession'],
+    // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
+    manuals: ['machines', 'scan', 'supersession'],
     orders: ['parts', 'payments'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],

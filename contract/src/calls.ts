@@ -3,6 +3,7 @@ import { addressCalls } from './calls/addresses.ts';
 import { administratorCalls } from './calls/administrators.ts';
 import { approvalCalls } from './calls/approvals.ts';
 import { areaCalls } from './calls/areas.ts';
+import { figureDeskCalls } from './calls/figure-desk.ts';
 import { bookCalls } from './calls/books.ts';
 import { auditCalls } from './calls/audit.ts';
 import { cartCalls } from './calls/cart.ts';
@@ -57,6 +58,7 @@ export const calls = {
   currencies: currencyCalls,
   devices: deviceCalls,
   favourites: favouriteCalls,
+  figureDesk: figureDeskCalls,
   freight: freightCalls,
   identity: identityCalls,
   machines: machineCalls,

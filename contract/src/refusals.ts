@@ -83,6 +83,7 @@ export const refusals = {
   ownCodeTaken: refusal(409, 'code', 'part'),
   noOwnCode: refusal(400, 'code'),
   ratingNotBought: refusal(409),
+  pictureUnreadable: refusal(400),
   currencyNotFound: refusal(404, 'currency'),
   // Saving
   profileSaveFailed: refusal(409),

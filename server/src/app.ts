@@ -4,7 +4,7 @@ import { calls } from '@outrigger/contract';
 import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './features/addresses/index.ts';
 import { areaRoutes } from './features/areas/index.ts';
-import { bookRoutes } from './features/books/index.ts';
+import { bookRoutes, figureDeskRoutes } from './features/books/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { cartRoutes } from './features/cart/index.ts';
 import { catalogueRoutes } from './features/catalogue/index.ts';
@@ -43,6 +43,7 @@ const features = [
   addressRoutes,
   areaRoutes,
   bookRoutes,
+  figureDeskRoutes,
   auditRoutes,
   cartRoutes,
   contentRoutes,

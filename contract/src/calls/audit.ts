@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'enrollSecondFactor',
   'renewRecoveryCodes',
   'resetSecondFactor',
+  'replacePicture',
+  'saveHotspots',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

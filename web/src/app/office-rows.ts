@@ -62,6 +62,26 @@ export const officeRows = [
     search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
     screen: async () => (await rare()).loadMisses(),
   }),
+  page('/office/figures', {
+    ...forOffice,
+    title: 'officeFigures',
+    texts: ['figuredesk', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      variantId: countParam(raw['variantId']),
+      keyword: lineParam(raw['keyword'], 100),
+      lacks: choiceParam(raw['lacks'], ['hotspots', 'items']),
+    }),
+    screen: async () => (await rare()).loadFigures(),
+  }),
+  page('/office/figure', {
+    ...forOffice,
+    title: 'officeFigure',
+    texts: ['figuredesk', 'desk'],
+    search: (raw) => ({ figureId: countParam(raw['figureId']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadFigure(),
+  }),
   page('/office/ratings', {
     ...forOffice,
     title: 'officeRatings',

@@ -4,6 +4,9 @@ export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
 export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;
 export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
+export const loadFigures = async () => (await import('../features/manuals/office/figures-screen.tsx')).FiguresScreen;
+export const loadFigure = async () =>
+  (await import('../features/manuals/office/figure-desk-screen.tsx')).FigureDeskScreen;
 export const loadRatingsDesk = async () =>
   (await import('../features/ratings/office/ratings-desk-screen.tsx')).RatingsDeskScreen;
 export const loadNewsletter = async () =>

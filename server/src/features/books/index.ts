@@ -1,2 +1,3 @@
 // The door of the parts manuals.
+export { figureDeskRoutes } from './desk/figure-desk.routes.ts';
 export { bookRoutes } from './books.routes.ts';

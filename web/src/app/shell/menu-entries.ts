@@ -24,6 +24,7 @@ const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] 
   ['/office/companies', 'support'],
   ['/office/subaccounts', 'support'],
   ['/office/searches', 'catalogue'],
+  ['/office/figures', 'catalogue'],
   ['/office/credit', 'finance'],
   ['/office/currencies', 'finance'],
   ['/office/ratings', 'support'],

@@ -31,6 +31,10 @@ export const useDrawingFile = (name: string | null) =>
     queryClient,
   );
 
+/** A picture of the catalogue, drawn to be read; it is the caller's to close. */
+export const loadPicture = async (name: string, signal: AbortSignal): Promise<ImageBitmap> =>
+  await createImageBitmap(await (await read(name, signal)).blob());
+
 /** A model as bytes. */
 export const useModelFile = (name: string | null) =>
   useQuery(

@@ -1,4 +1,5 @@
 // Reading lists into the grid: a pasted text, a file, another sheet of it (product §6 Paste anything).
+import { base64Of } from '../../client/base64-of.ts';
 import type { PartTable } from '@outrigger/contract';
 import { useEffect, useRef, useState } from 'react';
 import { pastedList } from '../../client/pasted-list.ts';
@@ -73,15 +74,4 @@ function useListsFromElsewhere(read: (text: string) => Promise<boolean>): void {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
-}
-
-const SIGNS_AT_ONCE = 0x80_00;
-
-/** The bytes of a file in the signs a JSON body can carry. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let signs = '';
-  for (let at = 0; at < bytes.length; at += SIGNS_AT_ONCE)
-    signs += String.fromCharCode(...bytes.subarray(at, at + SIGNS_AT_ONCE));
-  return btoa(signs);
 }

@@ -1,10 +1,11 @@
-// Reads nameplates in the scanner's worker: program and letters come from the shop itself, once, when somebody asks for them.
+// Reads nameplates and the numbers of drawings in the scanner's worker: program and letters come from the shop itself, once, when somebody asks for them.
 import letters from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import program from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { fetchBytes } from '../../../client/loading/fetch-bytes.ts';
 import type { Picture } from './picture.ts';
 import { readPlate } from './read-plate.ts';
-import type { PlateProgress } from './scanner-messages.ts';
+import { readCallouts } from './read-callouts.ts';
+import type { CalloutRead, PlateProgress } from './scanner-messages.ts';
 import { startTextReader, type TextReader } from './text-reader.ts';
 
 let starting: Promise<TextReader> | undefined;
@@ -24,8 +25,9 @@ async function start(tell: (progress: PlateProgress) => void): Promise<TextReade
   return await startTextReader(core, data);
 }
 
-/** The lines of the plate. */
-export async function readPlateHere(picture: Picture, tell: (progress: PlateProgress) => void): Promise<string[]> {
+type Tell = (progress: PlateProgress) => void;
+
+async function started(tell: Tell): Promise<TextReader> {
   starting ??= start(tell);
   // What did not load is loaded with the next try.
   const reader = await starting.catch((error: unknown) => {
@@ -33,5 +35,16 @@ export async function readPlateHere(picture: Picture, tell: (progress: PlateProg
     throw error;
   });
   tell({ step: 'reading', share: 0 });
+  return reader;
+}
+
+/** The numbers that stand on a drawing, read by the same program. */
+export async function readCalloutsHere(picture: Picture, tell: Tell): Promise<CalloutRead[]> {
+  return readCallouts(picture, await started(tell));
+}
+
+/** The lines of the plate. */
+export async function readPlateHere(picture: Picture, tell: Tell): Promise<string[]> {
+  const reader = await started(tell);
   return readPlate(picture, reader, (share) => tell({ step: 'reading', share }));
 }

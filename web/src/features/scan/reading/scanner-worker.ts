@@ -2,12 +2,12 @@
 import codeProgram from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Picture } from './picture.ts';
 import { readCodes, takeCodeProgram } from './read-codes.ts';
-import type { PlateProgress, ReadAnswer, ReadRequest } from './scanner-messages.ts';
+import type { CalloutRead, PlateProgress, ReadAnswer, ReadRequest } from './scanner-messages.ts';
 
 takeCodeProgram({ url: codeProgram });
 
 /** A frame of a camera must be quick; a photo of a whole plate has small codes on it. */
-const MOST_PIXELS = { frame: 1280, photo: 2000, plate: 2000 } as const;
+const MOST_PIXELS = { frame: 1280, photo: 2000, plate: 2000, callouts: 3200 } as const;
 
 function pictureOf(bitmap: ImageBitmap, most: number): Picture {
   const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
@@ -22,18 +22,22 @@ function pictureOf(bitmap: ImageBitmap, most: number): Picture {
   return context.getImageData(0, 0, width, height);
 }
 
-async function textsOf({ kind, bitmap }: ReadRequest, tell: (progress: PlateProgress) => void): Promise<string[]> {
+type Read = { texts: string[] } | { callouts: CalloutRead[] };
+
+async function read({ kind, bitmap }: ReadRequest, tell: (progress: PlateProgress) => void): Promise<Read> {
   const picture = pictureOf(bitmap, MOST_PIXELS[kind]);
-  if (kind !== 'plate') return await readCodes(picture, kind === 'photo');
-  const { readPlateHere } = await import('./read-plate-here.ts');
-  return await readPlateHere(picture, tell);
+  if (kind === 'frame' || kind === 'photo') return { texts: await readCodes(picture, kind === 'photo') };
+  const { readCalloutsHere, readPlateHere } = await import('./read-plate-here.ts');
+  return kind === 'plate'
+    ? { texts: await readPlateHere(picture, tell) }
+    : { callouts: await readCalloutsHere(picture, tell) };
 }
 
 async function answer(request: ReadRequest): Promise<void> {
   const { id } = request;
   const send = (message: ReadAnswer) => self.postMessage(message);
   try {
-    send({ id, texts: await textsOf(request, (progress) => send({ id, progress })) });
+    send({ id, ...(await read(request, (progress) => send({ id, progress }))) });
   } catch (error) {
     send({ id, failed: String(error) });
   }

@@ -8,8 +8,16 @@ export interface ReadLine {
   confidence: number;
 }
 
+/** A number as it was read, with its middle in pixels. */
+export interface ReadNumber extends ReadLine {
+  x: number;
+  y: number;
+}
+
 /** Reads the lines of a picture. */
 export interface TextReader {
+  /** Numbers anywhere on a drawing, with a letter behind them where they have one. */
+  readNumbers(picture: Gray): ReadNumber[];
   read(picture: Gray, layout: Layout): ReadLine[];
   end(): void;
 }
@@ -21,6 +29,7 @@ const LSTM_ONLY = 1;
 const LAYOUTS: Record<Layout, number> = { block: 6, scattered: 11 };
 // What stands on plates; no lower case, which would be read for the capitals and digits that look like it.
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:/-() ';
+const NUMBERS = '0123456789ABCDEFGH';
 const RESOLUTION = '200';
 
 /** Starts it with its program and its data, unpacked. */
@@ -31,13 +40,24 @@ export async function startTextReader(program: ArrayBuffer, data: Uint8Array): P
   if (api.Init('.', 'eng', LSTM_ONLY) !== 0) throw new Error('text recognition did not start');
   api.SetVariable('tessedit_char_whitelist', LETTERS);
   api.SetVariable('user_defined_dpi', RESOLUTION);
-  return { read: (picture, layout) => readLines({ core, api }, picture, layout), end: () => api.End() };
+  return {
+    read: (picture, layout) => linesOf(tableOf({ core, api }, picture, layout)),
+    readNumbers(picture) {
+      api.SetVariable('tessedit_char_whitelist', NUMBERS);
+      try {
+        return numbersOf(tableOf({ core, api }, picture, 'scattered'));
+      } finally {
+        api.SetVariable('tessedit_char_whitelist', LETTERS);
+      }
+    },
+    end: () => api.End(),
+  };
 }
 
 const INPUT = '/input';
 
 /** Handed over as a file, since the program's memory is its own: a grey picture needs no more than a head of one line. */
-function readLines({ core, api }: Started, { data, width, height }: Gray, layout: Layout): ReadLine[] {
+function tableOf({ core, api }: Started, { data, width, height }: Gray, layout: Layout): string {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + data.length);
   file.set(head);
@@ -47,7 +67,7 @@ function readLines({ core, api }: Started, { data, width, height }: Gray, layout
   try {
     api.SetImageFile();
     api.Recognize(null);
-    return linesOf(api.GetTSVText(0));
+    return api.GetTSVText(0);
   } finally {
     api.Clear();
     core.FS.unlink(INPUT);
@@ -77,4 +97,15 @@ function linesOf(table: string): ReadLine[] {
     text: words.join(' '),
     confidence: confidences.reduce((sum, one) => sum + one, 0) / confidences.length,
   }));
+}
+
+const NUMBER = /^\d{1,4}[A-H]?$/;
+
+function numbersOf(table: string): ReadNumber[] {
+  return table.split('\n').flatMap((row) => {
+    const [level, , , , , , left, top, width, height, confidence, text = ''] = row.split('\t');
+    if (level !== WORD || !NUMBER.test(text.trim())) return [];
+    const [x, y] = [Number(left) + Number(width) / 2, Number(top) + Number(height) / 2];
+    return [{ text: text.trim(), confidence: Number(confidence), x, y }];
+  });
 }
