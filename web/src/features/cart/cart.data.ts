@@ -105,11 +105,11 @@ interface Raise {
 function tellAdded(
   toast: Toast,
   { code, partId }: Pick<AddablePart, 'code' | 'partId'>,
-  { t, machine }: Pick<Raise, 'machine'> & { t: Texts },
+  { t, machine, before }: Pick<Raise, 'machine'> & { t: Texts; before: CartLine | null },
 ) {
   if (!machine) return void showToast(toast);
   void import('./misfit.ts').then(
-    async ({ tellMeant }) => await tellMeant(toast, { parts: [{ id: partId, code }], machine }, t),
+    async ({ tellMeant }) => await tellMeant(toast, { parts: [{ id: partId, code }], machine, before }, t),
     () => void showToast(toast),
   );
 }
@@ -130,7 +130,7 @@ export function useAddToCart() {
         // As the server joins two lines: what was asked for stays known.
         putCartLine({ ...next, changeCode: next.changeCode ?? asked });
         const text = t('raised', { code: next.part, count: next.qty });
-        tellAdded({ text, tone: 'good' }, { code: next.part, partId: next.partId }, { t, machine });
+        tellAdded({ text, tone: 'good' }, { code: next.part, partId: next.partId }, { t, machine, before: now });
       };
       showToast({
         text: t('alreadyInCart', { code: line.part }),
@@ -158,7 +158,7 @@ export function useAddToCart() {
       const sold = standIn ?? { code: part.code, qty };
       const detail = sold.code === part.code ? {} : { detail: t('inPlaceOf', { code: part.code }) };
       const text = t('added', { code: sold.code, count: sold.qty });
-      tellAdded({ text, ...detail, tone: 'good' }, part, { t, machine });
+      tellAdded({ text, ...detail, tone: 'good' }, part, { t, machine, before: null });
     };
     const addToCart = async (...press: Parameters<typeof add>): Promise<void> => {
       const [{ code }] = press;

@@ -1,15 +1,19 @@
-// What is said when something goes into the cart for a machine it does not fit (product §5 Fit verdict): it goes in all the same, and says so.
+// What is said when something goes into the cart for a machine it does not fit (product §5 Fit verdict): it goes in all the same, says so, and can be taken back at once.
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { queryClient } from '../../client/api/query-client.ts';
 import { queryOf } from '../../client/api/use-call.ts';
 import { showToast, type Toast } from '../../ui/overlays/toasts.ts';
-import type { LineMachine } from './cart.rules.ts';
+import type { CartLine, LineMachine } from './cart.rules.ts';
+import { putCartLine } from './cart.stored.ts';
+import { removeCartLines } from './taken-out.ts';
 import type { useTexts } from './cart.texts.ts';
 
 /** What was added, and the machine it is meant for. */
 export interface Meant {
   parts: readonly { id: number; code: string }[];
   machine: Omit<LineMachine, 'qty'>;
+  /** The line as it was before, null where there was none; left out where it cannot be put back. */
+  before?: CartLine | null;
 }
 
 // A verdict that takes longer comes after the word that the part is in the cart.
@@ -25,6 +29,12 @@ async function misfits({ parts, machine: { hostId } }: Meant): Promise<string[]>
   return parts.flatMap(({ id, code }) => (isOff.has(id) ? code : []));
 }
 
+/** The cart as it was before they were added. */
+function putBack({ parts, before }: Meant): void {
+  if (before) putCartLine(before);
+  else removeCartLines(parts.map(({ code }) => code));
+}
+
 /** Says that parts were added; of what does not fit it stays until it was read. */
 export async function tellMeant(toast: Toast, meant: Meant, t: ReturnType<typeof useTexts>): Promise<void> {
   let close: (() => void) | undefined;
@@ -38,5 +48,6 @@ export async function tellMeant(toast: Toast, meant: Meant, t: ReturnType<typeof
   close?.();
   const facts = { serial: meant.machine.serialNumber, codes: codes.join(', ') };
   const said = meant.parts.length > 1 ? t('someDoNotFit', facts) : t('doesNotFit', facts);
-  showToast({ ...toast, detail: [said, toast.detail].filter(Boolean).join(' '), tone: 'bad' });
+  const undo = meant.before !== undefined && { action: { label: t('undo'), onPress: () => putBack(meant) } };
+  showToast({ ...toast, ...undo, detail: [said, toast.detail].filter(Boolean).join(' '), tone: 'bad' });
 }

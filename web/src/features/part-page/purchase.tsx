@@ -13,6 +13,7 @@ import { useAddableOf } from '../cart/cart.data.ts';
 import { useExpectedDay } from '../stock/expected.data.ts';
 import { PriceBreaks } from './price-breaks.tsx';
 import { useTexts } from '../parts/detail.texts.ts';
+import { useFitsOnMachine } from '../parts/parts.data.ts';
 
 type PurchaseProps = {
   part: PartDetail;
@@ -48,6 +49,8 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
   const { promise } = useFormats();
   const expectedOn = useExpectedDay(part);
   const machine = useChosenMachine();
+  // Asked by the verdict beside it with the same question.
+  const isMisfit = useFitsOnMachine([part.id], machine?.hostId).data?.[0]?.verdict === 'doesNotFit';
   const addableOf = useAddableOf();
   const addable = { ...addableOf(part), changeCode: part.changeCode, warehouse: part.stockPlaces[0]?.name ?? null };
   return (
@@ -73,7 +76,7 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
         <ReplacedBy code={part.code} successors={part.replacedBy} />
       )}
       <div className="stays-in-reach">
-        <AddToCart part={addable} machine={machine} look="page" isMain={isMain} />
+        <AddToCart part={addable} machine={machine} look="page" isMain={isMain} isMisfit={isMisfit} />
       </div>
     </section>
   );

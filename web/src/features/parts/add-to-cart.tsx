@@ -21,6 +21,10 @@ export type AddToCartProps = {
   isMain?: boolean;
   /** The quantity shown first; the least that may be ordered where it is not given. */
   startsAt?: number;
+  /** As many as a machine takes, in whole packs: one press fills them in. */
+  perMachine?: number;
+  /** It does not fit the machine: what adds it all the same is of second rank and says so (product §5). */
+  isMisfit?: boolean;
   /** Told of every change of the quantity, and of one typed that cannot be taken. */
   onQuantity?: (quantity: number) => void;
 };
@@ -31,6 +35,8 @@ export function AddToCart({
   look = 'row',
   isMain = false,
   startsAt,
+  perMachine,
+  isMisfit = false,
   onQuantity,
 }: AddToCartProps) {
   const t = useTexts();
@@ -59,7 +65,8 @@ export function AddToCart({
   const { code } = part;
   const isRow = look === 'row';
   const added = isRow ? number(inCart) : t('inCart', { count: inCart });
-  const words = inCart > 0 ? added : look === 'page' ? <AddWords /> : t('addShort');
+  const toAdd = look === 'page' ? <AddWords /> : t('addShort');
+  const words = inCart > 0 ? added : isMisfit ? t('addAnyway') : toAdd;
   const add = ({ currentTarget }: MouseEvent) => {
     // Nothing is added while the field says something else than what would be.
     const wrong = currentTarget.parentElement?.querySelector<HTMLElement>('[aria-invalid]');
@@ -67,7 +74,7 @@ export function AddToCart({
     void addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
   };
   return (
-    <div className="relative z-1 flex min-w-0 gap-2 has-[output:not(:empty),[aria-invalid]]:flex-wrap print:hidden">
+    <div className="relative z-1 flex min-w-0 gap-2 has-[output:not(:empty),[aria-invalid],.fill-machine]:flex-wrap print:hidden">
       <QuantityStepper
         value={qty}
         onChange={setQty}
@@ -81,9 +88,11 @@ export function AddToCart({
         }}
       />
       <Button
-        kind={isMain && inCart === 0 ? 'primary' : 'secondary'}
-        className={isRow ? 'min-w-24 flex-1 gap-1.5! whitespace-nowrap px-2! text-14!' : 'min-w-0 flex-1 px-2!'}
-        aria-label={inCart > 0 ? t('inCartOf', { count: inCart, code }) : t('addOf', { code })}
+        kind={isMain && !isMisfit && inCart === 0 ? 'primary' : 'secondary'}
+        className={isRow ? 'min-w-24 flex-1 gap-1.5! px-2! text-14!' : 'min-w-0 flex-1 px-2!'}
+        aria-label={
+          inCart > 0 ? t('inCartOf', { count: inCart, code }) : t(isMisfit ? 'addAnywayOf' : 'addOf', { code })
+        }
         icon={
           inCart > 0 ? (
             <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
@@ -95,7 +104,25 @@ export function AddToCart({
       >
         {words}
       </Button>
+      {perMachine !== undefined && perMachine > range.min && qty !== perMachine && (
+        <FillMachine count={perMachine} code={code} onFill={() => setQty(perMachine)} />
+      )}
     </div>
+  );
+}
+
+/** Fills in what a machine takes (product §5: quantity starts at 1). */
+function FillMachine({ count, code, onFill }: { count: number; code: string; onFill: () => void }) {
+  const t = useTexts();
+  return (
+    <button
+      type="button"
+      className="fill-machine w-full touch:min-h-control text-start text-12 text-ink-soft underline"
+      aria-label={t('perMachineOf', { count, code })}
+      onClick={onFill}
+    >
+      {t('perMachine', { count })}
+    </button>
   );
 }
 

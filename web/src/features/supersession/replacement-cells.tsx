@@ -58,9 +58,10 @@ type OneProps = Omit<OfferProps, 'part'> & {
   offer: PartCard;
 };
 
-function One({ code, step, sold, offer, place, size, startsAt: asked = 1, ...adding }: OneProps) {
+function One({ code, step, sold, offer, place, size, perMachine: asked = 1, ...adding }: OneProps) {
   const addableOf = useAddableOf();
-  const qty = orderableQuantity(successorQuantity(asked, ratioAlong(step, sold)), offer);
+  const standingFor = (old: number) => orderableQuantity(successorQuantity(old, ratioAlong(step, sold)), offer);
+  const qty = standingFor(1);
   return place({
     price: <Price {...offer} size={size} />,
     stock: (
@@ -68,7 +69,14 @@ function One({ code, step, sold, offer, place, size, startsAt: asked = 1, ...add
         <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
       </AsSold>
     ),
-    add: <AddToCart {...adding} part={{ ...addableOf(offer), changeCode: code }} startsAt={qty} />,
+    add: (
+      <AddToCart
+        {...adding}
+        part={{ ...addableOf(offer), changeCode: code }}
+        startsAt={qty}
+        perMachine={standingFor(asked)}
+      />
+    ),
   });
 }
 
@@ -76,7 +84,7 @@ function Whole({
   part: { code },
   set,
   place,
-  startsAt: asked = 1,
+  perMachine: asked = 1,
   size,
   machine,
   isMain,

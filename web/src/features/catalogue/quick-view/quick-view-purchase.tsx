@@ -49,7 +49,14 @@ function OwnPurchase({ part }: { part: PartDetail }) {
       </div>
       <FitNote fit={fit} />
       <StockLine part={part} quantity={quantity} />
-      <AddToCart part={addable} machine={machine} look="page" isMain onQuantity={setQuantity} />
+      <AddToCart
+        part={addable}
+        machine={machine}
+        look="page"
+        isMain
+        isMisfit={fit?.verdict === 'doesNotFit'}
+        onQuantity={setQuantity}
+      />
       <WholePage part={part} />
     </section>
   );

@@ -7,7 +7,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { RowMachine } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
-import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import { addableOfRow, ItemBalloon, NeededQuantity, RowFacts, RowFit, perMachineOf } from './part-row-pieces.tsx';
 
 export type FigureRowProps = {
   row: PartRow;
@@ -44,7 +44,8 @@ export function FigureRow(props: FigureRowProps) {
       </div>
       <OfferCells
         part={addableOfRow(row)}
-        startsAt={startOfRow(row)}
+        perMachine={perMachineOf(row)}
+        isMisfit={isOff}
         machine={machine}
         look="card"
         isMain={!isOff}

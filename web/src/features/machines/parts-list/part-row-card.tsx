@@ -7,7 +7,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Machine } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
-import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, perMachineOf } from './part-row-pieces.tsx';
 import { type RowProps, useInSight } from './row-in-sight.ts';
 
 type CardProps = RowProps<PartRow, Machine>;
@@ -49,7 +49,8 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
       <RowFit row={row} machine={machine} />
       <OfferCells
         part={addableOfRow(row)}
-        startsAt={startOfRow(row)}
+        perMachine={perMachineOf(row)}
+        isMisfit={isOff}
         machine={machine}
         look="card"
         size="large"

@@ -18,8 +18,8 @@ export function addableOfRow(row: PartRow): AddablePart & PartRow {
   return { ...row, code: row.partCode, warehouse: row.stockWarehouse };
 }
 
-/** How many to begin with: what the figure needs in whole packs; the least of what does not fit. */
-export function startOfRow(row: PartRow): number {
+/** As many as the figure needs, in whole packs; the least of what does not fit. */
+export function perMachineOf(row: PartRow): number {
   return orderableQuantity(row.verdict === 'doesNotFit' ? 1 : (row.quantity ?? 1), row);
 }
 

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Machine } from '../machines.data.ts';
-import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, startOfRow } from './part-row-pieces.tsx';
+import { addableOfRow, ItemLink, NeededQuantity, RowFacts, RowFit, perMachineOf } from './part-row-pieces.tsx';
 import { type RowProps, useInSight } from './row-in-sight.ts';
 
 const CELL = 'px-2 py-1 align-middle';
@@ -49,7 +49,13 @@ export const PartTableRow = memo(function PartTableRow({ row, machine, isLit = f
       <td className={classNames(CELL, 'figures text-end')}>
         <NeededQuantity row={row} />
       </td>
-      <OfferCells part={addableOfRow(row)} startsAt={startOfRow(row)} machine={machine} place={cells} />
+      <OfferCells
+        part={addableOfRow(row)}
+        perMachine={perMachineOf(row)}
+        isMisfit={isOff}
+        machine={machine}
+        place={cells}
+      />
     </tr>
   );
 });

@@ -140,7 +140,7 @@ test('design: the list is printed with the pictures that are out of sight', asyn
   await waitFor(() => expect(told).toEqual(['picture', 'print']), { timeout: 8000 });
 });
 
-test('product §5 a row begins with what the figure needs, in whole packs; one that does not fit with the least', async () => {
+test('product §5 a row begins with one, or the pack; what a machine takes fills it with one press, and what does not fit says so', async () => {
   network.answer(
     machineCalls.machinePartList,
     rowsOf(
@@ -149,13 +149,34 @@ test('product §5 a row begins with what the figure needs, in whole packs; one t
       makeRow({ rowId: '4-1', partId: 4, partCode: 'NV-4000004', name: 'Nut', quantity: 4, verdict: 'doesNotFit' }),
     ),
   );
-  await renderShop('/historyPartsList?hostId=41');
+  const { user } = await renderShop('/historyPartsList?hostId=41');
   await screen.findByRole('textbox', { name: 'Quantity of NV-3000003' });
-  const values = ['NV-1000001', 'NV-3000003', 'NV-4000004'].map((code) => {
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${code}` });
-    return field.value;
-  });
-  expect(values).toEqual(['50', '4', '1']);
+  const values = () =>
+    ['NV-1000001', 'NV-3000003', 'NV-4000004'].map((code) => {
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${code}` });
+      return field.value;
+    });
+  expect(values()).toEqual(['50', '1', '1']);
+  await user.click(screen.getByRole('button', { name: '4 a machine: fill in for NV-3000003' }));
+  expect(values()).toEqual(['50', '4', '1']);
+  expect(screen.queryByRole('button', { name: /a machine/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add although it does not fit: NV-4000004' }).textContent).toBe(
+    'Add anyway',
+  );
+});
+
+test('product §5 what does not fit goes into the cart anyway, and Undo takes it back', async () => {
+  const row = makeRow({ rowId: '4-1', partId: 4, partCode: 'NV-4000004', name: 'Nut', verdict: 'doesNotFit' });
+  network.answer(machineCalls.machinePartList, rowsOf(row));
+  const reason = { name: 'otherModel', printed: null, options: null } as const;
+  network.answer(machineCalls.fitOfParts, [{ partId: 4, verdict: 'doesNotFit', proof: 'model', reason }]);
+  const { user } = await renderShop('/historyPartsList?hostId=41');
+  const name = 'Add although it does not fit: NV-4000004';
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(/^It does not fit/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name })).toBeTruthy();
 });
 
 test('product §5 pointing at a machine loads its list ahead and does not open it, which would put it into the history', async () => {

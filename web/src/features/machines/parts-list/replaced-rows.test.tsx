@@ -32,11 +32,12 @@ async function openRow(replacedBy: PartCard['replacedBy'], sold: typeof SOLD = S
 }
 const lastSent = () => (network.sentTo(cartCalls.changeCart).at(-1)?.body as { lines: object[] } | undefined)?.lines;
 
-test('product §5 of the one successor as many as stand for those needed, meant for the machine', async () => {
+test('product §5 of the one successor as many as stand for one, then with a press for those needed, meant for the machine', async () => {
   const { user, row } = await openRow([makeSuccessor('NV-2', 2)]);
   expect(await row.findByText('$10.00')).toBeTruthy();
   expect(row.getByText('3 in stock')).toBeTruthy();
   expect(row.queryByText(/99|Out of stock/)).toBeNull();
+  await user.click(row.getByRole('button', { name: '4 a machine: fill in for NV-2' }));
   await user.click(row.getByRole('button', { name: 'Add to cart: NV-2' }));
   const meant = { code: 'NV-2', qty: 4, changeCode: 'NV-1000001', machines: [{ hostId: 41, qty: 4 }] };
   await waitFor(() => expect(lastSent()).toMatchObject([meant]));
