@@ -115,6 +115,24 @@ test.each(['/shopcart', '/placeorder'])(
   },
 );
 
+test('product §5 what does not fit is asked about once before the way goes on, and may be taken out', async () => {
+  const machines = [{ hostId: 47, serialNumber: '1000008', qty: 2 }];
+  network.answer(cartCalls.cart, { version: 1, lines: [makeKept({ machines })] });
+  const reason = { name: 'otherModel', printed: null, options: null } as const;
+  network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'doesNotFit', proof: 'model', reason }]);
+  const { user } = await renderShop('/shopcart');
+  expect(await screen.findByText('1 part does not fit 1000008')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Proceed to checkout' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Parts that do not fit');
+  await user.click(screen.getByRole('button', { name: 'Take it out' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Order anyway' }));
+  expect(screen.queryByText('1 part does not fit 1000008')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Proceed to checkout' }));
+  expect(await screen.findByRole('heading', { name: 'Checkout', level: 1 })).toBeTruthy();
+  expect(screen.queryByText('1 part does not fit 1000008')).toBeNull();
+});
+
 test.each([
   [0, '2026-12-10', 'None in stock; in the warehouse on Thu, Dec 10'],
   [0, null, 'None in stock; no date known yet'],

@@ -22,6 +22,8 @@ import { useTexts } from '../checkout.texts.ts';
 import { CartUpdated, useCartUpdate } from './cart-update.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
 import { LineFits } from './line-machine.tsx';
+import { MisfitQuestion } from '../misfits/misfit-question.tsx';
+import { useMisfits } from '../misfits/misfits.data.ts';
 import { MayNotOrder } from '../may-not-order.tsx';
 
 export function CartScreen() {
@@ -96,6 +98,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
     fresh.flatMap(({ line, problem }) => (problem === 'waits' ? [{ code: line.part, qty: line.qty }] : [])),
   );
   const rests = useSetRests(lines);
+  const misfits = useMisfits(lines);
   const isDesk = useMedia(DESK);
   return (
     <div className="flex flex-col gap-5 desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
@@ -119,6 +122,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
             action={<Button onClick={() => void prices.refetch()}>{t('again')}</Button>}
           />
         )}
+        <MisfitQuestion {...{ misfits, lines }} />
         <ol aria-label={t('cart')} className="rounded-box border border-line bg-surface">
           <LineFits lines={lines}>
             {fresh.map((one) => (

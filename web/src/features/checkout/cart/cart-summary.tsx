@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { sumOfLines } from '../../cart/cart.data.ts';
 import { useTexts } from '../checkout.texts.ts';
+import { openQuestion } from '../misfits/misfit-question.tsx';
 import { type FreshLine, isBlocking } from './fresh.rules.ts';
 
 type SummaryProps = { lines: readonly FreshLine[]; blocked: number };
@@ -83,9 +84,12 @@ function ToCheckout({ blocked }: { blocked: number }) {
   const stop = (event: MouseEvent) => {
     const wrong = wrongField();
     setStopped(wrong !== null);
-    if (!wrong) return;
+    // What does not fit is asked about before the way goes on (product §5).
+    const first = wrong ?? openQuestion();
+    if (!first) return;
     event.preventDefault();
-    wrong.focus();
+    first.focus();
+    first.scrollIntoView({ block: 'nearest' });
   };
   if (blocked > 0) {
     return (

@@ -19,6 +19,8 @@ import { linesOf } from './ordered-lines.rules.ts';
 import { OrderPress, OverSpendingLimit } from './order-press.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { earliestOf, firstOffer, isSamePlan } from './ship-mode.rules.ts';
+import { MisfitQuestion } from '../misfits/misfit-question.tsx';
+import { useMisfits } from '../misfits/misfits.data.ts';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
 import { usePayment } from './use-payment.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
@@ -58,7 +60,7 @@ function useStep() {
 }
 
 /** Everything the steps show and do: what is chosen, what is asked for it, and how to go on. */
-function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
+function useSteps(placing: ReturnType<typeof usePlaceOrder>, hasMisfits: boolean) {
   const { lines } = placing;
   const addresses = useAddresses();
   const [asked, openStep] = useStep();
@@ -73,6 +75,7 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
   const { shipMode, isOne, isWaiting } = shipModeOf(plans, chosen);
   const plan = plans[shipMode];
   const isPlanned = plan.data !== undefined && !hasProblem && !isWaiting;
+  const mayGoOn = isPlanned && !hasMisfits;
   // Going on takes the offer: what is being paid for does not change by itself.
   const goOn = () => {
     change({ taken: { shipMode, of } });
@@ -93,6 +96,7 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
     shipMode,
     isOne,
     isPlanned,
+    mayGoOn,
     goOn,
   };
 }
@@ -100,9 +104,10 @@ function useSteps(placing: ReturnType<typeof usePlaceOrder>) {
 export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
   const t = useTexts();
   const isDesk = useMedia(DESK);
-  const steps = useSteps(placing);
+  const misfits = useMisfits(placing.lines);
+  const steps = useSteps(placing, misfits.length > 0);
   const { addresses, address, step, openStep, draft, change, cart, prices, fresh, hasProblem } = steps;
-  const { plans, shipMode, isOne, isPlanned } = steps;
+  const { plans, shipMode, isOne, isPlanned, mayGoOn } = steps;
   const plan = plans[shipMode];
   const payment = usePayment({
     placing,
@@ -110,7 +115,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
     prices,
     draft,
     ordering: { ...cart, shipMode },
-    isReady: isPlanned && !plan.isFetching,
+    isReady: mayGoOn && !plan.isFetching,
     isOpen: step === 'payment',
   });
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
@@ -124,6 +129,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-5">
         {hasProblem && <CartProblems fresh={fresh} />}
+        <MisfitQuestion misfits={misfits} lines={placing.lines} />
         <Stepper
           current={step}
           onOpen={openStep}
@@ -188,7 +194,7 @@ function StepPress({ steps, payment, isBusy }: PressProps) {
   const t = useTexts();
   if (steps.step === 'payment') return <OrderPress {...{ payment, isBusy }} />;
   return (
-    <Button kind="primary" size="large" isWide disabled={!steps.isPlanned} onClick={steps.goOn}>
+    <Button kind="primary" size="large" isWide disabled={!steps.mayGoOn} onClick={steps.goOn}>
       {t('toPayment')}
     </Button>
   );
