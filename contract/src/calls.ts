@@ -40,6 +40,7 @@ import { secondFactorCalls } from './calls/second-factor.ts';
 import { serviceManualCalls } from './calls/service-manuals.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { subAccountCalls } from './calls/sub-accounts.ts';
+import { uploadCalls } from './calls/uploads.ts';
 
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
 export const calls = {
@@ -84,4 +85,5 @@ export const calls = {
   serviceManuals: serviceManualCalls,
   settings: settingsCalls,
   subAccounts: subAccountCalls,
+  uploads: uploadCalls,
 };

@@ -20,6 +20,10 @@ export const limits = {
   colourMax: 60,
   tagMax: 64,
   longTextMax: 4000,
+  /** An upload is smaller than this. */
+  uploadMegabytes: 20,
+  /** For how long the link to an upload works. */
+  fileLinkSeconds: 60,
   idleMinutes: 30,
   idleWarningSeconds: 60,
   sessionHours: 12,

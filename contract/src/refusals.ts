@@ -92,6 +92,8 @@ export const refusals = {
   passwordSaveFailed: refusal(409),
   uploadFailed: refusal(400),
   uploadTooLarge: refusal(413, 'limitMegabytes'),
+  // `kind` is `picture` or `document`.
+  uploadNotTaken: refusal(415, 'kind'),
   downloadFailed: refusal(404),
   feedbackFailed: refusal(503),
   importFileUnreadable: refusal(400, 'problem'),

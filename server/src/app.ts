@@ -27,6 +27,7 @@ import { scanRoutes } from './features/scan/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
 import { serviceManualRoutes } from './features/service-manuals/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
+import { uploadRoutes } from './features/uploads/index.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeApp } from './platform/http/make-app.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
@@ -63,6 +64,7 @@ const features = [
   savedListRoutes,
   scanRoutes,
   settingsRoutes,
+  uploadRoutes,
 ];
 
 // Lists of parts are found by the index that search keeps; neither catalogue nor machines imports it (feature-edges.cjs).

@@ -1,0 +1,57 @@
+// Writes uploads and the links to them (product §2: downloads use a link that works once, for 60 s).
+import { limits, type ResultOf, type calls } from '@outrigger/contract';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { hashOf } from '../../platform/sessions/token.ts';
+
+/** An upload as its owner is told of it. */
+export type KeptFile = ResultOf<typeof calls.uploads.uploadPicture>;
+
+interface NewFile {
+  companyId: number | null;
+  userId: number;
+  storeKey: string;
+  name: string;
+  mediaType: string;
+  sizeBytes: number;
+  sha256: Buffer;
+  purpose: string;
+}
+
+/** Notes an upload whose bytes lie in the file store. */
+export async function insertFile(db: Db, file: NewFile): Promise<KeptFile> {
+  const { companyId, userId, storeKey, name, mediaType, sizeBytes, sha256, purpose } = file;
+  const [row] = await db<{ id: number }[]>`
+    insert into files (company_id, user_id, store_key, name, media_type, size_bytes, sha256, purpose)
+    values (${companyId}, ${userId}, ${storeKey}, ${name}, ${mediaType}, ${sizeBytes}, ${sha256}, ${purpose}) returning id`;
+  return { fileId: row?.id ?? 0, name, mediaType, sizeBytes };
+}
+
+/** Makes the link to a file of the caller's own, or to any for a desk that looks after them; false where he may reach none such. */
+export async function insertLink(
+  db: Db,
+  { fileId, ticket, caller }: { fileId: number; ticket: string; caller: Caller },
+): Promise<boolean> {
+  const isDesk = caller.officeRoles.some((role) => role === 'support' || role === 'catalogue' || role === 'super');
+  await db`delete from file_links where expires_at < now()`;
+  const { count } = await db`
+    insert into file_links (token_hash, file_id, expires_at)
+    select ${hashOf(ticket)}, id, now() + make_interval(secs => ${limits.fileLinkSeconds}) from files
+    where id = ${fileId} and (user_id = ${caller.userId} or ${isDesk}) and purpose in ('picture', 'document')`;
+  return count > 0;
+}
+
+/** What a link leads to. */
+export interface LinkedFile {
+  storeKey: string;
+  name: string;
+  mediaType: string;
+}
+
+/** Uses a link up and answers its file; null where it was used, is over, or never was. */
+export async function takeLink(db: Db, ticket: string): Promise<LinkedFile | null> {
+  const [row] = await db<LinkedFile[]>`
+    with taken as (delete from file_links where token_hash = ${hashOf(ticket)} returning file_id, expires_at)
+    select f.store_key, f.name, f.media_type from taken t join files f on f.id = t.file_id where t.expires_at > now()`;
+  return row ?? null;
+}
