@@ -8,9 +8,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../../test/fake-network.ts';
 import { signInAs } from '../../../test/people.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
-import { bareItems, movedBy, proposalsOf } from './hotspots.rules.ts';
+import { bareItems, movedBy, type NumberRead, proposalsOf } from './hotspots.rules.ts';
 
-const readCallouts = vi.fn();
+const readCallouts = vi.fn<() => Promise<NumberRead[]>>();
 vi.mock('../../scan/index.ts', () => ({ makeScanner: () => ({ readCallouts, stop: () => undefined }) }));
 
 const item = (itemNo: string, name = `Part ${itemNo}`) => ({
@@ -94,8 +94,8 @@ test('product §8 numbers read off the picture are proposed; unconfirmed ones ar
   );
   await user.click(screen.getByRole('button', { name: 'Save hotspots' }));
   await waitFor(() => expect(network.sentTo(figureDeskCalls.saveHotspots)).toHaveLength(1));
-  const [sent] = network.sentTo(figureDeskCalls.saveHotspots);
-  expect((sent?.body as { hotspots: { itemNo: string }[] }).hotspots.map(({ itemNo }) => itemNo)).toEqual(['1', '2']);
+  const sent = network.sentTo(figureDeskCalls.saveHotspots).map(({ body }) => body);
+  expect(sent).toMatchObject([{ hotspots: [{ itemNo: '1' }, { itemNo: '2', x: 200, y: 150 }] }]);
 });
 
 test('product §8 what the shop draws itself is replaced before anything is placed on it', async () => {

@@ -8,28 +8,23 @@ export interface ReadLine {
   confidence: number;
 }
 
-/** A number as it was read, with its middle in pixels. */
-export interface ReadNumber extends ReadLine {
-  x: number;
-  y: number;
-}
-
 /** Reads the lines of a picture. */
 export interface TextReader {
-  /** Numbers anywhere on a drawing, with a letter behind them where they have one. */
-  readNumbers(picture: Gray): ReadNumber[];
+  /** The one number a picture shows, with a letter behind it where it has one; null where it shows none. */
+  readNumber(picture: Gray, layout: 'word' | 'sign'): ReadLine | null;
   read(picture: Gray, layout: Layout): ReadLine[];
   end(): void;
 }
 
-/** How the words stand: as a block of lines, or anywhere. */
-export type Layout = 'block' | 'scattered';
+/** How the words stand: as a block of lines, anywhere, or one word or sign alone. */
+export type Layout = 'block' | 'scattered' | 'word' | 'sign';
 
 const LSTM_ONLY = 1;
-const LAYOUTS: Record<Layout, number> = { block: 6, scattered: 11 };
+const LAYOUTS: Record<Layout, number> = { block: 6, scattered: 11, word: 8, sign: 10 };
 // What stands on plates; no lower case, which would be read for the capitals and digits that look like it.
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:/-() ';
 const NUMBERS = '0123456789ABCDEFGH';
+const NUMBER = /^\d{1,4}[A-H]?$/;
 const RESOLUTION = '200';
 
 /** Starts it with its program and its data, unpacked. */
@@ -42,10 +37,11 @@ export async function startTextReader(program: ArrayBuffer, data: Uint8Array): P
   api.SetVariable('user_defined_dpi', RESOLUTION);
   return {
     read: (picture, layout) => linesOf(tableOf({ core, api }, picture, layout)),
-    readNumbers(picture) {
+    readNumber(picture, layout) {
       api.SetVariable('tessedit_char_whitelist', NUMBERS);
       try {
-        return numbersOf(tableOf({ core, api }, picture, 'scattered'));
+        const [line] = linesOf(tableOf({ core, api }, picture, layout));
+        return line && NUMBER.test(line.text) ? line : null;
       } finally {
         api.SetVariable('tessedit_char_whitelist', LETTERS);
       }
@@ -97,15 +93,4 @@ function linesOf(table: string): ReadLine[] {
     text: words.join(' '),
     confidence: confidences.reduce((sum, one) => sum + one, 0) / confidences.length,
   }));
-}
-
-const NUMBER = /^\d{1,4}[A-H]?$/;
-
-function numbersOf(table: string): ReadNumber[] {
-  return table.split('\n').flatMap((row) => {
-    const [level, , , , , , left, top, width, height, confidence, text = ''] = row.split('\t');
-    if (level !== WORD || !NUMBER.test(text.trim())) return [];
-    const [x, y] = [Number(left) + Number(width) / 2, Number(top) + Number(height) / 2];
-    return [{ text: text.trim(), confidence: Number(confidence), x, y }];
-  });
 }
