@@ -7,6 +7,8 @@ module.exports = {
     catalogue: ['parts', 'pricing'],
     content: ['parts'],
     favourites: ['supersession'],
+    // A question goes to the address that the desk is written to.
+    feedback: ['content'],
     // What judges a part on a machine stands apart from what finds machines (docs/decisions/0029).
     fit: ['parts', 'supersession'],
     imports: ['effectivity'],

@@ -15,6 +15,7 @@ import { creditDeskCalls } from './calls/credit-desk.ts';
 import { currencyCalls } from './calls/currencies.ts';
 import { deviceCalls } from './calls/devices.ts';
 import { favouriteCalls } from './calls/favourites.ts';
+import { feedbackCalls } from './calls/feedback.ts';
 import { freightCalls } from './calls/freight.ts';
 import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
@@ -60,6 +61,7 @@ export const calls = {
   devices: deviceCalls,
   favourites: favouriteCalls,
   figureDesk: figureDeskCalls,
+  feedback: feedbackCalls,
   freight: freightCalls,
   identity: identityCalls,
   machines: machineCalls,

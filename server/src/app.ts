@@ -11,6 +11,7 @@ import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
+import { feedbackRoutes } from './features/feedback/index.ts';
 import { identityRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
@@ -50,6 +51,7 @@ const features = [
   contentRoutes,
   creditRoutes,
   favouriteRoutes,
+  feedbackRoutes,
   identityRoutes,
   newsletterRoutes,
   mailboxRoutes,

@@ -1,4 +1,5 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
+import { FEEDBACK_JOB, mailFeedback } from './features/feedback/index.ts';
 import { limits } from '@outrigger/contract';
 import { checkAuditFurther } from './features/audit/index.ts';
 import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
@@ -32,6 +33,7 @@ export const work: Work = {
   jobs: {
     [CLOSE_ATTEMPT_JOB]: closeAttempt,
     ...identityJobs,
+    [FEEDBACK_JOB]: mailFeedback,
     [NEWSLETTER_JOB]: mailNewsletterLink,
     [ORDER_MAIL_JOB]: mailOrder,
     [READ_MANUAL_JOB]: readManualText,

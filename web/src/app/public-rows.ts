@@ -15,7 +15,12 @@ export const publicRows = [
   page('/privacy', { ...open, title: 'privacy' }),
   page('/terms', { ...open, title: 'terms' }),
   page('/tools', { ...open, title: 'tools' }),
-  page('/contact', { ...open, title: 'contact' }),
+  page('/contact', {
+    ...open,
+    title: 'contact',
+    texts: ['contact'],
+    screen: async () => (await rare()).loadContact(),
+  }),
   page('/register', {
     ...open,
     title: 'register',

@@ -9,6 +9,7 @@ export const loadFigure = async () =>
   (await import('../features/manuals/office/figure-desk-screen.tsx')).FigureDeskScreen;
 export const loadRatingsDesk = async () =>
   (await import('../features/ratings/office/ratings-desk-screen.tsx')).RatingsDeskScreen;
+export const loadContact = async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen;
 export const loadNewsletter = async () =>
   (await import('../features/newsletter/newsletter-screen.tsx')).NewsletterScreen;
 export const loadQrConfirm = async () =>

@@ -1,0 +1,25 @@
+// Keeps a question and has it mailed to the parts desk (spec §5 Contact form).
+import type { calls, ParsedOf } from '@outrigger/contract';
+import type { OpenContext } from '../../platform/context.ts';
+import { countHit } from '../../platform/counters.store.ts';
+import { inTransaction } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/outbox.store.ts';
+import { insertFeedback } from './feedback.store.ts';
+import { FEEDBACK_JOB } from './mail-feedback.ts';
+
+const HOUR = 3600;
+
+/** Takes twenty questions an hour from one place and five from one email address. */
+export async function sendFeedback(
+  context: OpenContext,
+  question: ParsedOf<typeof calls.feedback.sendFeedback>,
+): Promise<null> {
+  const { db, caller, ip } = context;
+  await countHit(db, { name: 'feedbackFrom', subject: ip, hits: 20, seconds: HOUR });
+  await countHit(db, { name: 'feedbackOf', subject: question.email, hits: 5, seconds: HOUR });
+  await inTransaction(db, async (trx) => {
+    const id = await insertFeedback(trx, { ...question, by: caller });
+    await enqueue(trx, FEEDBACK_JOB, { id });
+  });
+  return null;
+}

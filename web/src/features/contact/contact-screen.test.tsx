@@ -1,0 +1,37 @@
+// Spec §2 Contact, §5 Contact form: a visitor's question, driven by role and label.
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { contentCalls } from '@outrigger/contract/calls/content.ts';
+import { feedbackCalls } from '@outrigger/contract/calls/feedback.ts';
+import { configure, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { network } from '../../test/fake-network.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => {
+  network.answer(areaCalls.currencyList, []);
+  network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });
+});
+
+test('§5 nothing goes out before every field is filled and a type chosen; then the question is with the desk', async () => {
+  network.answer(feedbackCalls.sendFeedback, null);
+  const { user } = await renderShop('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  const send = screen.getByRole('button', { name: 'Send message' });
+  await user.click(send);
+  expect(screen.getAllByText('Fill in this field.')).toHaveLength(5);
+  expect(screen.getByText('Choose what your question is about.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Email'), 'ana@');
+  await user.type(screen.getByLabelText('Phone'), '+34 600');
+  await user.type(screen.getByLabelText('Subject'), 'Filter');
+  await user.type(screen.getByLabelText('Message'), 'Which one?');
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'Parts and service');
+  expect(screen.getByText('The email address must have the form name@company.com.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Email'), 'rental.example');
+  await user.click(send);
+  expect(await screen.findByText('Your message is with the parts desk')).toBeTruthy();
+});
