@@ -160,7 +160,7 @@ test('product §5 a row begins with one, or the pack; what a machine takes fills
   await user.click(screen.getByRole('button', { name: '4 a machine: fill in for NV-3000003' }));
   expect(values()).toEqual(['50', '4', '1']);
   expect(screen.queryByRole('button', { name: /a machine/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Add although it does not fit: NV-4000004' }).textContent).toBe(
+  expect(screen.getByRole('button', { name: 'Add anyway, it does not fit: NV-4000004' }).textContent).toBe(
     'Add anyway',
   );
 });
@@ -171,7 +171,7 @@ test('product §5 what does not fit goes into the cart anyway, and Undo takes it
   const reason = { name: 'otherModel', printed: null, options: null } as const;
   network.answer(machineCalls.fitOfParts, [{ partId: 4, verdict: 'doesNotFit', proof: 'model', reason }]);
   const { user } = await renderShop('/historyPartsList?hostId=41');
-  const name = 'Add although it does not fit: NV-4000004';
+  const name = 'Add anyway, it does not fit: NV-4000004';
   await user.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText(/^It does not fit/)).toBeTruthy();
   expect(screen.queryByRole('button', { name })).toBeNull();
