@@ -15,8 +15,8 @@ export const FILE_KINDS = {
 export type FileKind = keyof typeof FILE_KINDS;
 
 const NAME_MOST = 120;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no text of people holds them, and programs do.
-const NOT_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+// No text of people holds control characters but those that part lines and columns; programs do.
+const NOT_TEXT = /[^\P{Cc}\t\n\f\r]/u;
 
 /** Whether a kind is a picture, which is drawn anew before it is kept. */
 export const isPicture = (kind: FileKind): boolean => FILE_KINDS[kind].mediaType.startsWith('image/');
