@@ -104,22 +104,29 @@ export function AddToCart({
       >
         {words}
       </Button>
-      {perMachine !== undefined && perMachine > range.min && qty !== perMachine && (
-        <FillMachine count={perMachine} code={code} onFill={() => setQty(perMachine)} />
-      )}
+      <FillMachine count={perMachine} {...{ code, qty }} least={range.min} onFill={setQty} />
     </div>
   );
 }
 
-/** Fills in what a machine takes (product §5: quantity starts at 1). */
-function FillMachine({ count, code, onFill }: { count: number; code: string; onFill: () => void }) {
+type FillProps = {
+  count: number | undefined;
+  qty: number;
+  least: number;
+  code: string;
+  onFill: (count: number) => void;
+};
+
+/** Fills in what a machine takes, where that is more than the least (product §5: quantity starts at 1). */
+function FillMachine({ count = 0, qty, least, code, onFill }: FillProps) {
   const t = useTexts();
+  if (count <= least || qty === count) return null;
   return (
     <button
       type="button"
       className="fill-machine w-full touch:min-h-control text-start text-12 text-ink-soft underline"
       aria-label={t('perMachineOf', { count, code })}
-      onClick={onFill}
+      onClick={() => onFill(count)}
     >
       {t('perMachine', { count })}
     </button>
