@@ -1,6 +1,7 @@
 // Product §7 approvals: each reason cleared by the one who may, on the phone and at the desk; the office begins with its queue (§8).
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
 import { demo, PASSWORD, signInAt, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
@@ -70,7 +71,7 @@ async function refuseHere(page: Page, press: string, confirm: string): Promise<v
 
 // The credit line of one company, and one queue.
 test.describe.configure({ mode: 'serial' });
-for (const { name, viewport, hasTouch } of DEVICES) {
+for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 'phone')) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
     test(`product §7 the main account approves what was ordered without prices and rejects what is above a limit, on a ${name}`, async ({
@@ -93,7 +94,12 @@ for (const { name, viewport, hasTouch } of DEVICES) {
       await expect(page.getByText('Two of these lie on the shelf.').first()).toBeVisible();
       expect(told).toEqual([]);
     });
+  });
+}
 
+for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 'desktop')) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
     test(`product §8 the parts desk finds an order on credit in its queue, approves and cancels it, on a ${name}`, async ({
       page,
       request,

@@ -1,5 +1,6 @@
 // Design: every screen prints. Paper holds the content alone, whole and unfolded, with the shop, the day and the machine on it.
 import { expect, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
 import { askShop } from './journey.ts';
 import { signInAt } from './people.ts';
 
@@ -153,10 +154,12 @@ const LISTS = [
   ['/favorite', 'h1'],
 ] as const;
 
-for (const { width, colorScheme } of [
+const SCREENS = [
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const) {
+] as const;
+
+for (const { width, colorScheme } of cells(SCREENS, (one) => one.width === 390)) {
   test(`design: lists and searches print from ${width} px in ${colorScheme}, in ink on white, without what can only be pressed`, async ({
     page,
   }) => {
