@@ -18,6 +18,8 @@ const NOWHERE: Record<Owned, string | number> = {
   address: 987_654_321,
   device: 987_654_321,
   subAccount: 987_654_321,
+  list: 987_654_321,
+  file: 987_654_321,
 };
 
 /** Who asks, what strangers own, and how many of each were asked for. */
@@ -27,11 +29,11 @@ export interface Strangers {
   ids: Ids;
 }
 
-/** A buyer who asks, and strangers with so many orders, addresses, devices and sub-accounts in all. */
+/** A buyer who asks, and strangers with so many orders, addresses, devices, sub-accounts, lists and files in all. */
 export async function makeStrangers({ db, apps }: ScratchShop, count: number): Promise<Strangers> {
   const own = await makeBuyer(db);
   const stranger = await makeBuyer(db, { credit: null });
-  const each = Math.ceil(count / 4);
+  const each = Math.ceil(count / 6);
   const part = await makePart(db, { stock: 10 * each });
   const order: string[] = [];
   const body = orderBody(stranger.addressId, [{ code: part.code, qty: 1 }], 'wallet');
@@ -48,6 +50,8 @@ export async function makeStrangers({ db, apps }: ScratchShop, count: number): P
     address: await copyAddress(db, stranger, each),
     device: await makeDevices(db, stranger, each),
     subAccount: await makePeople(db, stranger, each),
+    list: await makeLists(db, stranger, each),
+    file: await makeFiles(db, stranger, each),
   };
   return { own, code: part.code, ids };
 }
@@ -75,6 +79,21 @@ async function makePeople(db: Db, { companyId }: Buyer, count: number): Promise<
   return rows.map(({ id }) => id);
 }
 
+async function makeLists(db: Db, { companyId, userId }: Buyer, count: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    insert into saved_lists (company_id, owner_id, name, is_shared)
+    select ${companyId}, ${userId}, 'List ' || n, true from generate_series(1, ${count}::int) n returning id`;
+  return rows.map(({ id }) => id);
+}
+
+async function makeFiles(db: Db, { companyId, userId }: Buyer, count: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    insert into files (company_id, user_id, store_key, name, media_type, size_bytes, sha256, purpose)
+    select ${companyId}, ${userId}, 'upload/stranger-' || n, 'photo.webp', 'image/webp', 1, sha256('x'::bytea), 'upload'
+    from generate_series(1, ${count}::int) n returning id`;
+  return rows.map(({ id }) => id);
+}
+
 /** What the rest of an input needs where the id alone is not enough. */
 const restOf = ({ own, code }: Strangers): Parameters<typeof ownedCalls>[0] => {
   const lines = [{ code, qty: 1 }];
@@ -88,6 +107,7 @@ const restOf = ({ own, code }: Strangers): Parameters<typeof ownedCalls>[0] => {
     stockAssign: { lines: `${code}*1` },
     rejectOrder: { reason: 'Not needed' },
     accountModify: { permissions: [3] },
+    saveList: { name: 'Mine', isShared: false, lines: [] },
   };
 };
 
@@ -163,6 +183,8 @@ export async function plantShared(db: Db, { own, ids }: Strangers): Promise<void
     await trx`update orders set company_id = ${own.companyId} where order_no = ${ids.order[0] ?? ''}`;
     await trx`update addresses set company_id = ${own.companyId} where id = ${ids.address[0] ?? 0}`;
     await trx`update users set company_id = ${own.companyId} where id = ${ids.subAccount[0] ?? 0}`;
+    await trx`update saved_lists set company_id = ${own.companyId}, owner_id = ${own.userId} where id = ${ids.list[0] ?? 0}`;
+    await trx`update files set company_id = ${own.companyId}, user_id = ${own.userId} where id = ${ids.file[0] ?? 0}`;
     await trx`update sessions set user_id = ${own.userId} where id = ${ids.device[0] ?? 0}`;
   });
 }

@@ -3,7 +3,7 @@ import { type Call, type CallGroup, calls } from '@outrigger/contract';
 import type * as z from 'zod/mini';
 
 /** What a company owns and a call may name. */
-export type Owned = 'order' | 'address' | 'device' | 'subAccount';
+export type Owned = 'order' | 'address' | 'device' | 'subAccount' | 'list' | 'file';
 
 /** A call that names one, and its input for an id. */
 export interface OwnedCall {
@@ -14,13 +14,16 @@ export interface OwnedCall {
 }
 
 /** Names of fields that say what they name. */
-const BY_FIELD: Record<string, Owned> = { orderNo: 'order', addressId: 'address' };
+const BY_FIELD: Record<string, Owned> = { orderNo: 'order', addressId: 'address', fileId: 'file' };
 /** Calls whose field does not say it. */
 const BY_CALL: Record<string, Owned> = {
   updateAddress: 'address',
   endDevice: 'device',
   accountModify: 'subAccount',
   subAccountDelete: 'subAccount',
+  ...Object.fromEntries(
+    ['savedList', 'saveList', 'deleteList', 'sendList', 'takeList'].map((name) => [name, 'list' as const]),
+  ),
 };
 /** Fields that name what everybody who is signed in may see (product §4: catalogue), or that are the buyer's own words. */
 const OPEN_FIELDS = new Set([
@@ -42,6 +45,8 @@ const OPEN_CALLS = new Set([
   'manualDetail',
   'findInManual',
   'manualPageParts',
+  // Answers the same whether there was one or not; its own test sees that another company's stays.
+  'removeOwnCode',
 ]);
 const NAMES_SOMETHING = /^(id|ids)$|(Id|Ids|No|Nos)$/;
 
