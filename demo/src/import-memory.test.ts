@@ -20,11 +20,12 @@ let place: string;
 let first: number;
 const rowsOf = new Map<string, ReturnType<typeof readCsv>>();
 
-/** What customers have of their own is no part of the generator's folder. */
-const OF_CUSTOMERS: Record<string, string> = {
+/** What customers have of their own, and words a maker adds, are no part of the generator's folder. */
+const ADDED: Record<string, string> = {
   'customer-part-codes': 'customer,part,code\nC-1,{part},OWN-1\n',
   'company-price-lists': 'customer,price_list,valid_from\nC-1,{list},2026-01-01\n',
   'company-machines': 'customer,scheme,machine,own_name\nC-1,{scheme},{machine},Lift 1\n',
+  'search-synonyms': 'language,word,meant,way\nen,jackleg,outrigger,one\n',
 };
 
 /** Kinds whose rows stay as they are: a newer one is added. */
@@ -39,7 +40,7 @@ beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'outrigger-memory-'));
   await db`insert into companies (name, customer_number, status, currency, approved_at) values ('Rental', 'C-1', 'approved', 'USD', now())`;
   writeDemo({ size: 'S', seed: 2026, folder: join(place, 'first') });
-  writeOfCustomers(join(place, 'first'));
+  writeAdded(join(place, 'first'));
   first = await load('first');
 }, 120_000);
 afterAll(async () => {
@@ -48,7 +49,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-function writeOfCustomers(folder: string): void {
+function writeAdded(folder: string): void {
   const [part, list, machine] = ['parts', 'price-lists', 'machines'].map(
     (kind) => readCsv(join(folder, `${kind}.csv`))[0],
   );
@@ -58,7 +59,7 @@ function writeOfCustomers(folder: string): void {
     scheme: machine?.('scheme'),
     machine: machine?.('serial_number'),
   };
-  for (const [kind, text] of Object.entries(OF_CUSTOMERS))
+  for (const [kind, text] of Object.entries(ADDED))
     writeFileSync(
       join(folder, `${kind}.csv`),
       text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? ''),
