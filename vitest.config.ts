@@ -1,5 +1,6 @@
 // All unit and use-case tests, one project a workspace; server tests share one PostgreSQL started by the global set-up (architecture §7).
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messages } from './web/vite/messages-plugin.ts';
@@ -24,8 +25,8 @@ const around = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, on a machine of two that is half of it.
-    maxWorkers: '100%',
+    // Half of what a worker of the server's tests does is to wait for PostgreSQL or a clock.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
       {
