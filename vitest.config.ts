@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { messages } from './web/vite/messages-plugin.ts';
 
 /** What is awaited comes late on a busy machine. */
@@ -23,8 +24,32 @@ const around = (name: string, include: string[]) => ({
   },
 });
 
+/** Files of half a minute and more. Begun last, one of them would hold up the whole run alone. */
+const LONGEST = [
+  'add-to-demo-shop',
+  'run-load',
+  'backup',
+  'run-catalogue',
+  'search-against-sql',
+  'killed-while-starting',
+  'run-shop',
+  'same-bytes',
+  'model-books',
+  'interleavings',
+].map((name) => `/${name}.test.ts`);
+
+/** The longest files first, the others as ever. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = (file: TestSpecification) => LONGEST.some((name) => file.moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Half of what a worker of the server's tests does is to wait for PostgreSQL or a clock.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
