@@ -45,6 +45,47 @@ async function fakeFetch(input: string | URL | Request, init: RequestInit = {}):
   return await answer(request);
 }
 
+/** Files go out by XMLHttpRequest, which tells how far they are; here they are half way, then answered. */
+class FakeXhr {
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers = new Headers();
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  responseText = '';
+  status = 0;
+  private method = 'GET';
+  private address = '';
+  private isOver = false;
+
+  open(method: string, address: string): void {
+    Object.assign(this, { method, address });
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+  send(body: FormData): void {
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
+    fakeFetch(this.address, { method: this.method, headers: this.headers, body })
+      .then(async (response) => {
+        this.status = response.status;
+        this.responseText = await response.text();
+        this.end(this.onload);
+      })
+      .catch(() => this.end(this.onerror));
+  }
+  abort(): void {
+    this.end(this.onabort);
+  }
+  private end(tell: (() => void) | undefined): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    tell?.();
+    this.onloadend?.();
+  }
+}
+
 /** The one fake network; `set-up.ts` empties it before each test. */
 export const network = {
   /** Answers a call with a result of the contract's shape. */
@@ -76,5 +117,6 @@ export const network = {
     answers.clear();
     sent.length = 0;
     globalThis.fetch = fakeFetch;
+    Object.assign(globalThis, { XMLHttpRequest: FakeXhr });
   },
 };

@@ -36,7 +36,8 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function headersOf(options: RequestOptions): Headers {
+/** The headers of every request (spec §7); whoever asks for them is about to send it. */
+export function headersOf(options: RequestOptions): Headers {
   const headers = new Headers({
     language: language.get(),
     'currency-name': currency.get(),
@@ -44,6 +45,7 @@ function headersOf(options: RequestOptions): Headers {
     accept: 'application/json',
   });
   const token = options.token ?? session.get()?.token;
+  lastRequestAt = Date.now();
   if (token) headers.set('token', token);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   return headers;
@@ -65,7 +67,6 @@ async function answerTo(call: Call, input: unknown, options: RequestOptions): Pr
   if (isJson) headers.set('content-type', 'application/json');
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-  lastRequestAt = Date.now();
   try {
     return await fetch(address, {
       method: call.method,
@@ -80,7 +81,8 @@ async function answerTo(call: Call, input: unknown, options: RequestOptions): Pr
   }
 }
 
-async function refusedBy(response: Response, token: string | undefined): Promise<Refused> {
+/** What an answer that is not OK says, after what the whole page must know of it. */
+export async function refusedBy(response: Response, token: string | undefined): Promise<Refused> {
   const body: unknown = await response.json().catch(() => undefined);
   const envelope = typeof body === 'object' && body !== null ? body : {};
   const message = 'message' in envelope && typeof envelope.message === 'string' ? envelope.message : '';

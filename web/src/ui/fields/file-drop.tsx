@@ -86,19 +86,27 @@ export function FileDrop({
   );
 }
 
-type FileRowProps = { name: string; detail?: ReactNode; share?: number; removeLabel: string; onRemove: () => void };
+type FileRowProps = {
+  name: string;
+  detail?: ReactNode;
+  share?: number;
+  /** In place of the sign of a document. */
+  picture?: ReactNode;
+  removeLabel: string;
+  onRemove: () => void;
+};
 
 /** One chosen file; `share` from 0 to 1 while it is being sent. */
-export function FileRow({ name, detail, share, removeLabel, onRemove }: FileRowProps) {
+export function FileRow({ name, detail, share, picture, removeLabel, onRemove }: FileRowProps) {
   return (
     <li className="flex items-center gap-3 rounded-box border border-line bg-surface py-1 ps-4 pe-1">
-      <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      {picture ?? <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />}
       <div className="min-w-0 flex-1">
         <p className="break-all text-14">{name}</p>
         {share !== undefined && share < 1 ? (
           <progress className="progress-look mt-1 w-full" aria-label={name} max={1} value={share} />
         ) : (
-          detail && <p className="text-12 text-ink-soft">{detail}</p>
+          detail && <div className="text-12 text-ink-soft">{detail}</div>
         )}
       </div>
       <IconButton label={removeLabel} icon={<X aria-hidden="true" />} onClick={onRemove} />

@@ -1,0 +1,3 @@
+// The door of uploads: the fields by which people send pictures and documents, and the files they sent.
+export { KeptFiles } from './kept-files.tsx';
+export { PhotoField, DocumentField, type UploadedFile } from './upload-fields.tsx';

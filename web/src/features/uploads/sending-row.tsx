@@ -1,0 +1,48 @@
+// One file on its way: how far it is, or what went wrong and how to go on.
+import { useFailureWords } from '../../client/api/failure-words.ts';
+import { NoAnswer, Refused } from '../../client/api/failures.ts';
+import { limits } from '@outrigger/contract';
+import { FileRow } from '../../ui/fields/file-drop.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Sending } from './sending.rules.ts';
+import { FileNotSent } from './use-sendings.ts';
+import { useTexts } from './uploads.texts.ts';
+
+type SendingRowProps = { sending: Sending; onAgain: () => void; onCancel: () => void };
+
+export function SendingRow({ sending, onAgain, onCancel }: SendingRowProps) {
+  const t = useTexts();
+  const { file, share, failed } = sending;
+  const isFailed = failed !== undefined;
+  return (
+    <FileRow
+      name={file.name}
+      {...(!isFailed && share !== undefined && { share })}
+      detail={isFailed ? <Failed error={failed} name={file.name} onAgain={onAgain} /> : t('waits')}
+      removeLabel={t(isFailed ? 'remove' : 'cancel', { name: file.name })}
+      onRemove={onCancel}
+    />
+  );
+}
+
+function Failed({ error, name, onAgain }: { error: unknown; name: string; onAgain: () => void }) {
+  const t = useTexts();
+  const say = useFailureWords();
+  if (error instanceof FileNotSent)
+    return <span className="text-bad">{t(error.why, { limit: limits.uploadMegabytes })}</span>;
+  const isOurs = error instanceof NoAnswer;
+  // What the file itself is refused for stays so, however often it is sent.
+  const isFinal = error instanceof Refused && (error.status === 413 || error.status === 415);
+  return (
+    <span className="grid justify-items-start gap-1 pb-1">
+      <span role="alert" className="text-bad">
+        {isOurs ? t('noNetwork') : say(error).text}
+      </span>
+      {!isFinal && (
+        <Button size="small" aria-label={t('againNamed', { name })} onClick={onAgain}>
+          {t('again')}
+        </Button>
+      )}
+    </span>
+  );
+}

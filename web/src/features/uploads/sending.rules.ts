@@ -1,0 +1,40 @@
+// What is told of a file before and while it is sent (spec §9: under 20 MB).
+import { limits } from '@outrigger/contract';
+import type { UploadKind } from './uploads.data.ts';
+
+/** Why a file is not sent at all, by the key of its text. */
+export type NotSent = 'tooLarge' | 'notPicture';
+
+/** One file on its way. */
+export interface Sending {
+  key: number;
+  file: File;
+  /** How far it is, from 0 to 1; undefined while it waits for those before it. */
+  share?: number;
+  /** It stays in the list with this until somebody takes it out or tries again. */
+  failed?: unknown;
+}
+
+const LIMIT_BYTES = limits.uploadMegabytes * 1024 * 1024;
+
+/** What the browser offers when files are chosen. */
+export const ACCEPTS: Record<UploadKind, string> = {
+  picture: 'image/jpeg,image/png,image/webp',
+  document: 'image/jpeg,image/png,image/webp,.pdf,.docx,.xlsx,.pptx,.txt,.csv',
+};
+
+/** Why a file need not even set out; undefined where the shop shall judge it. */
+export function notSentFor(file: File, kind: UploadKind): NotSent | undefined {
+  if (kind === 'picture' && file.type !== '' && !file.type.startsWith('image/')) return 'notPicture';
+  // A picture is made smaller first.
+  return file.size >= LIMIT_BYTES && !file.type.startsWith('image/') ? 'tooLarge' : undefined;
+}
+
+/** Whether a file, as it would travel, is too large after all. */
+export const isTooLarge = (file: File): boolean => file.size >= LIMIT_BYTES;
+
+/** How many of those chosen still have room, and how many are left out. */
+export function roomFor(chosen: number, { taken, most }: { taken: number; most: number }) {
+  const room = Math.max(0, Math.min(chosen, most - taken));
+  return { room, leftOut: chosen - room };
+}

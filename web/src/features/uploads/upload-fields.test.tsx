@@ -1,0 +1,110 @@
+// Photos and documents on their way to the shop, driven by role and label (spec §7 Upload, §8, §9).
+import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { loadTexts } from '../../client/texts.ts';
+import { network } from '../../test/fake-network.ts';
+import { DocumentField, PhotoField, type UploadedFile } from './index.ts';
+
+const { uploadPicture, uploadDocument, fileLink } = uploadCalls;
+const photo = (name: string) => new File(['points'], name, { type: 'image/jpeg' });
+const kept = (fileId: number): UploadedFile => ({
+  fileId,
+  name: `${fileId}.jpg`,
+  mediaType: 'image/jpeg',
+  sizeBytes: 9000,
+});
+
+let value: readonly UploadedFile[] = [];
+let isSending = false;
+
+function Form({ field: Field, most }: { field: typeof PhotoField; most: number }) {
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  return (
+    <Field
+      label="Photos"
+      value={files}
+      onChange={(now) => {
+        setFiles(now);
+        value = now;
+      }}
+      most={most}
+      onSending={(now) => {
+        isSending = now;
+      }}
+    />
+  );
+}
+
+const draw = async (field = PhotoField, most = 2) => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Form field={field} most={most} />);
+  return { user, input: await screen.findByLabelText<HTMLInputElement>(/^Photos/) };
+};
+
+beforeEach(async () => {
+  value = [];
+  await loadTexts('uploads');
+  network.refuse(fileLink, 'downloadFailed');
+});
+
+test('§9 kinds and sizes are said before; what was sent stands in the list and can be taken out', async () => {
+  network.respond(uploadPicture, () => Response.json({ code: 200, message: 'OK', result: kept(7) }));
+  const { user, input } = await draw();
+  expect(screen.getByText('JPEG, PNG or WebP, each under 20 MB, up to 2 pictures')).toBeTruthy();
+  await user.upload(input, photo('plate.jpg'));
+  await screen.findByText('7.jpg');
+  expect(value).toEqual([kept(7)]);
+  const sent = network.sentTo(uploadPicture)[0];
+  expect(sent?.headers.get('login-type')).toBe('user');
+  expect(sent?.body instanceof FormData && sent.body.get('file')).toBeInstanceOf(File);
+  await user.click(screen.getByRole('button', { name: 'Remove 7.jpg' }));
+  expect(value).toEqual([]);
+});
+
+test('§9 no more are taken than there is room for, and the field says so', async () => {
+  let count = 0;
+  network.respond(uploadPicture, () => Response.json({ code: 200, message: 'OK', result: kept((count += 1)) }));
+  const { user, input } = await draw();
+  await user.upload(input, [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+  await waitFor(() => expect(value.map((one) => one.fileId)).toEqual([1, 2]));
+  expect(screen.getByText('One file was left out: 2 at most are taken. Remove one first.')).toBeTruthy();
+});
+
+test('§8 a lost file stays, is told, and goes out by itself when the network is back', async () => {
+  network.lose(uploadPicture);
+  const { user, input } = await draw();
+  await user.upload(input, photo('plate.jpg'));
+  expect((await screen.findByRole('alert')).textContent).toContain('The file stays here');
+  expect(isSending).toBe(false);
+  network.answer(uploadPicture, kept(8));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(value).toEqual([kept(8)]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('§8 a refusal is told in the server’s words; what is no picture or too large does not set out', async () => {
+  network.refuse(uploadPicture, 'uploadNotTaken', 'This file cannot be taken.');
+  const { user, input } = await draw();
+  await user.upload(input, photo('odd.jpg'));
+  expect((await screen.findByRole('alert')).textContent).toBe('This file cannot be taken.');
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove odd.jpg' }));
+  await user.upload(input, new File(['MZ'], 'a.exe', { type: 'application/x-msdownload' }));
+  await screen.findByText('This is no picture. Choose a photo.');
+  expect(network.sentTo(uploadPicture)).toHaveLength(1);
+});
+
+test('a file on its way shows how far it is, and can be called back', async () => {
+  network.respond(uploadDocument, () => new Promise<Response>(() => undefined));
+  const { user, input } = await draw(DocumentField, 1);
+  await user.upload(input, new File(['text'], 'note.txt', { type: 'text/plain' }));
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'note.txt' })).value).toBe(0.5);
+  expect(isSending).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cancel note.txt' }));
+  await waitFor(() => expect(isSending).toBe(false));
+  expect(screen.queryByText('note.txt')).toBeNull();
+  expect(value).toEqual([]);
+});

@@ -1,0 +1,86 @@
+// Fields that take pictures or documents of the person: kinds and sizes said before, progress, cancel, and another try (spec §7 Upload, §9).
+import { limits } from '@outrigger/contract';
+import { useEffect } from 'react';
+import { useFormats } from '../../client/formats.ts';
+import { FileDrop, FileRow } from '../../ui/fields/file-drop.tsx';
+import { KeptPicture } from './kept-files.tsx';
+import { ACCEPTS } from './sending.rules.ts';
+import { SendingRow } from './sending-row.tsx';
+import { sizeIn } from './size.ts';
+import type { UploadedFile, UploadKind } from './uploads.data.ts';
+import { useTexts } from './uploads.texts.ts';
+import { useSendings } from './use-sendings.ts';
+
+export type { UploadedFile };
+
+type UploadFieldProps = {
+  label: string;
+  help?: string;
+  error?: string | undefined;
+  /** The files that are with the shop; what is on its way is not among them yet. */
+  value: readonly UploadedFile[];
+  onChange: (files: readonly UploadedFile[]) => void;
+  /** How many files it takes. */
+  most: number;
+  /** Hears whether a file is still on its way: a form waits for it before it is sent. */
+  onSending?: (isSending: boolean) => void;
+};
+
+/** A field for photos. */
+export function PhotoField(props: UploadFieldProps) {
+  return <UploadField kind="picture" {...props} />;
+}
+
+/** A field for documents; it takes pictures, too. */
+export function DocumentField(props: UploadFieldProps) {
+  return <UploadField kind="document" {...props} />;
+}
+
+function UploadField({
+  kind,
+  label,
+  help,
+  error,
+  value,
+  onChange,
+  most,
+  onSending,
+}: UploadFieldProps & { kind: UploadKind }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const { sendings, leftOut, add, again, cancel } = useSendings({ kind, value, onChange, most });
+  const isSending = sendings.some((one) => one.failed === undefined);
+  useEffect(() => {
+    onSending?.(isSending);
+  }, [isSending, onSending]);
+  const problem = leftOut > 0 ? t('leftOut', { count: leftOut, most }) : error;
+  const rows = [
+    ...value.map((file) => (
+      <FileRow
+        key={`kept-${file.fileId}`}
+        name={file.name}
+        picture={<KeptPicture file={file} />}
+        detail={sizeIn(number, file.sizeBytes)}
+        removeLabel={t('remove', { name: file.name })}
+        onRemove={() => onChange(value.filter((one) => one !== file))}
+      />
+    )),
+    ...sendings.map((one) => (
+      <SendingRow key={one.key} sending={one} onAgain={() => again(one)} onCancel={() => cancel(one)} />
+    )),
+  ];
+  return (
+    <FileDrop
+      label={label}
+      text={t(kind === 'picture' ? 'pictures' : 'documents', { limit: limits.uploadMegabytes, most })}
+      chooseLabel={t(kind === 'picture' ? 'choosePictures' : 'chooseDocuments', { most })}
+      accept={ACCEPTS[kind]}
+      isMultiple={most > 1}
+      onFiles={add}
+      {...(help && { help })}
+      {...(problem && { error: problem })}
+    >
+      {rows.length > 0 && rows}
+    </FileDrop>
+  );
+}

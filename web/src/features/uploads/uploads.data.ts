@@ -1,0 +1,28 @@
+// Files on their way to the shop and back (spec §7 Upload).
+import type { ResultOf } from '@outrigger/contract';
+import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../client/api/query-client.ts';
+import { fetchKeptFile } from '../../client/api/send-file.ts';
+
+/** A file as the shop kept it. */
+export type UploadedFile = ResultOf<typeof uploadCalls.uploadPicture>;
+/** What a field takes: pictures alone, or documents and pictures. */
+export type UploadKind = 'picture' | 'document';
+
+/** The call that takes each kind. */
+export const CALL_OF = { picture: uploadCalls.uploadPicture, document: uploadCalls.uploadDocument } as const;
+
+/** The bytes of a kept file; kept for a while, since each fetching uses a link up. */
+export const useKeptFile = (fileId: number, enabled = true) =>
+  useQuery(
+    {
+      queryKey: ['upload', fileId],
+      enabled,
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 300_000,
+      queryFn: ({ signal }) => fetchKeptFile(fileId, signal),
+    },
+    queryClient,
+  );
