@@ -54,7 +54,8 @@ module.exports = {
     // A figure shows the rows of a machine's parts list (docs/decisions/0090).
     // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
     manuals: ['machines', 'scan', 'supersession'],
-    orders: ['parts', 'payments'],
+    // What was ordered goes into the cart again (docs/decisions/0116).
+    orders: ['cart', 'parts', 'payments'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).

@@ -20,6 +20,7 @@ export type {
   SerialLengths,
 } from './calls/machine-shapes.ts';
 export type { ApprovalView } from './calls/approvals.ts';
+export type { ReorderedLine } from './calls/order-life.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
 export type { PartTable } from './calls/quick-add.ts';
 export type { SavedList } from './calls/saved-lists.ts';

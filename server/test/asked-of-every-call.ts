@@ -47,6 +47,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       savedList: { id: await makeList(it, buyer.token, code) },
       approvalView: { orderNo: waitingNo },
       officeOrder: { orderNo: waitingNo },
+      rePutCart: { orderNo },
       stuckRefunds: { orderNo: waitingNo },
     },
   };

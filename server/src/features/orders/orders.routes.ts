@@ -4,6 +4,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import { serveWebhooks } from '../../platform/http/serve-payments.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { checkCredit } from '../credit/index.ts';
+import { rePutCart } from './again/re-put-cart.ts';
 import { approveOrder, officeApproveOrder, officeRejectOrder, rejectOrder } from './approve/decide-order.ts';
 import { showApproval, showOfficeOrder } from './approve/show-approval.ts';
 import { setConfirmationAmount, showConfirmationAmount } from './confirm/set-confirmation-amount.ts';
@@ -41,7 +42,7 @@ export function orderRoutes(app: App, shop: Shop): void {
     confirmationAmount: showConfirmationAmount,
     setConfirmationAmount,
   });
-  serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer });
+  serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
   serve(app, shop, calls.payments, {
     payNow,
     paymentReturn: readReturn,

@@ -4,6 +4,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import type { Column } from '../../ui/tables/data-table-column.ts';
 import { DESK, useMedia } from '../../ui/use-media.ts';
+import { useMayOrder } from '../cart/cart.data.ts';
+import { useTexts as useAgainTexts } from './again/again.texts.ts';
+import { OrderAgain } from './again/order-again.tsx';
 import { type ListSearch, sortHead } from './order-list-address.ts';
 import { OrderTotal } from './order-total.tsx';
 import { OrderStatusChip } from './order-words.tsx';
@@ -15,6 +18,8 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
   const { day, moment, promise, number } = useFormats();
   const maySeePrices = useMaySeePrices();
   const isDesk = useMedia(DESK);
+  const mayOrder = useMayOrder();
+  const again = useAgainTexts();
   return [
     { id: 'orderNo', head: t('orderNo'), isTitle: true, cell: (order) => <OrderName order={order} /> },
     {
@@ -52,6 +57,15 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
       ...(maySeePrices ? { sort: sortHead(search, 'total', 'Desc') } : {}),
       cell: (order) => <OrderTotal amount={order.total} />,
     },
+    ...(mayOrder
+      ? [
+          {
+            id: 'again',
+            head: again('againHead'),
+            cell: ({ orderNo }: OrderSummary) => <OrderAgain orderNo={orderNo} look="icon" />,
+          },
+        ]
+      : []),
   ];
 }
 

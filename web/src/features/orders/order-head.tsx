@@ -4,6 +4,7 @@ import { ChevronLeft, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { OrderUnpaid } from '../payments/index.ts';
+import { OrderAgain } from './again/order-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderTools } from './order-tools.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
@@ -39,6 +40,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
       <OrderUnpaid order={order} />
       <div className="flex flex-wrap gap-2">
         <OrderTools orderNo={order.orderNo} />
+        {order.actions.includes('reorder') && <OrderAgain orderNo={order.orderNo} />}
         {order.actions.includes('cancel') && <CancelOrder order={order} />}
       </div>
     </header>

@@ -36,8 +36,8 @@ function mayDecide({ status, waitingFor, caller }: ActionFacts): boolean {
   return status === 'pendingApproval' && isOwnToClear && caller.isMain && !caller.isCreator;
 }
 
-// Tracking, receipt, invoice and reorder are offered with the calls that do them.
-const DONE: readonly Action[] = ['payNow', 'cancel', 'approve', 'reject'];
+// Tracking, receipt and invoice are offered with the calls that do them.
+const DONE: readonly Action[] = ['payNow', 'cancel', 'reorder', 'approve', 'reject'];
 
 /** The actions open to this caller, in the order they are shown. */
 export function actionsFor(facts: ActionFacts): Action[] {

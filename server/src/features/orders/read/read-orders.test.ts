@@ -224,7 +224,7 @@ test('§7 getOrderInfo tells lines, batches, events and what may be done', async
     ],
     events: [{ event: 'make', toStatus: 'toBeShipped', actor: 'buyer', reason: null }],
     approvals: [],
-    actions: ['cancel'],
+    actions: ['cancel', 'reorder'],
   });
   const batches = await it.ask(orderBatches, { orderNo }, { token: buyer.token, language: 'es' });
   expect(batches.result).toEqual(result.batches);
@@ -258,7 +258,7 @@ test('product §4 without permission 2 no price, total or freight is sent', asyn
     expect(answer.text).not.toMatch(/"amount"|"USD"|35\.00|20\.00|15\.00|10\.00|priceList/);
   }
   const info = await it.ask(orderInfo, { orderNo }, { token: technician.token });
-  expect(info.result.actions).toEqual([]);
+  expect(info.result.actions).toEqual(['reorder']);
 });
 
 test('§3 an order chosen for the wallet and paid by card reads as paid by card', async () => {
@@ -277,14 +277,14 @@ test('§4 what may be done follows status, maker and rights', async () => {
   const waiting = await makeOrder(it, { status: 'pendingApproval' });
   const shown = async (orderNo: string, token: string) =>
     (await it.ask(orderInfo, { orderNo }, { token })).result.actions;
-  expect(await shown(waiting.orderNo, waiting.buyer.token)).toEqual(['cancel']);
+  expect(await shown(waiting.orderNo, waiting.buyer.token)).toEqual(['cancel', 'reorder']);
   const sub = await makeSubAccount(it.shop.db, waiting.buyer.companyId, { permissions: [3] });
   const body = orderOf(waiting.buyer, [{ code: waiting.code, qty: 1 }], { paymentMethod: 'wallet' });
   const { orderNo } = (await it.ask(make, body, { token: sub.token, key: newKey() })).result;
-  expect(await shown(orderNo, waiting.buyer.token)).toEqual(['cancel', 'approve', 'reject']);
-  expect(await shown(orderNo, sub.token)).toEqual(['cancel']);
+  expect(await shown(orderNo, waiting.buyer.token)).toEqual(['cancel', 'reorder', 'approve', 'reject']);
+  expect(await shown(orderNo, sub.token)).toEqual(['cancel', 'reorder']);
   const unpaid = await makeOrder(it, { status: 'unpaid' });
-  expect(await shown(unpaid.orderNo, unpaid.buyer.token)).toEqual(['payNow', 'cancel']);
+  expect(await shown(unpaid.orderNo, unpaid.buyer.token)).toEqual(['payNow', 'cancel', 'reorder']);
   const sent = await makeOrder(it, { status: 'inTransit' });
-  expect(await shown(sent.orderNo, sent.buyer.token)).toEqual([]);
+  expect(await shown(sent.orderNo, sent.buyer.token)).toEqual(['reorder']);
 });
