@@ -23,6 +23,7 @@ import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
 import { ownCodeCalls } from './calls/own-codes.ts';
 import { partCalls } from './calls/parts.ts';
@@ -67,6 +68,7 @@ export const calls = {
   machines: machineCalls,
   mobile: mobileCalls,
   newsletter: newsletterCalls,
+  notices: noticeCalls,
   orderLife: orderLifeCalls,
   mailbox: mailboxCalls,
   orders: orderCalls,

@@ -21,6 +21,8 @@ export type {
 } from './calls/machine-shapes.ts';
 export type { ApprovalView } from './calls/approvals.ts';
 export type { ReorderedLine } from './calls/order-life.ts';
+export { NOTICE_KINDS, OFFICE_NOTICE_KINDS } from './calls/notices.ts';
+export type { Notice, NoticeKind, NoticeRow } from './calls/notices.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
 export type { PartTable } from './calls/quick-add.ts';
 export type { SavedList } from './calls/saved-lists.ts';

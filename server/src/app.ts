@@ -15,6 +15,7 @@ import { feedbackRoutes } from './features/feedback/index.ts';
 import { identityRoutes } from './features/identity/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
+import { noticeRoutes } from './features/notices/index.ts';
 import { mailboxRoutes } from './features/mailbox/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { ownCodeRoutes } from './features/own-codes/index.ts';
@@ -54,6 +55,7 @@ const features = [
   feedbackRoutes,
   identityRoutes,
   newsletterRoutes,
+  noticeRoutes,
   mailboxRoutes,
   orderRoutes,
   ownCodeRoutes,

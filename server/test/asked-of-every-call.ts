@@ -45,6 +45,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       ...(await makeOfPeople(it)),
       ...(await makeOfBooks(it)),
       savedList: { id: await makeList(it, buyer.token, code) },
+      ...(await makeNotice(db)),
       approvalView: { orderNo: waitingNo },
       officeOrder: { orderNo: waitingNo },
       rePutCart: { orderNo },
@@ -75,6 +76,14 @@ async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['neede
 async function makeList({ ask }: TestShop, token: string, code: string): Promise<number> {
   const list = { name: `Each ${code}`, isShared: false, lines: [{ code, qty: 1 }] };
   return (await ask(calls.savedLists.saveList, list, { token })).result.id;
+}
+
+/** News for everybody. */
+async function makeNotice(db: Db): Promise<AskedOfEach['needed']> {
+  const [notice] = await db<{ id: number }[]>`
+    insert into notices (name_en, body_en, released_at) values ('News', 'Text', now()) returning id`;
+  const asked = { id: notice?.id ?? 0 };
+  return { noticeDetail: asked, confirmNotice: asked };
 }
 
 /** A manual of one page. */

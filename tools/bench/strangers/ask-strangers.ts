@@ -20,6 +20,7 @@ const NOWHERE: Record<Owned, string | number> = {
   subAccount: 987_654_321,
   list: 987_654_321,
   file: 987_654_321,
+  notice: 987_654_321,
 };
 
 /** Who asks, what strangers own, and how many of each were asked for. */
@@ -29,11 +30,11 @@ export interface Strangers {
   ids: Ids;
 }
 
-/** A buyer who asks, and strangers with so many orders, addresses, devices, sub-accounts, lists and files in all. */
+/** A buyer who asks, and strangers with so many orders, addresses, devices, sub-accounts, lists, files and notices in all. */
 export async function makeStrangers({ db, apps }: ScratchShop, count: number): Promise<Strangers> {
   const own = await makeBuyer(db);
   const stranger = await makeBuyer(db, { credit: null });
-  const each = Math.ceil(count / 6);
+  const each = Math.ceil(count / Object.keys(NOWHERE).length);
   const part = await makePart(db, { stock: 10 * each });
   const order: string[] = [];
   const body = orderBody(stranger.addressId, [{ code: part.code, qty: 1 }], 'wallet');
@@ -52,6 +53,7 @@ export async function makeStrangers({ db, apps }: ScratchShop, count: number): P
     subAccount: await makePeople(db, stranger, each),
     list: await makeLists(db, stranger, each),
     file: await makeFiles(db, stranger, each),
+    notice: await makeNotices(db, stranger, each),
   };
   return { own, code: part.code, ids };
 }
@@ -91,6 +93,13 @@ async function makeFiles(db: Db, { companyId, userId }: Buyer, count: number): P
     insert into files (company_id, user_id, store_key, name, media_type, size_bytes, sha256, purpose)
     select ${companyId}, ${userId}, 'upload/stranger-' || n, 'photo.webp', 'image/webp', 1, sha256('x'::bytea), 'upload'
     from generate_series(1, ${count}::int) n returning id`;
+  return rows.map(({ id }) => id);
+}
+
+async function makeNotices(db: Db, { companyId }: Buyer, count: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    insert into notices (audience, company_id, name_en, body_en, released_at)
+    select 'company', ${companyId}, 'Notice ' || n, 'Text', now() from generate_series(1, ${count}::int) n returning id`;
   return rows.map(({ id }) => id);
 }
 
@@ -185,6 +194,7 @@ export async function plantShared(db: Db, { own, ids }: Strangers): Promise<void
     await trx`update users set company_id = ${own.companyId} where id = ${ids.subAccount[0] ?? 0}`;
     await trx`update saved_lists set company_id = ${own.companyId}, owner_id = ${own.userId} where id = ${ids.list[0] ?? 0}`;
     await trx`update files set company_id = ${own.companyId}, user_id = ${own.userId} where id = ${ids.file[0] ?? 0}`;
+    await trx`update notices set company_id = ${own.companyId} where id = ${ids.notice[0] ?? 0}`;
     await trx`update sessions set user_id = ${own.userId} where id = ${ids.device[0] ?? 0}`;
   });
 }

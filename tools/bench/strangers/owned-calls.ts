@@ -3,7 +3,7 @@ import { type Call, type CallGroup, calls } from '@outrigger/contract';
 import type * as z from 'zod/mini';
 
 /** What a company owns and a call may name. */
-export type Owned = 'order' | 'address' | 'device' | 'subAccount' | 'list' | 'file';
+export type Owned = 'order' | 'address' | 'device' | 'subAccount' | 'list' | 'file' | 'notice';
 
 /** A call that names one, and its input for an id. */
 export interface OwnedCall {
@@ -21,6 +21,8 @@ const BY_CALL: Record<string, Owned> = {
   endDevice: 'device',
   accountModify: 'subAccount',
   subAccountDelete: 'subAccount',
+  noticeDetail: 'notice',
+  confirmNotice: 'notice',
   ...Object.fromEntries(
     ['savedList', 'saveList', 'deleteList', 'sendList', 'takeList'].map((name) => [name, 'list' as const]),
   ),

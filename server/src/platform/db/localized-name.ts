@@ -1,6 +1,6 @@
 // Picks one of the five language columns with fallback to English (architecture §8).
 import { type Language, LANGUAGES } from '@outrigger/contract';
-import type { Db } from './db.ts';
+import type { Db, Trx } from './db.ts';
 import type { Query, Row } from './driver/query.ts';
 
 /** A piece of SQL to put into another. */
@@ -9,26 +9,26 @@ export type Fragment = Query<Row[]>;
 const SUFFIX: Record<Language, string> = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
 
 /** SQL for a name in the caller's language: `namedIn(db, 'p', 'fa')` reads p.name_fr, else p.name_en. */
-export function namedIn(db: Db, alias: string, language: Language, column = 'name'): Fragment {
+export function namedIn(db: Db | Trx, alias: string, language: Language, column = 'name'): Fragment {
   const { own, english } = columnsOf(db, alias, language, column);
   return language === 'en' ? db`${english}` : db`coalesce(${own}, ${english})`;
 }
 
 /** SQL for what `lang` says of that name: 'en' where it is English for want of one in the caller's language, else null. */
-export function langOfName(db: Db, alias: string, language: Language, column = 'name'): Fragment {
+export function langOfName(db: Db | Trx, alias: string, language: Language, column = 'name'): Fragment {
   if (language === 'en') return db`null::text`;
   const { own, english } = columnsOf(db, alias, language, column);
   return db`case when ${own} is null and ${english} is not null then 'en' end`;
 }
 
 /** SQL for both, as two columns: `namedAs(db, 'f', language, 'figure_name')` reads figure_name and figure_name_lang. */
-export function namedAs(db: Db, alias: string, language: Language, as = 'name'): Fragment {
+export function namedAs(db: Db | Trx, alias: string, language: Language, as = 'name'): Fragment {
   return textAs(db, language, { alias, column: 'name', as });
 }
 
 /** The same for another text than a name: `{ alias: 'n', column: 'text', as: 'note' }` reads note and note_lang. */
 export function textAs(
-  db: Db,
+  db: Db | Trx,
   language: Language,
   { alias, column, as }: { alias: string; column: string; as: string },
 ): Fragment {
@@ -37,12 +37,12 @@ export function textAs(
 }
 
 /** SQL for all names as one array in the order of the languages, none left out. */
-export function allNames(db: Db, alias: string, column = 'name'): Fragment {
+export function allNames(db: Db | Trx, alias: string, column = 'name'): Fragment {
   const names = LANGUAGES.map((one) => db`${db(`${alias}.${column}_${SUFFIX[one]}`)}`);
   return db`array[${names.reduce((sql, one) => db`${sql}, ${one}`)}]`;
 }
 
-const columnsOf = (db: Db, alias: string, language: Language, column: string) => ({
+const columnsOf = (db: Db | Trx, alias: string, language: Language, column: string) => ({
   own: db(`${alias}.${column}_${SUFFIX[language]}`),
   english: db(`${alias}.${column}_en`),
 });

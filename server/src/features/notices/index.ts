@@ -1,0 +1,3 @@
+// The door of notices: what the shop tells its people (spec §3 Notice), and how other features tell them something.
+export { noticeRoutes } from './notices.routes.ts';
+export { type ToldNotice, tellNotice } from './tell-notice.ts';

@@ -1,0 +1,24 @@
+// Cleans the HTML of pages and notices by an allow-list, when it is stored and when it is handed out: the marks of a description, headings, and links that lead to the shop, the web, a mail address or a telephone.
+import { isPageLink, PAGE_MARKS } from '@outrigger/contract';
+import sanitizeHtml from 'sanitize-html';
+import { cleanedBy, SILENT } from './clean-description.ts';
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [...PAGE_MARKS],
+  allowedAttributes: { a: ['href'] },
+  // The contract's own rule decides about addresses, below.
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  nonTextTags: SILENT,
+  nestingLimit: 20,
+  transformTags: {
+    a: (tagName, { href = '' }) => ({ tagName, attribs: isPageLink(href) ? { href } : ({} as Record<string, string>) }),
+  },
+};
+
+/** The text with the marks of the contract and nothing else of its markup; what is clean already stays as it is. */
+export const cleanPageText = (html: string): string => cleanedBy(RULES, html);
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Plain text as it stands in such HTML. */
+export const escapedText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
