@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: shop,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What a worker answers no test can hold up or change; those of life without a network let it in.
+    serviceWorkers: 'block',
     // To record costs as much again as to walk: only what has failed once is recorded.
     trace: 'on-first-retry',
     launchOptions: {

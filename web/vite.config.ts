@@ -11,6 +11,7 @@ import { earlyFiles } from './vite/early-files-plugin.ts';
 import { firstSources } from './vite/first-sources-plugin.ts';
 import { icons } from './vite/icons-plugin.ts';
 import { messages } from './vite/messages-plugin.ts';
+import { serviceWorker } from './vite/service-worker-plugin.ts';
 import { pdfFiles } from './vite/pdf-files-plugin.ts';
 import { sheets } from './vite/sheets-plugin.ts';
 
@@ -22,7 +23,8 @@ const plan = planFiles(project);
 /** What is packed already keeps no ending that stands for the packed twin of another file (`compressed-plugin.ts`). */
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
   names.some((name) => name.endsWith('.gz')) ? 'static/[name]-[hash].bin' : 'static/[name]-[hash][extname]';
-const scripts = `static/${buildVersion(project)}/[name].js`;
+const version = buildVersion(project);
+const scripts = `static/${version}/[name].js`;
 
 // Few files on the first load: what every page needs together, schemas apart.
 const chunkGroups = [
@@ -52,6 +54,7 @@ export default defineConfig({
     messages(locales),
     earlyFiles(join(import.meta.dirname, 'src')),
     pdfFiles(),
+    serviceWorker(join(import.meta.dirname, 'src'), version),
     compressed(),
   ],
   build: {

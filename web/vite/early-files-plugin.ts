@@ -9,9 +9,11 @@ const EARLY_FILES = '.vite/early-files.json';
 /** What stands around every screen of signed-in people, beside the first sheet of all. */
 const AROUND = ['app/shell/shop-frame.tsx', 'styles/shop.css'];
 
-type Output = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+/** A script of the build with the sheets it asks for. */
+export type BuiltChunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-const asBuilt = (chunk: Output): BuiltFile => ({
+/** A script, as the rules of files see it. */
+export const asBuilt = (chunk: BuiltChunk): BuiltFile => ({
   file: chunk.fileName,
   moduleIds: chunk.moduleIds,
   imports: chunk.imports,
@@ -19,7 +21,7 @@ const asBuilt = (chunk: Output): BuiltFile => ({
 });
 
 /** A sheet that scripts ask for is a file without a script once the build is done. */
-const asSheet = (asset: Rolldown.OutputAsset, source: string): BuiltFile => ({
+export const asSheet = (asset: Rolldown.OutputAsset, source: string): BuiltFile => ({
   file: asset.fileName,
   moduleIds: asset.originalFileNames.map((name) => join(dirname(source), name)),
   imports: [],
@@ -36,7 +38,7 @@ export function earlyFiles(source: string): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const outputs = Object.values(bundle);
-      const chunks = outputs.filter((one): one is Output => one.type === 'chunk');
+      const chunks = outputs.filter((one): one is BuiltChunk => one.type === 'chunk');
       const sheets = outputs.filter((one) => one.type === 'asset' && one.fileName.endsWith('.css'));
       const built = [...chunks.map(asBuilt), ...sheets.map((one) => asSheet(one as Rolldown.OutputAsset, source))];
       const given = new Set(filesOf([join(source, 'app/main.tsx')], built));

@@ -1,5 +1,6 @@
 // The frame of the office (product §8): the parts desk works here, so it is dense and has no phone bar.
 import type { ReactNode } from 'react';
+import { AwayLater } from '../away/away-later.tsx';
 import { IdleWatchLater } from './lazy-idle-watch.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
 import { OfficeHeader } from './office-header.tsx';
@@ -14,6 +15,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (
     <div className="flex min-h-dvh flex-col">
+      <AwayLater />
       <OfficeHeader />
       <OfficeMenu label={t('officeMenu')} />
       <main id="content" tabIndex={-1} className={PAGE_LOOK}>

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ChosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
 import { useCartSync } from '../../features/cart/cart.data.ts';
+import { AwayLater } from '../away/away-later.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { IdleWatchLater } from './lazy-idle-watch.tsx';
 import type { MachineStrip } from './machine-strip.tsx';
@@ -23,6 +24,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   }, [router]);
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
+      <AwayLater />
       <ShopHeader />
       {machine && <StripPlace machine={machine} />}
       <main id="content" tabIndex={-1} className={PAGE_LOOK}>

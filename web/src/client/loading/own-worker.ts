@@ -11,17 +11,27 @@ interface PolicyFactory {
 const NAME = 'own-workers';
 let policy: ScriptPolicy | undefined;
 
-/** An address below /static of this very shop, else an error. */
+/** The service worker stands at the root, since it answers for every page. */
+const AT_ROOT = '/sw.js';
+
+/** An address below /static of this very shop or that of its service worker, else an error. */
 function ownScript(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
-  const isOwn = origin === location.origin && (pathname.startsWith('/static/') || import.meta.env.DEV);
+  const isOwn =
+    origin === location.origin && (pathname.startsWith('/static/') || pathname === AT_ROOT || import.meta.env.DEV);
   if (!isOwn) throw new TypeError('no script of the shop');
   return url;
 }
 
 /** A worker of a file that the build made, whose address `?worker&url` imports. */
-export function startOwnWorker(url: string): Worker {
+export const startOwnWorker = (url: string): Worker => new Worker(trusted(url), { type: 'module' });
+
+/** Registers the service worker, which the build wrote; asking for it anew never comes out of a cache. */
+export const registerOwnWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(trusted(AT_ROOT), { updateViaCache: 'none' });
+
+function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??= trustedTypes?.createPolicy(NAME, { createScriptURL: ownScript }) ?? { createScriptURL: ownScript };
-  return new Worker(policy.createScriptURL(url) as string, { type: 'module' });
+  return policy.createScriptURL(url) as string;
 }

@@ -1,0 +1,45 @@
+// What goes on beside every screen so that the shop lasts without a network: the service worker, and the line about a new version.
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { queryClient } from '../../client/api/query-client.ts';
+import { newVersion, startWorker, takeOver } from '../../client/loading/service-worker.ts';
+import { useStore } from '../../client/stored/store.ts';
+import { textsOf } from '../../client/texts.ts';
+import type en from '../../locales/en/away.json';
+import { Button } from '../../ui/button.tsx';
+
+const useTexts = textsOf<keyof typeof en>('away');
+
+export function Away() {
+  useEffect(() => void startWorker().catch(() => undefined), []);
+  return <NewVersion />;
+}
+
+/** With the next screen the new version comes by itself, when nothing is on its way; what is typed on this one stays until then. */
+function useTakenOver(isWaiting: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isWaiting) return;
+    return router.subscribe('onResolved', ({ pathChanged }) => {
+      if (pathChanged && navigator.onLine && queryClient.isMutating() === 0) takeOver();
+    });
+  }, [isWaiting, router]);
+}
+
+function NewVersion() {
+  const t = useTexts();
+  const isNew = useStore(newVersion) !== 'none';
+  useTakenOver(isNew);
+  if (!isNew) return null;
+  return (
+    <section
+      aria-label={t('newVersion')}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-line border-b bg-wait-ground px-4 py-1 text-14 text-wait print:hidden"
+    >
+      <p role="status">
+        <strong>{t('newVersion')}</strong> {t('newVersionText')}
+      </p>
+      <Button onClick={takeOver}>{t('reloadNow')}</Button>
+    </section>
+  );
+}
