@@ -42,8 +42,6 @@ const shopRows = [
     texts: ['home', 'history', 'parts', 'cart'],
     screen: () => import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
   }),
-  page('/notice', { ...inside, title: 'notice', search: paged }),
-  page('/notice/detail', { ...inside, title: 'noticeDetail', search: (raw) => ({ id: countParam(raw['id']) }) }),
   page('/category', {
     ...inside,
     title: 'category',

@@ -1,4 +1,5 @@
 // Before each web test: empty storage, nobody signed in, English, and a network that refuses what no test expects.
+import { noticeCalls } from '@outrigger/contract/calls/notices.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { changeCurrency } from '../client/stored/preferences.ts';
@@ -13,6 +14,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(async () => {
   network.reset();
+  // Every page of the shop asks it once it rests.
+  network.answer(noticeCalls.noticeUnread, { unread: 0, toConfirm: 0 });
   endSession();
   signInAgainAsked.set(false);
   queryClient.clear();
