@@ -50,10 +50,11 @@ module.exports = {
     favourites: ['parts'],
     fit: ['parts'],
     home: ['machines', 'parts', 'supersession'],
-    machines: ['cart', 'fit', 'parts', 'supersession'],
+    // The drawing stands beside the rows of a parts list (docs/decisions/0139).
+    machines: ['cart', 'figures', 'fit', 'parts', 'supersession'],
     // A figure shows the rows of a machine's parts list (docs/decisions/0090).
     // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
-    manuals: ['machines', 'scan', 'supersession'],
+    manuals: ['figures', 'machines', 'scan', 'supersession'],
     // What was ordered goes into the cart again (docs/decisions/0116).
     orders: ['cart', 'parts', 'payments'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'stock', 'supersession'],

@@ -112,6 +112,7 @@ const shopRows = [
       chapter: countParam(raw['chapter']),
       figure: countParam(raw['figure']),
       item: lineParam(raw['item'], 12),
+      at: countParam(raw['at']),
       fits: choiceParam(raw['fits'], ['1']),
       back: raw['back'],
     }),
@@ -135,7 +136,7 @@ const shopRows = [
   page('/manual/parts', {
     ...inside,
     title: 'partManuals',
-    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
+    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadPartManuals(),
@@ -143,7 +144,7 @@ const shopRows = [
   page('/manual/3d', {
     ...inside,
     title: 'manuals3d',
-    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
+    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadManuals3d(),

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import type { FigureViewProps } from './shown-figure.ts';
-import { prefetchFigure } from './manuals.data.ts';
+import { prefetchFigure } from '../figures/index.ts';
 import { type ChapterNode, type ListedFigure, neighboursOf, partCodeAt, wayTo } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { OtherBook } from './other-book.tsx';

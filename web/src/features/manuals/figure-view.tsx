@@ -10,7 +10,8 @@ import { FigureTree } from './figure-tree.tsx';
 import { treeOf } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { useRoomBelow } from '../../ui/layout/use-room-below.ts';
-import type { FigureViewProps, Lit } from './shown-figure.ts';
+import type { Lit } from '../figures/index.ts';
+import type { FigureViewProps } from './shown-figure.ts';
 import './manuals.css';
 
 export function FigureView(props: FigureViewProps) {

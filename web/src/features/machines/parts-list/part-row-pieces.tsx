@@ -39,14 +39,16 @@ export function ItemBalloon({ row }: { row: PartRow }) {
   );
 }
 
-/** The balloon as the way to the item in the drawing. */
-export function ItemLink({ row, machine }: { row: PartRow; machine: RowMachine }) {
+/** The balloon as the way to the item in the drawing; where that stands beside the rows, a press lights it there. */
+export function ItemLink({ row, machine, isLit }: { row: PartRow; machine: RowMachine; isLit: boolean }) {
   const t = useTexts();
   return (
     <Anchor
       href={figureHref({ hostId: machine.hostId, figureId: row.figureId, item: row.itemNo })}
       aria-label={t('inDrawing', { item: row.itemNo })}
       title={t('inDrawing', { item: row.itemNo })}
+      aria-current={isLit || undefined}
+      data-light=""
       className="relative z-1 inline-grid touch:min-h-control touch:min-w-control place-items-center rounded-full hover:bg-hover"
     >
       <ItemBalloon row={row} />
@@ -109,7 +111,7 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
       {row.description && !isShort && (
         <p
           lang={row.descriptionLang ?? undefined}
-          className="line-clamp-1 text-12 text-ink-soft"
+          className="row-description line-clamp-1 text-12 text-ink-soft"
           title={plainDescription(row.description)}
         >
           <span className="sr-only">{t('description')} </span>

@@ -7,10 +7,10 @@ import { ModelView } from '../../ui/pictures/model-view.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import type { Lit } from './shown-figure.ts';
-import type { FigurePage } from './manuals.data.ts';
+import type { Lit } from './lit.ts';
+import type { FigurePage } from './figures.data.ts';
 import { knownItemsOf } from './known-items.rules.ts';
-import { useTexts } from './manuals.texts.ts';
+import { useTexts } from './figures.texts.ts';
 import { useModelTexts } from './view-texts.ts';
 
 type FigureModelProps = { page: FigurePage; lit: Lit };

@@ -1,6 +1,6 @@
 // Which item of a figure a node or part number of its model is (product §5 3D manuals: one selection).
 import { normalCode } from '@outrigger/contract';
-import type { FigurePage } from './manuals.data.ts';
+import type { FigurePage } from './figures.data.ts';
 
 /** By name of a node as hotspots say, by part code as the rows do; a code at several items is none's. */
 export function knownItemsOf({ model3d, rows }: Pick<FigurePage, 'model3d' | 'rows'>) {

@@ -9,10 +9,11 @@ import { IllustrationView } from '../../ui/pictures/illustration-view.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import type { Lit } from './shown-figure.ts';
-import type { FigurePage } from './manuals.data.ts';
-import { useTexts } from './manuals.texts.ts';
+import type { Lit } from './lit.ts';
+import type { FigurePage } from './figures.data.ts';
+import { useTexts } from './figures.texts.ts';
 import { useViewTexts } from './view-texts.ts';
+import './figures.css';
 
 type FigureDrawingProps = { page: FigurePage; lit: Lit };
 type Drawing = FigurePage['drawings'][number];

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import type { IllustrationTexts } from '../../ui/pictures/illustration-view.tsx';
 import type { ModelTexts } from '../../ui/pictures/model-view.tsx';
-import type { FigurePage } from './manuals.data.ts';
-import { useTexts } from './manuals.texts.ts';
+import type { FigurePage } from './figures.data.ts';
+import { useTexts } from './figures.texts.ts';
 
 /** Texts of the illustration of a figure. */
 export function useViewTexts({ rows }: FigurePage): IllustrationTexts {
