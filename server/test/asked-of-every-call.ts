@@ -68,6 +68,7 @@ async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['neede
     companyDetail: { id: companyId },
     demoMail: { email },
     officeInvitation: { ticket: await issueOfficeInvitation(db, await invitedPerson(db)) },
+    question: { kind: 'feedback', id: await askedQuestion(db) },
     readMail: { id: mail?.id ?? 0 },
   };
 }
@@ -95,6 +96,13 @@ async function makeOfBooks({ shop }: TestShop): Promise<AskedOfEach['needed']> {
     findInManual: { id, keyword: 'oil' },
     manualPageParts: { id, page: 1 },
   };
+}
+
+async function askedQuestion(db: Db): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into feedback (question_type, name, email, phone, subject, message)
+    values (2, 'Ada', 'ada@example.test', '0123', 'Filter', 'Which?') returning id`;
+  return row?.id ?? 0;
 }
 
 async function invitedPerson(db: Db): Promise<number> {

@@ -38,6 +38,10 @@ export const AUDIT_ACTIONS = [
   'resetSecondFactor',
   'replacePicture',
   'saveHotspots',
+  'answerQuestion',
+  'closeQuestion',
+  'saveTool',
+  'deleteTool',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -15,6 +15,28 @@ export const officeRows = [
     search: queued,
     screen: async () => (await rare()).loadQueue(),
   }),
+  page('/office/inbox', {
+    ...forOffice,
+    title: 'officeInbox',
+    texts: ['inbox', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      kind: choiceParam(raw['kind'], ['feedback', 'inquiry', 'rowReport']),
+      state: choiceParam(raw['state'], ['open', 'answered', 'closed']),
+      keyword: lineParam(raw['keyword'], 100),
+    }),
+    screen: async () => (await rare()).loadInbox(),
+  }),
+  page('/office/question', {
+    ...forOffice,
+    title: 'officeQuestion',
+    texts: ['inbox', 'uploads'],
+    search: (raw) => ({
+      kind: choiceParam(raw['kind'], ['feedback', 'inquiry', 'rowReport']),
+      id: countParam(raw['id']),
+    }),
+    screen: async () => (await rare()).loadQuestion(),
+  }),
   page('/office/order', {
     ...forOffice,
     title: 'officeOrder',

@@ -1,5 +1,7 @@
 // Screens that a visit seldom begins with: their files are named here, so that the first file, which everybody loads, need not name them.
 export const loadQueue = async () => (await import('../features/queue/queue-screen.tsx')).QueueScreen;
+export const loadInbox = async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen;
+export const loadQuestion = async () => (await import('../features/inbox/question-screen.tsx')).QuestionScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
 export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;

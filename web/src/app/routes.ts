@@ -68,7 +68,7 @@ const shopRows = [
   page('/detail', {
     ...inside,
     title: 'detail',
-    texts: ['detail', 'ratings', 'parts', 'fit', 'cart'],
+    texts: ['detail', 'ratings', 'parts', 'fit', 'cart', 'rowreports'],
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'], insteadOf: raw['insteadOf'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     isOneThing: true,
@@ -104,7 +104,7 @@ const shopRows = [
   page('/historyPartsList', {
     ...inside,
     title: 'historyPartsList',
-    texts: ['machines', 'parts', 'fit', 'cart'],
+    texts: ['machines', 'parts', 'fit', 'cart', 'rowreports'],
     search: (raw) => ({
       hostId: countParam(raw['hostId']),
       keyword: raw['keyword'],
@@ -136,7 +136,7 @@ const shopRows = [
   page('/manual/parts', {
     ...inside,
     title: 'partManuals',
-    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart'],
+    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart', 'rowreports'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadPartManuals(),
@@ -144,7 +144,7 @@ const shopRows = [
   page('/manual/3d', {
     ...inside,
     title: 'manuals3d',
-    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart'],
+    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart', 'rowreports'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadManuals3d(),

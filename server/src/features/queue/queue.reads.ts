@@ -49,6 +49,24 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
       null::bigint as amount_minor, null as currency, false as is_machine_down, u.created_at as since
     from users u join companies c on c.id = u.company_id left join users m on m.id = u.created_by
     where u.role = 'sub' and u.status = 'reviewing'`,
+  question: (db) => db`
+    select 'question' as kind, q.kind || ' ' || q.id as key, coalesce(c.name, '') as company, q.person, null as provider,
+      null::bigint as amount_minor, null as currency, false as is_machine_down, q.created_at as since
+    from (
+        select 'feedback' as kind, id, company_id, name as person, created_at from feedback where status = 'open'
+        union all
+        select 'inquiry', id, company_id, name, created_at from inquiries where status = 'open'
+        union all
+        select 'rowReport', r.id, r.company_id,
+          coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email), r.created_at
+        from wrong_part_reports r join users u on u.id = r.user_id where r.status = 'open'
+      ) q left join companies c on c.id = q.company_id`,
+  rating: (db) => db`
+    select 'rating' as kind, p.code || ' · ' || r.id as key, c.name as company,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as person, null as provider,
+      null::bigint as amount_minor, null as currency, false as is_machine_down, r.created_at as since
+    from ratings r join parts p on p.id = r.part_id join companies c on c.id = r.company_id join users u on u.id = r.user_id
+    where r.status = 'waiting'`,
 };
 
 /** One page of what waits of these kinds, machine down first and then the oldest, and how much of each kind there is. */

@@ -10,6 +10,8 @@ const DONE_BY: Record<QueueKind, readonly OfficeRole[]> = {
   refund: ['finance'],
   company: ['support'],
   subAccount: ['support'],
+  question: ['support'],
+  rating: ['support'],
 };
 
 /** The kinds of work of somebody with these roles, in the order they are shown. */

@@ -7,6 +7,11 @@ export const KINDS = {
   refund: { word: 'kindRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   company: { word: 'kindCompany', path: (key) => `/office/companies?keyword=${encodeURIComponent(key)}` },
   subAccount: { word: 'kindSubAccount', path: () => '/office/subaccounts' },
+  question: {
+    word: 'kindQuestion',
+    path: (key) => `/office/question?kind=${key.split(' ')[0] ?? ''}&id=${key.split(' ')[1] ?? ''}`,
+  },
+  rating: { word: 'kindRating', path: () => '/office/ratings' },
 } as const satisfies Record<QueueKind, { word: string; path: (key: string) => string }>;
 
 /** Where a row leads. */

@@ -1,6 +1,7 @@
 // What the table row and the card of a parts list share: the item's balloon, and the small facts under a name.
 import { FitVerdict } from '../../fit/index.ts';
 import { PartCode } from '../../parts/index.ts';
+import { ReportWrong } from '../../row-reports/index.ts';
 import { ReplacedBy } from '../../supersession/index.ts';
 import { orderableQuantity, type PartRow } from '@outrigger/contract';
 import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
@@ -107,6 +108,7 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
             {t('notIllustrated')}
           </span>
         )}
+        <ReportWrong place={placeOf(row)} look={hasCode ? 'icon' : 'words'} />
       </div>
       {row.description && !isShort && (
         <p
@@ -128,6 +130,13 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
     </>
   );
 }
+
+const placeOf = ({ figureId, itemNo, partId, partCode, name }: PartRow) => ({
+  figureId,
+  itemNo,
+  partId,
+  name: `${itemNo} · ${partCode} ${name}`,
+});
 
 /** How many the figure needs, "as required" where it does not say. */
 export function NeededQuantity({ row }: { row: PartRow }) {

@@ -1,4 +1,5 @@
 // The parts list once it is known: head, filter, the book as a tree at the desk, and the rows by figure.
+import { RowReports } from '../../row-reports/index.ts';
 import { AllListed } from '../../supersession/index.ts';
 import type { PartRow } from '@outrigger/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
@@ -83,19 +84,21 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
             </Suspense>
           )}
           {groups.length > 0 && table && <table.TableHead />}
-          <AllListed value={rows}>
-            {groups.map((group, at) => (
-              <FigureSection
-                key={group.figureId}
-                group={group}
-                machine={machine}
-                litItem={lit?.figureId === group.figureId ? lit.itemNo : undefined}
-                Table={table && table.FigureTable}
-                turns={shares[at] ?? 0}
-                step={pace.near}
-              />
-            ))}
-          </AllListed>
+          <RowReports hostId={machine.hostId}>
+            <AllListed value={rows}>
+              {groups.map((group, at) => (
+                <FigureSection
+                  key={group.figureId}
+                  group={group}
+                  machine={machine}
+                  litItem={lit?.figureId === group.figureId ? lit.itemNo : undefined}
+                  Table={table && table.FigureTable}
+                  turns={shares[at] ?? 0}
+                  step={pace.near}
+                />
+              ))}
+            </AllListed>
+          </RowReports>
         </div>
       </div>
     </div>
