@@ -141,6 +141,7 @@ function actionsOf(order: Shown, row: OrderRow, { caller }: CustomerContext): Or
     isAllDispatched: order.lines.every((line) => line.shippedQuantity === line.quantity),
     isTracked: order.batches.some((batch) => batch.trackingCode !== null),
     hasInvoice: order.invoiceNo !== null,
+    hasWaitedOut: row.hasWaitedOut,
     caller: {
       isCreator: row.createdById === caller.userId,
       isMain: caller.role === 'main',
