@@ -26,7 +26,8 @@ export type DeskCreditLine = z.infer<typeof CreditLine>;
 /** Calls of the office about credit lines. */
 export const creditDeskCalls = {
   deskCreditLines: get('/office/credit/list', {
-    about: 'Credit lines of all companies, found by name or customer number; a company without one stands with its own currency.',
+    about:
+      'Credit lines of all companies, found by name or customer number; a company without one stands with its own currency.',
     input: z.object({ keyword: z.optional(line(100)), page: Page, pageSize: pageSize(limits.tablePageSize) }),
     result: listOf(CreditLine),
     access: 'officeFinance',
