@@ -44,6 +44,7 @@ import { secondFactorCalls } from './calls/second-factor.ts';
 import { serviceManualCalls } from './calls/service-manuals.ts';
 import { serviceToolCalls } from './calls/service-tools.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { shippingCalls } from './calls/shipping.ts';
 import { subAccountCalls } from './calls/sub-accounts.ts';
 import { uploadCalls } from './calls/uploads.ts';
 
@@ -94,6 +95,7 @@ export const calls = {
   serviceManuals: serviceManualCalls,
   serviceTools: serviceToolCalls,
   settings: settingsCalls,
+  shipping: shippingCalls,
   subAccounts: subAccountCalls,
   uploads: uploadCalls,
 };

@@ -30,6 +30,7 @@ export type { OwnReport, ReportKind } from './calls/row-reports.ts';
 export type { DeskTool, Tool } from './calls/service-tools.ts';
 export type { SavedList } from './calls/saved-lists.ts';
 export type { ScanMatch } from './calls/scan.ts';
+export type { CarrierName, ShipmentState, ShipmentToPack, TrackStatus } from './calls/shipping.ts';
 export type { SubAccount } from './calls/sub-accounts.ts';
 export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
 export * from './description-marks.ts';

@@ -69,6 +69,8 @@ export const refusals = {
   confirmFailed: refusal(409, 'orderNo', 'status'),
   orderNotFound: refusal(404, 'orderNo'),
   orderNotAllowed: refusal(409, 'orderNo', 'status', 'event'),
+  trackingCodeMissing: refusal(400),
+  trackingCodeTaken: refusal(409, 'code'),
   // Search, parts and machines
   keywordLength: refusal(400, 'length'),
   keywordNotFound: refusal(404, 'keyword'),

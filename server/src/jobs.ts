@@ -7,6 +7,7 @@ import { ANSWER_MAIL_JOB, mailAnswer } from './features/inbox/index.ts';
 import { placeFiles } from './features/imports/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
 import {
+  askCarriers,
   CLOSE_ATTEMPT_JOB,
   closeAttempt,
   completeOrders,
@@ -51,6 +52,7 @@ export const work: Work = {
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
     { name: 'complete orders', everySeconds: 300, run: async ({ db }) => void (await completeOrders(db)) },
     { name: 'remind of orders', everySeconds: 300, run: async ({ db }) => void (await remindOrders(db)) },
+    { name: 'ask carriers', everySeconds: 60, run: askCarriers },
     { name: 'settle payments', everySeconds: 30, run: settleAttempts },
     { name: 'look at refunds', everySeconds: 60, run: lookAtRefunds },
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },

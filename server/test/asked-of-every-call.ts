@@ -139,6 +139,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     machinesOfPart: { code },
     orderBatches: { orderNo },
     orderInfo: { orderNo },
+    officeShipment: { orderNo },
     orderPayments: { orderNo },
     ratingList: { partId },
     readPaste: { text: `${code}\t1` },
@@ -146,6 +147,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     rateHistory: { currency: 'EUR' },
     resolveScan: { texts: [code], from: 'code' },
     shipBatchList: { lines, addressId, shipMode: 'together' },
+    track: { orderNo },
     stockAssign: { lines: `${code}*1` },
   };
 }

@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'officeApproveOrder',
   'officeRejectOrder',
   'cancelForCustomer',
+  'dispatchBatch',
+  'deliverBatch',
   'retryRefund',
   'refundByHand',
   'register',

@@ -40,6 +40,8 @@ const OPEN_FIELDS = new Set([
   'variantId',
   'purchaseOrderNo',
   'itemNo',
+  // The number of a batch within its order.
+  'batchNo',
 ]);
 const OPEN_CALLS = new Set([
   'goodsDetail',
@@ -50,6 +52,8 @@ const OPEN_CALLS = new Set([
   'manualPageParts',
   // Answers the same whether there was one or not; its own test sees that another company's stays.
   'removeOwnCode',
+  // Answers for each order by itself; its own test sees that another company's is none.
+  'batchConfirmReceipt',
 ]);
 const NAMES_SOMETHING = /^(id|ids)$|(Id|Ids|No|Nos)$/;
 

@@ -45,6 +45,26 @@ export const officeRows = [
     isOneThing: true,
     screen: async () => (await rare()).loadOrderDesk(),
   }),
+  page('/office/shipments', {
+    ...forOffice,
+    title: 'officeShipments',
+    texts: ['shippingdesk', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      state: choiceParam(raw['state'], ['ready', 'waiting', 'onTheWay', 'delivered']),
+      warehouse: lineParam(raw['warehouse'], 64),
+      keyword: lineParam(raw['keyword'], 100),
+    }),
+    screen: async () => (await rare()).loadShipments(),
+  }),
+  page('/office/shipment', {
+    ...forOffice,
+    title: 'officeShipment',
+    texts: ['shippingdesk'],
+    search: (raw) => ({ orderNo: raw['orderNo'], batchNo: countParam(raw['batchNo']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadShipment(),
+  }),
   page('/office/companies', {
     ...forOffice,
     title: 'officeCompanies',

@@ -4,6 +4,10 @@ export const loadInbox = async () => (await import('../features/inbox/inbox-scre
 export const loadQuestion = async () => (await import('../features/inbox/question-screen.tsx')).QuestionScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
+export const loadShipments = async () =>
+  (await import('../features/orders/shipping-desk/shipments-screen.tsx')).ShipmentsScreen;
+export const loadShipment = async () =>
+  (await import('../features/orders/shipping-desk/shipment-screen.tsx')).ShipmentScreen;
 export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;
 export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
 export const loadFigures = async () => (await import('../features/manuals/office/figures-screen.tsx')).FiguresScreen;

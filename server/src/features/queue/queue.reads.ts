@@ -21,6 +21,14 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
     from order_approvals a join orders o on o.id = a.order_id join companies c on c.id = o.company_id
       join users u on u.id = o.created_by
     where a.reason = 'credit' and a.state = 'waiting' and o.status = 'pendingApproval'`,
+  // What can be packed whole; an order that goes together is one shipment.
+  dispatch: (db) => db`
+    select 'dispatch' as kind, o.order_no || case o.ship_mode when 'batches' then '-' || s.batch_no else '' end as key, c.name as company,
+      null as person, null as provider, null::bigint as amount_minor, null as currency, o.is_machine_down, o.placed_at as since
+    from shipments s join orders o on o.id = s.order_id join companies c on c.id = o.company_id
+      join (select shipment_id, sum(missing) as missing from lacking_lines group by shipment_id) m on m.shipment_id = s.id
+    where s.status = 'planned' and o.status in ('toBeShipped', 'inTransit')
+    group by o.id, c.id, case o.ship_mode when 'batches' then '-' || s.batch_no else '' end having sum(m.missing) = 0`,
   // What its provider would not give back, however often it was asked, or says nothing clear of for days.
   refund: (db) => db`
     select 'refund' as kind, o.order_no as key, co.name as company, null as person, a.provider,

@@ -7,6 +7,7 @@ export type QueueKind = ResultOf<typeof calls.queue.officeQueue>['items'][number
 /** The roles that do each kind; `super` does all. A new kind is a row here and one in `queue.reads.ts`. */
 const DONE_BY: Record<QueueKind, readonly OfficeRole[]> = {
   orderCredit: ['orders', 'finance'],
+  dispatch: ['orders'],
   refund: ['finance'],
   company: ['support'],
   subAccount: ['support'],

@@ -21,6 +21,7 @@ export const USER_MENU = [
 /** The menu of the office: paths in order, each with the roles that work there (`super` everywhere); the queue is everybody's. */
 const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] = [
   ['/office', 'catalogue', 'orders', 'finance', 'support'],
+  ['/office/shipments', 'orders'],
   ['/office/inbox', 'support'],
   ['/office/companies', 'support'],
   ['/office/subaccounts', 'support'],

@@ -38,8 +38,8 @@ function mayDecide({ status, waitingFor, hasWaitedOut, caller }: ActionFacts): b
   return status === 'pendingApproval' && !hasWaitedOut && isOwnToClear && caller.isMain && !caller.isCreator;
 }
 
-// Tracking, receipt and invoice are offered with the calls that do them.
-const DONE: readonly Action[] = ['payNow', 'cancel', 'reorder', 'approve', 'reject'];
+// The invoice is offered with the call that does it.
+const DONE: readonly Action[] = ['payNow', 'tracking', 'confirmReceipt', 'cancel', 'reorder', 'approve', 'reject'];
 
 /** The actions open to this caller, in the order they are shown. */
 export function actionsFor(facts: ActionFacts): Action[] {

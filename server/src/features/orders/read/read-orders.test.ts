@@ -286,5 +286,5 @@ test('§4 what may be done follows status, maker and rights', async () => {
   const unpaid = await makeOrder(it, { status: 'unpaid' });
   expect(await shown(unpaid.orderNo, unpaid.buyer.token)).toEqual(['payNow', 'cancel', 'reorder']);
   const sent = await makeOrder(it, { status: 'inTransit' });
-  expect(await shown(sent.orderNo, sent.buyer.token)).toEqual(['reorder']);
+  expect(await shown(sent.orderNo, sent.buyer.token)).toEqual(['confirmReceipt', 'reorder']);
 });
