@@ -6,6 +6,8 @@ module.exports = {
     cart: ['supersession'],
     catalogue: ['parts', 'pricing'],
     content: ['parts'],
+    // Amounts on documents are for who may see prices (docs/decisions/0113).
+    documents: ['pricing'],
     favourites: ['supersession'],
     // A question goes to the address that the desk is written to.
     feedback: ['content'],

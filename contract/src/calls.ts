@@ -14,6 +14,7 @@ import { creditCalls } from './calls/credit.ts';
 import { creditDeskCalls } from './calls/credit-desk.ts';
 import { currencyCalls } from './calls/currencies.ts';
 import { deviceCalls } from './calls/devices.ts';
+import { documentCalls } from './calls/documents.ts';
 import { favouriteCalls } from './calls/favourites.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { freightCalls } from './calls/freight.ts';
@@ -64,6 +65,7 @@ export const calls = {
   creditDesk: creditDeskCalls,
   currencies: currencyCalls,
   devices: deviceCalls,
+  documents: documentCalls,
   favourites: favouriteCalls,
   figureDesk: figureDeskCalls,
   feedback: feedbackCalls,

@@ -23,6 +23,8 @@ export type { ApprovalView } from './calls/approvals.ts';
 export type { ReorderedLine } from './calls/order-life.ts';
 export { NOTICE_KINDS, OFFICE_NOTICE_KINDS } from './calls/notices.ts';
 export type { Notice, NoticeKind, NoticeRow } from './calls/notices.ts';
+export type { ListedDocument } from './calls/documents.ts';
+export { documentNo } from './document-number.ts';
 export type { OrderDetail, OrderStatus, OrderSummary } from './calls/order-shapes.ts';
 export type { PartTable } from './calls/quick-add.ts';
 export type { Question, QuestionDetail, QuestionKind } from './calls/inbox.ts';

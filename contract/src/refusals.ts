@@ -97,6 +97,8 @@ export const refusals = {
   // `kind` is `picture` or `document`.
   uploadNotTaken: refusal(415, 'kind'),
   downloadFailed: refusal(404),
+  documentNotFound: refusal(404, 'orderNo'),
+  sellerNotKnown: refusal(409),
   feedbackFailed: refusal(503),
   importFileUnreadable: refusal(400, 'problem'),
   importTooManyRows: refusal(400, 'maxRow'),

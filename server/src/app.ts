@@ -10,6 +10,7 @@ import { cartRoutes } from './features/cart/index.ts';
 import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
+import { documentRoutes } from './features/documents/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
 import { identityRoutes } from './features/identity/index.ts';
@@ -54,6 +55,7 @@ const features = [
   cartRoutes,
   contentRoutes,
   creditRoutes,
+  documentRoutes,
   favouriteRoutes,
   feedbackRoutes,
   identityRoutes,

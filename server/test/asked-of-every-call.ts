@@ -2,6 +2,7 @@
 import { type AccessRule, accessRules, type Call, type CallGroup, calls } from '@outrigger/contract';
 import { insertInvited, issueOfficeInvitation } from '../src/features/identity/administrators/administrators.store.ts';
 import { issueTicket } from '../src/features/identity/codes/tickets.store.ts';
+import { tellSeller } from '../src/features/documents/documents.make.ts';
 import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
 import { makeOrder } from '../src/features/orders/orders.make.ts';
@@ -25,6 +26,7 @@ export interface AskedOfEach {
 export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
   const { db } = it.shop;
   const { buyer, orderNo, code, partId } = await makeOrder(it);
+  await tellSeller(db);
   // From here on the buyer's orders wait for the parts desk.
   await db`update credit_lines set automatic_limit_minor = 0 where company_id = ${buyer.companyId}`;
   const { orderNo: waitingNo } = await makeOrder(it, { buyer, status: 'pendingApproval' });
@@ -137,6 +139,9 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     logisticFee: { lines, addressId },
     machineDetail: { hostId },
     machinesOfPart: { code },
+    ...Object.fromEntries(
+      ['downloadInvoice', 'officeInvoice', 'orderDocuments', 'officeDocuments'].map((of) => [of, { orderNo }]),
+    ),
     orderBatches: { orderNo },
     orderInfo: { orderNo },
     officeShipment: { orderNo },

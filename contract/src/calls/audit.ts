@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'closeQuestion',
   'saveTool',
   'deleteTool',
+  'setSeller',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -42,6 +42,8 @@ const OPEN_FIELDS = new Set([
   'itemNo',
   // The number of a batch within its order.
   'batchNo',
+  // Read together with its order alone.
+  'creditNoteId',
 ]);
 const OPEN_CALLS = new Set([
   'goodsDetail',

@@ -218,7 +218,7 @@ test('§7 getOrderInfo tells lines, batches, events and what may be done', async
     itemsAmount: { amount: '20.00' },
     freight: { amount: '15.00' },
     recipient: { name: 'Parts Receiving', country: 'US', countryName: 'Estados Unidos', phone: '+1 713 555 0100' },
-    invoiceNo: expect.stringMatching(/^\d+$/),
+    invoiceNo: expect.stringMatching(/^INV-\d{6}$/),
     lines: [
       { lineNo: 1, code, quantity: 2, unitPrice: { amount: '10.00' }, total: { amount: '20.00' }, verdict: 'unknown' },
     ],
