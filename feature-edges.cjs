@@ -80,6 +80,7 @@ module.exports = {
     search: ['catalogue', 'machines'],
     // From the pages that name a part the way leads back to its item (docs/decisions/0130).
     'service-manuals': ['manuals'],
+    'service-tools': ['uploads'],
     // Its screen shows where one is signed in (docs/decisions/0068).
     settings: ['identity'],
     stock: ['parts'],

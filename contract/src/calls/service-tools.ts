@@ -12,7 +12,9 @@ export const INQUIRY_TOPICS = ['parts', 'maintenance', 'training', 'product', 'i
 export const URGENCIES = ['high', 'medium', 'low'] as const;
 
 /** Letters, digits, spaces and dashes, as plates of all countries have them (spec §5: format must be valid). */
-const LicencePlate = line(20, 2).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .·-]*[\p{L}\p{N}]$/u));
+export const LICENCE_PLATE = /^[\p{L}\p{N}][\p{L}\p{N} .·-]{0,18}[\p{L}\p{N}]$/u;
+/** A phone number as typed, or nothing. */
+export const LOOSE_PHONE = /^(\+?[\d ()./-]{3,29})?$/;
 
 const ToolFile = z.object({ fileId: z.number(), name: z.string(), mediaType: z.string(), sizeBytes: z.number() });
 
@@ -90,8 +92,8 @@ export const serviceToolCalls = {
       urgency: z.enum(URGENCIES),
       name: line(200, 1),
       email: Email,
-      phone: z.optional(z.nullable(line(30).check(z.regex(/^(\+?[\d ()./-]{3,30})?$/)))),
-      licencePlate: z.optional(z.nullable(LicencePlate)),
+      phone: z.optional(z.nullable(line(30).check(z.regex(LOOSE_PHONE)))),
+      licencePlate: z.optional(z.nullable(line(20, 2).check(z.regex(LICENCE_PLATE)))),
       serialNumber: z.optional(z.nullable(line(60, 1))),
       message: longText(limits.longTextMax, 1),
       fileId: z.optional(z.nullable(Id)),

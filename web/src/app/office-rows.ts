@@ -131,6 +131,12 @@ export const officeRows = [
     search: paged,
     screen: async () => (await rare()).loadRatingsDesk(),
   }),
+  page('/office/tools', {
+    ...forOffice,
+    title: 'officeTools',
+    texts: ['toolsdesk', 'desk', 'uploads'],
+    screen: async () => (await rare()).loadToolsDesk(),
+  }),
   page('/office/currencies', {
     ...forOffice,
     title: 'officeRates',

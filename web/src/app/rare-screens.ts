@@ -2,6 +2,9 @@
 export const loadQueue = async () => (await import('../features/queue/queue-screen.tsx')).QueueScreen;
 export const loadInbox = async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen;
 export const loadQuestion = async () => (await import('../features/inbox/question-screen.tsx')).QuestionScreen;
+export const loadTools = async () => (await import('../features/service-tools/tools-screen.tsx')).ToolsScreen;
+export const loadToolsDesk = async () =>
+  (await import('../features/service-tools/office/tools-desk-screen.tsx')).ToolsDeskScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
 export const loadShipments = async () =>
