@@ -8,7 +8,7 @@ test('design: without a network a notice says so', async ({ page, context }) => 
   const notice = page.getByText('The device is offline.');
   await expect(notice).toBeVisible();
   const box = async (part: typeof notice) => (await part.boundingBox()) ?? { y: 0, height: 0 };
-  const { y, height } = await box(page.getByRole('status').getByText('What is open stays.'));
+  const { y, height } = await box(page.getByRole('status').getByText('What is open stays;'));
   expect(height).toBeGreaterThan(0);
   expect((await box(page.getByRole('banner'))).y).toBeGreaterThanOrEqual(y + height);
   // Whole and in sight, however far down somebody reads.

@@ -17,8 +17,6 @@ export const AUDIT_ACTIONS = [
   'officeApproveOrder',
   'officeRejectOrder',
   'cancelForCustomer',
-  'dispatchBatch',
-  'deliverBatch',
   'retryRefund',
   'refundByHand',
   'register',
@@ -40,11 +38,6 @@ export const AUDIT_ACTIONS = [
   'resetSecondFactor',
   'replacePicture',
   'saveHotspots',
-  'answerQuestion',
-  'closeQuestion',
-  'saveTool',
-  'deleteTool',
-  'setSeller',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,6 +1,6 @@
 /** Calls of single parts (spec §3 Part, §7 Shop; product §5). */
 import * as z from 'zod/mini';
-import { get } from '../call.ts';
+import { ask, get } from '../call.ts';
 import { Id, line, NameLang, PartCode } from '../fields.ts';
 import { Money } from '../money.ts';
 
@@ -189,6 +189,14 @@ export const partCalls = {
         newQuantity: z.number(),
       }),
     ),
+    access: 'signedIn',
+    refuses: [],
+  }),
+  productFileSizes: ask('/shop/file-sizes', {
+    about:
+      'How large files below /static/product/ are, in the order asked, 500 at most; null for what is not stored yet or named nowhere. For who is told beforehand how much is loaded.',
+    input: z.strictObject({ names: z.array(line(300, 1)).check(z.maxLength(500)) }),
+    result: z.array(z.nullable(z.number())),
     access: 'signedIn',
     refuses: [],
   }),

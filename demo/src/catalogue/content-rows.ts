@@ -211,8 +211,7 @@ const tools = (): Sheet => ({
     key,
     ...fiveOf(toolNames[key]),
     ...fiveOf(toolTexts[key]),
-    // Where the documents for the workshop are.
-    '/manual/service',
+    '/tools',
     version,
     updated,
     at + 1,

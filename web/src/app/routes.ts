@@ -42,6 +42,8 @@ const shopRows = [
     texts: ['home', 'history', 'parts', 'cart'],
     screen: () => import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
   }),
+  page('/notice', { ...inside, title: 'notice', search: paged }),
+  page('/notice/detail', { ...inside, title: 'noticeDetail', search: (raw) => ({ id: countParam(raw['id']) }) }),
   page('/category', {
     ...inside,
     title: 'category',
@@ -68,7 +70,7 @@ const shopRows = [
   page('/detail', {
     ...inside,
     title: 'detail',
-    texts: ['detail', 'ratings', 'parts', 'fit', 'cart', 'rowreports'],
+    texts: ['detail', 'ratings', 'parts', 'fit', 'cart'],
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'], insteadOf: raw['insteadOf'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     isOneThing: true,
@@ -91,7 +93,7 @@ const shopRows = [
   page('/history', {
     ...inside,
     title: 'history',
-    texts: ['history'],
+    texts: ['history', 'away'],
     search: (raw) => ({
       ...paged(raw),
       keyword: raw['keyword'],
@@ -104,7 +106,7 @@ const shopRows = [
   page('/historyPartsList', {
     ...inside,
     title: 'historyPartsList',
-    texts: ['machines', 'parts', 'fit', 'cart', 'rowreports'],
+    texts: ['machines', 'parts', 'fit', 'cart'],
     search: (raw) => ({
       hostId: countParam(raw['hostId']),
       keyword: raw['keyword'],
@@ -112,7 +114,6 @@ const shopRows = [
       chapter: countParam(raw['chapter']),
       figure: countParam(raw['figure']),
       item: lineParam(raw['item'], 12),
-      at: countParam(raw['at']),
       fits: choiceParam(raw['fits'], ['1']),
       back: raw['back'],
     }),
@@ -136,7 +137,7 @@ const shopRows = [
   page('/manual/parts', {
     ...inside,
     title: 'partManuals',
-    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart', 'rowreports'],
+    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadPartManuals(),
@@ -144,7 +145,7 @@ const shopRows = [
   page('/manual/3d', {
     ...inside,
     title: 'manuals3d',
-    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart', 'rowreports'],
+    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadManuals3d(),
@@ -163,7 +164,7 @@ const companyRows = [
     ...forShoppers,
     title: 'order',
     needsAccess: true,
-    texts: ['orders', 'parts'],
+    texts: ['orders', 'parts', 'waiting'],
     screen: () => import('../features/orders/order-list-screen.tsx').then((file) => file.OrderListScreen),
     search: ordersAsked,
   }),
@@ -194,7 +195,7 @@ const companyRows = [
     ...forShoppers,
     title: 'placeorder',
     needsAccess: true,
-    texts: ['addresses', 'cart', 'checkout', 'parts', 'fit', 'payments'],
+    texts: ['addresses', 'cart', 'checkout', 'parts', 'fit', 'payments', 'waiting'],
     search: (raw) => ({ step: choiceParam(raw['step'], ['payment']) }),
     screen: async () => (await rare()).loadCheckout(),
   }),

@@ -4,8 +4,11 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { request } from '../client/api/api.ts';
 import { queryClient } from '../client/api/query-client.ts';
 import { endedWhy } from '../client/session/ended-why.ts';
-import { endSession } from '../client/session/session.ts';
+import { endSession, session } from '../client/session/session.ts';
 import { resetDynamicRoutes } from './dynamic-routes.ts';
+
+const forgetTaken = async (person: number): Promise<void> =>
+  await (await import('../features/away/taken-machines.ts')).forgetAllTaken(person);
 
 /** Signs out and goes to the login, which says why; the stored entries `kept` wait for the same person. */
 export async function signOut(router: AnyRouter, ended: 'out' | 'idle', kept: readonly string[] = []): Promise<void> {
@@ -14,6 +17,9 @@ export async function signOut(router: AnyRouter, ended: 'out' | 'idle', kept: re
   const told = request(identityCalls.logout, {}).catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3000))]);
   endedWhy.write(ended);
+  const person = session.get()?.userId;
+  // Who was asked takes everything off this browser; what cannot be reached stays encrypted, for the same person alone.
+  if (kept.length === 0 && person !== undefined) await forgetTaken(person).catch(() => undefined);
   endSession(kept);
   queryClient.clear();
   resetDynamicRoutes();

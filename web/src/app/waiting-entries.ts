@@ -16,10 +16,11 @@ interface Kind {
 }
 
 const HOUR_MS = 3_600_000;
-/** Hearts that were pressed, and orders that got no answer. */
+/** Hearts that were pressed, orders that got no answer, and orders made without a network. */
 const KINDS: readonly Kind[] = [
   { name: 'favouritesUnsent', idOf: 'id', newest: 'last', lifetimeMs: 0 },
   { name: 'open-orders', idOf: 'key', newest: 'first', lifetimeMs: HOUR_MS },
+  { name: 'waiting-orders', idOf: 'key', newest: 'last', lifetimeMs: 30 * 24 * HOUR_MS },
 ];
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;

@@ -1,6 +1,7 @@
 // How the worker answers what a page asks for (product §2: pages, files and API are one origin). Calls of the API are never answered here: the page keeps answers itself, for one person alone.
 import { createPartialResponse } from 'workbox-range-requests';
-import { BUILT, keepOpened, OPENED, TAKEN } from './caches.ts';
+import { BUILT, OPENED, TAKEN } from '../client/kept/cache-names.ts';
+import { keepOpened } from './caches.ts';
 import { files } from './scope.ts';
 
 /** The page under which the frame is kept, one a version: its scripts are of that version. */
@@ -45,6 +46,8 @@ async function rootFile(request: Request): Promise<Response> {
 
 /** A file never changes under its name; what was taken along or opened needs no network. Books are asked for piece by piece. */
 async function productFile(request: Request): Promise<Response> {
+  // Whoever takes a machine along asks the shop itself, and keeps what comes.
+  if (request.cache === 'no-cache') return await fetch(request);
   const kept =
     (await (await caches.open(TAKEN)).match(request.url, { ignoreVary: true })) ??
     (await (await caches.open(OPENED)).match(request.url, { ignoreVary: true }));

@@ -1,11 +1,5 @@
 // The caches the shop keeps in a browser, and how files come into them: a few at a time, each once.
-
-/** Files of the build; their names say their version, so that one cache serves an old page beside the new one. */
-export const BUILT = 'outrigger-built';
-/** Pictures and drawings that were on the screen, the last few hundred. */
-export const OPENED = 'outrigger-opened';
-/** Files of machines that were taken along; the page fills it (`features/along/`). */
-export const TAKEN = 'outrigger-taken';
+import { BUILT, OPENED } from '../client/kept/cache-names.ts';
 
 const AT_ONCE = 3;
 const MOST_OPENED = 400;

@@ -1,6 +1,7 @@
 // The service worker of the shop: keeps its shell, texts, screens and what was opened, so that it goes on without a network. `web/vite/service-worker-plugin.ts` builds it as /sw.js.
 import { answerTo, SHELL } from './answers.ts';
-import { BUILT, dropFiles, keepFiles } from './caches.ts';
+import { BUILT } from '../client/kept/cache-names.ts';
+import { dropFiles, keepFiles } from './caches.ts';
 import { files, scope } from './scope.ts';
 
 // What a page has loaded already comes out of the browser's own cache.

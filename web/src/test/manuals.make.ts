@@ -56,7 +56,7 @@ export const makeFigurePage = (
 /** A signed-in buyer, a machine, its book and one figure. */
 export async function openShopForManuals(): Promise<void> {
   await openShopForMachines();
-  await Promise.all(['manuals', 'figures'].map((feature) => loadTexts(feature)));
+  await loadTexts('manuals');
   network.answer(bookCalls.bookContents, makeBook());
   network.answer(bookCalls.figurePage, makeFigurePage());
   answerFile('figure/A1.svg', () => new Response(MARKUP));

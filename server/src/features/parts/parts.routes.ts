@@ -8,6 +8,7 @@ import { readAnyPart } from './any-part.reads.ts';
 import { readPartCards } from './part-cards.ts';
 import { findPart, readPart } from './read-part.ts';
 import { readPartBatch } from './read-part-batch.ts';
+import { sizesOfFiles } from './sizes-of-files.ts';
 
 const { parts } = calls;
 const idsOf = (cards: readonly PartCard[]): number[] => cards.map((card) => card.id);
@@ -35,5 +36,6 @@ export function partRoutes(app: App, shop: Shop): void {
       { seenAs: priceViewOf, isSameView: isPriceViewOf, parts: idsOf },
     ),
     goodsBatchDetail: readPartBatch,
+    productFileSizes: (_context, { names }) => sizesOfFiles(shop.files, names),
   });
 }

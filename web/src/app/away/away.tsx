@@ -1,18 +1,32 @@
-// What goes on beside every screen so that the shop lasts without a network: the service worker, and the line about a new version.
+// What goes on beside every screen so that the shop lasts without a network: the service worker, answers kept as they come, and the lines about old answers and a new version.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from '../../client/api/query-client.ts';
+import { keepFromNowOn } from '../../client/kept/answer-instead.ts';
+import { keepAnswer } from '../../client/kept/kept-answers.ts';
 import { newVersion, startWorker, takeOver } from '../../client/loading/service-worker.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/away.json';
 import { Button } from '../../ui/button.tsx';
+import { OldAnswers } from './old-answers.tsx';
+import { WaitingOrdersSender } from './waiting-orders-sender.tsx';
 
 const useTexts = textsOf<keyof typeof en>('away');
 
 export function Away() {
-  useEffect(() => void startWorker().catch(() => undefined), []);
-  return <NewVersion />;
+  useEffect(() => {
+    void startWorker().catch(() => undefined);
+    // Without room, or where nothing may be stored, the shop is as it would be without all this.
+    keepFromNowOn((...came) => void keepAnswer(...came).catch(() => undefined));
+  }, []);
+  return (
+    <>
+      <OldAnswers />
+      <WaitingOrdersSender />
+      <NewVersion />
+    </>
+  );
 }
 
 /** With the next screen the new version comes by itself, when nothing is on its way; what is typed on this one stays until then. */

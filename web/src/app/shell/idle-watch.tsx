@@ -14,7 +14,7 @@ const IdleDialog = lazyPiece(async () => (await import('./idle-dialog.tsx')).Idl
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const SETTLE_MS = 5000;
 /** Nobody was asked whether what waits for the network may be lost: it waits for the next sign-in. */
-const KEPT = ['cart-waiting', 'waiting', 'favouritesUnsent', 'open-orders'];
+const KEPT = ['cart-waiting', 'waiting', 'favouritesUnsent', 'open-orders', 'waiting-orders'];
 
 async function leave(router: AnyRouter, ended: 'idle' | 'out'): Promise<void> {
   await putAwayUnsent();

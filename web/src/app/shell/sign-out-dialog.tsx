@@ -2,8 +2,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loadTexts, textsOf } from '../../client/texts.ts';
+import { useTaken } from '../../features/away/use-taken.ts';
 import { useUnsentLines } from '../../features/cart/unsent.data.ts';
 import { useOpenOrders } from '../../features/checkout/checkout.data.ts';
+import { useWaitingOrders } from '../../features/checkout/waiting/waiting-orders.stored.ts';
 import { useUnsentCount } from '../../features/favourites/unsent.data.ts';
 import type en from '../../locales/en/app.json';
 import type unsentTexts from '../../locales/en/unsent.json';
@@ -19,12 +21,13 @@ export async function loadSignOut() {
   return SignOutDialog;
 }
 
-type Unsent = readonly { what: 'cart' | 'favourites' | 'orders'; count: number }[];
+type Unsent = readonly { what: 'cart' | 'favourites' | 'orders' | 'waitingOrders'; count: number }[];
 
 /** What the server has not heard of, kind by kind; where there is a network after all it is sent meanwhile. */
 function useUnsent(): Unsent {
   const all: Unsent = [
     { what: 'orders', count: useOpenOrders().length },
+    { what: 'waitingOrders', count: useWaitingOrders().length },
     { what: 'cart', count: useUnsentLines() },
     { what: 'favourites', count: useUnsentCount() },
   ];
@@ -35,6 +38,7 @@ function SignOutDialog({ router, onClose }: { router: AnyRouter; onClose: () => 
   const t = useTexts();
   const say = useUnsentTexts();
   const unsent = useUnsent();
+  const taken = useTaken()?.length ?? 0;
   const [isLeaving, setLeaving] = useState(false);
   const isLosing = unsent.length > 0;
   const leave = () => {
@@ -54,6 +58,7 @@ function SignOutDialog({ router, onClose }: { router: AnyRouter; onClose: () => 
       onCancel={onClose}
     >
       {isLosing && <Losses unsent={unsent} />}
+      {taken > 0 && <p className="pt-3">{say('taken', { count: taken })}</p>}
     </ConfirmDialog>
   );
 }

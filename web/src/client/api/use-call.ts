@@ -22,6 +22,7 @@ import { keepPreviousData, type UseMutationOptions, useMutation, useQuery } from
 import { request } from './api.ts';
 import { announceFailure } from './failure-announcer.ts';
 import { isRefused, NoAnswer } from './failures.ts';
+import { orKept } from '../kept/answer-instead.ts';
 import { type OpenIntention, useIdempotencyKeys } from './idempotency-keys.ts';
 import { currency, language } from '../stored/preferences.ts';
 import { queryClient } from './query-client.ts';
@@ -49,7 +50,7 @@ export function queryOf<C extends Call>(call: C, input: InputOf<C>) {
   return {
     queryKey: keyOf(call, input),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<C>> =>
-      request(call, input, { signal, stake: 'nothing' }).catch(tellCurrency),
+      orKept(call, input, request(call, input, { signal, stake: 'nothing' })).catch(tellCurrency),
   };
 }
 

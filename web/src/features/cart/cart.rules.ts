@@ -42,6 +42,8 @@ export interface CartLine {
   sellPolicy: 'stockOnly' | 'backorder' | 'notSold';
   reference: string | null;
   machines: LineMachine[];
+  /** When its price and stock were read, in milliseconds; long ago where it was added without a network. */
+  knownAt?: number;
   /** True while only one language and the code are known; the next synchronisation reads the rest. */
   isThin: boolean;
 }

@@ -3,6 +3,7 @@
 // Everything else reaches it through `cart.data.ts`. `cartStore` is what screens follow; `keepUnsent` changes it at
 // once and marks the codes unsent, and `cart.sync.ts` carries them to the server. Changing one line costs the same in a cart of 2,000:
 // the whole is written to storage a moment later, and before the page goes away.
+import { shownSince } from '../../client/kept/answer-instead.ts';
 import { makeStore, type Store } from '../../client/stored/store.ts';
 import { readContent, storageKey, storageOwner, storedEntry } from '../../client/stored/stored.ts';
 import type { CartLine } from './cart.rules.ts';
@@ -75,15 +76,18 @@ export function lineOf(code: string): CartLine | undefined {
   return cartStore.get().lines.find((line) => line.part === code);
 }
 
+/** What a line says of price and stock is as old as what was on the screen. */
+const dated = (line: CartLine): CartLine => ({ ...line, knownAt: line.knownAt ?? shownSince() ?? Date.now() });
+
 /** Puts a line into the cart or in place of its namesake. */
 export function putCartLine(line: CartLine): void {
-  keepUnsent(putLine(cartStore.get().lines, line), [line.part]);
+  keepUnsent(putLine(cartStore.get().lines, dated(line)), [line.part]);
 }
 
 /** Puts many lines at once, as an import does. */
 export function putCartLines(lines: readonly CartLine[]): void {
   const byCode = new Map(cartStore.get().lines.map((line) => [line.part, line]));
-  for (const line of lines) byCode.set(line.part, line);
+  for (const line of lines) byCode.set(line.part, dated(line));
   keepUnsent(
     [...byCode.values()],
     lines.map((line) => line.part),

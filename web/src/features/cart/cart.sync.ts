@@ -55,7 +55,7 @@ function fill(parts: ReadonlyMap<number, PartCard>): void {
   const state = cartStore.get();
   const lines = state.lines.map((line) => {
     const part = line.isThin ? parts.get(line.partId) : undefined;
-    return part ? filledFrom(line, part) : line;
+    return part ? filledFrom(line, part, Date.now()) : line;
   });
   keepCart({ ...state, lines });
 }

@@ -88,7 +88,7 @@ test('§4 one line a code: putting a line twice replaces it in its place', () =>
 });
 
 test('§3 a filled line has all names, and its price as the catalogue says', () => {
-  expect(filledFrom(line('NV-1000001', 20), makePartCard())).toMatchObject({
+  expect(filledFrom(line('NV-1000001', 20), makePartCard(), 7)).toMatchObject({
     name: 'Wear pad',
     nameEs: 'Patín',
     amount: 12.5,

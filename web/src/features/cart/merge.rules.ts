@@ -87,8 +87,8 @@ function recalledBy(
   );
 }
 
-/** The line with everything the catalogue knows of its part; quantity, machines and reference stay. */
-export function filledFrom(line: CartLine, part: PartCard): CartLine {
+/** The line with everything the catalogue knows of its part now; quantity, machines and reference stay. */
+export function filledFrom({ knownAt: _, ...line }: CartLine, part: PartCard, now: number): CartLine {
   const { nameEs, namePt, nameFh, nameCn, description, descriptionEs, descriptionPt } = part;
   return {
     ...line,
@@ -110,6 +110,7 @@ export function filledFrom(line: CartLine, part: PartCard): CartLine {
     minQuantity: part.minQuantity,
     sellPolicy: part.sellPolicy,
     info: { screentip: `Desc: ${part.name}`, metadata: { PNR: line.part } },
+    knownAt: now,
     isThin: false,
   };
 }

@@ -15,6 +15,8 @@ import { CompleteStep } from './steps/complete-step.tsx';
 import { MayNotOrder } from './may-not-order.tsx';
 import { OpenOrder } from './steps/open-order.tsx';
 import { OrderingSteps } from './steps/ordering-steps.tsx';
+import { WaitingOrders } from './waiting/waiting-list.tsx';
+import { useWaitingOrders } from './waiting/waiting-orders.stored.ts';
 import { usePlaceOrder } from './steps/use-place-order.ts';
 
 export function CheckoutScreen() {
@@ -28,6 +30,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="font-semibold text-28">{title}</h1>
+      <WaitingOrders />
       {children}
     </div>
   );
@@ -39,13 +42,14 @@ function Checkout() {
   const { lines, placed, open } = placing;
   const [hadLines, setHadLines] = useState(lines.length > 0);
   if (lines.length > 0 && !hadLines) setHadLines(true);
+  const isWaiting = useWaitingOrders().length > 0;
   const [kept] = useState(lastPlaced);
   const navigate = useNavigate();
   useEffect(() => {
     if (placed) void navigate({ to: '/placeorder', search: {}, replace: true });
   }, [placed, navigate]);
   if (placed) return <Completed placed={placed} />;
-  if (lines.length === 0 && !open && kept !== undefined && !hadLines) return <KeptOrder orderNo={kept} />;
+  if (lines.length === 0 && !open && kept !== undefined && !hadLines && !isWaiting) return <KeptOrder orderNo={kept} />;
   return (
     <Titled title={t('checkout')}>
       {open ? (
@@ -53,7 +57,7 @@ function Checkout() {
       ) : lines.length > 0 ? (
         <OrderingSteps placing={placing} />
       ) : (
-        <NothingToOrder isGone={hadLines} />
+        !isWaiting && <NothingToOrder isGone={hadLines} />
       )}
     </Titled>
   );

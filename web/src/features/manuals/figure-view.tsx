@@ -1,6 +1,5 @@
 // A figure: its illustration beside its rows, one lit with the other; on the phone the rows are a sheet below the drawing (product §5 Part manuals; design).
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { RowReports } from '../row-reports/index.ts';
 import { DrawSheet, type Needed } from '../../ui/layout/draw-sheet.tsx';
 import { SplitPane } from '../../ui/layout/split-pane.tsx';
 import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
@@ -11,8 +10,7 @@ import { FigureTree } from './figure-tree.tsx';
 import { treeOf } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { useRoomBelow } from '../../ui/layout/use-room-below.ts';
-import type { Lit } from '../figures/index.ts';
-import type { FigureViewProps } from './shown-figure.ts';
+import type { FigureViewProps, Lit } from './shown-figure.ts';
 import './manuals.css';
 
 export function FigureView(props: FigureViewProps) {
@@ -24,21 +22,19 @@ export function FigureView(props: FigureViewProps) {
   const room = useRef<HTMLDivElement>(null);
   useRoomBelow(room);
   return (
-    <RowReports hostId={address.machine.data?.hostId} figureId={page.figure.figureId}>
-      <div aria-busy={isStale} className="figure-page">
-        <FigurePaper page={page} machine={address.machine.data} />
-        <FigureHead {...{ page, tree, address, view }} />
-        <PaperDrawings page={page} />
-        <div ref={room} className="figure-room">
-          {isDesk && (
-            <aside className="tree-pane figure-tree">
-              <FigureTree {...{ tree, view }} asked={address.asked} figureId={page.figure.figureId} />
-            </aside>
-          )}
-          <Panes {...{ page, lit, address, view }} picture={pictureOf(page, lit)} />
-        </div>
+    <div aria-busy={isStale} className="figure-page">
+      <FigurePaper page={page} machine={address.machine.data} />
+      <FigureHead {...{ page, tree, address, view }} />
+      <PaperDrawings page={page} />
+      <div ref={room} className="figure-room">
+        {isDesk && (
+          <aside className="tree-pane figure-tree">
+            <FigureTree {...{ tree, view }} asked={address.asked} figureId={page.figure.figureId} />
+          </aside>
+        )}
+        <Panes {...{ page, lit, address, view }} picture={pictureOf(page, lit)} />
       </div>
-    </RowReports>
+    </div>
   );
 }
 

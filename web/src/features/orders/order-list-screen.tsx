@@ -7,6 +7,7 @@ import { isDateRangeValid } from '../../ui/fields/date-range-field.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
+import { WaitingOrders } from '../checkout/index.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { type ListSearch, pageSizeOf } from './order-list-address.ts';
@@ -31,6 +32,7 @@ export function OrderListScreen() {
   return (
     <div className="grid gap-4">
       <h1 className="font-semibold text-28">{t('title')}</h1>
+      <WaitingOrders />
       <OrderTabs search={search} counts={orders.data?.counts} />
       <OrderFilters search={search} isOpenAtFirst={!isValid} />
       {orders.isLoading && <ListSkeleton />}

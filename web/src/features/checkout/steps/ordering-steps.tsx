@@ -2,6 +2,7 @@
 import type { Address } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { NoAnswer } from '../../../client/api/failures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FootBar } from '../../../ui/layout/foot-bar.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
@@ -22,6 +23,7 @@ import { earliestOf, firstOffer, isSamePlan } from './ship-mode.rules.ts';
 import { MisfitQuestion } from '../misfits/misfit-question.tsx';
 import { useMisfits } from '../misfits/misfits.data.ts';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
+import { OrderLater } from '../waiting/order-later.tsx';
 import { usePayment } from './use-payment.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 
@@ -118,6 +120,8 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
     isReady: mayGoOn && !plan.isFetching,
     isOpen: step === 'payment',
   });
+  // Who is on the way to pay hears there why it does not go on; the order that waits is made where the address is chosen.
+  const isAway = plan.error instanceof NoAnswer && plan.data === undefined;
   const mode = t(shipMode === 'batches' ? 'modeBatches' : 'modeTogether');
   const shown = isPlanned ? plan.data : undefined;
   const limit = <OverSpendingLimit limit={step === 'payment' ? shown?.spendingLimit : undefined} />;
@@ -147,10 +151,11 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
                     chosen={address?.id}
                     onChoose={(addressId) => change({ addressId, shipMode: undefined })}
                   />
-                  {address && !hasProblem && (
+                  {address && isAway && <OrderLater {...{ address, draft }} lines={placing.lines} onChange={change} />}
+                  {address && !hasProblem && !isAway && (
                     <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
                   )}
-                  {foot}
+                  {!isAway && foot}
                 </div>
               ),
             },

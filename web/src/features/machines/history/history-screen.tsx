@@ -1,4 +1,5 @@
 // The historical machine list (spec §2; product §5 History): the company's machines, and the search for any other.
+import { TakenList } from '../../away/index.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { safeReturnPath } from '../../../client/session/return-path.rules.ts';
@@ -47,6 +48,7 @@ export function HistoryScreen() {
           isNotFound={search.keyword !== undefined && !machines.isPlaceholderData && machines.data?.total === 0}
         />
       </div>
+      {search.keyword === undefined && <TakenList />}
       <section aria-label={search.keyword === undefined ? t('own') : t('found')} className="grid gap-3">
         <ListHead query={query} total={machines.data?.total} />
         {machines.data ? (

@@ -1,6 +1,7 @@
 // What the parts list is of: the model, its family and date, options, and how many of its rows fit.
 import type { PartRow } from '@outrigger/contract';
 import { GitCompareArrows, QrCode } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { useFormats } from '../../../client/formats.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -8,6 +9,14 @@ import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import type { Machine } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
 import { usePaperPieces } from './lazy-table.ts';
+
+// Whoever reads the list needs it in a moment; the list itself does not wait for it.
+const TakeAlong = lazy(() =>
+  import('../../away/index.ts').then(
+    (door) => ({ default: door.TakeAlong }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function PartsListHead({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const t = useTexts();
@@ -50,6 +59,9 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
+        <Suspense fallback={<span className="h-control w-36" />}>
+          <TakeAlong hostId={machine.hostId} serialNumber={machine.serialNumber} />
+        </Suspense>
         <Anchor href={`/compare?hostId=${machine.hostId}`} className={buttonLook('secondary')}>
           <GitCompareArrows aria-hidden="true" className="size-4" />
           {t('compare')}
